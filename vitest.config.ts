@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { chromium } from './tools/chromium.mjs';
+
+const SOURCE = '@lifedesk/source';
+const server = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
+const client = { conditions: [SOURCE, ...defaultClientConditions] };
+
+/** What is asked of the calendar must not depend on where the computer stands: the rules run in each of these as well as in UTC. */
+const ZONES = ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Apia'];
+
+const inZone = (name: string, zone: string, include: string[]): TestProjectConfiguration => ({
+  ssr: server,
+  test: { name, environment: 'node', pool: 'forks', env: { TZ: zone }, include },
+});
+
+const projects: TestProjectConfiguration[] = [
+  inZone('unit', 'UTC', [
+    'packages/{rules,sdk}/src/**/*.test.ts',
+    'openapi/**/*.test.ts',
+    'tools/**/*.test.ts',
+    'bench/**/*.test.ts',
+  ]),
+  ...ZONES.map((zone) => inZone(`rules in ${zone}`, zone, ['packages/rules/src/**/*.test.ts'])),
+  {
+    ssr: server,
+    test: {
+      name: 'api',
+      environment: 'node',
+      pool: 'forks',
+      include: ['apps/api/src/**/*.test.ts'],
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    },
+  },
+];
+
+if (existsSync('apps/portal/vite.config.ts'))
+  projects.push({
+    plugins: [vanillaExtractPlugin(), react()],
+    resolve: client,
+    ssr: server,
+    test: {
+      name: 'portal',
+      environment: 'jsdom',
+      pool: 'forks',
+      include: ['apps/portal/src/**/*.test.{ts,tsx}'],
+      setupFiles: existsSync('apps/portal/src/test-setup.ts') ? ['apps/portal/src/test-setup.ts'] : [],
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    },
+  });
+
+if (existsSync('.storybook/main.ts'))
+  projects.push({
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    // Named here so that Vite never finds a dependency in mid-run: it would reload the page and fail the run.
+    optimizeDeps: {
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        '@lifedesk/ui > @radix-ui/react-dialog',
+        '@lifedesk/ui > @radix-ui/react-tabs',
+        '@lifedesk/ui > @vanilla-extract/recipes/createRuntimeFn',
+        '@lifedesk/ui > lucide-react',
+      ],
+    },
+    test: {
+      name: 'stories',
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath: await chromium(), args: ['--no-sandbox', '--disable-quic'] },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  });
+
+export default defineConfig({ test: { projects, maxWorkers: 2 } });
