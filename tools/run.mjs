@@ -1,9 +1,88 @@
-import { spawnSync } from 'node:child_process';
-export function step(name, cmd, args, opt = {}) {
-  const t = performance.now();
-  const r = spawnSync(cmd, args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', cwd: new URL('..', import.meta.url), ...opt });
-  const s = ((performance.now() - t) / 1000).toFixed(1);
-  console.log(`${r.status === 0 ? 'ok  ' : 'FAIL'} ${name} (${s} s)`);
-  if (r.status !== 0) console.log((r.stdout ?? '') + (r.stderr ?? '') + (r.error ?? ''));
-  return r.status === 0;
+// Running other programs: a command to its end with its output kept, a script of a package, a server that ends with us.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+
+export const root = dirname(import.meta.dirname);
+
+/**
+ * Runs a command to its end and keeps what it prints.
+ * @param {string[]} command program and arguments
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, timeout?: number }} [options] timeout in ms
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function run([program = '', ...args], { cwd = root, env = {}, timeout = 0 } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout,
+      killSignal: 'SIGKILL',
+    });
+    let output = '';
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const forward = () => child.kill('SIGTERM');
+    process.once('SIGTERM', forward);
+    const end = (/** @type {boolean} */ ok, why = '') => {
+      process.off('SIGTERM', forward);
+      resolve({ ok, output: output + why });
+    };
+    child.on('error', (error) => end(false, `${error.message}\n`));
+    child.on('close', (code, signal) => end(code === 0, signal ? `ended by ${signal}\n` : ''));
+  });
+}
+
+/**
+ * The command that runs a script of a package.json, with the package's own programs on the PATH.
+ * @param {string} script
+ */
+export const script = (script) => [process.execPath, '--run', script];
+
+/** What Node needs to run the workspace's TypeScript from source, and to end with the process that started it. */
+export const FROM_SOURCE = ['--conditions=@lifedesk/source', `--import=${join(root, 'tools/exit-with-parent.mjs')}`];
+
+/**
+ * Starts a server in a process group of its own, so that a Ctrl-C in the terminal reaches it through `stop` alone.
+ * @param {string[]} args arguments of Node
+ * @param {{ env?: Record<string, string | undefined>, stdio?: import('node:child_process').StdioOptions }} [options]
+ */
+export function serve(args, { env = {}, stdio = 'inherit' } = {}) {
+  const child = spawn(process.execPath, [...FROM_SOURCE, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio,
+    detached: true,
+  });
+  const ended = new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
+  /** Asks it to end, and insists after five seconds. */
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const insist = setTimeout(() => child.kill('SIGKILL'), 5_000);
+    await ended;
+    clearTimeout(insist);
+  };
+  return { child, ended, stop };
+}
+
+/**
+ * Waits until an address answers with a status below 500, or the process has ended, or the time is over.
+ * @param {string} url
+ * @param {{ child: import('node:child_process').ChildProcess, within: number }} options within in ms
+ */
+export async function answers(url, { child, within }) {
+  const until = Date.now() + within;
+  while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
+    const status = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+      (r) => r.status,
+      () => 0,
+    );
+    if (status > 0 && status < 500) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { countPlaywright, countVitest } from './count.mjs';
+
+const file = (name: string, status: string, tests: [string, string][], message = '') => ({
+  name,
+  status,
+  message,
+  assertionResults: tests.map(([fullName, status]) => ({ fullName, status })),
+});
+
+describe('countVitest', () => {
+  it('adds up what passed and names what failed', () => {
+    const report = {
+      testResults: [
+        file('a.test.ts', 'passed', [
+          ['one', 'passed'],
+          ['two', 'passed'],
+        ]),
+        file('b.test.ts', 'failed', [
+          ['three', 'passed'],
+          ['four', 'failed'],
+        ]),
+      ],
+    };
+    expect(countVitest(report)).toEqual({ passed: 3, failures: ['b.test.ts: four (failed)'] });
+  });
+
+  it.each(['skipped', 'pending', 'todo'])('takes a test that is %s for a failed one', (status) => {
+    expect(countVitest({ testResults: [file('a.test.ts', 'passed', [['one', status]])] }).failures).toHaveLength(1);
+  });
+
+  it('takes a file that does not load for one failure', () => {
+    const report = { testResults: [file('a.test.ts', 'failed', [], 'cannot find x')] };
+    expect(countVitest(report)).toEqual({ passed: 0, failures: ['a.test.ts: cannot find x'] });
+  });
+
+  it('takes a file without a test for a failure', () => {
+    expect(countVitest({ testResults: [file('a.test.ts', 'passed', [])] }).failures).toEqual([
+      'a.test.ts: has no test',
+    ]);
+  });
+});
+
+describe('countPlaywright', () => {
+  const spec = (title: string, ...statuses: string[]) => ({
+    title,
+    tests: statuses.map((status, i) => ({ projectName: i ? 'desk' : 'phone', status })),
+  });
+
+  it('counts each test in each project, in nested suites too', () => {
+    const report = {
+      suites: [
+        {
+          title: 'pay.spec.ts',
+          specs: [spec('pays', 'expected', 'expected')],
+          suites: [{ title: 'in Hindi', specs: [spec('pays', 'unexpected', 'expected')] }],
+        },
+      ],
+    };
+    expect(countPlaywright(report)).toEqual({
+      passed: 3,
+      failures: ['pay.spec.ts › in Hindi › pays [phone] (unexpected)'],
+    });
+  });
+
+  it.each(['skipped', 'flaky'])('takes a %s test for a failed one', (status) => {
+    expect(countPlaywright({ suites: [{ title: 'a', specs: [spec('b', status)] }] }).failures).toHaveLength(1);
+  });
+
+  it('reports errors outside tests', () => {
+    expect(countPlaywright({ suites: [], errors: [{ message: 'no server' }] }).failures).toEqual(['no server']);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { breaches } from './habits.mjs';
+
+describe('breaches', () => {
+  it.each([
+    ['docs/a.md', 'see /home/ada/notes'],
+    ['tools/a.mjs', "const folder = '/tmp/out'"],
+    ['README.md', 'npm config set registry https://registry.example.org'],
+    ['apps/api/src/a.test.ts', "it.skip('pays', () => {})"],
+    ['apps/portal/e2e/a.spec.ts', "test.only('pays', async () => {})"],
+    ['packages/ui/src/a.ts', '// TODO colours'],
+    ['apps/api/src/modules/auth/login.ts', 'const key = process.env.KEY'],
+    ['packages/rules/src/policy/a.ts', 'const today = new Date();'],
+  ])('finds in %s: %s', (path, text) => {
+    expect(breaches(path, `const one = 1;\n${text}\n`)).toEqual([expect.stringContaining(`${path}:2 `)]);
+  });
+
+  it.each([
+    ['packages/sdk/src/a.ts', "import { b } from '../../root/b.ts'"],
+    ['docs/a.md', 'GET https://api.example/tmp/file'],
+    ['apps/api/src/config.ts', 'const port = process.env.PORT'],
+    ['packages/rules/src/a.test.ts', 'const today = new Date();'],
+    ['packages/rules/src/a.ts', 'const day = new Date(instant);'],
+    ['apps/portal/src/a.ts', 'const now = Date.now();'],
+  ])('leaves alone in %s: %s', (path, text) => {
+    expect(breaches(path, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+// What has to be made before anything of the workspace can run: the portal's message functions and the portal's build.
+import { whenChanged } from './inputs.mjs';
+import { root, run, script } from './run.mjs';
+
+const PORTAL = 'apps/portal';
+const MESSAGES = [
+  `${PORTAL}/src/messages/**/*.json`,
+  `${PORTAL}/project.inlang/settings.json`,
+  `${PORTAL}/package.json`,
+];
+const BUILD = [
+  `${PORTAL}/{src,public,build}/**/*`,
+  `${PORTAL}/{index.html,vite.config.ts,tsconfig.json,package.json}`,
+  `${PORTAL}/project.inlang/settings.json`,
+  'packages/*/src/**/*',
+  'packages/*/package.json',
+  'openapi/generated/*',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+];
+
+/**
+ * @param {string} name
+ * @param {string} task the script of the portal's package.json
+ */
+const portal = (name, task) => async () => {
+  const { ok, output } = await run(script(task), { cwd: `${root}/${PORTAL}` });
+  if (!ok) console.error(`${name} failed\n${output}`);
+  return ok;
+};
+
+/** Compiles the messages (English, Hindi) to functions. @returns {Promise<boolean>} */
+export const generate = async () =>
+  (await whenChanged({
+    name: 'messages',
+    inputs: MESSAGES,
+    outputs: [`${PORTAL}/src/paraglide/messages.js`],
+    work: portal('Compiling the messages', 'generate'),
+  })) !== 'failed';
+
+/** Builds the portal, compressed ahead, into apps/portal/dist. @returns {Promise<boolean>} */
+export const buildPortal = async () =>
+  (await generate()) &&
+  (await whenChanged({
+    name: 'portal',
+    inputs: BUILD,
+    outputs: [`${PORTAL}/dist/index.html`, `${PORTAL}/dist/routes.json`],
+    work: portal('Building the portal', 'build'),
+  })) !== 'failed';

@@ -1,0 +1,73 @@
+// npm start: builds what has changed, starts the API with the portal on one address, and says where everything is.
+//   PORT=4300 npm start        another port
+//   npm start -- --reset       starts afresh: demo data, clock and outbox as on the first day
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import './exit-with-parent.mjs';
+import { buildPortal } from './prepare.mjs';
+import { answers, root, serve } from './run.mjs';
+
+const port = Number(process.env.PORT ?? 4200);
+const origin = `http://localhost:${port}`;
+const OPTIONS = ['--reset'];
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+/** Is the port free on every address that `localhost` may mean? */
+async function isFree() {
+  for (const host of ['127.0.0.1', '::1']) {
+    const taken = await new Promise((resolve) => {
+      const probe = createServer();
+      probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code === 'EADDRINUSE'));
+      probe.listen(port, host, () => probe.close(() => resolve(false)));
+    });
+    if (taken) return false;
+  }
+  return true;
+}
+
+/** @typedef {{ name: string, story: string, policyNumbers?: string[], mobile?: string, email?: string, clientId?: string }} Person */
+
+async function welcome() {
+  const response = await fetch(`${origin}/sandbox/people`);
+  const people = /** @type {Person[]} */ (await response.json());
+  const lines = people.map((person) => {
+    const way = person.policyNumbers?.length ? `policy ${person.policyNumbers[0]}` : `client ${person.clientId}`;
+    return `    ${person.name.padEnd(20)} ${way.padEnd(18)} ${person.story}`;
+  });
+  console.log(`
+  The portal         ${origin}/cs
+  One-time passwords ${origin}/sandbox/outbox
+
+  Sign in as one of these, with the policy number:
+${lines.join('\n')}
+
+  Ctrl-C stops it. The data stay in .data; npm start -- --reset begins afresh.
+`);
+}
+
+const unknown = process.argv.slice(2).find((argument) => !OPTIONS.includes(argument));
+if (unknown)
+  fail(`npm start does not know ${unknown}. It knows ${OPTIONS.join(', ')} (after --) and the variable PORT.`);
+if (!Number.isInteger(port) || port < 1 || port > 65_535)
+  fail(`PORT must be a number from 1 to 65535, not ${process.env.PORT}.`);
+if (!(await isFree()))
+  fail(
+    `Port ${port} is taken, perhaps by a Lifedesk that still runs. Stop that one, or choose another: PORT=${port + 1} npm start`,
+  );
+if (process.argv.includes('--reset')) rmSync(join(root, '.data'), { recursive: true, force: true });
+
+const begun = performance.now();
+if (!(await buildPortal())) fail('The portal could not be built; what went wrong stands above.');
+const api = serve(['apps/api/src/main.ts'], { env: { PORT: String(port) } });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void api.stop());
+void api.ended.then((code) => process.exit(Number(code)));
+if (await answers(`${origin}/sandbox/people`, { child: api.child, within: 120_000 })) {
+  await welcome();
+  console.log(`  Ready in ${((performance.now() - begun) / 1000).toFixed(1)} s.\n`);
+}

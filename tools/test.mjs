@@ -1,0 +1,143 @@
+// npm test: every check and every test, even after one has failed; the last line is `N passed, N failed`.
+// A check counts as one; of a test run each test counts. TEST_DATABASE_URL gives a PostgreSQL server of one's own.
+//   npm test -- unit e2e       only the steps whose name holds one of these words
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from './chromium.mjs';
+import { countPlaywright, countVitest } from './count.mjs';
+import './exit-with-parent.mjs';
+import { buildPortal, generate } from './prepare.mjs';
+import { root, run } from './run.mjs';
+
+/** No step takes longer than this, in ms; one that hangs is ended and has failed. */
+const PATIENCE = 8 * 60_000;
+const reports = join(root, 'node_modules/.cache/lifedesk/reports');
+
+/** @typedef {import('./count.mjs').Count & { output: string }} Outcome */
+/** @typedef {{ name: string, work: () => Promise<Outcome> }} Step */
+
+/** @param {string} name @param {boolean} ok @param {string} output @returns {Outcome} */
+const verdict = (name, ok, output = '') => ({ passed: ok ? 1 : 0, failures: ok ? [] : [name], output });
+
+/** @param {string} name @param {string[]} command @param {{ cwd?: string }} [options] @returns {Step} */
+const check = (name, command, options = {}) => ({
+  name,
+  work: async () => {
+    const { ok, output } = await run(command, { ...options, timeout: PATIENCE });
+    return verdict(name, ok, output);
+  },
+});
+
+/**
+ * A test run that writes a JSON report.
+ * @param {string} name
+ * @param {string[]} command
+ * @param {(report: string) => Record<string, string>} env of the command, given where the report is to be
+ * @param {(report: any) => import('./count.mjs').Count} count
+ * @returns {Promise<Outcome>}
+ */
+async function counted(name, command, env, count) {
+  const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const { ok, output } = await run(command, { env: env(file), timeout: PATIENCE });
+  try {
+    const { passed, failures } = count(JSON.parse(readFileSync(file, 'utf8')));
+    if (!ok && failures.length === 0) failures.push(`${name}: ended with an error`);
+    if (passed + failures.length === 0) failures.push(`${name}: found no test`);
+    return { passed, failures, output };
+  } catch {
+    return verdict(`${name}: left no report`, false, output);
+  }
+}
+
+/** @param {string} name @param {string[]} projects @param {() => Promise<Server>} [server] @returns {Step} */
+const vitest = (name, projects, server) => ({
+  name,
+  work: async () => {
+    const database = await server?.();
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+    const command = ['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const env = () => (database ? { TEST_DATABASE_URL: database.url } : {});
+    const outcome = await counted(name, command, env, countVitest);
+    await database?.stop();
+    return outcome;
+  },
+});
+
+/** @param {string} name @param {string[]} projects @returns {Step} */
+const playwright = (name, projects) => ({
+  name,
+  work: async () => {
+    if (!(await buildPortal())) return verdict(`${name}: no portal to test`, false);
+    const chosen = projects.map((project) => `--project=${project}`);
+    const env = (/** @type {string} */ file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    return counted(name, ['playwright', 'test', '--reporter=list,json', ...chosen], env, countPlaywright);
+  },
+});
+
+/** @typedef {{ url: string, stop: () => Promise<void> }} Server */
+
+/** The PostgreSQL server that was given, or one that ends with us. @returns {Promise<Server>} */
+async function database() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const child = spawn(process.execPath, [join(root, 'tools/postgres.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const url = await new Promise((resolve, reject) => {
+    child.stdout.once('data', (line) => resolve(String(line).trim()));
+    void ended.then(() => reject(new Error('PostgreSQL does not start')));
+  });
+  const stop = async () => {
+    child.stdin.end();
+    await ended;
+  };
+  return { url, stop };
+}
+
+/** @type {Step[]} */
+const steps = [
+  { name: 'messages compile', work: async () => verdict('messages compile', await generate()) },
+  check('format and lint', ['biome', 'check', '--diagnostic-level=error', '.']),
+  check('habits', [process.execPath, 'tools/habits.mjs']),
+  check('types', [process.execPath, 'tools/types.mjs']),
+  check('import rules', ['depcruise', 'packages', 'apps', 'openapi']),
+  check('unused code', ['knip']),
+  check('contract', [process.execPath, 'tools/contract-check.mjs']),
+  check('packages build', [process.execPath, 'tools/packages.mjs']),
+  vitest('unit tests', ['unit', 'rules in *']),
+  vitest('api on the embedded database', ['api']),
+  vitest('api on a PostgreSQL server', ['api'], database),
+  vitest('portal', ['portal']),
+  vitest('stories', ['stories']),
+  { name: 'portal builds', work: async () => verdict('portal builds', await buildPortal()) },
+  playwright('e2e in the sandbox', ['phone', 'desk']),
+  playwright('e2e as in production', ['production']),
+];
+
+const words = process.argv.slice(2);
+const chosen = steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+process.env.LIFEDESK_CHROMIUM = await chromium();
+
+let passed = 0;
+/** @type {string[]} */
+const failures = [];
+const begun = performance.now();
+for (const { name, work } of chosen) {
+  const since = performance.now();
+  const outcome = await work().catch((error) => verdict(name, false, String(error.stack ?? error)));
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  const ok = outcome.failures.length === 0;
+  console.log(
+    `${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(30)} ${String(outcome.passed).padStart(5)} passed ${seconds.padStart(6)} s`,
+  );
+  if (!ok) console.log(`${outcome.output}\n${outcome.failures.map((failure) => `  failed: ${failure}`).join('\n')}`);
+  passed += outcome.passed;
+  failures.push(...outcome.failures);
+}
+console.log(`took ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+for (const failure of failures) console.log(`failed: ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
