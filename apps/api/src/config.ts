@@ -1,0 +1,47 @@
+/** The environments of the specification, section 7. LOCAL is a developer's machine. */
+export const ENVIRONMENTS = ['LOCAL', 'DEV', 'QA', 'UAT', 'PRE_PROD', 'PROD'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+/** Everything that differs between two installations. Times are in seconds unless the name says otherwise. */
+export interface Config {
+  environment: Environment;
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Origin under which browsers reach this installation, without a trailing slash. */
+  publicUrl: string;
+  /** Whether `X-Forwarded-For` of a proxy in front is believed. */
+  trustProxy: boolean;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  database: { url: string | null; folder: string | null; poolSize: number };
+  /** Root of every derived key: OTP hashing, file signatures, wrapping of envelope keys. Null: one is made and kept in the database. */
+  secret: string | null;
+  /** Demo people, outbox, clock, scenarios. Never true in PROD or PRE_PROD. */
+  sandbox: boolean;
+  envelope: { required: boolean; keys: ReadonlyMap<string, Uint8Array> };
+  session: { idle: number; absolute: number };
+  otp: { lifetime: number; wrongTries: number; resendAfter: number; resends: number };
+  lockout: { failures: number; window: number; duration: number; addressFailures: number };
+  /** Requests a minute from one client address, for the whole API and for calls without a session. */
+  rateLimit: { perMinute: number; anonymousPerMinute: number };
+  bodyLimitBytes: number;
+  checkResponses: boolean;
+  brand: { product: string; insurer: string };
+  sms: { url: string; token: string; sender: string } | null;
+  mail: { url: string; from: string } | null;
+  files:
+    | { kind: 'folder'; folder: string }
+    | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
+  gateway: { url: string; merchantId: string; secret: string } | null;
+  /** The built portal to serve on the same origin, if any. */
+  web: { folder: string } | null;
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((p) => `  - ${p}`).join('\n')}`);
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,31 @@
+import { deref, document } from './document.ts';
+
+export interface CatalogueEntry {
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+}
+
+const entries = readCatalogue();
+
+/** Status, title and sentence of a problem code, as the contract's examples give them (specification, section 8). */
+export function catalogue(code: string): CatalogueEntry {
+  const entry = entries.get(code);
+  if (!entry) throw new Error(`the contract has no example of problem ${code}`);
+  return entry;
+}
+
+/** Every code that the contract gives an example of. */
+export const catalogueCodes = (): string[] => [...entries.keys()];
+
+function readCatalogue(): Map<string, CatalogueEntry> {
+  const found = new Map<string, CatalogueEntry>();
+  for (const response of Object.values(document.components.responses ?? {})) {
+    const media = deref(response).content?.['application/problem+json'];
+    for (const named of Object.values<{ value: CatalogueEntry & { code: string } }>(media?.examples ?? {})) {
+      const { code, status, title, detail } = deref(named).value;
+      if (!found.has(code)) found.set(code, { status, title, detail });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+// biome-ignore lint/suspicious/noExplicitAny: a JSON document whose shape OpenAPI gives
+export type Json = any;
+
+/** The bundled OpenAPI document: the only description of the API. */
+export const document: Json = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('@lifedesk/contract/openapi.json')), 'utf8'),
+);
+
+/** Follows a local `$ref`, as often as it leads to another. */
+export function deref(node: Json, root: Json = document): Json {
+  let at = node;
+  while (at && typeof at.$ref === 'string') at = resolvePointer(at.$ref.slice(1), root);
+  return at;
+}
+
+function resolvePointer(pointer: string, root: Json): Json {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((node, part) => node?.[part], root);
+}

@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { holdFolder } from './folder-lock.ts';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+
+export interface DbOptions {
+  /** A PostgreSQL server. */
+  url?: string | null;
+  /** Folder of the embedded engine; without one it lives in memory. */
+  folder?: string | null;
+  poolSize?: number;
+  /** PostgreSQL schema to work in; the tests give each file its own. */
+  schema?: string;
+  /** An embedded engine that is already open. */
+  pglite?: PGlite;
+}
+
+/** Opens PostgreSQL: a server where a URL is given, else the embedded engine in a folder or in memory. */
+export async function connect(options: DbOptions): Promise<Db> {
+  return options.url ? connectServer(options.url, options) : connectEmbedded(options);
+}
+
+async function connectServer(connectionString: string, { poolSize = 10, schema }: DbOptions): Promise<Db> {
+  const { default: pg } = await import('pg');
+  const { builtins } = pg.types;
+  const parsers = new Map<number, (text: string) => unknown>([
+    [builtins.DATE, String],
+    [builtins.INT8, toSafeInteger],
+  ]);
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 30_000,
+    ...(schema ? { options: `-c search_path=${schema}` } : {}),
+    types: {
+      getTypeParser: ((oid: number, format: 'text') =>
+        parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as never,
+    },
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function connectEmbedded({ folder, pglite }: DbOptions): Promise<Db> {
+  if (pglite) return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const release = folder ? holdFolder(folder) : () => {};
+  if (folder) mkdirSync(folder, { recursive: true });
+  try {
+    return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openEmbedded(folder ?? undefined) }) });
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Opens the embedded engine with the same reading of dates and 64-bit integers as on a server. */
+export async function openEmbedded(folder?: string, dump?: Blob): Promise<PGlite> {
+  const { PGlite, types } = await import('@electric-sql/pglite');
+  return PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(dump ? { loadDataDir: dump } : {}),
+    parsers: { [types.DATE]: (text: string) => text, [types.INT8]: toSafeInteger },
+  });
+}
+
+/** Amounts are paise in 64 bits; beyond 2^53 JavaScript would round them, so it is an error instead. */
+function toSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError('an integer of the database does not fit a JavaScript number');
+  return value;
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
+}
+
+/**
+ * The embedded engine does not notice a second process on its folder and would corrupt it. Holds the folder for this
+ * process by a file beside it; the file of a process that has died is taken over. Answers the release.
+ */
+export function holdFolder(folder: string): () => void {
+  const file = `${folder}.lock`;
+  mkdirSync(dirname(file), { recursive: true });
+  if (!take(file)) {
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (owner !== process.pid && isAlive(owner))
+      throw new FolderInUseError(`process ${owner} already uses the data folder ${folder}; stop it first`);
+    rmSync(file, { force: true });
+    if (!take(file)) throw new FolderInUseError(`another process has just taken the data folder ${folder}`);
+  }
+  const release = () => {
+    process.off('exit', release);
+    rmSync(file, { force: true });
+  };
+  process.on('exit', release);
+  return release;
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Db } from './connect.ts';
+import { splitStatements } from './split-statements.ts';
+
+const FOLDER = join(import.meta.dirname, 'migrations');
+const NAME = /^(\d{3})-[a-z0-9-]+\.sql$/;
+/** Any number will do as long as every version of the program uses the same one. */
+const LOCK = 4_200_017;
+
+export interface Migration {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The numbered SQL files in their order. Throws where a name does not fit or a number is used twice. */
+export function readMigrations(folder = FOLDER): Migration[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  const seen = new Set<string>();
+  for (const name of names) {
+    const number = NAME.exec(name)?.[1];
+    if (!number) throw new Error(`migration ${name} is not named NNN-what-it-does.sql`);
+    if (seen.has(number)) throw new Error(`two migrations are numbered ${number}`);
+    seen.add(number);
+  }
+  return names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+}
+
+/**
+ * Brings the schema up to date and answers the names of what was applied. Each file runs in a transaction of its own,
+ * under an advisory lock, so that nodes which start together apply it once.
+ */
+export async function migrate(db: Db, migrations = readMigrations()): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection);
+    try {
+      await sql`create table if not exists migration (
+        name text primary key, applied_at timestamptz not null default now())`.execute(connection);
+      const done = new Set(
+        (await sql<{ name: string }>`select name from migration`.execute(connection)).rows.map((r) => r.name),
+      );
+      const pending = migrations.filter((m) => !done.has(m.name));
+      for (const { name, text } of pending)
+        await connection.transaction().execute(async (transaction) => {
+          for (const statement of splitStatements(text)) await sql.raw(statement).execute(transaction);
+          await sql`insert into migration (name) values (${name})`.execute(transaction);
+        });
+      return pending.map((m) => m.name);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection);
+    }
+  });
+}

@@ -1,0 +1,130 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A calendar date, YYYY-MM-DD. */
+export type DateText = string;
+/** numeric comes as text, so that nothing is rounded; money is never numeric but integer paise. */
+export type Numeric = ColumnType<string, string | number, string | number>;
+
+export interface CustomerTable {
+  id: Generated<number>;
+  client_id: string;
+  kind: Generated<'person' | 'company'>;
+  title: string | null;
+  name: string;
+  name_hi: string | null;
+  gender: 'M' | 'F' | 'T' | null;
+  birth_date: DateText | null;
+  incorporated_on: DateText | null;
+  mobile: string | null;
+  email: string | null;
+  pan: string | null;
+  pan_validated: Generated<boolean>;
+  nationality: Generated<'' | 'I' | 'N' | 'P' | 'F'>;
+  fatca_required: Generated<boolean>;
+  yearly_income: number | null;
+  city: string | null;
+  neft_qc_date: DateText | null;
+  neft_qc_status: Generated<'verified' | 'pending' | 'rejected' | 'missing'>;
+  language: Generated<'en' | 'hi'>;
+  created_at: Generated<Date>;
+}
+
+export interface PlanTable {
+  code: string;
+  name: string;
+  line: 'term' | 'savings' | 'unit-linked' | 'annuity' | 'pension' | 'child' | 'health' | 'group';
+  uin: string;
+}
+
+export interface PolicyStatusTable {
+  code: string;
+  name: string;
+  lapsed: Generated<boolean>;
+  premium_paying: Generated<boolean>;
+}
+
+export type PremiumMode = 'yearly' | 'half-yearly' | 'quarterly' | 'monthly' | 'single';
+
+export interface PolicyTable {
+  policy_no: string;
+  id: Generated<string>;
+  customer_id: number;
+  plan_code: string;
+  holder_name: string;
+  status_code: string;
+  servicing_go_code: string | null;
+  /** Years. */
+  policy_term: number;
+  /** Years; 0 for a single premium. */
+  premium_term: number;
+  premium_mode: PremiumMode;
+  /** Paise of one mode, without GST. */
+  modal_premium: number;
+  /** Paise. */
+  sum_assured: number;
+  issue_date: DateText;
+  /** Oldest unpaid due date; null where nothing falls due any more. */
+  due_date: DateText | null;
+  revival_date: DateText | null;
+  premium_left: Generated<boolean>;
+  maturity_date: DateText | null;
+  method_of_payment: Generated<string>;
+  stp_active: Generated<boolean>;
+  dfa_active: Generated<boolean>;
+  nav_alerts: Generated<boolean>;
+}
+
+export interface PolicyTables {
+  customer: CustomerTable;
+  plan: PlanTable;
+  policy_status: PolicyStatusTable;
+  policy: PolicyTable;
+  policy_rider: {
+    policy_no: string;
+    position: number;
+    name: string;
+    sum_assured: number;
+    modal_premium: number;
+    term: number;
+    status: string;
+  };
+  policy_nominee: {
+    policy_no: string;
+    position: number;
+    client_id: string;
+    name: string;
+    relationship: string;
+    share: number;
+    birth_date: DateText | null;
+    appointee_name: string | null;
+  };
+  policy_hold: {
+    policy_no: string;
+    reason: 'bank-details' | 'pan' | 'kyc' | 'nationality' | 'legal';
+    held_since: DateText;
+    amount: number;
+  };
+  fund: { code: string; sfin: string; name: string; risk: 'low' | 'medium' | 'high' };
+  fund_nav: { fund_code: string; on_date: DateText; nav: Numeric };
+  fund_holding: { policy_no: string; fund_code: string; units: Numeric };
+  bank_account: {
+    policy_no: string;
+    ifsc: string;
+    micr: string | null;
+    holder_name: string;
+    account_no: string;
+    account_type: 'savings' | 'current' | 'nre' | 'nro';
+    bank_and_branch: string;
+  };
+  address: {
+    customer_id: number;
+    kind: 'correspondence' | 'permanent' | 'overseas';
+    line1: string;
+    line2: string | null;
+    line3: string | null;
+    city: string;
+    state: string;
+    pin_code: string | null;
+    country: Generated<string>;
+  };
+}

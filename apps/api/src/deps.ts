@@ -1,0 +1,22 @@
+import type { Config } from './config.ts';
+import type { Db } from './db/connect.ts';
+import type { Clock } from './ports/clock.ts';
+import type { FileStore } from './ports/file-store.ts';
+import type { Ids } from './ports/ids.ts';
+import type { Mailer } from './ports/mailer.ts';
+import type { PaymentGateway } from './ports/payment-gateway.ts';
+import type { SmsSender } from './ports/sms-sender.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Everything a handler may need. Nothing reads the environment, the clock or the network around it. */
+export interface Deps {
+  readonly config: Config;
+  readonly db: Db;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly sms: SmsSender;
+  readonly mailer: Mailer;
+  readonly files: FileStore;
+  readonly gateway: PaymentGateway;
+}

@@ -1,0 +1,58 @@
+import type { components } from '@lifedesk/contract';
+import { catalogue } from './contract/catalogue.ts';
+
+export type ProblemCode = components['schemas']['ProblemCode'];
+export interface ProblemDetail {
+  readonly pointer: string;
+  readonly detail: string;
+}
+
+export interface ProblemOptions {
+  /** Replaces the catalogue's sentence. It reaches the customer: no internals, no values. */
+  detail?: string;
+  errors?: readonly ProblemDetail[];
+  triesLeft?: number;
+  /** Seconds; also sent as Retry-After. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** An expected failure of an operation. Its status, title and sentence stand in the contract under its code. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly options: ProblemOptions;
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
+    const entry = catalogue(code);
+    super(code, options.cause === undefined ? {} : { cause: options.cause });
+    this.code = code;
+    this.status = entry.status;
+    this.title = entry.title;
+    this.detail = options.detail ?? entry.detail;
+    this.options = options;
+  }
+
+  /** The body as it goes on the wire. */
+  toJson(correlationId: string): components['schemas']['Problem'] {
+    const { errors, triesLeft, retryAfter } = this.options;
+    return {
+      type: `urn:lifedesk:problem:${this.code}`,
+      title: this.title,
+      status: this.status,
+      detail: this.detail,
+      code: this.code,
+      correlationId,
+      ...(errors ? { errors: [...errors] } : {}),
+      ...(triesLeft === undefined ? {} : { triesLeft }),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    };
+  }
+}
+
+/** `throw problem('not-found')`. */
+export function problem(code: ProblemCode, options?: ProblemOptions): Problem {
+  return new Problem(code, options);
+}

@@ -1,0 +1,16 @@
+/** Kinds of session, each with operations of its own: retail, payments only, corporate, application tracking. */
+export type SessionKind = 'full' | 'partial' | 'corp' | 'track';
+
+/** The caller of an operation, read from the bearer token. */
+export interface Session {
+  readonly id: string;
+  readonly kind: SessionKind;
+  /** `customer.id`, for queries; it never leaves the server. */
+  readonly customerId: number;
+  readonly clientId: string;
+  /** The policy the customer came in with; null where it was a mobile number, an e-mail or a client id. */
+  readonly policyNo: string | null;
+  /** Hash of the present token; changes on refresh. */
+  readonly tokenHash: string;
+  readonly token: string;
+}
