@@ -1,0 +1,26 @@
+import type { Audience, ServiceFacts } from './define-service.ts';
+
+/** The kind of session that a person has: none, retail, corporate, payments-only, or application tracking. */
+export type SessionKind = 'none' | 'full' | 'corp' | 'partial' | 'track';
+
+/**
+ * What happens to a person who opens a service:
+ * `enter` shows it, `login` asks for a session first, `dashboard` spares a signed-in person the way in, and `absent`
+ * means that the service is not for this audience: it answers like a page that does not exist.
+ */
+export type Entry = 'enter' | 'login' | 'dashboard' | 'absent';
+
+/** Decides entry (sections 2 and 6). A payments-only or tracking session opens no private service. */
+export function entryTo(row: ServiceFacts, session: SessionKind): Entry {
+  const audience = audienceOf(session);
+  if (audience && row.onlySignedOut) return 'dashboard';
+  if (row.access === 'public') return 'enter';
+  if (audience) return row.audiences.includes(audience) ? 'enter' : 'absent';
+  return row.access === 'either' ? 'enter' : 'login';
+}
+
+/** The audience of a session that is signed in with an OTP; undefined for no session and for the restricted kinds. */
+export function audienceOf(session: SessionKind): Audience | undefined {
+  if (session === 'full') return 'retail';
+  return session === 'corp' ? 'corporate' : undefined;
+}

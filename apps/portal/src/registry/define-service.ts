@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+
+/** Who may open a service: nobody's session needed, a session needed, or both ways in. */
+export type Access = 'public' | 'private' | 'either';
+
+export type Audience = 'retail' | 'corporate';
+
+/** A system that a service cannot work without. Downtime is published for the system; the service only says that it depends on it. */
+export type Dependency = 'core';
+
+/** What leaving a service goes to (section 2): always the dashboard, or one step back where the address carries an `id`. */
+export type Leave = 'dashboard' | 'back-when-id';
+
+/**
+ * What the browser's back button finds when it comes to this service with a session (section 2): the page as it was,
+ * the dashboard, or the page only where the address carries an `id`, otherwise the dashboard.
+ */
+export type BackWhenSignedIn = 'as-it-was' | 'dashboard' | 'needs-id';
+
+export interface ScreenModule {
+  readonly default: ComponentType;
+}
+
+/**
+ * The facts of a service: all that the router, the guards, the titles, the back and leave rules and the downtime gate
+ * need. How it is called and found in the menu stands beside it in `menu.ts`, which only the menu loads.
+ */
+export interface ServiceFacts {
+  /** The last part of the address and the name of the folder. */
+  readonly id: string;
+  readonly access: Access;
+  readonly audiences: readonly Audience[];
+  /** May a person without a session go back here? (section 2) */
+  readonly backWhenSignedOut: boolean;
+  readonly backWhenSignedIn: BackWhenSignedIn;
+  readonly leave: Leave;
+  readonly dependsOn: readonly Dependency[];
+  /** The action phrase that is sent with an OTP asked for on this page (section 4); none where no OTP is asked. */
+  readonly workType?: string;
+  /** Of no use to a signed-in person, who is sent to the dashboard instead. */
+  readonly onlySignedOut?: true;
+  /** Also answers at the portal's own address, `/cs`. */
+  readonly atEntry?: true;
+  /** Its own page name; without it the name is derived from the address (section 2). */
+  readonly pageName?: () => string;
+  /** The description for search engines. A service without one is kept out of their index. */
+  readonly description?: () => string;
+  /** How the sign-in page offers it to a person without a session. */
+  readonly quickLink?: () => string;
+  readonly screen: () => Promise<ScreenModule>;
+}
+
+/**
+ * Declares a service. The type keeps the literals, so that a wrong id does not compile anywhere.
+ * A screen states its return type (`ReactElement`), because its address is part of the type that it helps to make.
+ */
+export function defineService<const Facts extends ServiceFacts>(facts: Facts): Facts {
+  return facts;
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '../locale/locale.ts';
+import { entryTo, type SessionKind } from './access.ts';
+import type { ServiceFacts } from './define-service.ts';
+
+/** The groups of the side menu, in their order. */
+export const menuGroups = ['overview', 'payments', 'details', 'changes', 'payouts', 'help'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+/** A text of the messages that can be asked for in a language other than the one shown. */
+export type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
+
+/** How a service is called and found. Stands in the service's `menu.ts`. */
+export interface MenuEntry<Customer = unknown> {
+  readonly group: MenuGroup;
+  readonly name: Text;
+  /** Other words that people use for it, separated by spaces, for the search. */
+  readonly words: Text;
+  /** Is it of use to this customer? Without it, to everyone of its audience. */
+  readonly offered?: (customer: Customer) => boolean;
+}
+
+export interface MenuItem {
+  readonly id: string;
+  readonly group: MenuGroup;
+  readonly name: string;
+}
+
+type Entries<Customer> = Readonly<Record<string, MenuEntry<Customer> | undefined>>;
+
+/** The services that a person can open now, in the order of the list, by group. */
+export function menuFor<Customer>(
+  rows: readonly ServiceFacts[],
+  entries: Entries<Customer>,
+  session: SessionKind,
+  customer: Customer,
+): MenuItem[] {
+  return rows.flatMap((row) => {
+    const entry = entries[row.id];
+    if (!entry || entryTo(row, session) !== 'enter' || entry.offered?.(customer) === false) return [];
+    return [{ id: row.id, group: entry.group, name: entry.name() }];
+  });
+}
+
+const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
+
+/**
+ * The items of a menu that a search finds, best first. Each word that was typed must begin a word of the service's name
+ * or of its other words, in either language: a person who reads Hindi may well type English.
+ */
+export function findInMenu<Customer>(
+  items: readonly MenuItem[],
+  entries: Entries<Customer>,
+  query: string,
+): MenuItem[] {
+  const typed = folded(query).split(/\s+/).filter(Boolean);
+  if (typed.length === 0) return [...items];
+  const ranked = items.flatMap((item) => {
+    const entry = entries[item.id];
+    if (!entry) return [];
+    const begins = (texts: string[], word: string) => texts.some((text) => text.startsWith(word));
+    const names = wordsOf(entry.name);
+    const all = [...names, ...wordsOf(entry.words)];
+    if (!typed.every((word) => begins(all, word))) return [];
+    return [{ item, rank: typed.filter((word) => begins(names, word)).length }];
+  });
+  return ranked.sort((a, b) => b.rank - a.rank).map(({ item }) => item);
+}
+
+function wordsOf(text: Text): string[] {
+  return (['en', 'hi'] as const).flatMap((locale) => folded(text({}, { locale })).split(/[\s,/()-]+/));
+}

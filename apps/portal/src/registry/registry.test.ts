@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { entryTo } from './access.ts';
+import { backTo } from './back.ts';
+import { defineService, type ServiceFacts } from './define-service.ts';
+import { leaveTo } from './leave.ts';
+import { menuEntries } from './menu-entries.ts';
+import { loginAddress, safeRedirect } from './redirect.ts';
+import { addressOf, segmentOf, serviceAt } from './registry.ts';
+import { services } from './services.ts';
+import { faultsOf, faultsOfList } from './testing/conformance.ts';
+import { specifiedRoutes } from './testing/specified-routes.ts';
+import { documentTitle, pageNameFromPath } from './title.ts';
+import { workTypeAt } from './work-types.ts';
+
+const rows: readonly ServiceFacts[] = services;
+const folders = Object.keys(import.meta.glob('../services/*/service.ts')).map((path) => path.split('/').at(-2) ?? '');
+const ids = (of: (route: ServiceFacts) => boolean) => rows.filter(of).map((row) => row.id);
+
+/** A row as most are; a test says what it changes. */
+const plain = defineService({
+  id: 'update-address',
+  access: 'private',
+  audiences: ['retail'],
+  backWhenSignedOut: false,
+  backWhenSignedIn: 'as-it-was',
+  leave: 'back-when-id',
+  dependsOn: [],
+  screen: () => import('../services/dashboard/DashboardScreen.tsx'),
+});
+const row = (facts: Partial<ServiceFacts>): ServiceFacts => ({ ...plain, ...facts });
+
+describe('the list of services', () => {
+  it('keeps to the specification, row by row', () => {
+    expect(rows.flatMap((each) => faultsOf(each, specifiedRoutes))).toEqual([]);
+  });
+
+  it('is the folders, each once', () => {
+    expect(faultsOfList(rows, folders)).toEqual([]);
+  });
+
+  it('prints which routes are still to come', () => {
+    const built = new Set(rows.map(({ id }) => id));
+    const toCome = [...specifiedRoutes.keys()].filter((id) => !built.has(id));
+    console.info(`built ${built.size} of ${specifiedRoutes.size} routes; still to come: ${toCome.join(', ')}`);
+    expect(built.size + toCome.length).toBe(specifiedRoutes.size);
+  });
+
+  it('rejects a bad row for each thing that a row can get wrong', () => {
+    const bad: [Partial<ServiceFacts>, string][] = [
+      [{ id: 'update-adress' }, 'update-adress: the specification has no such route'],
+      [{ access: 'public' }, 'update-address: access is private, not public'],
+      [{ audiences: ['corporate'] }, 'update-address: audiences are among retail'],
+      [{ audiences: ['retail', 'retail'] }, 'update-address: an audience is named twice'],
+      [{ backWhenSignedOut: true }, 'update-address: back without a session differs'],
+      [{ dependsOn: ['core'] }, 'update-address: dependency on the core system differs'],
+      [{ backWhenSignedIn: 'dashboard' }, 'update-address: back with a session is as-it-was'],
+      [
+        { leave: 'dashboard' },
+        'update-address: only update-mobile, update-email and update-pan are always left for the dashboard',
+      ],
+      [
+        { description: () => 'Change your address' },
+        'update-address: only the ways in and the services that search engines find have a description',
+      ],
+    ];
+    for (const [facts, fault] of bad) expect(faultsOf(row(facts), specifiedRoutes)).toEqual([fault]);
+    expect(faultsOf(row({}), specifiedRoutes)).toEqual([]);
+    expect(faultsOfList([row({}), row({})], ['update-address', 'e-loan'])).toEqual([
+      'update-address: is in the list twice',
+      'e-loan: a folder that is not in the list',
+    ]);
+    expect(faultsOfList([row({})], [])).toEqual(['update-address: has no folder of that name']);
+  });
+
+  it('gives a menu entry to every service that a person opens from the menu, and to no other', () => {
+    const reachable = ids(({ access }) => access !== 'public');
+    const steps = ['policy-details'];
+    expect(Object.keys(menuEntries).sort()).toEqual(reachable.filter((id) => !steps.includes(id)).sort());
+  });
+});
+
+describe('addresses', () => {
+  it('lie under the prefix, with a query that leaves out what is empty', () => {
+    expect(addressOf('policy-details', { id: 'a b', from: undefined })).toBe('/cs/policy-details?id=a+b');
+  });
+
+  it('are found with and without the prefix, with and without a last slash', () => {
+    for (const path of ['/cs/dashboard', '/dashboard', '/cs/dashboard/'])
+      expect(serviceAt(rows, path)?.id).toBe('dashboard');
+    for (const path of ['/cs', '/cs/', '/']) expect(serviceAt(rows, path)?.id).toBe('login');
+    expect(serviceAt(rows, '/csdashboard')).toBeUndefined();
+    expect(segmentOf('/cs/no/such')).toBe('no/such');
+  });
+});
+
+describe('entry', () => {
+  const signedOutOnly = row({ access: 'public', onlySignedOut: true });
+  it.each([
+    [row({}), { none: 'login', partial: 'login', track: 'login', full: 'enter', corp: 'absent' }],
+    [row({ audiences: ['retail', 'corporate'] }), { none: 'login', full: 'enter', corp: 'enter' }],
+    [row({ audiences: ['corporate'] }), { none: 'login', full: 'absent', corp: 'enter' }],
+    [row({ access: 'either' }), { none: 'enter', partial: 'enter', track: 'enter', full: 'enter', corp: 'absent' }],
+    [row({ access: 'public' }), { none: 'enter', partial: 'enter', full: 'enter', corp: 'enter' }],
+    [signedOutOnly, { none: 'enter', partial: 'enter', track: 'enter', full: 'dashboard', corp: 'dashboard' }],
+  ] as const)('%#', (facts, entries) => {
+    for (const [session, entry] of Object.entries(entries))
+      expect([session, entryTo(facts, session as 'none')]).toEqual([session, entry]);
+  });
+});
+
+describe('titles', () => {
+  it.each([
+    ['/cs/policy-details', 'Policy Details'],
+    ['/cs/e-loan', 'E Loan'],
+    ['/cs/digital-living-certificate/', 'Digital Living Certificate'],
+    ['/cs', ''],
+  ])('%s is named %s after its address', (path, name) => expect(pageNameFromPath(path)).toBe(name));
+
+  it('end with the product', () => {
+    expect(documentTitle('Policy Details', 'Lifedesk')).toBe('Policy Details | Lifedesk');
+    expect(documentTitle('', 'Lifedesk')).toBe('Lifedesk');
+  });
+});
+
+describe('leaving', () => {
+  it('goes back where the address carries an id, otherwise to the dashboard', () => {
+    expect(leaveTo(row({}), '?id=7')).toBe('back');
+    expect(leaveTo(row({}), '')).toBe('dashboard');
+  });
+
+  it('of a change of mobile, e-mail or PAN always goes to the dashboard', () => {
+    expect(leaveTo(row({ leave: 'dashboard' }), '?id=7')).toBe('dashboard');
+  });
+});
+
+describe('going back', () => {
+  // the whole table of the specification, also for the services that are still to come
+  const all: ServiceFacts[] = [...specifiedRoutes.values()].map((route) =>
+    row({
+      ...route,
+      dependsOn: [],
+      backWhenSignedIn:
+        ({ login: 'dashboard', logout: 'dashboard', 'unclaimed-amount': 'needs-id' } as const)[route.id] ?? 'as-it-was',
+      ...(route.id === 'login' ? { atEntry: true as const } : {}),
+    }),
+  );
+  const back = (address: string, signedIn: boolean) => {
+    const { pathname, search } = new URL(address, 'https://portal.example');
+    return backTo(all, { pathname, search }, signedIn);
+  };
+
+  it.each([
+    ['/cs', 'dashboard'],
+    ['/cs/login', 'dashboard'],
+    ['/cs/logout', 'dashboard'],
+    ['/cs/unclaimed-amount', 'dashboard'],
+    ['/cs/unclaimed-amount?id=7', 'go'],
+    ['/cs/switch-funds?id=7', 'go'],
+    ['/cs/policy-details?id=7', 'go'],
+  ])('with a session to %s: %s', (address, expected) => expect(back(address, true)).toBe(expected));
+
+  it('without a session is allowed to these and to no other', () => {
+    const allowed = [...specifiedRoutes.keys()].filter((id) => back(`/cs/${id}`, false) === 'go');
+    expect(allowed.sort()).toEqual(
+      'login logout pay-loan pay-online register-auto-debit top-up track-application unclaimed-amount'.split(' '),
+    );
+    expect(back('/cs', false)).toBe('go');
+    expect(back('/cs/nothing-here', false)).toBe('stay');
+  });
+});
+
+describe('redirectURL', () => {
+  const origin = 'https://portal.example';
+  const safe = (value: string | null) => safeRedirect(rows, value, origin);
+
+  it('is honoured for a page of the portal, with its query', () => {
+    expect(safe('/cs/dashboard?id=7#x')).toBe('/cs/dashboard?id=7#x');
+  });
+
+  it.each([
+    null,
+    '',
+    'dashboard',
+    '//evil.example/cs/dashboard',
+    '/\\evil.example/cs/dashboard',
+    '/\t/evil.example/cs/dashboard',
+    'https://evil.example/cs/dashboard',
+    'https://portal.example/cs/dashboard',
+    'javascript:alert(1)',
+    '/cs/../api/v1/logout',
+    '/cs/..//evil.example',
+    '/cs/login?redirectURL=/cs/login',
+    '/cs/logout',
+    '/cs/no-such-page',
+    '/api/cs/dashboard',
+  ])('%s is not', (value) => expect(safe(value)).toBeUndefined());
+
+  it('remembers a protected page only', () => {
+    const at = (pathname: string, search = '') => loginAddress(rows, { pathname, search });
+    expect(at('/cs/dashboard', '?id=7')).toBe('/cs/login?redirectURL=%2Fcs%2Fdashboard%3Fid%3D7');
+    expect(at('/cs/logout')).toBe('/cs/login');
+    expect(at('/cs/no-such-page')).toBe('/cs/login');
+  });
+});
+
+describe('work types', () => {
+  it('are read from the row of the path', () => {
+    expect(workTypeAt(rows, '/cs/login')).toBe('login');
+    expect(workTypeAt(rows, '/cs')).toBe('login');
+    expect(workTypeAt(rows, '/cs/logout')).toBeUndefined();
+  });
+});

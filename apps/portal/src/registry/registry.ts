@@ -1,0 +1,29 @@
+import type { ServiceFacts } from './define-service.ts';
+
+/** Where the portal lives (section 2). */
+export const prefix = '/cs';
+
+/** The address of a service, with its query: empty values are left out. */
+export function addressOf(id: string, query: Readonly<Record<string, string | undefined>> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
+  const text = search.toString();
+  return `${prefix}/${id}${text ? `?${text}` : ''}`;
+}
+
+/** The twin of an address outside the prefix, where most routes are known too. */
+export function twinOf(id: string): string {
+  return `/${id}`;
+}
+
+/** The part of a path that names the service: `/cs/pay-online/` and `/pay-online` give `pay-online`; the entry gives an empty one. */
+export function segmentOf(pathname: string): string {
+  const path = pathname === prefix || pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+  return path.replace(/^\/+|\/+$/g, '');
+}
+
+/** The service at a path, among those given; undefined where none is built there. */
+export function serviceAt<Row extends ServiceFacts>(rows: readonly Row[], pathname: string): Row | undefined {
+  const segment = segmentOf(pathname);
+  return rows.find((row) => row.id === segment || (segment === '' && row.atEntry));
+}

@@ -1,0 +1,46 @@
+import type { ServiceFacts } from '../define-service.ts';
+import type { SpecifiedRoute } from './specified-routes.ts';
+
+const same = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join();
+
+/** What a row gets wrong, in words; empty when it keeps to the specification and to the rules of the registry. */
+export function faultsOf(row: ServiceFacts, specified: ReadonlyMap<string, SpecifiedRoute>): string[] {
+  const route = specified.get(row.id);
+  if (!route) return [`${row.id}: the specification has no such route`];
+  const faults: string[] = [];
+  const expect = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(`${row.id}: ${fault}`);
+  };
+  expect(row.access === route.access, `access is ${route.access}, not ${row.access}`);
+  expect(
+    row.audiences.length > 0 && row.audiences.every((audience) => route.audiences.includes(audience)),
+    `audiences are among ${route.audiences.join(' and ')}`,
+  );
+  expect(row.backWhenSignedOut === route.backWhenSignedOut, 'back without a session differs');
+  expect(row.dependsOn.includes('core') === route.core, 'dependency on the core system differs');
+  expect(
+    (row.leave === 'dashboard') === ['update-mobile', 'update-email', 'update-pan'].includes(row.id),
+    'only update-mobile, update-email and update-pan are always left for the dashboard',
+  );
+  const back = { login: 'dashboard', logout: 'dashboard', 'unclaimed-amount': 'needs-id' }[row.id] ?? 'as-it-was';
+  expect(row.backWhenSignedIn === back, `back with a session is ${back}`);
+  expect(
+    (row.description !== undefined) === described.includes(row.id),
+    'only the ways in and the services that search engines find have a description',
+  );
+  expect(same(row.audiences, [...new Set(row.audiences)]), 'an audience is named twice');
+  return faults;
+}
+
+/** Section 2: the two login pages have their own title and description; search metadata exists for two services. */
+const described = ['login', 'corporate-login', 'pay-online', 'track-application'];
+
+/** What is wrong with the list as a whole: an address twice, or a folder that is not in the list, or the other way round. */
+export function faultsOfList(rows: readonly ServiceFacts[], folders: readonly string[]): string[] {
+  const ids = rows.map((row) => row.id);
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: is in the list twice`),
+    ...ids.filter((id) => !folders.includes(id)).map((id) => `${id}: has no folder of that name`),
+    ...folders.filter((folder) => !ids.includes(folder)).map((folder) => `${folder}: a folder that is not in the list`),
+  ];
+}

@@ -1,0 +1,5 @@
+import type { ReactElement } from 'react';
+
+export default function DashboardScreen(): ReactElement {
+  return <h1>DashboardScreen</h1>;
+}

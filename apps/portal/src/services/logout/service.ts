@@ -1,0 +1,13 @@
+import { defineService } from '../../registry/define-service.ts';
+
+/** Ends the session, here and on the server, and says so. */
+export const logout = defineService({
+  id: 'logout',
+  access: 'public',
+  audiences: ['retail', 'corporate'],
+  backWhenSignedOut: true,
+  backWhenSignedIn: 'dashboard',
+  leave: 'back-when-id',
+  dependsOn: [],
+  screen: () => import('./LogoutScreen.tsx'),
+});

@@ -1,0 +1,13 @@
+import { defineService } from '../../registry/define-service.ts';
+
+/** Where a partner sends a person whose journey failed on the partner's side. */
+export const yblError = defineService({
+  id: 'ybl-error',
+  access: 'public',
+  audiences: ['retail', 'corporate'],
+  backWhenSignedOut: false,
+  backWhenSignedIn: 'as-it-was',
+  leave: 'back-when-id',
+  dependsOn: [],
+  screen: () => import('./PartnerErrorScreen.tsx'),
+});
