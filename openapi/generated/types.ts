@@ -584,6 +584,366 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payments/policypaymentdetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is to be paid, per policy
+         * @description The payment summary of one policy, or of all without a number.
+         */
+        post: operations["policyPaymentDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/policypaymentdetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is to be paid, in a payments-only session
+         * @description The same as policyPaymentDetails, with names masked.
+         */
+        post: operations["policyPaymentDetailsPartial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a payment
+         * @description Makes an order for premium, loan, top-up or revival and answers the gateway's page. The idempotency key makes a retry safe. A policy with an ongoing transaction answers 409 `payment-ongoing`; an amount outside what the policy takes answers 400 `amount-refused`. Revival and top-up need a full session.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporate/payments/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a payment for many policies
+         * @description One order for the premiums of many policies of a corporate client. Rules as createPayment.
+         */
+        post: operations["corporateCreatePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How an order stands
+         * @description Final or pending. While it is pending the server asks the gateway itself, so that a lost callback is settled here.
+         */
+        post: operations["paymentStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The gateway's signed answer
+         * @description At least once, applied exactly once: a repeated callback answers 204 and changes nothing. A callback that contradicts a final order answers 409 and is kept for reconciliation. It travels plain; its signature covers the raw body.
+         */
+        post: operations["paymentCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/loandetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Outstanding loans
+         * @description Per policy; policies without a loan are left out.
+         */
+        post: operations["loanDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/loandetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Outstanding loans, in a payments-only session
+         * @description The same as loanDetails.
+         */
+        post: operations["loanDetailsPartial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/topup/eligiblepolicies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policies that accept a top-up
+         * @description Unit-linked policies with their limits and fund split. An empty list is an answer, not a failure.
+         */
+        post: operations["topUpEligiblePolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/downloadpolicypack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policy pack inside the answer
+         * @description All documents of a policy as one PDF, in base64 in the body. v2 gives a temporary file instead and is the better way for a large pack.
+         */
+        post: operations["downloadPolicyPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/documents/downloadpolicypack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policy pack as a temporary file
+         * @description All documents of a policy as one PDF, to be fetched from the url and then purged.
+         */
+        post: operations["downloadPolicyPackV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/emailpolicypack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policy pack by e-mail
+         * @description Sends the pack to the registered e-mail address, to no other. Without a registered address it answers 404.
+         */
+        post: operations["emailPolicyPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/policydocumentlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Documents of a policy
+         * @description By kind and financial year. An empty list is an answer, not a failure.
+         */
+        post: operations["policyDocumentList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/downloadpolicydocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One document as a temporary file
+         * @description To be fetched from the url and then purged.
+         */
+        post: operations["downloadPolicyDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/emailpolicydocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One document by e-mail
+         * @description Sends it to the registered e-mail address, to no other. Without a registered address it answers 404.
+         */
+        post: operations["emailPolicyDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/downloadreceipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Payment acknowledgement receipt
+         * @description Of a paid order. An order that is not paid has no receipt and answers 404.
+         */
+        post: operations["downloadReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/downloadreceipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receipt in a payments-only session
+         * @description The same as downloadReceipt, for orders that this session made; others answer 404.
+         */
+        post: operations["downloadReceiptPartial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/purgetempfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a temporary file
+         * @description As soon as it has been saved. A file that is gone already answers 204 too; one of another session answers 404.
+         */
+        post: operations["purgeTempFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1087,6 +1447,233 @@ export interface components {
         InterceptorPolicies: {
             policiesData: components["schemas"]["InterceptorPolicy"][];
         };
+        /** @description The list is in paymentDashboardPoliciesUiData, or where that is absent in policiesData. */
+        PolicyPayments: {
+            paymentDashboardPoliciesUiData?: components["schemas"]["PolicyPayment"][];
+            policiesData?: components["schemas"]["PolicyPayment"][];
+        };
+        /**
+         * @description What the money is for.
+         * @enum {string}
+         */
+        PaymentPurpose: "premium" | "loan" | "top-up" | "revival";
+        /** @description One policy and what is paid for it. */
+        PaymentItem: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            amount: components["schemas"]["Paise"];
+        };
+        /** @description Path of the portal to which the gateway's page sends the customer back. orderId is added to its query. */
+        ReturnPath: string;
+        CreatePaymentRequest: {
+            purpose: components["schemas"]["PaymentPurpose"];
+            /** @description Each policy once. */
+            items: components["schemas"]["PaymentItem"][];
+            returnPath: components["schemas"]["ReturnPath"];
+        };
+        /**
+         * @description created is not yet answered by the gateway, pending is in process there; paid, declined, cancelled and expired are final, and an order ends in exactly one of them.
+         * @enum {string}
+         */
+        OrderState: "created" | "pending" | "paid" | "declined" | "cancelled" | "expired";
+        /** @description An order and the gateway's page on which it is paid. */
+        PaymentOrder: {
+            orderId: components["schemas"]["OrderId"];
+            state: components["schemas"]["OrderState"];
+            /** @description Sum of the items. */
+            amount: components["schemas"]["Paise"];
+            /**
+             * Format: uri-reference
+             * @description Where to send the customer to.
+             */
+            gatewayUrl: string;
+            /** @description An order that is not paid by then expires. */
+            expiresAt: components["schemas"]["Instant"];
+        };
+        CorporateCreatePaymentRequest: {
+            /** @constant */
+            purpose: "premium";
+            /** @description Each policy once. */
+            items: components["schemas"]["PaymentItem"][];
+            returnPath: components["schemas"]["ReturnPath"];
+        };
+        PaymentStatusRequest: {
+            orderId: components["schemas"]["OrderId"];
+        };
+        /** @description Number of a payment acknowledgement receipt. */
+        ReceiptNumber: string;
+        /** @description A sentence for the customer. */
+        Message: string;
+        /** @description The gateway's own number for the payment. */
+        GatewayReference: string;
+        /** @description How an order stands. While it is not final the server asks the gateway before it answers. */
+        PaymentStatus: {
+            orderId: components["schemas"]["OrderId"];
+            state: components["schemas"]["OrderState"];
+            /** @description The state will not change any more. */
+            isFinal: boolean;
+            purpose: components["schemas"]["PaymentPurpose"];
+            amount: components["schemas"]["Paise"];
+            items: components["schemas"]["PaymentItem"][];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Only when paid. */
+            paidAt?: components["schemas"]["Instant"];
+            /** @description Only when paid. */
+            receiptNo?: components["schemas"]["ReceiptNumber"];
+            /** @description Why it was declined, cancelled or expired. */
+            reason?: components["schemas"]["Message"];
+            /** @description Once the gateway has answered. */
+            gatewayReference?: components["schemas"]["GatewayReference"];
+            /**
+             * Format: uri-reference
+             * @description The gateway's page, while the order can still be paid there.
+             */
+            gatewayUrl?: string;
+        };
+        /** @description What the gateway tells about an order. It may come late, more than once, or never. */
+        PaymentCallback: {
+            orderId: components["schemas"]["OrderId"];
+            gatewayReference: components["schemas"]["GatewayReference"];
+            /** @enum {string} */
+            outcome: "paid" | "declined" | "cancelled" | "pending";
+            amount: components["schemas"]["Paise"];
+            at: components["schemas"]["Instant"];
+            /** @description The gateway's words for a decline. */
+            reason?: string;
+        };
+        /** @description An outstanding policy loan. Any amount from the interest due to the whole can be paid. */
+        LoanDetail: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            outstandingPrincipal: components["schemas"]["Paise"];
+            outstandingInterest: components["schemas"]["Paise"];
+            /** @description Principal and interest. */
+            outstandingTotal: components["schemas"]["Paise"];
+            /** @description The interest due. */
+            minimumPayment: components["schemas"]["Paise"];
+            /** @description Yearly rate in hundredths of a per cent. */
+            interestRate: number;
+            asOn: components["schemas"]["BusinessDate"];
+            /** @description A payment for this loan is in process. */
+            ongoingTransaction: boolean;
+            ongoingOrderId?: components["schemas"]["OrderId"];
+        };
+        LoanDetails: {
+            loanDetails: components["schemas"]["LoanDetail"][];
+        };
+        FundShare: {
+            fundCode: string;
+            fundName: string;
+            /** @description Share in per cent. */
+            share: number;
+        };
+        /** @description A unit-linked policy that accepts a top-up, with its limits. */
+        TopUpPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            minimumAmount: components["schemas"]["Paise"];
+            maximumAmount: components["schemas"]["Paise"];
+            /** @description The amount is a multiple of this. */
+            amountStep: components["schemas"]["Paise"];
+            /** @description How the money is spread; the shares sum to 100. */
+            fundSplit: components["schemas"]["FundShare"][];
+            ongoingTransaction: boolean;
+            ongoingOrderId?: components["schemas"]["OrderId"];
+        };
+        TopUpPolicies: {
+            policies: components["schemas"]["TopUpPolicy"][];
+        };
+        PolicyPackRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+        };
+        /** @description Name to save the file under. */
+        FileName: string;
+        /** @description Size in bytes. */
+        FileSize: number;
+        /** @description SHA-256 of the file, lower-case hex. */
+        Sha256Hex: string;
+        /** @description A file inside the answer. */
+        FileContent: {
+            fileName: components["schemas"]["FileName"];
+            /** @enum {string} */
+            contentType: "application/pdf";
+            sizeBytes: components["schemas"]["FileSize"];
+            sha256: components["schemas"]["Sha256Hex"];
+            /** @description The file in base64. */
+            content: string;
+        };
+        /** @description Id of a temporary file. It cannot be guessed. */
+        TempFileId: string;
+        /** @description A temporary file. It is fetched once from url with GET, then purged; what nobody purges goes at expiresAt. */
+        TempFile: {
+            tempFileId: components["schemas"]["TempFileId"];
+            /**
+             * Format: uri-reference
+             * @description Where the file lies, on the API's own origin or on the file store's.
+             */
+            url: string;
+            fileName: components["schemas"]["FileName"];
+            /** @enum {string} */
+            contentType: "application/pdf";
+            sizeBytes: components["schemas"]["FileSize"];
+            sha256: components["schemas"]["Sha256Hex"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description Accepted for sending to the registered address. */
+        EmailSent: {
+            sentTo: components["schemas"]["MaskedEmail"];
+        };
+        /**
+         * @description Kind of a document in the download center.
+         * @enum {string}
+         */
+        DocumentKind: "policy-document" | "premium-receipt" | "premium-certificate" | "account-statement" | "bonus-statement" | "notice";
+        /** @description Financial year, 1 April to 31 March, by its first year and the last two digits of the next. */
+        FinancialYear: string;
+        PolicyDocumentsRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            /** @description All kinds without it. */
+            kind?: components["schemas"]["DocumentKind"];
+            /** @description All years without it; documents that belong to no year only without it. */
+            financialYear?: components["schemas"]["FinancialYear"];
+        };
+        /** @description Id of a document of a policy. */
+        DocumentId: string;
+        PolicyDocument: {
+            documentId: components["schemas"]["DocumentId"];
+            policyNo: components["schemas"]["PolicyNumber"];
+            kind: components["schemas"]["DocumentKind"];
+            title: string;
+            /** @description Absent where the document belongs to no year. */
+            financialYear?: components["schemas"]["FinancialYear"];
+            issuedOn: components["schemas"]["BusinessDate"];
+            /** @enum {string} */
+            contentType: "application/pdf";
+            /** @description Absent where the document is made when it is asked for. */
+            sizeBytes?: components["schemas"]["FileSize"];
+            /** @description Receipts only. */
+            receiptNo?: components["schemas"]["ReceiptNumber"];
+        };
+        /** @description The newest document first. */
+        PolicyDocuments: {
+            documents: components["schemas"]["PolicyDocument"][];
+        };
+        PolicyDocumentRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            documentId: components["schemas"]["DocumentId"];
+        };
+        ReceiptByOrder: {
+            orderId: components["schemas"]["OrderId"];
+        };
+        ReceiptByNumber: {
+            receiptNo: components["schemas"]["ReceiptNumber"];
+        };
+        /** @description The receipt of an order, or by its number. */
+        ReceiptRequest: components["schemas"]["ReceiptByOrder"] | components["schemas"]["ReceiptByNumber"];
+        PurgeTempFileRequest: {
+            tempFileId: components["schemas"]["TempFileId"];
+        };
     };
     responses: {
         /** @description The request does not fit the contract, or its envelope could not be opened. */
@@ -1284,6 +1871,46 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request does not fit the contract, or the amount cannot be paid. */
+        InvalidAmount: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another payment for one of the policies is in process, or the idempotency key was used for another body. */
+        PaymentConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signature of the callback does not match, or it is too old. */
+        SignatureRefused: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The order has ended otherwise, or for another amount. */
+        OrderConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1291,6 +1918,21 @@ export interface components {
          * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
          */
         CorrelationId: components["schemas"]["Uuid"];
+        /**
+         * @description Made once for one intent to pay. The same key with the same body answers the same order again; the same key with another body answers 409 `idempotency-conflict`.
+         * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+         */
+        IdempotencyKey: components["schemas"]["Uuid"];
+        /**
+         * @description Unix time in seconds at which the gateway signed. More than 5 minutes away from the server's clock is refused.
+         * @example 1795233600
+         */
+        GatewayTimestamp: string;
+        /**
+         * @description Lower-case hex HMAC-SHA-256 over `<timestamp>.<raw body>` with the secret shared with the gateway.
+         * @example 5d41402abc4b2a76b9719d911017c592ae3f1c0b7f0e4d6a8b9c0d1e2f3a4b5c
+         */
+        GatewaySignature: string;
     };
     requestBodies: never;
     headers: {
@@ -3109,6 +3751,1045 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    policyPaymentDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PoliciesRequest"];
+            };
+        };
+        responses: {
+            /** @description The summaries. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "paymentDashboardPoliciesUiData": [
+                     *         {
+                     *           "policyNo": "501234567",
+                     *           "id": "p_5c1e7a90b2d44f",
+                     *           "planName": "Meru Secure Savings",
+                     *           "policyHolderName": "Mrs Asha Kulkarni",
+                     *           "dueDate": "05/12/2026",
+                     *           "showPaymentButton": true,
+                     *           "totalPremiumDueToBePaid": 2450000,
+                     *           "pastPremiumDue": 0,
+                     *           "receivedAmt": 0,
+                     *           "inProcessAmt": 0,
+                     *           "totalPremiumDue": 2450000,
+                     *           "policyCurrentStatus": "1",
+                     *           "ongoingTransaction": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PolicyPayments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    policyPaymentDetailsPartial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PoliciesRequest"];
+            };
+        };
+        responses: {
+            /** @description The summaries. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "paymentDashboardPoliciesUiData": [
+                     *         {
+                     *           "policyNo": "501234567",
+                     *           "id": "p_5c1e7a90b2d44f",
+                     *           "planName": "Meru Secure Savings",
+                     *           "policyHolderName": "As************ni",
+                     *           "dueDate": "05/12/2026",
+                     *           "showPaymentButton": true,
+                     *           "totalPremiumDueToBePaid": 2450000,
+                     *           "pastPremiumDue": 0,
+                     *           "receivedAmt": 0,
+                     *           "inProcessAmt": 0,
+                     *           "totalPremiumDue": 2450000,
+                     *           "policyCurrentStatus": "1",
+                     *           "ongoingTransaction": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PolicyPayments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent to pay. The same key with the same body answers the same order again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The order; the same one for the same key. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": "ord_2026112100017",
+                     *       "state": "created",
+                     *       "amount": 2450000,
+                     *       "gatewayUrl": "/sandbox/gateway/pay/ord_2026112100017",
+                     *       "expiresAt": "2026-11-21T04:45:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentOrder"];
+                };
+            };
+            400: components["responses"]["InvalidAmount"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    corporateCreatePayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent to pay. The same key with the same body answers the same order again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purpose": "premium",
+                 *       "items": [
+                 *         {
+                 *           "policyNo": "600000001",
+                 *           "amount": 184500
+                 *         },
+                 *         {
+                 *           "policyNo": "600000002",
+                 *           "amount": 184500
+                 *         }
+                 *       ],
+                 *       "returnPath": "/cs/pay-online"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorporateCreatePaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The order; the same one for the same key. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": "ord_2026112100017",
+                     *       "state": "created",
+                     *       "amount": 369000,
+                     *       "gatewayUrl": "/sandbox/gateway/pay/ord_2026112100017",
+                     *       "expiresAt": "2026-11-21T04:45:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentOrder"];
+                };
+            };
+            400: components["responses"]["InvalidAmount"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    paymentStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "ord_2026112100017"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    paymentCallback: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Unix time in seconds at which the gateway signed. More than 5 minutes away from the server's clock is refused.
+                 * @example 1795233600
+                 */
+                "X-Gateway-Timestamp": components["parameters"]["GatewayTimestamp"];
+                /**
+                 * @description Lower-case hex HMAC-SHA-256 over `<timestamp>.<raw body>` with the secret shared with the gateway.
+                 * @example 5d41402abc4b2a76b9719d911017c592ae3f1c0b7f0e4d6a8b9c0d1e2f3a4b5c
+                 */
+                "X-Gateway-Signature": components["parameters"]["GatewaySignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentCallback"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            204: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignatureRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    loanDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["PoliciesRequest"];
+            };
+        };
+        responses: {
+            /** @description The loans. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "loanDetails": [
+                     *         {
+                     *           "policyNo": "501234567",
+                     *           "id": "p_5c1e7a90b2d44f",
+                     *           "planName": "Meru Secure Savings",
+                     *           "outstandingPrincipal": 15000000,
+                     *           "outstandingInterest": 712500,
+                     *           "outstandingTotal": 15712500,
+                     *           "minimumPayment": 712500,
+                     *           "interestRate": 950,
+                     *           "asOn": "2026-11-21",
+                     *           "ongoingTransaction": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    loanDetailsPartial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["PoliciesRequest"];
+            };
+        };
+        responses: {
+            /** @description The loans. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "loanDetails": [
+                     *         {
+                     *           "policyNo": "501234567",
+                     *           "id": "p_5c1e7a90b2d44f",
+                     *           "planName": "Meru Secure Savings",
+                     *           "outstandingPrincipal": 15000000,
+                     *           "outstandingInterest": 712500,
+                     *           "outstandingTotal": 15712500,
+                     *           "minimumPayment": 712500,
+                     *           "interestRate": 950,
+                     *           "asOn": "2026-11-21",
+                     *           "ongoingTransaction": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    topUpEligiblePolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policies": [
+                     *         {
+                     *           "policyNo": "507654321",
+                     *           "id": "p_9d2b6f13c8e047",
+                     *           "planName": "Meru Wealth Builder",
+                     *           "minimumAmount": 500000,
+                     *           "maximumAmount": 100000000,
+                     *           "amountStep": 100000,
+                     *           "fundSplit": [
+                     *             {
+                     *               "fundCode": "MEQ01",
+                     *               "fundName": "Meru Equity Fund",
+                     *               "share": 70
+                     *             },
+                     *             {
+                     *               "fundCode": "MDB01",
+                     *               "fundName": "Meru Debt Fund",
+                     *               "share": 30
+                     *             }
+                     *           ],
+                     *           "ongoingTransaction": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TopUpPolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    downloadPolicyPack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PolicyPackRequest"];
+            };
+        };
+        responses: {
+            /** @description The pack. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fileName": "policy-pack-501234567.pdf",
+                     *       "contentType": "application/pdf",
+                     *       "sizeBytes": 15,
+                     *       "sha256": "1e7313ace78f0fb481a486939b4885902663102818090805515553d84e0bbfd3",
+                     *       "content": "JVBERi0xLjcKJSVFT0YK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    downloadPolicyPackV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PolicyPackRequest"];
+            };
+        };
+        responses: {
+            /** @description The temporary file. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tempFileId": "tf_9hYt3Kq7Lm2Xz5Wv8Bn1Rc",
+                     *       "url": "/api/files/tf_9hYt3Kq7Lm2Xz5Wv8Bn1Rc",
+                     *       "fileName": "policy-pack-501234567.pdf",
+                     *       "contentType": "application/pdf",
+                     *       "sizeBytes": 1204331,
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "expiresAt": "2026-11-21T04:45:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TempFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    emailPolicyPack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PolicyPackRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted for sending. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sentTo": "ash***ani@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    policyDocumentList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documents": [
+                     *         {
+                     *           "documentId": "cert-501234567-2025-26",
+                     *           "policyNo": "501234567",
+                     *           "kind": "premium-certificate",
+                     *           "title": "Premium paid certificate",
+                     *           "financialYear": "2025-26",
+                     *           "issuedOn": "2026-04-01",
+                     *           "contentType": "application/pdf"
+                     *         },
+                     *         {
+                     *           "documentId": "pol-501234567",
+                     *           "policyNo": "501234567",
+                     *           "kind": "policy-document",
+                     *           "title": "Policy document",
+                     *           "issuedOn": "2019-12-05",
+                     *           "contentType": "application/pdf",
+                     *           "sizeBytes": 284113
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PolicyDocuments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    downloadPolicyDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "documentId": "pol-501234567"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PolicyDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description The temporary file. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tempFileId": "tf_9hYt3Kq7Lm2Xz5Wv8Bn1Rc",
+                     *       "url": "/api/files/tf_9hYt3Kq7Lm2Xz5Wv8Bn1Rc",
+                     *       "fileName": "policy-document-501234567.pdf",
+                     *       "contentType": "application/pdf",
+                     *       "sizeBytes": 284113,
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "expiresAt": "2026-11-21T04:45:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TempFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    emailPolicyDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "documentId": "pol-501234567"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PolicyDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted for sending. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sentTo": "ash***ani@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    downloadReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptRequest"];
+            };
+        };
+        responses: {
+            /** @description The temporary file. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tempFileId": "tf_9hYt3Kq7Lm2Xz5Wv8Bn1Rc",
+                     *       "url": "/api/files/tf_9hYt3Kq7Lm2Xz5Wv8Bn1Rc",
+                     *       "fileName": "receipt-RC-2026-0000123.pdf",
+                     *       "contentType": "application/pdf",
+                     *       "sizeBytes": 48213,
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "expiresAt": "2026-11-21T04:45:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TempFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    downloadReceiptPartial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptRequest"];
+            };
+        };
+        responses: {
+            /** @description The temporary file. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tempFileId": "tf_9hYt3Kq7Lm2Xz5Wv8Bn1Rc",
+                     *       "url": "/api/files/tf_9hYt3Kq7Lm2Xz5Wv8Bn1Rc",
+                     *       "fileName": "receipt-RC-2026-0000123.pdf",
+                     *       "contentType": "application/pdf",
+                     *       "sizeBytes": 48213,
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "expiresAt": "2026-11-21T04:45:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TempFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    purgeTempFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tempFileId": "tf_9hYt3Kq7Lm2Xz5Wv8Bn1Rc"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurgeTempFileRequest"];
+            };
+        };
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
