@@ -1,20 +1,159 @@
-/** The layers: rules imports no layer; sdk no React and no layer; ui neither sdk nor rules; services do not import each other; nothing reaches into another package's files. */
-const layer = (name, from, to, rest = {}) => ({ name, severity: 'error', from: { path: from }, to: { path: to, ...rest } });
+/** Who may import whom, as docs/architecture.md says it. tools/layers.test.ts plants a violation of each rule. */
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {string | [path: string, except: string]} from
+ * @param {string | [path: string, except: string]} to
+ * @param {object} more conditions on the import itself
+ */
+const forbid = (name, comment, from, to, more = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: typeof from === 'string' ? { path: from } : { path: from[0], pathNot: from[1] },
+  to: { ...(typeof to === 'string' ? { path: to } : { path: to[0], pathNot: to[1] }), ...more },
+});
+
+const ours = '^(openapi|packages|apps|bench|tools)/';
+const test = '\\.(test|spec)\\.tsx?$';
+const proof = `${test}|\\.stories\\.tsx?$|/test-setup\\.ts$|/testing/`;
+const portal = '^apps/portal/src/';
+const service = '^apps/portal/src/services/([^/]+)/';
+const api = '^apps/api/src/';
+const module_ = '^apps/api/src/modules/([^/]+)/';
+
 module.exports = {
   forbidden: [
-    layer('rules-imports-no-layer', '^packages/rules/src', '^(packages/(sdk|ui)|apps)/|react|jotai'),
-    layer('sdk-imports-no-layer', '^packages/sdk/src', '^(packages/(rules|ui)|apps)/|node_modules/(react|react-dom|jotai|react-router)'),
-    layer('ui-imports-no-data', '^packages/ui/src', '^(packages/(sdk|rules)|apps)/'),
-    layer('apps-apart', '^apps/([^/]+)/', '^apps/', { pathNot: '^apps/$1/' }),
-    layer('services-apart', '^apps/portal/src/services/([^/]+)/', '^apps/portal/src/services/', { pathNot: '^apps/portal/src/services/$1/' }),
-    layer('shell-does-not-know-services', '^apps/portal/src/(?!routes\\.tsx|services/)', '^apps/portal/src/services/'),
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    { name: 'declared', severity: 'error', from: {}, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
+    forbid('contract-alone', 'The contract imports nothing of ours.', '^openapi/', [ours, '^openapi/']),
+    forbid('rules-alone', 'Rules import nothing of ours.', '^packages/rules/src/', [ours, '^packages/rules/']),
+    forbid('ui-alone', 'The design system imports nothing of ours.', '^packages/ui/src/', [ours, '^packages/ui/']),
+    forbid('sdk-contract-only', 'Of ours, the SDK imports the contract alone.', '^packages/sdk/src/', [
+      ours,
+      '^(packages/sdk|openapi)/',
+    ]),
+    forbid(
+      'sdk-contract-types-only',
+      'The contract reaches the SDK as types; only its tests read the vectors and examples.',
+      ['^packages/sdk/src/', proof],
+      '^openapi/',
+      { dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'sdk-without-react',
+      'The SDK knows no React.',
+      '^packages/sdk/src/',
+      'node_modules/(react|react-dom|jotai|react-router)',
+    ),
+    forbid(
+      'rules-without-react',
+      'Rules know no React.',
+      '^packages/rules/src/',
+      'node_modules/(react|react-dom|jotai)/',
+    ),
+    forbid(
+      'ui-without-router',
+      'Components know neither router nor store.',
+      '^packages/ui/src/',
+      'node_modules/(jotai|react-router)',
+    ),
+    forbid('portal-imports', 'The portal imports sdk, rules and ui.', '^apps/portal/', [
+      ours,
+      '^(apps/portal|packages/(sdk|rules|ui)|apps/api/src/testing)/',
+    ]),
+    forbid(
+      'portal-api-in-tests',
+      "Only the portal's tests import the API's testing entry.",
+      [portal, proof],
+      '^apps/api/',
+    ),
+    forbid('api-imports', 'The API imports contract and rules, never the SDK.', '^apps/api/', [
+      ours,
+      '^(apps/api|openapi|packages/rules)/',
+    ]),
+    forbid(
+      'package-by-its-entry',
+      "Nothing reaches past an entry into another package's files.",
+      '^(packages/[^/]+|apps/[^/]+|openapi)/',
+      ['^(packages/[^/]+|apps/[^/]+|openapi)/', '^$1/'],
+      { dependencyTypes: ['local'] },
+    ),
+    forbid('services-apart', 'A service imports no other service.', service, [
+      '^apps/portal/src/services/',
+      '^apps/portal/src/services/$1/',
+    ]),
+    forbid(
+      'services-unknown',
+      'Nothing outside a service imports it; the list in registry/services.ts imports the rows.',
+      [portal, `^apps/portal/src/(services/|registry/services\\.ts$)|${proof}`],
+      '^apps/portal/src/services/',
+    ),
+    forbid(
+      'rows-only',
+      'The list of services imports rows, nothing else of a service.',
+      '^apps/portal/src/registry/services\\.ts$',
+      ['^apps/portal/src/services/', '^apps/portal/src/services/[^/]+/service\\.ts$'],
+    ),
+    forbid('stores-apart', "A module of the API imports no other module's store.", module_, [
+      '^apps/api/src/modules/[^/]+/.*\\.store\\.ts$',
+      '^apps/api/src/modules/$1/',
+    ]),
+    forbid(
+      'ports-not-adapters',
+      'What handles requests knows ports, never adapters.',
+      ['^apps/api/src/(modules|hooks|contract|db|ports|pdf)/', proof],
+      '^apps/api/src/adapters/',
+    ),
+    forbid(
+      'gateway-by-http',
+      'The simulated gateway is an outside party: it is spoken to by HTTP.',
+      ['^apps/api/src/(modules|hooks|contract|db|ports|adapters)/', proof],
+      '^apps/api/src/gateway-simulator/',
+    ),
+    forbid(
+      'gateway-alone',
+      'The simulated gateway knows nothing of the API.',
+      ['^apps/api/src/gateway-simulator/', proof],
+      [api, '^apps/api/src/gateway-simulator/'],
+    ),
+    forbid(
+      'no-tests-in-production',
+      'Nothing that runs for people imports what is for tests.',
+      ['^(packages|apps)/[^/]+/src/', proof],
+      proof,
+    ),
+    {
+      name: 'no-cycles',
+      comment: 'No cycles. An import() is a point in time, not a cycle.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
+    { name: 'resolves', comment: 'Every import is found.', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'declared',
+      comment: 'A package declares what it imports.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-package',
+      comment: 'What runs for people is not a development dependency (types apart).',
+      severity: 'error',
+      from: { path: '^(packages|apps/api)/[^/]*/?src/', pathNot: proof },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '@vanilla-extract/css/' },
+    },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' }, exclude: { path: 'dist|generated' },
-    tsPreCompilationDeps: true, tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['@lifedesk/source', 'import', 'module', 'browser', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|paraglide|\\.vite|node_modules/\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@lifedesk/source', 'import', 'module', 'browser', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

@@ -1,0 +1,134 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseResult, type IReporterOutput } from 'dependency-cruiser';
+import { afterAll, expect, it } from 'vitest';
+
+const root = dirname(import.meta.dirname);
+const config = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs'));
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The names of the rules that a tree of files breaks. */
+async function broken(files: Record<string, string>, links: Record<string, string> = {}): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'layers-'));
+  folders.push(folder);
+  cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  for (const [name, to] of Object.entries(links)) {
+    mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
+    symlinkSync(join(folder, to), join(folder, 'node_modules', name));
+  }
+  const { forbidden, options } = config;
+  const { tsConfig: _, ...rest } = options;
+  const tops = ['apps', 'openapi', 'packages'].filter((top) =>
+    Object.keys(files).some((path) => path.startsWith(`${top}/`)),
+  );
+  const found: IReporterOutput = await cruise(tops, {
+    ...rest,
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden },
+  });
+  const { summary } = found.output as ICruiseResult;
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
+}
+
+const row = 'export const row = 1;\n';
+const library = (name: string) => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
+  [`node_modules/${name}/index.js`]: 'module.exports = 1;\n',
+});
+/** One file that imports another, both where the paths say. */
+const edge = (
+  from: string,
+  to: string,
+  how = (path: string) => `import { row } from '${path}';\nexport const a = row;\n`,
+) => {
+  const up = '../'.repeat(from.split('/').length - 1);
+  return { [from]: how(`${up}${to}`), [to]: row };
+};
+const types = (path: string) => `import type { row } from '${path}';\nexport type A = typeof row;\n`;
+const later = (path: string) => `export const a = () => import('${path}');\n`;
+
+it.each([
+  ['contract-alone', edge('openapi/a.ts', 'packages/rules/src/b.ts')],
+  ['rules-alone', edge('packages/rules/src/a.ts', 'packages/sdk/src/b.ts')],
+  ['rules-alone', edge('packages/rules/src/a.ts', 'openapi/generated/types.ts', types)],
+  ['ui-alone', edge('packages/ui/src/a.ts', 'packages/rules/src/b.ts')],
+  ['sdk-contract-only', edge('packages/sdk/src/a.ts', 'packages/rules/src/b.ts')],
+  ['sdk-contract-types-only', edge('packages/sdk/src/a.ts', 'openapi/generated/types.ts')],
+  ['sdk-without-react', { 'packages/sdk/src/a.ts': "import 'react';\n", ...library('react') }],
+  ['rules-without-react', { 'packages/rules/src/a.ts': "import 'jotai';\n", ...library('jotai') }],
+  ['ui-without-router', { 'packages/ui/src/a.ts': "import 'react-router';\n", ...library('react-router') }],
+  ['portal-imports', edge('apps/portal/src/a.ts', 'openapi/generated/types.ts')],
+  ['portal-api-in-tests', edge('apps/portal/src/a.ts', 'apps/api/src/testing/index.ts')],
+  ['api-imports', edge('apps/api/src/a.ts', 'packages/sdk/src/index.ts', types)],
+  ['package-by-its-entry', edge('apps/portal/src/a.ts', 'packages/ui/src/b.ts')],
+  ['services-apart', edge('apps/portal/src/services/e-loan/a.ts', 'apps/portal/src/services/top-up/b.ts')],
+  ['services-apart', edge('apps/portal/src/services/e-loan/a.ts', 'apps/portal/src/services/top-up/b.ts', types)],
+  ['services-unknown', edge('apps/portal/src/steps/otp.ts', 'apps/portal/src/services/top-up/b.ts')],
+  ['services-unknown', edge('apps/portal/src/journey/next.ts', 'apps/portal/src/services/top-up/b.ts')],
+  ['services-unknown', edge('apps/portal/src/registry/menu.ts', 'apps/portal/src/services/top-up/service.ts')],
+  ['services-unknown', edge('apps/portal/src/app/router.ts', 'apps/portal/src/services/top-up/b.ts', later)],
+  ['rows-only', edge('apps/portal/src/registry/services.ts', 'apps/portal/src/services/top-up/form.ts')],
+  ['stores-apart', edge('apps/api/src/modules/auth/login.ts', 'apps/api/src/modules/policies/policies.store.ts')],
+  ['ports-not-adapters', edge('apps/api/src/modules/auth/login.ts', 'apps/api/src/adapters/sms-http.ts')],
+  ['gateway-by-http', edge('apps/api/src/modules/payments/pay.ts', 'apps/api/src/gateway-simulator/order.ts')],
+  ['gateway-alone', edge('apps/api/src/gateway-simulator/order.ts', 'apps/api/src/db/connect.ts')],
+  ['no-tests-in-production', edge('apps/api/src/main.ts', 'apps/api/src/testing/index.ts')],
+  ['no-cycles', { 'apps/api/src/a.ts': "import './b.ts';\n", 'apps/api/src/b.ts': "import './a.ts';\n" }],
+  ['resolves', { 'apps/api/src/a.ts': "import './gone.ts';\n" }],
+  ['declared', { 'apps/api/src/a.ts': "import 'left-pad';\n", 'apps/api/package.json': '{}', ...library('left-pad') }],
+  [
+    'no-development-package',
+    {
+      'apps/api/src/a.ts': "import 'left-pad';\n",
+      'apps/api/package.json': JSON.stringify({ devDependencies: { 'left-pad': '1.0.0' } }),
+      ...library('left-pad'),
+    },
+  ],
+])('%s is found', async (rule, files) => {
+  expect(await broken(files)).toContain(rule);
+});
+
+it('finds nothing in a tree that keeps the rules', async () => {
+  const files = {
+    'packages/rules/package.json': JSON.stringify({
+      name: '@lifedesk/rules',
+      exports: { '.': { '@lifedesk/source': './src/index.ts', default: './dist/index.js' } },
+    }),
+    'packages/rules/src/index.ts': row,
+    'apps/api/package.json': JSON.stringify({ dependencies: { '@lifedesk/rules': 'workspace:*' } }),
+    'apps/api/src/a.ts': "import '@lifedesk/rules';\n",
+    ...edge('apps/portal/src/registry/services.ts', 'apps/portal/src/services/top-up/service.ts'),
+    'apps/portal/src/services/top-up/service.ts':
+      "import '../../steps/otp.ts';\nexport const row = () => import('./screen.ts');\n",
+    'apps/portal/src/services/top-up/screen.ts': "import '../../registry/services.ts';\n",
+    'apps/portal/src/steps/otp.ts': row,
+    ...edge('apps/api/src/main.ts', 'apps/api/src/adapters/sms-http.ts'),
+    ...edge('apps/api/src/modules/auth/login.ts', 'apps/api/src/modules/auth/auth.store.ts'),
+    'apps/api/src/modules/auth/login.test.ts': "import '../../testing/index.ts';\n",
+    'apps/api/src/testing/index.ts': "import '../adapters/sms-http.ts';\n",
+  };
+  expect(await broken(files, { '@lifedesk/rules': 'packages/rules' })).toEqual([]);
+});
+
+it('finds a forbidden package by its name too', async () => {
+  const files = {
+    'packages/sdk/package.json': JSON.stringify({
+      name: '@lifedesk/sdk',
+      exports: { '.': { '@lifedesk/source': './src/index.ts', default: './dist/index.js' } },
+    }),
+    'packages/sdk/src/index.ts': row,
+    'apps/api/package.json': JSON.stringify({ dependencies: { '@lifedesk/sdk': 'workspace:*' } }),
+    'apps/api/src/a.ts': "import '@lifedesk/sdk';\n",
+  };
+  expect(await broken(files, { '@lifedesk/sdk': 'packages/sdk' })).toEqual(['api-imports']);
+});
