@@ -944,6 +944,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the customer should know
+         * @description The count shown is the number of truthy entries. A failure is silent on the screen.
+         */
+        post: operations["notifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/content/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When services are closed
+         * @description Scheduled and instant maintenance and the downtime of the core system. On a failure the client falls back to its built-in default.
+         */
+        post: operations["maintenanceSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/content/nrifaq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Questions of non-resident customers
+         * @description Questions and answers in one language.
+         */
+        post: operations["nriFaq"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customer/fetchpresignedurl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where to put a file
+         * @description Answers a url to PUT the file to. Hash, type and length are part of its signature, and the content is checked by its bytes afterwards; a file that is not of an accepted kind, is corrupted or is protected by a password is refused with 400 `file-format`.
+         */
+        post: operations["fetchPresignedUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/graphql": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the content service
+         * @description GraphQL, described in content.graphql. Queries may also be asked with GET, where operationName, variables (as JSON) and query are parameters of the address; no mutation exists. A query that does not parse or does not fit content.graphql answers 400 `validation`. It travels plain.
+         */
+        post: operations["contentQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a form of the content service
+         * @description Call-back request or feedback. It travels plain.
+         */
+        post: operations["contentForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a templated message
+         * @description To the registered address of the session's customer, to no other. Without a registered address, and for an order or policy that is not the session's, it answers 404. It travels plain.
+         */
+        post: operations["sendEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1674,6 +1814,229 @@ export interface components {
         PurgeTempFileRequest: {
             tempFileId: components["schemas"]["TempFileId"];
         };
+        /** @description One thing the customer should know. The portal has its own words for each kind; text is for other apps. */
+        Notification: {
+            text: components["schemas"]["Message"];
+            policyNos?: components["schemas"]["PolicyNumber"][];
+            /** @description Route of the portal where it can be settled. */
+            path?: string;
+            since?: components["schemas"]["BusinessDate"];
+        };
+        /** @description A notification, or null where there is nothing to tell. */
+        NotificationEntry: components["schemas"]["Notification"] | null;
+        /** @description The number of notifications is the number of truthy entries. */
+        Notifications: {
+            premiumDue: components["schemas"]["NotificationEntry"];
+            policyLapsed: components["schemas"]["NotificationEntry"];
+            paymentInProcess: components["schemas"]["NotificationEntry"];
+            nationalityMissing: components["schemas"]["NotificationEntry"];
+            panMissing: components["schemas"]["NotificationEntry"];
+            bankDetailsMissing: components["schemas"]["NotificationEntry"];
+            requestWaiting: components["schemas"]["NotificationEntry"];
+            lifeCertificateDue: components["schemas"]["NotificationEntry"];
+            healthDeclarationDue: components["schemas"]["NotificationEntry"];
+            dateOfIncorporationMissing: components["schemas"]["NotificationEntry"];
+        };
+        NotificationsAnswer: {
+            notifications: components["schemas"]["Notifications"];
+        };
+        /** @description One text in the languages of the portal. */
+        LocalText: {
+            en: components["schemas"]["Message"];
+            hi?: components["schemas"]["Message"];
+        };
+        /** @description Messages with the placeholders {from}, {to} and {service}. */
+        MaintenanceMessages: {
+            scheduled: components["schemas"]["LocalText"];
+            instant: components["schemas"]["LocalText"];
+            coreDowntime: components["schemas"]["LocalText"];
+        };
+        /** @enum {string} */
+        Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /** @description Time of day in Asia/Kolkata, 24-hour HH:MM. */
+        Clock: string;
+        DayWindow: {
+            weekday: components["schemas"]["Weekday"];
+            startTime: components["schemas"]["Clock"];
+            endTime: components["schemas"]["Clock"];
+        };
+        /** @description Day of the month. */
+        DayOfMonth: number;
+        /** @description One window of the core-system downtime. Daily: every day from startDate to endDate, days of the month that may run across its end (26 to 5), or simply every day without them. Weekly: on weekday, in the weeks of weekNumbers, or in every week without them. Monthly: once a month, on weekday of weekNumbers or on startDate. */
+        CoreDowntimeWindow: {
+            /** @enum {string} */
+            frequency: "Daily" | "Weekly" | "Monthly";
+            startDate?: components["schemas"]["DayOfMonth"];
+            endDate?: components["schemas"]["DayOfMonth"];
+            weekday?: components["schemas"]["Weekday"];
+            /** @description Which of its weekdays in the month, counted from the first; `last` is the last one. */
+            weekNumbers?: (1 | 2 | 3 | 4 | 5 | "last")[];
+            startTime: components["schemas"]["Clock"];
+            endTime: components["schemas"]["Clock"];
+            /** @description Routes of the portal that close. */
+            applicablePaths: string[];
+        };
+        /** @description When the portal or the core system behind it is closed. Times of day are in Asia/Kolkata. */
+        MaintenanceSchedule: {
+            /** @description The whole portal closes from `from` to `to`. */
+            isScheduledMaintenance: boolean;
+            /** @description The whole portal is closed now. */
+            isInstantMaintenance: boolean;
+            from?: components["schemas"]["Instant"];
+            to?: components["schemas"]["Instant"];
+            messages: components["schemas"]["MaintenanceMessages"];
+            /** @description Hours of the week in which the whole portal closes. */
+            daySchedule: components["schemas"]["DayWindow"][];
+            /** @description Windows in which the core system is down and some services close. */
+            coreDowntime: components["schemas"]["CoreDowntimeWindow"][];
+        };
+        /**
+         * @description Language of a text.
+         * @enum {string}
+         */
+        Language: "en" | "hi";
+        NriFaqRequest: {
+            /** @default en */
+            language?: components["schemas"]["Language"];
+        };
+        Question: {
+            id: string;
+            category?: string;
+            question: string;
+            /** @description Plain text; a blank line parts paragraphs. */
+            answer: string;
+        };
+        NriFaq: {
+            questions: components["schemas"]["Question"][];
+        };
+        /**
+         * @description The service that will take the file.
+         * @enum {string}
+         */
+        UploadPurpose: "address-proof" | "bank-proof" | "nationality-proof" | "pan-proof" | "payment-proof" | "complaint-attachment" | "request-document" | "selfie";
+        /**
+         * @description Checked again by the file's own bytes.
+         * @enum {string}
+         */
+        UploadContentType: "image/png" | "image/jpeg" | "application/pdf";
+        PresignedUrlRequest: {
+            purpose: components["schemas"]["UploadPurpose"];
+            fileName: components["schemas"]["FileName"];
+            contentType: components["schemas"]["UploadContentType"];
+            /** @description At most 5 MB. */
+            sizeBytes: number;
+            sha256: components["schemas"]["Sha256Hex"];
+        };
+        /** @description Names the file in the request that uses it. */
+        UploadId: string;
+        /** @description Where the file is to be PUT. Type, length and hash are part of the signature; another file is refused there. */
+        PresignedUrl: {
+            uploadId: components["schemas"]["UploadId"];
+            /** Format: uri-reference */
+            url: string;
+            /** @constant */
+            method: "PUT";
+            /** @description To be sent with the PUT exactly as they stand. */
+            headers: {
+                [key: string]: string;
+            };
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description A GraphQL query against content.graphql. */
+        ContentQueryRequest: {
+            operationName?: string | null;
+            /** @description Values of the query's variables, checked against content.graphql. */
+            variables?: {
+                [key: string]: unknown;
+            } | null;
+            query: string;
+        };
+        ContentQueryError: {
+            message: string;
+            locations?: {
+                line: number;
+                column: number;
+            }[];
+            path?: (string | number)[];
+            extensions?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A GraphQL answer. A failure inside the query is in errors, under status 200. */
+        ContentQueryAnswer: {
+            data?: {
+                [key: string]: unknown;
+            } | null;
+            errors?: components["schemas"]["ContentQueryError"][];
+        };
+        /** @description Mobile number: Indian, 10 digits from 6 to 9 with or without +91; abroad E.164. */
+        Mobile: string;
+        /** @description Please call me. */
+        CallBackForm: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            form: "call-back";
+            name: components["schemas"]["PersonName"];
+            mobile: components["schemas"]["Mobile"];
+            /** @enum {string} */
+            topic: "payment" | "policy" | "claim" | "new-policy" | "other";
+            /** @enum {string} */
+            preferredTime?: "morning" | "afternoon" | "evening";
+            language?: components["schemas"]["Language"];
+        };
+        /** @description What I think of this page. */
+        FeedbackForm: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            form: "feedback";
+            rating: number;
+            message?: string;
+            /** @description The route it is about, without its query. */
+            path?: string;
+            language?: components["schemas"]["Language"];
+        };
+        /** @description A form of the content service. Nothing of it reaches a policy. */
+        ContentForm: components["schemas"]["CallBackForm"] | components["schemas"]["FeedbackForm"];
+        ContentFormAnswer: {
+            /** @description Number to quote. */
+            reference: string;
+        };
+        /** @description The receipt of a paid order. */
+        ReceiptEmail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            template: "payment-receipt";
+            orderId: components["schemas"]["OrderId"];
+            language?: components["schemas"]["Language"];
+        };
+        /** @description The summary of a policy. Not in a payments-only session. */
+        PolicySummaryEmail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            template: "policy-summary";
+            policyNo: components["schemas"]["PolicyNumber"];
+            language?: components["schemas"]["Language"];
+        };
+        /** @description What is to be paid for a policy, and until when. */
+        PremiumReminderEmail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            template: "premium-reminder";
+            policyNo: components["schemas"]["PolicyNumber"];
+            language?: components["schemas"]["Language"];
+        };
+        /** @description A template and what it is about. The text is the server's; nothing of it comes from outside. */
+        EmailRequest: components["schemas"]["ReceiptEmail"] | components["schemas"]["PolicySummaryEmail"] | components["schemas"]["PremiumReminderEmail"];
     };
     responses: {
         /** @description The request does not fit the contract, or its envelope could not be opened. */
@@ -1903,6 +2266,16 @@ export interface components {
         };
         /** @description The order has ended otherwise, or for another amount. */
         OrderConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not fit the contract, or the kind of file is not accepted. */
+        InvalidFile: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -4785,6 +5158,384 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    notifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description One entry a kind; null where there is nothing. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "notifications": {
+                     *         "premiumDue": {
+                     *           "text": "A premium is due on 05/12/2026.",
+                     *           "policyNos": [
+                     *             "501234567"
+                     *           ],
+                     *           "path": "/pay-online",
+                     *           "since": "2026-11-20"
+                     *         },
+                     *         "policyLapsed": null,
+                     *         "paymentInProcess": null,
+                     *         "nationalityMissing": null,
+                     *         "panMissing": null,
+                     *         "bankDetailsMissing": null,
+                     *         "requestWaiting": null,
+                     *         "lifeCertificateDue": null,
+                     *         "healthDeclarationDue": null,
+                     *         "dateOfIncorporationMissing": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    maintenanceSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    nriFaq: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NriFaqRequest"];
+            };
+        };
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         {
+                     *           "id": "premium-from-abroad",
+                     *           "category": "Payments",
+                     *           "question": "Can I pay my premium from an account abroad?",
+                     *           "answer": "Yes. You can pay from an NRE, NRO or FCNR account, or by a card issued abroad."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NriFaq"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    fetchPresignedUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purpose": "address-proof",
+                 *       "fileName": "passport.png",
+                 *       "contentType": "image/png",
+                 *       "sizeBytes": 183204,
+                 *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PresignedUrlRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to PUT it. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uploadId": "up_3Kq7Lm2Xz5Wv8Bn1Rc4D",
+                     *       "url": "/api/files/uploads/up_3Kq7Lm2Xz5Wv8Bn1Rc4D?signature=6b1f0c",
+                     *       "method": "PUT",
+                     *       "headers": {
+                     *         "Content-Type": "image/png",
+                     *         "x-amz-checksum-sha256": "n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg="
+                     *       },
+                     *       "expiresAt": "2026-11-21T04:45:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PresignedUrl"];
+                };
+            };
+            400: components["responses"]["InvalidFile"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    contentQuery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operationName": "Page",
+                 *       "variables": {
+                 *         "slug": "queries-complaints"
+                 *       },
+                 *       "query": "query Page($slug: String!) { page(slug: $slug) { title tabDetails { title rows { position heading body } } } }"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContentQueryRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "page": {
+                     *           "title": "Queries and complaints",
+                     *           "tabDetails": [
+                     *             {
+                     *               "title": "Payments",
+                     *               "rows": [
+                     *                 {
+                     *                   "position": "1.1",
+                     *                   "heading": "Ways to pay",
+                     *                   "body": "Online, by auto-debit, or at a branch."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentQueryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    contentForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentForm"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reference": "CB-7H2K9Q4M"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentFormAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    sendEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted for sending. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sentTo": "ash***ani@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailSent"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionEnded"];
