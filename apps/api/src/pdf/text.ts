@@ -1,0 +1,91 @@
+import type PDFDocument from 'pdfkit';
+import { type FontWeight, fontName, textRuns } from './fonts.ts';
+
+type Doc = InstanceType<typeof PDFDocument>;
+
+export interface TextStyle {
+  /** Points. */
+  size: number;
+  weight?: FontWeight;
+  colour: string;
+}
+
+export interface LinePlace {
+  x: number;
+  /** Top of the line, in points from the top of the page. */
+  y: number;
+  /** With a width a line may be aligned in it. */
+  width?: number;
+  align?: 'left' | 'right' | 'center';
+}
+
+/** Figures of one width, so that amounts stand under each other. The other files hold no figures. */
+const features = { latin: ['tnum'] as PDFKit.Mixins.OpenTypeFeatures[] };
+const textOptions = (subset: string): PDFKit.Mixins.TextOptions =>
+  subset === 'latin' ? { features: features.latin, lineBreak: false } : { lineBreak: false };
+
+/** The family's ascent and descent together are 1.66 em: Devanagari needs all of it. */
+export const lineHeight = (style: TextStyle): number => style.size * 1.5;
+
+/** Width of one line in points, whatever scripts stand in it. */
+export function measureLine(doc: Doc, text: string, style: TextStyle): number {
+  let width = 0;
+  for (const run of textRuns(text)) {
+    doc.font(fontName(run.subset, style.weight ?? 400)).fontSize(style.size);
+    width += doc.widthOfString(run.text, textOptions(run.subset));
+  }
+  return width;
+}
+
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+
+/** A word wider than the line is cut between graphemes, never within a Devanagari cluster. */
+function cutWord(doc: Doc, word: string, style: TextStyle, width: number): string[] {
+  const pieces = [''];
+  for (const { segment } of graphemes.segment(word)) {
+    const grown = (pieces.at(-1) ?? '') + segment;
+    if (pieces.at(-1) !== '' && measureLine(doc, grown, style) > width) pieces.push(segment);
+    else pieces[pieces.length - 1] = grown;
+  }
+  return pieces;
+}
+
+/** Breaks text into lines no wider than `width` points. A line break in the text stays one. */
+export function wrapText(doc: Doc, text: string, style: TextStyle, width: number): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (const word of paragraph.split(' ')) {
+      const grown = line === '' ? word : `${line} ${word}`;
+      if (measureLine(doc, grown, style) <= width) {
+        line = grown;
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      const pieces = cutWord(doc, word, style, width);
+      lines.push(...pieces.slice(0, -1));
+      line = pieces.at(-1) ?? '';
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+/**
+ * Draws one line, changing the font by script. Shaped Devanagari is drawn in visual order, so a line that has some carries
+ * its real text beside the glyphs (ActualText): what is copied, searched or read aloud is then what was written.
+ */
+export function drawLine(doc: Doc, text: string, style: TextStyle, place: LinePlace): void {
+  const runs = textRuns(text);
+  const spare = (place.width ?? 0) - (place.align && place.align !== 'left' ? measureLine(doc, text, style) : 0);
+  let x = place.x + (place.align === 'right' ? spare : place.align === 'center' ? spare / 2 : 0);
+  const shaped = runs.some((run) => run.subset === 'devanagari' && /[^₹\s]/u.test(run.text));
+  if (shaped) doc.markContent('Span', { actual: text });
+  doc.fillColor(style.colour);
+  for (const run of runs) {
+    doc.font(fontName(run.subset, style.weight ?? 400)).fontSize(style.size);
+    doc.text(run.text, x, place.y, textOptions(run.subset));
+    x += doc.widthOfString(run.text, textOptions(run.subset));
+  }
+  if (shaped) doc.endMarkedContent();
+}
