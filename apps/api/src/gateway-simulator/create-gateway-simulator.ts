@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { type CallbackDelivery, deliverCallbacks, reportOf } from './deliver-callbacks.ts';
+import {
+  advance,
+  decide,
+  type GatewayOrder,
+  type GatewayScenario,
+  type OrderRequest,
+  openOrder,
+  type PayerDecision,
+} from './gateway-order.ts';
+import { payerPage, unknownPage } from './page.ts';
+import { isSigned, sign } from './signature.ts';
+
+export interface GatewaySimulatorOptions extends CallbackDelivery {
+  /** Makes an unguessable reference. */
+  reference: () => string;
+  /** Which misbehaviours are switched on now. */
+  scenarios: () => Promise<ReadonlySet<GatewayScenario>>;
+  /** Where payers' browsers reach this gateway, without a trailing slash; a function where the port is not known yet. */
+  publicUrl: () => string;
+  /** Milliseconds between two looks for callbacks that are owed; 0 for none but those that `deliver` is asked for. */
+  pollMs: number;
+}
+
+export interface GatewaySimulator {
+  /** To be registered in a Fastify app under any prefix. */
+  plugin: FastifyPluginAsync;
+  /** Sends what is owed by now; for when the clock has been moved. Answers how many callbacks were tried. */
+  deliver(): Promise<number>;
+}
+
+const styles = readFileSync(join(import.meta.dirname, 'gateway.css'), 'utf8');
+
+const ajv = new Ajv({ allErrors: false });
+const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
+const isOrderRequest = ajv.compile<OrderRequest>({
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'merchant',
+    'merchantId',
+    'orderId',
+    'amount',
+    'currency',
+    'description',
+    'returnUrl',
+    'callbackUrl',
+    'expiresAt',
+  ],
+  properties: {
+    merchant: text(120),
+    merchantId: text(60),
+    orderId: text(60),
+    amount: { type: 'integer', minimum: 100, maximum: 100_000_000_000 },
+    currency: { const: 'INR' },
+    description: text(200),
+    returnUrl: { type: 'string', pattern: '^https?://', maxLength: 2000 },
+    callbackUrl: { type: 'string', pattern: '^https?://', maxLength: 2000 },
+    expiresAt: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$' },
+  },
+});
+const isStatusQuery = ajv.compile<{ merchantId: string; orderId: string }>({
+  type: 'object',
+  additionalProperties: false,
+  required: ['merchantId', 'orderId'],
+  properties: { merchantId: text(60), orderId: text(60) },
+});
+
+/**
+ * A payment gateway as an outside party would run it, but simulated: server-to-server calls signed by HMAC, a page for the
+ * payer, callbacks at least once, and a status query. It shares nothing with the merchant but the secret.
+ */
+export function createGatewaySimulator(options: GatewaySimulatorOptions): GatewaySimulator {
+  const { secret, clock, store } = options;
+  let running: Promise<number> | null = null;
+  /** One round at a time; a round asked for during another one follows it. */
+  const deliver = (): Promise<number> => {
+    const round = (running ?? Promise.resolve(0)).catch(() => 0).then(() => deliverCallbacks(options));
+    running = round;
+    return round;
+  };
+
+  const plugin: FastifyPluginAsync = async (app) => {
+    // The signature is over the bytes that came, so they are read as text and parsed by hand.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      ['application/json', 'application/x-www-form-urlencoded'],
+      { parseAs: 'string', bodyLimit: 16_384 },
+      (_request, body, done) => done(null, body),
+    );
+    serverCalls(app);
+    payerCalls(app);
+    if (options.pollMs === 0) return;
+    const timer = setInterval(() => void deliver().catch((error) => app.log.error(error)), options.pollMs);
+    timer.unref();
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      await running?.catch(() => 0);
+    });
+  };
+  return { plugin, deliver };
+
+  function serverCalls(app: FastifyInstance): void {
+    const answer = (reply: FastifyReply, status: number, content: unknown): FastifyReply => {
+      const body = JSON.stringify(content);
+      return reply
+        .code(status)
+        .headers(sign(secret, body, clock.now()))
+        .type('application/json')
+        .send(body);
+    };
+    const read = <T>(body: unknown, check: (value: unknown) => value is T): T | null => {
+      try {
+        const value: unknown = JSON.parse(String(body));
+        return check(value) ? value : null;
+      } catch {
+        return null;
+      }
+    };
+    app.addHook('preHandler', async (request, reply) => {
+      if (!request.routeOptions.config.signed) return;
+      if (!isSigned(secret, String(request.body ?? ''), request.headers, clock.now()))
+        return answer(reply, 401, { error: 'signature' });
+    });
+    app.post('/orders', { config: { signed: true } }, async (request, reply) => {
+      const order = read(request.body, isOrderRequest);
+      if (!order) return answer(reply, 400, { error: 'invalid' });
+      const kept = await store.add(openOrder(order, options.reference(), clock.now()));
+      const same = (Object.keys(order) as (keyof OrderRequest)[]).every((key) => kept[key] === order[key]);
+      if (!same) return answer(reply, 409, { error: 'order-id-used' });
+      return answer(reply, 201, { ...reportOf(kept), payUrl: `${options.publicUrl()}/pay/${kept.reference}` });
+    });
+    app.post('/orders/status', { config: { signed: true } }, async (request, reply) => {
+      const query = read(request.body, isStatusQuery);
+      if (!query) return answer(reply, 400, { error: 'invalid' });
+      const known = await store.find(query);
+      if (!known) return answer(reply, 404, { error: 'unknown-order' });
+      const change = await store.change(known.reference, (order) => advance(order, clock.now()));
+      return answer(reply, 200, reportOf(change?.after ?? known));
+    });
+  }
+
+  function payerCalls(app: FastifyInstance): void {
+    const stylesPath = `${app.prefix}/gateway.css`;
+    const page = (reply: FastifyReply, status: number, html: string, order?: GatewayOrder): FastifyReply => {
+      // Chromium holds a redirect after a form to form-action too, so the way back has to be named.
+      const back = order ? ` ${new URL(order.returnUrl).origin}` : '';
+      return reply
+        .code(status)
+        .headers({
+          'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`,
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'no-referrer',
+          'cache-control': 'no-store',
+        })
+        .type('text/html; charset=utf-8')
+        .send(html);
+    };
+    app.get('/gateway.css', async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(styles),
+    );
+    app.get<{ Params: { reference: string } }>('/pay/:reference', async (request, reply) => {
+      const change = await store.change(request.params.reference, (order) => advance(order, clock.now()));
+      if (!change) return page(reply, 404, unknownPage(stylesPath));
+      return page(reply, 200, payerPage(change.after, stylesPath), change.after);
+    });
+    app.post<{ Params: { reference: string } }>('/pay/:reference', async (request, reply) => {
+      const decision = new URLSearchParams(String(request.body ?? '')).get('decision');
+      if (!isDecision(decision)) return page(reply, 400, unknownPage(stylesPath));
+      const on = await options.scenarios();
+      const change = await store.change(request.params.reference, (order) => decide(order, decision, clock.now(), on));
+      if (!change) return page(reply, 404, unknownPage(stylesPath));
+      // The payer does not wait for the merchant's server.
+      void deliver().catch((error) => request.log.error(error));
+      return reply
+        .code(303)
+        .headers({ location: change.after.returnUrl, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+        .send();
+    });
+  }
+}
+
+const isDecision = (value: string | null): value is PayerDecision =>
+  value === 'approve' || value === 'decline' || value === 'close';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body must carry the merchant's signature. */
+    signed?: boolean;
+  }
+}

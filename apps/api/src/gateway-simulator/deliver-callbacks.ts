@@ -1,0 +1,73 @@
+import { advance, delivered, type GatewayOrder } from './gateway-order.ts';
+import { sign } from './signature.ts';
+import type { GatewayStore } from './store.ts';
+
+export interface CallbackDelivery {
+  secret: string;
+  clock: { now(): Date };
+  fetch: typeof fetch;
+  store: GatewayStore;
+}
+
+const TIMEOUT_MS = 5_000;
+const BATCH = 50;
+
+/** The gateway's words for a decline. */
+const DECLINE_REASON = 'The bank declined the payment.';
+
+/** What a status query says of an order. `amount` in paise, `at` the instant since which it is in its state. */
+export const reportOf = (order: GatewayOrder) => ({
+  orderId: order.orderId,
+  gatewayReference: order.reference,
+  state: order.state,
+  amount: order.amount,
+  at: order.changedAt,
+  ...(order.state === 'declined' ? { reason: DECLINE_REASON } : {}),
+});
+
+/** What a callback says: the same, under the name that the merchant's contract gives the state. */
+const callbackOf = (order: GatewayOrder) => {
+  const { state: outcome, ...rest } = reportOf(order);
+  return { ...rest, outcome };
+};
+
+/**
+ * Brings every order whose time has come up to date and sends the callbacks that are owed, at least once each: a callback
+ * counts as delivered only when the merchant answered 2xx. Answers how many were tried.
+ */
+export async function deliverCallbacks(gateway: CallbackDelivery): Promise<number> {
+  const { store, clock } = gateway;
+  let tried = 0;
+  for (;;) {
+    const before = tried;
+    for (const reference of await store.due(clock.now(), BATCH)) {
+      if (await deliverOne(gateway, reference)) tried += 1;
+    }
+    if (tried === before) return tried;
+  }
+}
+
+async function deliverOne(
+  { secret, clock, fetch: send, store }: CallbackDelivery,
+  reference: string,
+): Promise<boolean> {
+  const change = await store.change(reference, (order) => advance(order, clock.now()));
+  const order = change?.after;
+  if (!order?.callback.nextAt || new Date(order.callback.nextAt) > clock.now()) return false;
+  const body = JSON.stringify(callbackOf(order));
+  let accepted = false;
+  try {
+    const answer = await send(order.callbackUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...sign(secret, body, clock.now()) },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    accepted = answer.ok;
+    await answer.body?.cancel();
+  } catch {
+    accepted = false;
+  }
+  await store.change(reference, (current) => delivered(current, order.state, accepted, clock.now()));
+  return true;
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  advance,
+  decide,
+  delivered,
+  GATEWAY_SCENARIOS,
+  type GatewayOrder,
+  type GatewayScenario,
+  LATE_SECONDS,
+  openOrder,
+  RETRY_SECONDS,
+  wakesAt,
+} from './gateway-order.ts';
+import { addSeconds } from './time.ts';
+
+const start = new Date('2026-11-21T04:30:00Z');
+const none: ReadonlySet<GatewayScenario> = new Set();
+const order = openOrder(
+  {
+    merchant: 'Meru Life',
+    merchantId: 'meru',
+    orderId: 'ord_1',
+    amount: 2_450_000,
+    currency: 'INR',
+    description: 'Premium',
+    returnUrl: 'https://portal.example/cs/pay-online?orderId=ord_1',
+    callbackUrl: 'https://portal.example/api/v1/payments/callback',
+    expiresAt: addSeconds(start, 900).toISOString(),
+  },
+  'gw_1',
+  start,
+);
+
+describe('an order of the simulated gateway', () => {
+  it.each([
+    ['approve', 'paid'],
+    ['decline', 'declined'],
+    ['close', 'cancelled'],
+  ] as const)('when the payer chooses %s it is %s and owes one callback', (decision, state) => {
+    const after = decide(order, decision, start, none);
+    expect(after.state).toBe(state);
+    expect(after.callback).toMatchObject({ owed: 1, nextAt: start.toISOString() });
+  });
+
+  it('keeps the first decision', () => {
+    const paid = decide(order, 'approve', start, none);
+    expect(decide(paid, 'decline', addSeconds(start, 1), none)).toBe(paid);
+  });
+
+  it('takes no decision once the time is over, and tells nobody', () => {
+    const late = decide(order, 'approve', addSeconds(start, 900), none);
+    expect(late.state).toBe('expired');
+    expect(wakesAt(late)).toBeNull();
+  });
+
+  it('declines although the payer approves, where that is switched on', () => {
+    expect(decide(order, 'approve', start, new Set(['gateway declines'])).state).toBe('declined');
+  });
+
+  it('never owes a callback when silent', () => {
+    const silent = decide(order, 'approve', start, new Set(['gateway silent']));
+    expect(silent.state).toBe('paid');
+    expect(wakesAt(silent)).toBeNull();
+  });
+
+  it('when late tells that it is pending, then what became of it', () => {
+    const pending = decide(order, 'approve', start, new Set(['gateway late']));
+    expect(pending.state).toBe('pending');
+    const told = delivered(pending, 'pending', true, start);
+    expect(wakesAt(told)).toBe(addSeconds(start, LATE_SECONDS).toISOString());
+    expect(advance(told, addSeconds(start, LATE_SECONDS - 1))).toBe(told);
+    const paid = advance(told, addSeconds(start, LATE_SECONDS));
+    expect(paid.state).toBe('paid');
+    expect(paid.callback.owed).toBe(1);
+  });
+
+  it('counts no delivery of old news', () => {
+    const pending = decide(order, 'approve', start, new Set(['gateway late']));
+    const paid = advance(pending, addSeconds(start, LATE_SECONDS));
+    expect(delivered(paid, 'pending', true, addSeconds(start, LATE_SECONDS)).callback.owed).toBe(1);
+  });
+
+  it('is told twice where that is switched on', () => {
+    const first = delivered(decide(order, 'approve', start, new Set(['gateway twice'])), 'paid', true, start);
+    expect(first.callback).toMatchObject({ owed: 1, nextAt: start.toISOString() });
+    expect(delivered(first, 'paid', true, start).callback).toMatchObject({ owed: 0, nextAt: null });
+  });
+
+  it('is tried again with longer and longer pauses, then given up', () => {
+    let current: GatewayOrder = decide(order, 'approve', start, none);
+    const pauses: number[] = [];
+    let now = start;
+    while (current.callback.nextAt !== null) {
+      current = delivered(current, 'paid', false, now);
+      if (current.callback.nextAt === null) break;
+      pauses.push((new Date(current.callback.nextAt).getTime() - now.getTime()) / 1000);
+      now = new Date(current.callback.nextAt);
+    }
+    expect(pauses).toEqual(RETRY_SECONDS);
+  });
+
+  it('ends in one final state and never leaves it, whatever happens in whatever order', () => {
+    const event = fc.record({
+      after: fc.integer({ min: 0, max: 600 }),
+      kind: fc.constantFrom('approve', 'decline', 'close', 'wait'),
+      scenarios: fc.subarray([...GATEWAY_SCENARIOS]),
+    });
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 12 }), (events) => {
+        let now = start;
+        let current = order;
+        const final: string[] = [];
+        for (const { after, kind, scenarios } of events) {
+          now = addSeconds(now, after);
+          current = kind === 'wait' ? advance(current, now) : decide(current, kind, now, new Set(scenarios));
+          if (current.state !== 'created' && current.state !== 'pending') final.push(current.state);
+        }
+        current = advance(current, addSeconds(now, 1000));
+        expect(['paid', 'declined', 'cancelled', 'expired']).toContain(current.state);
+        expect(new Set([...final, current.state]).size).toBe(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { addSeconds } from './time.ts';
+
+/** What the merchant sends to open an order. `amount` is in paise. */
+export interface OrderRequest {
+  merchant: string;
+  merchantId: string;
+  orderId: string;
+  amount: number;
+  currency: 'INR';
+  description: string;
+  /** Where the browser goes after the page; the gateway adds nothing to it. */
+  returnUrl: string;
+  callbackUrl: string;
+  /** Instant after which the payer can no longer decide. */
+  expiresAt: string;
+}
+
+/** As the merchant is told: `created` waits for the payer, `pending` for the bank, the others are final. */
+export type GatewayState = 'created' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired';
+type Outcome = 'paid' | 'declined';
+
+export type PayerDecision = 'approve' | 'decline' | 'close';
+
+/** Ways in which this gateway misbehaves on demand, as real ones do without. */
+export const GATEWAY_SCENARIOS = ['gateway declines', 'gateway silent', 'gateway late', 'gateway twice'] as const;
+export type GatewayScenario = (typeof GATEWAY_SCENARIOS)[number];
+
+export interface GatewayOrder extends OrderRequest {
+  reference: string;
+  state: GatewayState;
+  createdAt: string;
+  /** While `pending`: what the bank will say, and when. */
+  comes: { outcome: Outcome; at: string } | null;
+  /** Instant since which the order is in its state. */
+  changedAt: string;
+  callback: {
+    /** How many more times the present state has to be told. */
+    owed: number;
+    /** Deliveries tried since the last success. */
+    tries: number;
+    /** Instant of the next try; null when none is owed, or none will ever be made. */
+    nextAt: string | null;
+    /** How often each answer is told; 0 for a gateway that stays silent. */
+    copies: 0 | 1 | 2;
+  };
+}
+
+/** How long a late bank takes, in seconds. */
+export const LATE_SECONDS = 180;
+/** Pauses before the second and each further try of a callback, in seconds; after the last the gateway gives up. */
+export const RETRY_SECONDS: readonly number[] = [2, 10, 60, 300, 1800, 7200, 21600];
+
+export function openOrder(request: OrderRequest, reference: string, now: Date): GatewayOrder {
+  return {
+    ...request,
+    reference,
+    state: 'created',
+    createdAt: now.toISOString(),
+    comes: null,
+    changedAt: now.toISOString(),
+    callback: { owed: 0, tries: 0, nextAt: null, copies: 1 },
+  };
+}
+
+/** Moves the order to a state and owes the merchant the news of it. */
+function tell(order: GatewayOrder, state: GatewayState, at: Date): GatewayOrder {
+  const { copies } = order.callback;
+  const nextAt = copies === 0 ? null : at.toISOString();
+  return { ...order, state, changedAt: at.toISOString(), callback: { copies, owed: copies, tries: 0, nextAt } };
+}
+
+/** The payer presses a button. An order that no longer waits for the payer stays as it is. */
+export function decide(
+  order: GatewayOrder,
+  decision: PayerDecision,
+  now: Date,
+  scenarios: ReadonlySet<GatewayScenario>,
+): GatewayOrder {
+  const current = advance(order, now);
+  if (current.state !== 'created') return current;
+  const copies = scenarios.has('gateway silent') ? 0 : scenarios.has('gateway twice') ? 2 : 1;
+  const decided: GatewayOrder = { ...current, callback: { ...current.callback, copies } };
+  if (decision === 'close') return tell(decided, 'cancelled', now);
+  const outcome = decision === 'decline' || scenarios.has('gateway declines') ? 'declined' : 'paid';
+  if (!scenarios.has('gateway late')) return tell(decided, outcome, now);
+  return tell({ ...decided, comes: { outcome, at: addSeconds(now, LATE_SECONDS).toISOString() } }, 'pending', now);
+}
+
+/**
+ * What has become of an order by now: a late bank has answered, or the payer's time is over. Of the latter no callback
+ * tells; who wants to know has to ask.
+ */
+export function advance(order: GatewayOrder, now: Date): GatewayOrder {
+  if (order.comes && now >= new Date(order.comes.at)) {
+    return tell({ ...order, comes: null }, order.comes.outcome, new Date(order.comes.at));
+  }
+  if (order.state === 'created' && now >= new Date(order.expiresAt)) {
+    return { ...order, state: 'expired', changedAt: order.expiresAt };
+  }
+  return order;
+}
+
+/** Books the result of delivering the news of `told`; news of a state that has passed meanwhile counts for nothing. */
+export function delivered(order: GatewayOrder, told: GatewayState, accepted: boolean, now: Date): GatewayOrder {
+  const { owed, tries } = order.callback;
+  if (order.state !== told) return order;
+  if (accepted) {
+    const left = Math.max(0, owed - 1);
+    return { ...order, callback: { ...order.callback, owed: left, tries: 0, nextAt: left ? now.toISOString() : null } };
+  }
+  const pause = RETRY_SECONDS[tries];
+  const nextAt = pause === undefined ? null : addSeconds(now, pause).toISOString();
+  return { ...order, callback: { ...order.callback, tries: tries + 1, nextAt } };
+}
+
+/** Instant at which the order next needs attention without anybody asking; null when never. */
+export function wakesAt(order: GatewayOrder): string | null {
+  const instants = [order.callback.nextAt, order.comes?.at].filter((at) => typeof at === 'string');
+  return instants.sort()[0] ?? null;
+}

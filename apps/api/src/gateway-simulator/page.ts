@@ -1,0 +1,70 @@
+import type { GatewayOrder } from './gateway-order.ts';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+const documentOf = (title: string, styles: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="${escapeHtml(styles)}">
+</head>
+<body>
+<p class="simulated">Simulated gateway: no money moves here.</p>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+
+const summaryOf = (order: GatewayOrder): string => `<p class="merchant">Payment to ${escapeHtml(order.merchant)}</p>
+<p class="amount">${escapeHtml(rupees.format(order.amount / 100))}</p>
+<dl>
+<dt>For</dt><dd>${escapeHtml(order.description)}</dd>
+<dt>Reference</dt><dd>${escapeHtml(order.reference)}</dd>
+</dl>`;
+
+/** The page on which the payer decides, or, once that is done, is told so and sent back. */
+export function payerPage(order: GatewayOrder, styles: string): string {
+  if (order.state === 'created') {
+    return documentOf(
+      `Pay ${order.merchant} (simulated gateway)`,
+      styles,
+      `<h1>Confirm your payment</h1>
+${summaryOf(order)}
+<form method="post">
+<button name="decision" value="approve" class="approve">Approve payment</button>
+<button name="decision" value="decline">Decline, as a bank would</button>
+<button name="decision" value="close" class="close">Close without paying</button>
+</form>`,
+    );
+  }
+  const told =
+    order.state === 'pending' ? 'The bank is still working on this payment.' : `This payment is ${order.state}.`;
+  return documentOf(
+    `Payment ${order.state} (simulated gateway)`,
+    styles,
+    `<h1>${told}</h1>
+${summaryOf(order)}
+<p><a class="button approve" href="${escapeHtml(order.returnUrl)}">Return to ${escapeHtml(order.merchant)}</a></p>`,
+  );
+}
+
+export const unknownPage = (styles: string): string =>
+  documentOf(
+    'Unknown payment (simulated gateway)',
+    styles,
+    '<h1>This payment is not known here.</h1>\n<p>Go back to where you came from and start the payment again.</p>',
+  );

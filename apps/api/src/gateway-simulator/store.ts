@@ -1,0 +1,52 @@
+import { type GatewayOrder, wakesAt } from './gateway-order.ts';
+
+/** Where the gateway keeps its orders. */
+export interface GatewayStore {
+  /** Keeps the order unless one with the same merchant and order id is there; answers the one that is kept. */
+  add(order: GatewayOrder): Promise<GatewayOrder>;
+  find(by: { reference: string } | { merchantId: string; orderId: string }): Promise<GatewayOrder | null>;
+  /**
+   * Changes an order by a pure function, one change at a time: two payers' clicks on one order are seen one after the
+   * other. Answers the order before and after; null when there is none.
+   */
+  change(
+    reference: string,
+    step: (order: GatewayOrder) => GatewayOrder,
+  ): Promise<{ before: GatewayOrder; after: GatewayOrder } | null>;
+  /** References of the orders whose time has come (see `wakesAt`). */
+  due(now: Date, limit: number): Promise<string[]>;
+}
+
+/** For a gateway that stands alone: gone when the process ends. */
+export function memoryStore(): GatewayStore {
+  const orders = new Map<string, GatewayOrder>();
+  const byId = ({ merchantId, orderId }: { merchantId: string; orderId: string }): GatewayOrder | undefined =>
+    [...orders.values()].find((order) => order.merchantId === merchantId && order.orderId === orderId);
+  return {
+    async add(order) {
+      const known = byId(order);
+      if (known) return known;
+      orders.set(order.reference, order);
+      return order;
+    },
+    async find(by) {
+      return ('reference' in by ? orders.get(by.reference) : byId(by)) ?? null;
+    },
+    async change(reference, step) {
+      const before = orders.get(reference);
+      if (!before) return null;
+      const after = step(before);
+      orders.set(reference, after);
+      return { before, after };
+    },
+    async due(now, limit) {
+      return [...orders.values()]
+        .filter((order) => {
+          const at = wakesAt(order);
+          return at !== null && new Date(at) <= now;
+        })
+        .slice(0, limit)
+        .map((order) => order.reference);
+    },
+  };
+}
