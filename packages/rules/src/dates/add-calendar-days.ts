@@ -1,0 +1,7 @@
+import { addDays } from 'date-fns/addDays';
+import { type CalendarDate, fromUtcDate, toUtcDate } from './calendar-date.ts';
+
+/** The date so many calendar days later (or earlier, for a negative number): a promised date, the end of a free look. */
+export function addCalendarDays(date: CalendarDate, days: number): CalendarDate {
+  return fromUtcDate(addDays(toUtcDate(date), days));
+}

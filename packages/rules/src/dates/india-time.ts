@@ -1,0 +1,33 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addMinutes } from 'date-fns/addMinutes';
+import { type CalendarDate, fromUtcDate, toUtcDate } from './calendar-date.ts';
+
+/** A time of day in India, `HH:mm` on the 24-hour clock. */
+export type ClockTime = `${number}:${number}`;
+
+/** India keeps +05:30 all year and has since 1945, so no zone database is needed to convert. */
+const INDIA_OFFSET_MINUTES = 330;
+
+const SHAPE = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Minutes since midnight. Throws RangeError unless the time is `00:00` to `23:59`. */
+export function minutesOfDay(time: ClockTime): number {
+  if (!SHAPE.test(time)) throw new RangeError('Not a clock time (HH:mm)');
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+/** A date whose UTC parts are what a clock and a calendar in India show at the instant. Throws RangeError for an invalid Date. */
+export function toIndiaWallClock(instant: Date): Date {
+  if (Number.isNaN(instant.getTime())) throw new RangeError('Not an instant');
+  return addMinutes(new UTCDateMini(instant.getTime()), INDIA_OFFSET_MINUTES);
+}
+
+/** The calendar date in India at an instant: at 18:30 UTC it is already tomorrow there. Rules take it as `today`. */
+export function todayInIndia(now: Date): CalendarDate {
+  return fromUtcDate(toIndiaWallClock(now));
+}
+
+/** The instant at which India's clocks show the time on the date. Throws RangeError for a date or time that does not exist. */
+export function indiaInstant(date: CalendarDate, time: ClockTime): Date {
+  return new Date(addMinutes(toUtcDate(date), minutesOfDay(time) - INDIA_OFFSET_MINUTES).getTime());
+}

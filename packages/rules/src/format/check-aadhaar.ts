@@ -1,0 +1,14 @@
+import { checkFigures, type FiguresReason } from './check-figures.ts';
+import { type FormatCheck, invalid } from './format-check.ts';
+import { hasVerhoeffCheckDigit } from './verhoeff.ts';
+
+/**
+ * An Aadhaar number: 12 digits, the first neither 0 nor 1, the last a Verhoeff check digit. The value is for sending
+ * once; it is never stored or logged, and shown only by `maskAadhaar`.
+ */
+export function checkAadhaar(text: string): FormatCheck<string, FiguresReason | 'wrong-start' | 'wrong-check-digit'> {
+  const check = checkFigures(text, 12);
+  if (!check.valid) return check;
+  if (/^[01]/.test(check.value)) return invalid('wrong-start');
+  return hasVerhoeffCheckDigit(check.value) ? check : invalid('wrong-check-digit');
+}

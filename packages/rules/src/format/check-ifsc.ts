@@ -1,0 +1,24 @@
+import { type FormatCheck, invalid, valid } from './format-check.ts';
+import { tidyFigures } from './tidy.ts';
+
+export type IfscReason =
+  | 'empty'
+  | 'too-short'
+  | 'too-long'
+  | 'letter-expected'
+  | 'zero-expected'
+  | 'letter-or-digit-expected';
+
+/**
+ * An IFSC: four letters of the bank, a zero (not the letter O), six letters or digits of the branch, in either case.
+ * Whether the branch exists is for the bank table to say.
+ */
+export function checkIfsc(text: string): FormatCheck<string, IfscReason> {
+  const ifsc = tidyFigures(text).toUpperCase();
+  if (!ifsc) return invalid('empty');
+  if (/[^A-Z]/.test(ifsc.slice(0, 4))) return invalid('letter-expected');
+  if (ifsc.length > 4 && ifsc[4] !== '0') return invalid('zero-expected');
+  if (/[^A-Z0-9]/.test(ifsc.slice(5))) return invalid('letter-or-digit-expected');
+  if (ifsc.length !== 11) return invalid(ifsc.length < 11 ? 'too-short' : 'too-long');
+  return valid(ifsc);
+}

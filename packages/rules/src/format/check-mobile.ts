@@ -1,0 +1,39 @@
+import { type FormatCheck, invalid, valid } from './format-check.ts';
+import { tidyFigures } from './tidy.ts';
+
+export interface Mobile {
+  /** `+919876543210`: the one form to compare, store and send to. */
+  readonly e164: string;
+  readonly isIndian: boolean;
+  /** Without the country code where it is Indian (`9876543210`), otherwise as `e164`. */
+  readonly national: string;
+}
+
+export type MobileReason = 'empty' | 'digit-expected' | 'too-short' | 'too-long' | 'wrong-start';
+
+/**
+ * A mobile number. Indian: 10 digits from 6 to 9, bare or after +91, 91 or a trunk 0. Abroad: E.164 with its plus, 8 to
+ * 15 digits, which are not checked against the country's plan. Spaces, hyphens, dots and brackets are ignored.
+ */
+export function checkMobile(text: string): FormatCheck<Mobile, MobileReason> {
+  const typed = tidyFigures(text).replace(/[().]/g, '');
+  const digits = typed.replace(/^\+/, '');
+  if (!digits) return invalid('empty');
+  if (/\D/.test(digits)) return invalid('digit-expected');
+  return typed.startsWith('+') && !digits.startsWith('91') ? checkAbroad(digits) : checkIndian(typed, digits);
+}
+
+function checkIndian(typed: string, digits: string): FormatCheck<Mobile, MobileReason> {
+  const national = typed.startsWith('+') ? digits.slice(2) : digits.replace(/^(?:91(?=\d{10}$)|0(?=\d{10}$))/, '');
+  if (national.length < 10) return invalid('too-short');
+  if (national.length > 10) return invalid('too-long');
+  if (!/^[6-9]/.test(national)) return invalid('wrong-start');
+  return valid({ e164: `+91${national}`, isIndian: true, national });
+}
+
+function checkAbroad(digits: string): FormatCheck<Mobile, MobileReason> {
+  if (digits.startsWith('0')) return invalid('wrong-start');
+  if (digits.length < 8) return invalid('too-short');
+  if (digits.length > 15) return invalid('too-long');
+  return valid({ e164: `+${digits}`, isIndian: false, national: `+${digits}` });
+}

@@ -1,0 +1,45 @@
+import { type FormatCheck, invalid, valid } from './format-check.ts';
+import { tidyFigures } from './tidy.ts';
+
+/** The holder that the fourth letter of a PAN stands for. */
+export const PAN_HOLDER_TYPES = {
+  A: 'association-of-persons',
+  B: 'body-of-individuals',
+  C: 'company',
+  F: 'firm',
+  G: 'government',
+  H: 'hindu-undivided-family',
+  J: 'artificial-juridical-person',
+  L: 'local-authority',
+  P: 'person',
+  T: 'trust',
+} as const;
+
+export type PanHolderType = (typeof PAN_HOLDER_TYPES)[keyof typeof PAN_HOLDER_TYPES];
+
+export interface Pan {
+  /** Ten characters, in capitals. */
+  readonly pan: string;
+  readonly holderType: PanHolderType;
+}
+
+export type PanReason = 'empty' | 'too-short' | 'too-long' | 'letter-expected' | 'digit-expected' | 'wrong-holder-type';
+
+const SHAPE = 'AAAAA9999A';
+
+/**
+ * A PAN, `AAAAA9999A` in either case: five letters of which the fourth names the holder type, four digits, a letter.
+ * The often seen sample ABCDE1234F is not one: D is no holder type.
+ */
+export function checkPan(text: string): FormatCheck<Pan, PanReason> {
+  const pan = tidyFigures(text).toUpperCase();
+  if (!pan) return invalid('empty');
+  for (let place = 0; place < Math.min(pan.length, SHAPE.length); place++) {
+    const letter = SHAPE[place] === 'A';
+    if (!(letter ? /[A-Z]/ : /\d/).test(pan.charAt(place)))
+      return invalid(letter ? 'letter-expected' : 'digit-expected');
+  }
+  if (pan.length !== SHAPE.length) return invalid(pan.length < SHAPE.length ? 'too-short' : 'too-long');
+  const holderType = PAN_HOLDER_TYPES[pan.charAt(3) as keyof typeof PAN_HOLDER_TYPES];
+  return holderType ? valid({ pan, holderType }) : invalid('wrong-holder-type');
+}

@@ -1,0 +1,36 @@
+/**
+ * What a format check finds: the value in the one form that is stored and sent (spaces out, letters in capitals, Indian
+ * digits as 0-9), or why the text is wrong, as a word that a message can be chosen by. It never repeats the text.
+ */
+export type FormatCheck<Value, Reason extends FormatReason> =
+  | { readonly valid: true; readonly value: Value }
+  | { readonly valid: false; readonly because: Reason };
+
+/** Every reason that a format check of this package gives. */
+export const FORMAT_REASONS = [
+  'empty',
+  'too-short',
+  'too-long',
+  'digit-expected',
+  'letter-expected',
+  'letter-or-digit-expected',
+  'zero-expected',
+  'wrong-start',
+  'wrong-holder-type',
+  'wrong-check-digit',
+  'character-not-allowed',
+  'at-sign-expected',
+  'local-part-expected',
+  'domain-expected',
+  'comma-misplaced',
+  'too-many-decimals',
+  'amount-too-large',
+  'prefix-expected',
+  'no-known-kind',
+] as const;
+
+export type FormatReason = (typeof FORMAT_REASONS)[number];
+
+export const valid = <Value>(value: Value) => ({ valid: true, value }) as const;
+
+export const invalid = <Reason extends FormatReason>(because: Reason) => ({ valid: false, because }) as const;

@@ -1,0 +1,18 @@
+/** Digits as people type them in Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada and Malayalam. */
+const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
+
+/** Zero-width and direction marks, which arrive with pasted text and cannot be seen. */
+const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** The text as it was meant: Indian digits as 0-9, no invisible marks, no white space at the ends. */
+export function tidy(text: string): string {
+  return text
+    .replace(INVISIBLE, '')
+    .replace(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) & 0x7f) - 0x66)) // each script's zero stands at 0x66 of its block
+    .trim();
+}
+
+/** Tidied, and without the spaces and hyphens that people group figures with. */
+export function tidyFigures(text: string): string {
+  return tidy(text).replace(/[\s\u2010-\u2013-]/g, '');
+}

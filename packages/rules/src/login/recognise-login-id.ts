@@ -1,0 +1,28 @@
+import { checkEmail, type EmailReason } from '../format/check-email.ts';
+import { checkMobile, type Mobile, type MobileReason } from '../format/check-mobile.ts';
+import { checkPolicyNumber } from '../format/check-policy-number.ts';
+import { tidyFigures } from '../format/tidy.ts';
+
+export type LoginId =
+  | { readonly kind: 'policy-number'; readonly value: string }
+  | { readonly kind: 'mobile'; readonly value: string; readonly mobile: Mobile }
+  | { readonly kind: 'email'; readonly value: string }
+  | { readonly kind: 'unknown'; readonly because: 'empty' | 'no-known-kind' | EmailReason | MobileReason };
+
+/**
+ * Which kind of login id a person typed into the one field. 9 digits are a policy number; a plus, or 10 digits and
+ * more, a mobile; an @ an e-mail address. The value is the form to send: for a mobile, E.164. What is none of them is
+ * unknown, with the reason of the kind that it comes nearest to.
+ */
+export function recogniseLoginId(text: string): LoginId {
+  if (text.includes('@')) {
+    const email = checkEmail(text);
+    return email.valid ? { kind: 'email', value: email.value } : { kind: 'unknown', because: email.because };
+  }
+  const policyNumber = checkPolicyNumber(text);
+  if (policyNumber.valid) return { kind: 'policy-number', value: policyNumber.value };
+  const mobile = checkMobile(text);
+  if (mobile.valid) return { kind: 'mobile', value: mobile.value.e164, mobile: mobile.value };
+  const lettersTyped = mobile.because === 'digit-expected' && !/^\+?\d/.test(tidyFigures(text));
+  return { kind: 'unknown', because: lettersTyped ? 'no-known-kind' : mobile.because };
+}

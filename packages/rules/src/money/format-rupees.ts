@@ -1,0 +1,25 @@
+import { assertPaise, type Paise } from './paise.ts';
+
+export interface FormatRupeesOptions {
+  /** Digits after the point, 2 unless told. With fewer, half a unit rounds away from zero. */
+  readonly fractionDigits?: 0 | 1 | 2;
+  /** What stands before the figures, `'₹'` unless told; `''` inside a field that has its own. */
+  readonly symbol?: string;
+}
+
+/**
+ * Paise as rupees with Indian grouping: `formatRupees(12345600)` is `'₹1,23,456.00'`, `-5` is `'-₹0.05'`.
+ * Throws RangeError unless the amount is a whole number of paise. Specification section 9.
+ */
+export function formatRupees(amount: Paise, { fractionDigits = 2, symbol = '₹' }: FormatRupeesOptions = {}): string {
+  assertPaise(amount);
+  // BigInt: rounding half up must not meet a binary fraction, and amount + half a unit may pass 2^53.
+  const unit = 10n ** BigInt(2 - fractionDigits);
+  const size = BigInt(amount < 0 ? -amount : amount);
+  const units = String((size + unit / 2n) / unit).padStart(fractionDigits + 1, '0');
+  const split = units.length - fractionDigits;
+  const rupees = units.slice(0, split).replace(/\d(?=(?:\d\d)+\d$)/g, '$&,');
+  const fraction = fractionDigits ? `.${units.slice(split)}` : '';
+  const sign = amount < 0 && /[1-9]/.test(units) ? '-' : '';
+  return `${sign}${symbol}${rupees}${fraction}`;
+}

@@ -1,0 +1,24 @@
+import { type FormatCheck, invalid, valid } from '../format/format-check.ts';
+import { tidy } from '../format/tidy.ts';
+import type { Paise } from './paise.ts';
+
+export type RupeesReason = 'empty' | 'digit-expected' | 'comma-misplaced' | 'too-many-decimals' | 'amount-too-large';
+
+/**
+ * Rupees as typed, in paise, by way of no floating point: `1,23,456.5` is 12345650. Commas group by the Indian or the
+ * Western way or are left out; elsewhere they are refused rather than dropped, since a person who types `1,50` may mean
+ * 1.50. A leading ₹, Rs or INR and spaces are ignored. No sign: what is paid is never negative.
+ */
+export function parseRupees(text: string): FormatCheck<Paise, RupeesReason> {
+  const typed = tidy(text)
+    .replace(/^(?:₹|rs\.?|inr)/i, '')
+    .replace(/\s/g, '');
+  if (!typed) return invalid('empty');
+  const [, whole, fraction = ''] = /^([\d,]*)(?:\.(\d*))?$/.exec(typed) ?? [];
+  if (whole === undefined || !/\d/.test(typed)) return invalid('digit-expected');
+  if (whole.includes(',') && !/^\d{1,3}(?:(?:,\d{2})*|(?:,\d{3})*),\d{3}$/.test(whole))
+    return invalid('comma-misplaced');
+  if (fraction.length > 2) return invalid('too-many-decimals');
+  const paise = Number(whole.replaceAll(',', '') + fraction.padEnd(2, '0'));
+  return Number.isSafeInteger(paise) ? valid(paise) : invalid('amount-too-large');
+}
