@@ -1,3 +1,69 @@
-/** Takes a payment outside this system: order, signed callback, status query. */
-// biome-ignore lint/suspicious/noEmptyInterface: its operations are declared with the payments module
-export interface PaymentGateway {}
+/** An order as the gateway is asked to take it. */
+export interface GatewayOrderRequest {
+  /** Ours; asking twice with the same one is safe. */
+  orderId: string;
+  /** Paise. */
+  amount: number;
+  /** Shown to the payer. */
+  description: string;
+  /** Where the gateway's page sends the browser back to. */
+  returnUrl: string;
+  callbackUrl: string;
+  /** After this instant the gateway takes no payment for the order. */
+  expiresAt: Date;
+}
+
+/** The gateway's side of an order that it has taken. */
+export interface GatewayOrder {
+  reference: string;
+  /** The page on which the customer pays. */
+  payUrl: string;
+}
+
+/** `created` waits for the payer, `pending` for a bank; the others are final. */
+export const GATEWAY_STATES = ['created', 'pending', 'paid', 'declined', 'cancelled', 'expired'] as const;
+export type GatewayState = (typeof GATEWAY_STATES)[number];
+
+/** What the gateway says about an order, whether asked or by callback. */
+export interface GatewayReport {
+  orderId: string;
+  reference: string;
+  state: GatewayState;
+  /** Paise. */
+  amount: number;
+  /** Instant since which the order is in its state. */
+  at: Date;
+  /** The gateway's words for a decline. */
+  reason?: string;
+}
+
+/** A callback as it came: the bytes of the body and the two headers that vouch for them. */
+export interface SignedBody {
+  body: Uint8Array;
+  timestamp: string;
+  signature: string;
+}
+
+/** Takes a payment outside this system: order, signed callback, status query. All but the check reject with `GatewayError`. */
+export interface PaymentGateway {
+  createOrder(order: GatewayOrderRequest): Promise<GatewayOrder>;
+  /** Null when the gateway has never heard of the order. */
+  status(orderId: string): Promise<GatewayReport | null>;
+  /** True when the gateway signed these bytes within five minutes of now. */
+  isAuthentic(signed: SignedBody): boolean;
+}
+
+/**
+ * Why the gateway could not be used. `unreachable` and `timeout` say nothing about what it did; after `refused` it has
+ * not taken the order; `malformed` is an answer that cannot be understood or trusted.
+ */
+export type GatewayFailure = 'unreachable' | 'timeout' | 'refused' | 'malformed';
+
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly failure: GatewayFailure;
+  constructor(failure: GatewayFailure, options?: { cause?: unknown }) {
+    super(`payment gateway: ${failure}`, options);
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,127 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../ports/clock.ts';
+import {
+  GATEWAY_STATES,
+  GatewayError,
+  type GatewayReport,
+  type GatewayState,
+  type PaymentGateway,
+} from '../ports/payment-gateway.ts';
+
+export interface HttpPaymentGatewayOptions {
+  /** Base of the gateway's server-to-server calls, without a trailing slash. */
+  url: string;
+  merchantId: string;
+  /** The insurer's name as the payer sees it. */
+  merchant: string;
+  /** Shared with the gateway; both sides sign with it. */
+  secret: string;
+  clock: Clock;
+  fetch?: typeof fetch;
+  /** Milliseconds for one call, connection and answer together. */
+  timeoutMs?: number;
+}
+
+const TOLERANCE_SECONDS = 300;
+
+/** The gateway over HTTP: JSON bodies, both directions signed by HMAC-SHA-256 in hex over `timestamp.body`. */
+export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentGateway {
+  const { url, merchantId, merchant, secret, clock, timeoutMs = 8_000 } = options;
+  const send = options.fetch ?? fetch;
+  const mac = (timestamp: string, body: Uint8Array | string): string =>
+    createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
+
+  const isAuthentic: PaymentGateway['isAuthentic'] = ({ body, timestamp, signature }) => {
+    if (!/^\d{1,12}$/.test(timestamp)) return false;
+    if (Math.abs(clock.now().getTime() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return false;
+    const expected = Buffer.from(mac(timestamp, body));
+    const given = Buffer.from(signature);
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  };
+
+  async function call(path: string, content: object): Promise<{ status: number; body: Record<string, unknown> }> {
+    const body = JSON.stringify(content);
+    const timestamp = String(Math.floor(clock.now().getTime() / 1000));
+    let status: number;
+    let bytes: Buffer;
+    let headers: Headers;
+    try {
+      const response = await send(`${url}${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-gateway-timestamp': timestamp,
+          'x-gateway-signature': mac(timestamp, body),
+        },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      ({ status, headers } = response);
+      bytes = Buffer.from(await response.arrayBuffer());
+    } catch (cause) {
+      throw new GatewayError(cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'unreachable', {
+        cause,
+      });
+    }
+    if (status >= 500) throw new GatewayError('unreachable');
+    const signed = {
+      body: bytes,
+      timestamp: headers.get('x-gateway-timestamp') ?? '',
+      signature: headers.get('x-gateway-signature') ?? '',
+    };
+    if (!isAuthentic(signed)) throw new GatewayError('malformed');
+    try {
+      return { status, body: JSON.parse(bytes.toString('utf8')) };
+    } catch (cause) {
+      throw new GatewayError('malformed', { cause });
+    }
+  }
+
+  return {
+    isAuthentic,
+    async createOrder(order) {
+      const { status, body } = await call('/orders', {
+        merchant,
+        merchantId,
+        currency: 'INR',
+        ...order,
+        expiresAt: order.expiresAt.toISOString(),
+      });
+      if (status !== 200 && status !== 201) throw new GatewayError('refused');
+      const { orderId, gatewayReference, payUrl } = body;
+      if (orderId !== order.orderId || typeof gatewayReference !== 'string' || typeof payUrl !== 'string') {
+        throw new GatewayError('malformed');
+      }
+      return { reference: gatewayReference, payUrl };
+    },
+    async status(orderId) {
+      const { status, body } = await call('/orders/status', { merchantId, orderId });
+      if (status === 404) return null;
+      if (status !== 200) throw new GatewayError('refused');
+      return readReport(orderId, body);
+    },
+  };
+}
+
+function readReport(orderId: string, body: Record<string, unknown>): GatewayReport {
+  const { gatewayReference: reference, state, amount, reason } = body;
+  const at = new Date(String(body.at));
+  if (
+    body.orderId !== orderId ||
+    typeof reference !== 'string' ||
+    !GATEWAY_STATES.includes(state as GatewayState) ||
+    !Number.isSafeInteger(amount) ||
+    Number.isNaN(at.getTime())
+  ) {
+    throw new GatewayError('malformed');
+  }
+  return {
+    orderId,
+    reference,
+    state: state as GatewayState,
+    amount: amount as number,
+    at,
+    ...(typeof reason === 'string' ? { reason } : {}),
+  };
+}
