@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { emitRoutes } from './build/emit-routes.ts';
 
 /** Where `vite` finds the API while developing: a running sandbox. */
 const sandbox = process.env['LIFEDESK_API'] ?? 'http://localhost:4200';
@@ -12,7 +13,7 @@ const everyPage =
 export default defineConfig({
   base: '/cs/',
   resolve: { conditions: ['@lifedesk/source', ...defaultClientConditions] },
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), emitRoutes(import.meta.dirname)],
   server: { proxy: { '/api': sandbox, '/sandbox': sandbox } },
   build: {
     target: 'baseline-widely-available',

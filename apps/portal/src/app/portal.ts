@@ -1,0 +1,22 @@
+import type { createStore } from 'jotai';
+import { createContext, useContext } from 'react';
+import type { PortalConfig } from '../config/portal-config.ts';
+import type { SessionKeeper } from '../session/session-keeper.ts';
+
+export type Store = ReturnType<typeof createStore>;
+
+/** What the portal is made of. Made once in `main.tsx`, and once for each test. */
+export interface Portal {
+  readonly config: PortalConfig;
+  readonly store: Store;
+  readonly session: SessionKeeper;
+}
+
+export const PortalContext = createContext<Portal | undefined>(undefined);
+
+/** The parts of the portal, for a component that calls the API or asks for the insurer's name. */
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('no portal around this component');
+  return portal;
+}

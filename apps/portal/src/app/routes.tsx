@@ -1,0 +1,67 @@
+import { type RouteObject, redirect } from 'react-router-dom';
+import { entryTo } from '../registry/access.ts';
+import { loginAddress } from '../registry/redirect.ts';
+import { addressOf, prefix, twinOf } from '../registry/registry.ts';
+import { type Service, services } from '../registry/services.ts';
+import { to } from '../registry/to.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import type { Portal } from './portal.ts';
+import { Root } from './Root.tsx';
+import { ServicePage } from './ServicePage.tsx';
+import { Starting } from './Starting.tsx';
+import { ScreenUnavailableError } from './screen-error.ts';
+
+/** The routes: every built service under the prefix, its twin outside it, and the page that says that there is none. */
+export function routesOf(portal: Portal): RouteObject[] {
+  return [
+    {
+      element: <Root />,
+      errorElement: <ErrorPage />,
+      HydrateFallback: Starting,
+      children: [
+        {
+          errorElement: <ErrorPage />,
+          children: [
+            ...services.flatMap((service) => serviceRoutes(portal, service)),
+            { path: '*', element: <ErrorPage kind={404} /> },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function serviceRoutes(portal: Portal, service: Service): RouteObject[] {
+  const route = {
+    loader: guard(portal, service),
+    lazy: async () => {
+      const { default: Screen } = await service.screen().catch((cause: unknown) => {
+        throw new ScreenUnavailableError(`the screen of ${service.id} did not load`, { cause });
+      });
+      return { Component: () => <ServicePage service={service} Screen={Screen} /> };
+    },
+  };
+  const routes: RouteObject[] = [
+    { path: addressOf(service.id), ...route },
+    { path: twinOf(service.id), loader: underPrefix(addressOf(service.id)) },
+  ];
+  if ('atEntry' in service) routes.push({ path: prefix, ...route }, { path: '/', loader: underPrefix(prefix) });
+  return routes;
+}
+
+/** The twin of an address leads to the address itself, with its query. */
+function underPrefix(address: string): RouteObject['loader'] {
+  return ({ request }) => redirect(address + new URL(request.url).search);
+}
+
+/** Lets in whom the registry lets in, once it is known whether a session of before the reload still lives. */
+function guard(portal: Portal, service: Service): RouteObject['loader'] {
+  return async ({ request }) => {
+    const session = await portal.session.restored();
+    const entry = entryTo(service, session);
+    if (entry === 'dashboard') return redirect(to('dashboard'));
+    if (entry === 'login') return redirect(loginAddress(services, new URL(request.url)));
+    if (entry === 'absent') throw new Response(null, { status: 404 });
+    return null;
+  };
+}

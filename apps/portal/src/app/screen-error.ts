@@ -1,0 +1,27 @@
+/** The code of a screen could not be loaded: the network is away, or a newer version of the portal has replaced it. */
+export class ScreenUnavailableError extends Error {
+  override readonly name = 'ScreenUnavailableError';
+}
+
+/** The statuses that have an error page of their own (section 2). */
+export const errorStatuses = [400, 404, 405, 500] as const;
+export type ErrorStatus = (typeof errorStatuses)[number];
+
+/** What an error page shows: one of the four statuses, or a state that a person can do something about. */
+export type ErrorKind = ErrorStatus | 'unreachable' | 'updated';
+
+/** The status that a page answers for an error thrown while it was opened or drawn; a render error counts as 500. */
+export function errorKindOf(error: unknown, online: boolean): ErrorKind {
+  if (error instanceof ScreenUnavailableError) return online ? 'updated' : 'unreachable';
+  if (isUnreachable(error)) return 'unreachable';
+  const status = statusOf(error);
+  return errorStatuses.find((known) => known === status) ?? 500;
+}
+
+function statusOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+}
+
+function isUnreachable(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'network';
+}

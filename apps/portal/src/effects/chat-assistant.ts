@@ -1,0 +1,25 @@
+/** The chat-assistant widget, as far as the portal needs it: it is logged out when the user logs out (section 1). */
+export interface ChatAssistant {
+  logOut(): void;
+}
+
+/** What a widget's own script leaves on the page. */
+interface PageWithChat {
+  readonly chatAssistant?: { readonly logout?: () => unknown };
+}
+
+/**
+ * The widget that the insurer's tag loads into the page, if there is one. It may load late or not at all, so it is
+ * looked for at the moment; its failure never keeps a person signed in.
+ */
+export function chatOnPage(page: PageWithChat): ChatAssistant {
+  return {
+    logOut() {
+      try {
+        page.chatAssistant?.logout?.();
+      } catch (error) {
+        console.warn('the chat assistant could not be logged out', error);
+      }
+    },
+  };
+}

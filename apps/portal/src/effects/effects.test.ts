@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import { dataLayer } from './analytics.ts';
+import { chatOnPage } from './chat-assistant.ts';
+
+describe('the data layer', () => {
+  it('is the one of the page, made where there is none', () => {
+    const page: { dataLayer?: unknown[] } = {};
+    dataLayer(page)({ event: 'session', change: 'opened' });
+    dataLayer(page)({ event: 'failure', service: 'login', code: 'otp-wrong' });
+    expect(page.dataLayer).toEqual([
+      { event: 'session', change: 'opened' },
+      { event: 'failure', service: 'login', code: 'otp-wrong' },
+    ]);
+  });
+});
+
+describe('the chat assistant', () => {
+  it('is logged out when it is on the page by then', () => {
+    const page: { chatAssistant?: { logout: () => void } } = {};
+    const chat = chatOnPage(page);
+    chat.logOut();
+    page.chatAssistant = { logout: vi.fn() };
+    chat.logOut();
+    expect(page.chatAssistant.logout).toHaveBeenCalledOnce();
+  });
+
+  it('keeps nobody from logging out by failing', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const chat = chatOnPage({
+      chatAssistant: {
+        logout() {
+          throw new Error('widget');
+        },
+      },
+    });
+    expect(() => chat.logOut()).not.toThrow();
+    expect(warned).toHaveBeenCalledOnce();
+  });
+});
