@@ -1,0 +1,23 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Compresses a page made for one answer, as the browser accepts it. Quality 5: a tenth of a millisecond for our page. */
+export async function compressed(
+  text: string,
+  accepted: string | undefined,
+): Promise<{ readonly body: Buffer; readonly encoding: 'br' | 'gzip' | undefined }> {
+  const wanted = new Map(
+    (accepted ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+      return [name.trim(), !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter))];
+    }),
+  );
+  const body = Buffer.from(text);
+  if (wanted.get('br'))
+    return { body: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), encoding: 'br' };
+  if (wanted.get('gzip')) return { body: await zip(body), encoding: 'gzip' };
+  return { body, encoding: undefined };
+}

@@ -1,0 +1,55 @@
+/** Titles of the framework error pages (specification, section 2), and what each says in both languages. */
+const TEXTS = {
+  400: {
+    title: '400 Bad Request',
+    en: 'The address or the request is not one that this site understands. Nothing was changed.',
+    hi: 'यह पता या अनुरोध इस साइट की समझ में नहीं आया। कुछ भी बदला नहीं गया है।',
+  },
+  405: {
+    title: '405 Method Not Allowed',
+    en: 'This page can be opened, but nothing can be sent to it. Nothing was changed.',
+    hi: 'यह पेज खोला जा सकता है, पर इस पर कुछ भेजा नहीं जा सकता। कुछ भी बदला नहीं गया है।',
+  },
+  500: {
+    title: '500 Internal Server Error',
+    en: 'Something went wrong on our side. Please try again after some time.',
+    hi: 'हमारी ओर से कोई गड़बड़ी हुई है। कृपया कुछ समय बाद फिर कोशिश करें।',
+  },
+} as const;
+
+export type ErrorStatus = keyof typeof TEXTS;
+
+const STYLE = `
+:root{color-scheme:light dark}
+body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;font:18px/1.6 system-ui,sans-serif;background:#fafafc;color:#101b3b}
+main{max-width:34rem}h1{font-size:1.6rem;line-height:1.25}
+a{color:#8b0f4e}
+@media (prefers-color-scheme:dark){body{background:#0c1226;color:#e9ebf4}a{color:#ff9ac6}}
+`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A page without script, for when the portal itself cannot answer: by itself readable in both languages. */
+export function errorPage(status: ErrorStatus, product: string, nonce: string): string {
+  const { title, en, hi } = TEXTS[status];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${escaped(product)}</title>
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${en}</p>
+<p lang="hi">${hi}</p>
+<p><a href="/cs">${escaped(product)}</a></p>
+</main>
+</body>
+</html>
+`;
+}

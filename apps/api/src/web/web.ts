@@ -1,0 +1,116 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressed } from './compress.ts';
+import { type ErrorStatus, errorPage } from './error-page.ts';
+import { addressesOf, loadRoutes, PREFIX } from './known-routes.ts';
+import { loadPage, makeNonce } from './page.ts';
+import { commonHeaders, contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
+import { robots, webManifest } from './site-files.ts';
+
+export interface WebOptions extends SecurityOptions {
+  /** The built portal: index.html, routes.json, assets/ with their .br and .gz twins. */
+  readonly folder: string;
+  /** What the portal reads from its page as JSON. Everybody can see it: no secret belongs here. */
+  readonly portalConfig: unknown;
+  /** The product's name, for the server's own pages. */
+  readonly product: string;
+  /** May search engines list the public pages? Nowhere but in production. */
+  readonly indexed: boolean;
+}
+
+/** Files with a hash of their content in the name: whoever has one never has to ask again. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Everything else is asked for again each time. */
+const FRESH = 'no-cache';
+
+const NOT_READ = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** Answers a request with the portal's page (a status other than 200 where the address is not one of its routes). */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
+
+/**
+ * Serves the built portal as in production: pages under /cs and at their twin addresses, hashed files compressed ahead
+ * and kept forever, a nonce and a strict policy for each page.
+ * @returns how to answer for an address that nothing else answers for
+ */
+export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<SendPage> {
+  const page = await loadPage(options.folder, options.portalConfig);
+  const routes = await loadRoutes(options.folder);
+  const common = commonHeaders(options);
+  const listed = new Set(options.indexed ? addressesOf(routes.filter(({ indexed }) => indexed)) : []);
+
+  const sendHtml = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    make: (nonce: string) => string,
+  ) => {
+    const nonce = makeNonce();
+    const { body, encoding } = await compressed(make(nonce), request.headers['accept-encoding']);
+    reply
+      .code(status)
+      .headers(common)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy(nonce, options),
+        'cache-control': FRESH,
+        vary: 'accept-encoding',
+      });
+    if (!listed.has(pathOf(request))) reply.header('x-robots-tag', 'noindex');
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.send(body);
+  };
+  const sendPage: SendPage = (request, reply, status) => sendHtml(request, reply, status, page.render);
+  const sendError = (request: FastifyRequest, reply: FastifyReply, status: ErrorStatus) =>
+    sendHtml(request, reply, status, (nonce) => errorPage(status, options.product, nonce));
+
+  await app.register(async (site) => {
+    site.addHook('onRequest', async (_request, reply) => void reply.headers(common));
+    site.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) request.log.error(error);
+      if (status === 416) return reply.code(status).type('text/plain; charset=utf-8').send('Range not satisfiable');
+      return sendError(request, reply, status >= 500 ? 500 : 400);
+    });
+
+    await site.register(fastifyStatic, {
+      root: options.folder,
+      prefix: `${PREFIX}/`,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['**/*.{br,gz,map}', 'index.html', 'routes.json'],
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? FOREVER : FRESH);
+      },
+    });
+
+    site.get('/', (_request, reply) => reply.redirect(PREFIX, 302));
+    site.get('/favicon.ico', (_request, reply) => reply.redirect(`${PREFIX}/favicon.svg`, 301));
+    site.get('/robots.txt', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(robots(routes, options.indexed)),
+    );
+    site.get(`${PREFIX}/manifest.webmanifest`, (_request, reply) =>
+      reply.type('application/manifest+json').header('cache-control', FRESH).send(webManifest(page, options.product)),
+    );
+
+    for (const url of addressesOf(routes)) site.get(url, (request, reply) => sendPage(request, reply, 200));
+    site.get(`${PREFIX}/assets/*`, (_request, reply) =>
+      reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
+    );
+    site.get(`${PREFIX}/*`, (request, reply) => sendPage(request, reply, 404));
+
+    // Before the body is read: what is sent to a page is of no interest.
+    const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+      await sendError(request, reply.header('allow', 'GET, HEAD'), 405);
+      return reply;
+    };
+    for (const url of ['/', `${PREFIX}/*`, ...addressesOf(routes)])
+      site.route({ method: [...NOT_READ], url, onRequest: refuse, handler: refuse });
+  });
+  return sendPage;
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
