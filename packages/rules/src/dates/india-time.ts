@@ -2,8 +2,8 @@ import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addMinutes } from 'date-fns/addMinutes';
 import { type CalendarDate, fromUtcDate, toUtcDate } from './calendar-date.ts';
 
-/** A time of day in India, `HH:mm` on the 24-hour clock. */
-export type ClockTime = `${number}:${number}`;
+/** A time of day in India, `HH:mm` on the 24-hour clock, `00:00` to `23:59`. */
+export type ClockTime = string;
 
 /** India keeps +05:30 all year and has since 1945, so no zone database is needed to convert. */
 const INDIA_OFFSET_MINUTES = 330;

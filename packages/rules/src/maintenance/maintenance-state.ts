@@ -1,17 +1,17 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { servicePath } from '../content/service-path.ts';
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
-import { toUtcDate } from '../dates/calendar-date.ts';
+import { type CalendarDate, toUtcDate } from '../dates/calendar-date.ts';
 import { todayInIndia } from '../dates/india-time.ts';
-import { type DowntimeRow, type MaintenanceConfiguration, WEEKDAYS } from './maintenance-configuration.ts';
-import { runsOn } from './runs-on.ts';
-import { datesFrom, joinSpans, type Span, spanOn } from './spans.ts';
+import { type MaintenanceSchedule, WEEKDAYS } from './maintenance-schedule.ts';
+import { opensOn } from './opens-on.ts';
+import { type ClosingCause, joinSpans, type Span, spanOn } from './spans.ts';
 
 /** How long before a window a service says that it will close, unless told. */
 export const MAINTENANCE_NOTICE_MINUTES = 60;
 
-/** Windows that follow on one another are followed so far to find their end; more is a fault of the schedule. */
-const DAYS_AHEAD = 8;
+/** Days looked at: from yesterday, whose window may reach into today, far enough to find the end of windows in a row. */
+const DAYS_AROUND = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
 
 export type MaintenanceState =
   | { readonly state: 'open' }
@@ -21,62 +21,64 @@ export type MaintenanceState =
       /** Null where an instant maintenance does not say since when, or until when. */
       readonly start: Date | null;
       readonly end: Date | null;
-      /** Ids of rows of the core system's schedule, or `scheduled`, `per-day`, `instant` where the whole portal is closed. */
-      readonly windows: readonly string[];
+      readonly because: readonly ClosingCause[];
     };
 
 /**
- * Whether a service is open, closed, or about to close, when, and by which windows. A window is closed from its start, up
+ * Whether a service is open, closed or about to close, when, and by which windows. A window is closed from its start, up
  * to but not including its end; windows that overlap or touch count as one, so that `end` is when work can go on. Times
- * of day are India's. Without a path, the state of the portal as a whole. Specification sections 3 and 9.
+ * of day are India's. With null for the path, the state of the portal as a whole. Specification sections 3 and 9.
  *
  * @param noticeMinutes how many minutes before its start a window is `approaching`
  */
 export function maintenanceState(
-  configuration: MaintenanceConfiguration,
+  schedule: MaintenanceSchedule,
   path: string | null,
   now: Date,
   noticeMinutes: number = MAINTENANCE_NOTICE_MINUTES,
 ): MaintenanceState {
-  const { isInstantMaintenance, from, to, coreDowntime } = configuration;
-  if (isInstantMaintenance) {
-    const [start, end] = [toInstant(from), toInstant(to)];
-    return {
-      state: 'closed',
-      start: start && start <= now ? start : null,
-      end: end && end > now ? end : null,
-      windows: ['instant'],
-    };
-  }
-  const rows = path === null ? [] : coreDowntime.filter((row) => row.paths.includes(servicePath(path)));
-  return stateAt(joinSpans([...portalSpans(configuration, now), ...rowSpans(rows, now)]), now, noticeMinutes);
-}
-
-function stateAt(spans: readonly Span[], now: Date, noticeMinutes: number): MaintenanceState {
+  if (schedule.isInstantMaintenance) return instantState(schedule, now);
+  const today = todayInIndia(now);
+  const dates = DAYS_AROUND.map((days) => addCalendarDays(today, days));
+  const spans = joinSpans([...portalSpans(schedule, dates), ...coreSpans(schedule, path, dates)]);
   const next = spans.find((span) => now < span.end);
   if (!next) return { state: 'open' };
   if (next.start <= now) return { state: 'closed', ...next };
   return next.start <= addMinutes(now, noticeMinutes) ? { state: 'approaching', ...next } : { state: 'open' };
 }
 
-function portalSpans({ isScheduledMaintenance, from, to, perDay }: MaintenanceConfiguration, now: Date): Span[] {
-  if (!isScheduledMaintenance) return [];
-  const [start, end] = [toInstant(from), toInstant(to)];
-  const once = start && end && start < end ? [{ start, end, windows: ['scheduled'] }] : [];
-  const weekly = datesAround(now).flatMap((date) => {
-    const window = perDay[WEEKDAYS[toUtcDate(date).getDay()] ?? 'Sunday'];
-    return window ? [spanOn(date, window, 'per-day')] : [];
+function instantState({ from, to }: MaintenanceSchedule, now: Date): MaintenanceState {
+  const start = toInstant(from);
+  const end = toInstant(to);
+  return {
+    state: 'closed',
+    start: start && start <= now ? start : null,
+    end: end && end > now ? end : null,
+    because: [{ cause: 'instant' }],
+  };
+}
+
+function portalSpans(schedule: MaintenanceSchedule, dates: readonly CalendarDate[]): Span[] {
+  if (!schedule.isScheduledMaintenance) return [];
+  const start = toInstant(schedule.from);
+  const end = toInstant(schedule.to);
+  const once: Span[] = start && end && start < end ? [{ start, end, because: [{ cause: 'scheduled' }] }] : [];
+  const weekly = schedule.daySchedule.flatMap((window) => {
+    const cause: ClosingCause = { cause: 'day-schedule', window };
+    const days = dates.filter((date) => WEEKDAYS[toUtcDate(date).getDay()] === window.weekday);
+    return days.map((date) => spanOn(date, window, cause));
   });
   return [...once, ...weekly];
 }
 
-/** The spans of the rows from the day before, whose window may reach into today. */
-function rowSpans(rows: readonly DowntimeRow[], now: Date): Span[] {
-  return datesAround(now).flatMap((date) =>
-    rows.filter((row) => runsOn(row, date)).map((row) => spanOn(date, row, row.id)),
-  );
+function coreSpans(schedule: MaintenanceSchedule, path: string | null, dates: readonly CalendarDate[]): Span[] {
+  if (path === null) return [];
+  const service = servicePath(path);
+  const windows = schedule.coreDowntime.filter((window) => window.applicablePaths.includes(service));
+  return windows.flatMap((window) => {
+    const cause: ClosingCause = { cause: 'core-downtime', window };
+    return dates.filter((date) => opensOn(window, date)).map((date) => spanOn(date, window, cause));
+  });
 }
 
-const datesAround = (now: Date) => datesFrom(addCalendarDays(todayInIndia(now), -1), DAYS_AHEAD + 1);
-
-const toInstant = (text: string | null) => (text ? new Date(text) : null);
+const toInstant = (text: string | undefined) => (text ? new Date(text) : null);

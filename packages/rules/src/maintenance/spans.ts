@@ -2,23 +2,29 @@ import { max } from 'date-fns/max';
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { indiaInstant, minutesOfDay } from '../dates/india-time.ts';
-import type { ClockWindow } from './maintenance-configuration.ts';
+import type { ClockWindow, CoreDowntimeWindow, DayWindow } from './maintenance-schedule.ts';
+
+/** What closes something, with the window of the schedule that says so. */
+export type ClosingCause =
+  | { readonly cause: 'instant' | 'scheduled' }
+  | { readonly cause: 'day-schedule'; readonly window: DayWindow }
+  | { readonly cause: 'core-downtime'; readonly window: CoreDowntimeWindow };
 
 /** A time during which something is closed: from its start, up to but not including its end. */
 export interface Span {
   readonly start: Date;
   readonly end: Date;
-  /** The ids of the windows that make it up, the earliest first. */
-  readonly windows: readonly string[];
+  /** What makes it up, the earliest first. */
+  readonly because: readonly ClosingCause[];
 }
 
 /** The span that a clock window makes on a date. */
-export function spanOn(date: CalendarDate, { startTime, endTime }: ClockWindow, id: string): Span {
+export function spanOn(date: CalendarDate, { startTime, endTime }: ClockWindow, cause: ClosingCause): Span {
   const endsNextDay = minutesOfDay(endTime) <= minutesOfDay(startTime);
   return {
     start: indiaInstant(date, startTime),
     end: indiaInstant(endsNextDay ? addCalendarDays(date, 1) : date, endTime),
-    windows: [id],
+    because: [cause],
   };
 }
 
@@ -32,13 +38,8 @@ export function joinSpans(spans: readonly Span[]): Span[] {
       joined[joined.length - 1] = {
         start: before.start,
         end: max([before.end, span.end]),
-        windows: [...new Set([...before.windows, ...span.windows])],
+        because: [...new Set([...before.because, ...span.because])],
       };
   }
   return joined;
-}
-
-/** The dates from `first`, so many of them. */
-export function datesFrom(first: CalendarDate, count: number): CalendarDate[] {
-  return Array.from({ length: count }, (_, day) => addCalendarDays(first, day));
 }
