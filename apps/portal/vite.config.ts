@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { emitRoutes } from './build/emit-routes.ts';
+import { precompress } from './build/precompress.ts';
 
 /** Where `vite` finds the API while developing: a running sandbox. */
 const sandbox = process.env['LIFEDESK_API'] ?? 'http://localhost:4200';
@@ -13,7 +14,7 @@ const everyPage =
 export default defineConfig({
   base: '/cs/',
   resolve: { conditions: ['@lifedesk/source', ...defaultClientConditions] },
-  plugins: [react(), vanillaExtractPlugin(), emitRoutes(import.meta.dirname)],
+  plugins: [react(), vanillaExtractPlugin(), emitRoutes(import.meta.dirname), precompress()],
   server: { proxy: { '/api': sandbox, '/sandbox': sandbox } },
   build: {
     target: 'baseline-widely-available',
