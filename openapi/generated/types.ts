@@ -1114,7 +1114,7 @@ export interface components {
             resendsLeft: number;
         };
         /**
-         * @description Stable word for what went wrong. The list is closed: a new word is a new version of the contract. `Problem.detail` carries the message for the customer.
+         * @description Stable word for what went wrong. Words may be added, none changes its meaning: a client takes a word that it does not know by the status. `Problem.detail` carries the message for the customer.
          * @enum {string}
          */
         ProblemCode: "invalid-login" | "login-blocked" | "login-not-unique" | "otp-wrong" | "otp-expired" | "otp-burnt" | "otp-blocked" | "resend-too-soon" | "resend-limit" | "auth-code-invalid" | "session-ended" | "session-kind" | "xsrf" | "signature-invalid" | "validation" | "media-type" | "too-large" | "rate-limited" | "envelope-refused" | "envelope-replayed" | "not-found" | "duplicate" | "file-format" | "ticket-invalid" | "pan-invalid" | "idempotency-conflict" | "payment-ongoing" | "amount-refused" | "order-conflict" | "maintenance" | "internal" | "upstream-failed" | "unavailable" | "upstream-timeout";
@@ -1367,7 +1367,7 @@ export interface components {
             receivedAmt: components["schemas"]["Paise"];
             /** @description Paid and still with the bank. */
             inProcessAmt: components["schemas"]["Paise"];
-            /** @description All that has fallen due */
+            /** @description All that has fallen due, pastPremiumDue included, with GST and charges. */
             totalPremiumDue: components["schemas"]["Paise"];
             /** @description Status code; empty where the core system gives none. */
             policyCurrentStatus: string;

@@ -1,0 +1,143 @@
+import { at, type Document, type Schema } from './document.ts';
+
+/** A request is what a client of the old release may send; an answer is what it must be able to read. */
+export type Direction = 'request' | 'answer';
+
+type Bound =
+  | 'minLength'
+  | 'maxLength'
+  | 'minimum'
+  | 'maximum'
+  | 'minItems'
+  | 'maxItems'
+  | 'minProperties'
+  | 'maxProperties';
+const BOUNDS: [word: Bound, side: 'low' | 'high'][] = [
+  ['minLength', 'low'],
+  ['maxLength', 'high'],
+  ['minimum', 'low'],
+  ['maximum', 'high'],
+  ['minItems', 'low'],
+  ['maxItems', 'high'],
+  ['minProperties', 'low'],
+  ['maxProperties', 'high'],
+];
+
+/** Compares schemas of two releases and says what a client of the old one would trip over. */
+export class SchemaComparison {
+  readonly faults: string[] = [];
+  readonly #seen = new Set<string>();
+  readonly #old: Document;
+  readonly #new: Document;
+  constructor(old: Document, now: Document) {
+    this.#old = old;
+    this.#new = now;
+  }
+
+  compare(was: Schema, is: Schema, where: string, direction: Direction): void {
+    const key = `${was.$ref ?? ''} ${is.$ref ?? ''} ${direction}`;
+    if (was.$ref && is.$ref) {
+      if (this.#seen.has(key)) return;
+      this.#seen.add(key);
+    }
+    const a = flatten(this.#old, was);
+    const b = flatten(this.#new, is);
+    const home = is.$ref?.split('/').at(-1) ?? where;
+    const say = (what: string) => this.faults.push(`${home} (${direction}): ${what}`);
+
+    this.#types(a, b, direction, say);
+    this.#values(a, b, direction, say);
+    if (a.format !== b.format && (direction === 'answer' || b.format !== undefined))
+      say(`format ${a.format ?? 'none'} became ${b.format ?? 'none'}`);
+    if (direction === 'request') {
+      if (b.pattern !== undefined && a.pattern !== b.pattern) say(`pattern became ${b.pattern}`);
+      if (b.uniqueItems && !a.uniqueItems) say('items must now be unique');
+      for (const [word, side] of BOUNDS) {
+        const [before, after] = [a[word], b[word]];
+        if (after === undefined || before === after) continue;
+        if (before === undefined || (side === 'low' ? after > before : after < before))
+          say(`${word} ${before ?? 'none'} became ${after}`);
+      }
+    }
+    this.#properties(a, b, home, direction, say);
+    if (a.items && b.items) this.compare(a.items, b.items, `${home}[]`, direction);
+    if (typeof a.additionalProperties === 'object' && typeof b.additionalProperties === 'object')
+      this.compare(a.additionalProperties, b.additionalProperties, `${home}.*`, direction);
+    this.#branches(a, b, home, direction, say);
+  }
+
+  #types(a: Schema, b: Schema, direction: Direction, say: (what: string) => void): void {
+    const before = new Set([a.type ?? []].flat());
+    const after = new Set([b.type ?? []].flat());
+    if (before.size === 0 && after.size === 0) return;
+    const text = (types: Set<string>) => [...types].join(' or ') || 'anything';
+    const covers = direction === 'request' ? within(before, after) : within(after, before);
+    if (!covers) say(`type ${text(before)} became ${text(after)}`);
+  }
+
+  #values(a: Schema, b: Schema, direction: Direction, say: (what: string) => void): void {
+    const before = a.const === undefined ? a.enum : [a.const];
+    const after = b.const === undefined ? b.enum : [b.const];
+    if (!before && !after) return;
+    if (direction === 'request') {
+      if (!after) return;
+      if (!before) say(`only ${after.map(String).join(', ')} is taken now`);
+      else for (const value of before) if (!after.includes(value)) say(`${String(value)} is no longer taken`);
+    } else if (before) {
+      if (!after) say('may be anything now');
+      else if (!a['x-may-grow'])
+        for (const value of after) if (!before.includes(value)) say(`${String(value)} is new in a closed list`);
+    }
+  }
+
+  #properties(a: Schema, b: Schema, home: string, direction: Direction, say: (what: string) => void): void {
+    const required = new Set(b.required);
+    const wasRequired = new Set(a.required);
+    for (const [name, before] of Object.entries(a.properties ?? {})) {
+      const after = b.properties?.[name];
+      if (!after) say(`${name} was removed`);
+      else this.compare(before, after, `${home}.${name}`, direction);
+      if (direction === 'answer' && after && wasRequired.has(name) && !required.has(name))
+        say(`${name} may be absent now`);
+    }
+    if (direction === 'request')
+      for (const name of required) if (!wasRequired.has(name)) say(`${name} is required now`);
+  }
+
+  /** Branches of oneOf and anyOf are matched by the name they refer to, or else by their place. */
+  #branches(a: Schema, b: Schema, home: string, direction: Direction, say: (what: string) => void): void {
+    const before = named(a.oneOf ?? a.anyOf ?? []);
+    const after = named(b.oneOf ?? b.anyOf ?? []);
+    for (const [name, branch] of before) {
+      const other = after.get(name);
+      if (other) this.compare(branch, other, `${home}|${name}`, direction);
+      else if (direction === 'request' && after.size > 0) say(`the alternative ${name} was removed`);
+    }
+    if (direction === 'answer')
+      for (const name of after.keys()) if (!before.has(name)) say(`the alternative ${name} is new`);
+    if (direction === 'request' && before.size === 0 && after.size > 0) say('only some alternatives are taken now');
+  }
+}
+
+const within = (inner: Set<string>, outer: Set<string>): boolean =>
+  outer.size === 0 ||
+  (inner.size > 0 && [...inner].every((type) => outer.has(type) || (type === 'integer' && outer.has('number'))));
+
+const named = (branches: Schema[]): Map<string, Schema> =>
+  new Map(branches.map((branch, index) => [branch.$ref?.split('/').at(-1) ?? `number ${index + 1}`, branch]));
+
+/** The schema with its references followed and the parts of allOf laid into it. */
+function flatten(document: Document, schema: Schema): Schema {
+  if (schema.$ref !== undefined) {
+    const { $ref, ...beside } = schema;
+    return { ...flatten(document, at<Schema>(document, $ref)), ...beside };
+  }
+  if (!schema.allOf) return schema;
+  const { allOf, ...own } = schema;
+  const parts = [...allOf.map((part) => flatten(document, part)), own];
+  return {
+    ...Object.assign({}, ...parts),
+    properties: Object.assign({}, ...parts.map((part) => part.properties)),
+    required: parts.flatMap((part) => part.required ?? []),
+  };
+}

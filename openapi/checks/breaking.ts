@@ -1,0 +1,102 @@
+import { SchemaComparison } from './breaking-schema.ts';
+import { type Call, type Content, calls, type Document, follow, type Parameter } from './document.ts';
+
+/**
+ * What a client built for `old` would trip over in `now`: an operation, status, field, value or way in that went, a
+ * field or parameter that is asked for, a type that changed, a request that is taken no longer, an answer it does not
+ * know. New operations, new optional fields of requests and new fields of answers are no fault.
+ */
+export function breakingChanges(old: Document, now: Document): string[] {
+  const faults: string[] = [];
+  const schemas = new SchemaComparison(old, now);
+  const current = new Map(calls(now).map((call) => [`${call.method} ${call.path}`, call]));
+
+  for (const was of calls(old)) {
+    const is = current.get(`${was.method} ${was.path}`);
+    if (!is) {
+      faults.push(`${was.operation.operationId}: ${was.method.toUpperCase()} ${was.path} was removed`);
+      continue;
+    }
+    faults.push(...operationFaults(was, is));
+    faults.push(...parameterFaults(old, now, was, is, schemas));
+    faults.push(...requestFaults(was, is, schemas));
+    faults.push(...answerFaults(old, now, was, is, schemas));
+  }
+  return [...new Set([...faults, ...schemas.faults])];
+}
+
+/** Whether a release may break: another major version, or below 1.0.0 another minor. */
+export function mayBreak(old: Document, now: Document): boolean {
+  const line = ({ info }: Document) => {
+    const [major = '0', minor = '0'] = info.version.split('.');
+    return major === '0' ? `0.${minor}` : major;
+  };
+  return line(old) !== line(now);
+}
+
+function operationFaults({ operation: was }: Call, { operation: is }: Call): string[] {
+  const faults: string[] = [];
+  if (was.operationId !== is.operationId) faults.push(`${was.operationId}: is called ${is.operationId} now`);
+  const ways = (security: Call['operation']['security']) =>
+    new Set((security ?? []).map((way) => Object.keys(way).sort().join('&')));
+  const [before, after] = [ways(was.security), ways(is.security)];
+  if (before.size === 0 && after.size > 0) faults.push(`${was.operationId}: asks for a session now`);
+  for (const way of before)
+    if (after.size > 0 && !after.has(way)) faults.push(`${was.operationId}: ${way} is no longer let in`);
+  return faults;
+}
+
+function parameterFaults(old: Document, now: Document, was: Call, is: Call, schemas: SchemaComparison): string[] {
+  const faults: string[] = [];
+  const id = was.operation.operationId;
+  const byName = (document: Document, { operation }: Call) =>
+    new Map(
+      (operation.parameters ?? []).map((given) => {
+        const parameter = follow<Parameter>(document, given);
+        return [`${parameter.in} ${parameter.name}`, parameter] as const;
+      }),
+    );
+  const before = byName(old, was);
+  for (const [name, parameter] of byName(now, is)) {
+    const earlier = before.get(name);
+    if (parameter.required && !earlier?.required) faults.push(`${id}: ${name} is required now`);
+    if (earlier?.schema && parameter.schema)
+      schemas.compare(earlier.schema, parameter.schema, `${id} ${name}`, 'request');
+    before.delete(name);
+  }
+  for (const name of before.keys()) faults.push(`${id}: ${name} was removed`);
+  return faults;
+}
+
+function requestFaults({ operation: was }: Call, { operation: is }: Call, schemas: SchemaComparison): string[] {
+  const faults: string[] = [];
+  const id = was.operationId;
+  if (is.requestBody?.required && !was.requestBody?.required) faults.push(`${id}: a request body is required now`);
+  if (was.requestBody && !is.requestBody) faults.push(`${id}: takes no request body any more`);
+  for (const [type, before, after] of shared(was.requestBody?.content, is.requestBody?.content))
+    if (!after) faults.push(`${id}: takes ${type} no longer`);
+    else schemas.compare(before.schema ?? {}, after.schema ?? {}, `${id} request`, 'request');
+  return faults;
+}
+
+function answerFaults(old: Document, now: Document, was: Call, is: Call, schemas: SchemaComparison): string[] {
+  const faults: string[] = [];
+  const id = was.operation.operationId;
+  for (const [status, given] of Object.entries(was.operation.responses)) {
+    const later = is.operation.responses[status];
+    if (!later) {
+      faults.push(`${id}: ${status} was removed`);
+      continue;
+    }
+    const [before, after] = [follow(old, given), follow(now, later)];
+    for (const header of Object.keys(before.headers ?? {}))
+      if (!after.headers?.[header]) faults.push(`${id} ${status}: ${header} was removed`);
+    for (const [type, mediaBefore, mediaAfter] of shared(before.content, after.content))
+      if (!mediaAfter) faults.push(`${id} ${status}: ${type} was removed`);
+      else schemas.compare(mediaBefore.schema ?? {}, mediaAfter.schema ?? {}, `${id} ${status}`, 'answer');
+  }
+  return faults;
+}
+
+const shared = (before: Content = {}, after: Content = {}) =>
+  Object.entries(before).map(([type, media]) => [type, media, after[type]] as const);

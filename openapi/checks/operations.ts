@@ -1,0 +1,65 @@
+import { type Call, calls, type Document } from './document.ts';
+
+/** One operation that the product needs; a row of operations.tsv. */
+export interface Needed {
+  operationId: string;
+  method: string;
+  path: string;
+  session: string;
+  family: string;
+}
+
+/** Reads the inventory: operationId, method, path, session and family, parted by tabs; `#` starts a comment. */
+export const readInventory = (text: string): Needed[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [operationId = '', method = '', path = '', session = '', family = ''] = line.split('\t');
+      return { operationId, method, path, session, family };
+    });
+
+/** The contract against the inventory: of a family that has begun every operation is there, exactly as listed. */
+export function checkOperations(document: Document, inventory: Needed[]): string[] {
+  const faults: string[] = [];
+  const described = new Map(calls(document).map((call) => [call.operation.operationId, call]));
+  const begun = new Set([...described.values()].flatMap(({ operation }) => operation.tags ?? []));
+  for (const needed of inventory) {
+    const call = described.get(needed.operationId);
+    if (call) faults.push(...compare(call, needed));
+    else if (begun.has(needed.family)) faults.push(`${needed.operationId}: missing, and ${needed.family} has begun`);
+  }
+  const known = new Set(inventory.map(({ operationId }) => operationId));
+  for (const id of described.keys()) if (!known.has(id)) faults.push(`${id}: not in operations.tsv`);
+  return faults;
+}
+
+/** Families of the inventory of which the contract has nothing yet, each with its number of operations. */
+export function toCome(document: Document, inventory: Needed[]): [family: string, count: number][] {
+  const described = new Set(calls(document).map(({ operation }) => operation.operationId));
+  const counts = new Map<string, number>();
+  for (const { operationId, family } of inventory)
+    if (!described.has(operationId)) counts.set(family, (counts.get(family) ?? 0) + 1);
+  return [...counts];
+}
+
+function compare({ path, method, operation }: Call, needed: Needed): string[] {
+  const faults: string[] = [];
+  const expect = (what: string, is: string, should: string) => {
+    if (is !== should) faults.push(`${needed.operationId}: ${what} is ${is}, listed as ${should}`);
+  };
+  expect('path', path, needed.path);
+  expect('method', method.toUpperCase(), needed.method);
+  expect('tags', operation.tags?.join() ?? '', needed.family);
+  expect('security', sessions(operation.security), needed.session);
+  return faults;
+}
+
+/** `full+partial` for alternatives that each ask for the XSRF token too; `none` for an explicit empty list. */
+function sessions(security: Record<string, string[]>[] | undefined): string {
+  if (security === undefined) return 'left open';
+  if (security.length === 0) return 'none';
+  return security
+    .map(({ xsrf, ...session }) => Object.keys(session).join('&') + (xsrf ? '' : ' without xsrf'))
+    .join('+');
+}
