@@ -34,7 +34,7 @@ export async function loadPage(folder: string, config: unknown): Promise<Page> {
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   if (!CONFIG.test(built) || !built.includes(NONCE))
     throw new Error(`${folder}/index.html is not a page of the portal`);
-  const html = built.replace(CONFIG, () => jsonForHtml(config));
+  const html = built.replaceAll(/<!--[\s\S]*?-->\s*/g, '').replace(CONFIG, () => jsonForHtml(config));
   const themeColor = /<meta name="theme-color" content="([^"]+)"/.exec(built)?.[1] ?? '#ffffff';
   return { render: (nonce) => html.replaceAll(NONCE, nonce), themeColor };
 }

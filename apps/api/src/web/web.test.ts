@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerWeb, type WebOptions } from './web.ts';
 
 const script = `console.log(${JSON.stringify('x'.repeat(2_000))})`;
-const HTML = `<!doctype html><meta name="theme-color" content="#101B3B"><meta property="csp-nonce" nonce="__CSP_NONCE__">
+const HTML = `<!doctype html><!-- a note
+to builders --><meta name="theme-color" content="#101B3B"><meta property="csp-nonce" nonce="__CSP_NONCE__">
 <script type="application/json" id="lifedesk-config">"__LIFEDESK_CONFIG__"</script><div id="root"></div>`;
 
 const files: Readonly<Record<string, string | Buffer>> = {
@@ -118,6 +119,7 @@ describe('pages', () => {
   it('puts the configuration into the page as data that cannot end its element', async () => {
     const { body } = await get('/cs');
     const json = /<script type="application\/json" id="lifedesk-config">(.*?)<\/script>/.exec(body)?.[1];
+    expect(body).not.toContain('<!--');
     expect(JSON.parse(json ?? '')).toEqual({ brand: { product: 'Meru </script><b>' } });
   });
 
