@@ -7,8 +7,8 @@ import { createGatewaySimulator } from '../gateway-simulator/create-gateway-simu
 import { postgresStore } from '../gateway-simulator/postgres-store.ts';
 import { type GatewayStore, memoryStore } from '../gateway-simulator/store.ts';
 import type { GatewayError } from '../ports/payment-gateway.ts';
+import { type GatewayUnderTest, paymentGatewaySuite } from '../testing/payment-gateway.suite.ts';
 import { httpPaymentGateway } from './http-payment-gateway.ts';
-import { type GatewayUnderTest, paymentGatewaySuite } from './payment-gateway.suite.ts';
 
 const secret = 'a secret that both sides know';
 const servers: FastifyInstance[] = [];
