@@ -142,7 +142,7 @@ module.exports = {
       comment: 'What runs for people is not a development dependency (types apart).',
       severity: 'error',
       from: { path: '^(packages|apps/api)/[^/]*/?src/', pathNot: proof },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '@vanilla-extract/css/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'], pathNot: '@vanilla-extract/css/' },
     },
   ],
   options: {
