@@ -1,3 +1,133 @@
-/** Tables of migrations 010 to 019: orders, ledger, temporary documents. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled with those migrations
-export interface PaymentTables {}
+import type { ColumnType, Generated } from 'kysely';
+import type { DateText } from './policies.ts';
+
+/** What the money is for. */
+export type PaymentPurpose = 'premium' | 'loan' | 'top-up' | 'revival';
+export type OrderState = 'created' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired';
+export type OrderFlag = 'amount-mismatch' | 'reference-mismatch' | 'outcome-conflict';
+
+/** What an amount is made of, in paise. */
+export interface PaymentParts {
+  premium: number;
+  gst: number;
+  late_fee: number;
+  loan_interest: number;
+  loan_principal: number;
+  top_up: number;
+}
+type GeneratedParts = { [Part in keyof PaymentParts]: Generated<number> };
+
+export interface PaymentOrderTable {
+  id: string;
+  customer_id: number;
+  session_id: string;
+  idempotency_key: string;
+  request_hash: string;
+  purpose: PaymentPurpose;
+  /** Paise. */
+  amount: number;
+  return_path: string;
+  state: Generated<OrderState>;
+  created_at: Date;
+  quoted_on: DateText;
+  expires_at: Date;
+  gateway_reference: string | null;
+  gateway_url: string | null;
+  settled_at: Date | null;
+  reason: string | null;
+  flagged_at: Date | null;
+  flag: OrderFlag | null;
+  ask_at: Date;
+  asks: Generated<number>;
+}
+
+export interface PaymentOrderItemTable extends GeneratedParts {
+  order_id: string;
+  order_state: OrderState;
+  position: number;
+  policy_no: string;
+  purpose: PaymentPurpose;
+  amount: number;
+  from_suspense: Generated<number>;
+  due_from: DateText | null;
+  due_to: DateText | null;
+  next_due: DateText | null;
+}
+
+export type LedgerAccount =
+  | 'gateway-clearing'
+  | 'policy-loans'
+  | 'suspense'
+  | 'refunds-payable'
+  | 'gst-payable'
+  | 'unit-linked-premium'
+  | 'premium-income'
+  | 'late-fee-income'
+  | 'loan-interest-income';
+
+/** Tables of migrations 010 to 019: orders, ledger, receipts, loans, temporary files. */
+export interface PaymentTables {
+  payment_order: PaymentOrderTable;
+  payment_order_item: PaymentOrderItemTable;
+  payment_gateway_message: {
+    id: Generated<number>;
+    order_id: string;
+    source: 'callback' | 'status';
+    state: OrderState;
+    reference: string;
+    amount: number;
+    stated_at: Date;
+    received_at: Date;
+    effect: 'applied' | OrderFlag;
+  };
+  ledger_account: { code: LedgerAccount; name: string; kind: 'asset' | 'liability' | 'income' };
+  ledger_posting: {
+    id: Generated<number>;
+    order_id: string | null;
+    kind: 'payment' | 'refund-due' | 'opening';
+    posted_at: Date;
+  };
+  ledger_entry: {
+    posting_id: number;
+    position: number;
+    account: LedgerAccount;
+    policy_no: string | null;
+    amount: number;
+  };
+  receipt: {
+    receipt_no: string;
+    customer_id: number;
+    order_id: string | null;
+    channel: 'online' | 'auto-debit' | 'cheque' | 'branch';
+    amount: number;
+    paid_at: Date;
+    paid_on: DateText;
+  };
+  receipt_line: GeneratedParts & {
+    receipt_no: string;
+    position: number;
+    policy_no: string;
+    paid_on: DateText;
+    purpose: PaymentPurpose;
+    amount: number;
+    from_suspense: Generated<number>;
+    unapplied: Generated<number>;
+    due_from: DateText | null;
+    due_to: DateText | null;
+  };
+  policy_loan: { policy_no: string; principal: number; rate: number; interest_from: DateText; opened_on: DateText };
+  top_up_terms: { policy_no: string; minimum: number; maximum: number; step: number };
+  top_up_fund: { policy_no: string; fund_code: string; share: number };
+  temporary_file: {
+    id_hash: string;
+    session_id: string;
+    customer_id: number;
+    file_name: string;
+    content_type: string;
+    created_at: Date;
+    expires_at: Date;
+    fetched_at: Date | null;
+    content: ColumnType<Uint8Array | null, Uint8Array | null, Uint8Array | null>;
+    purged_at: Date | null;
+  };
+}
