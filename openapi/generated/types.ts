@@ -635,7 +635,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment
-         * @description Makes an order for premium, loan, top-up or revival and answers the gateway's page. The idempotency key makes a retry safe. A policy with an ongoing transaction answers 409 `payment-ongoing`; an amount outside what the policy takes answers 400 `amount-refused`. Revival and top-up need a full session.
+         * @description Makes an order for premium, loan, top-up or revival and answers the gateway's page. The idempotency key makes a retry safe. A policy with an ongoing transaction answers 409 `payment-ongoing`; an amount outside what the policy takes answers 400 `amount-refused`. Revival needs a full session.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1088,8 +1088,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Format: uuid */
-        Uuid: string;
         /** @description Opaque handle of one OTP challenge. It says nothing about the customer. */
         OtpToken: string;
         /** @description The action phrase of the route that asks for the OTP, such as `login` or `update mobile`. It stands in the message that carries the OTP. */
@@ -1102,6 +1100,8 @@ export interface components {
             /** @description Inside a session: the customer. At login it is not known and left out. */
             clientId?: components["schemas"]["ClientId"];
         };
+        /** Format: uuid */
+        Uuid: string;
         /** @description An OTP is on its way. */
         OtpChallenge: {
             /** @description Use this one from now on; the one that was sent no longer works. */
@@ -1745,7 +1745,7 @@ export interface components {
         };
         /** @description Id of a temporary file. It cannot be guessed. */
         TempFileId: string;
-        /** @description A temporary file. It is fetched once from url with GET, then purged; what nobody purges goes at expiresAt. */
+        /** @description A temporary file. It is fetched from url with GET and purged when it has been saved; what nobody purges goes at expiresAt. */
         TempFile: {
             tempFileId: components["schemas"]["TempFileId"];
             /**
@@ -2287,10 +2287,10 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+         * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
          * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
          */
-        CorrelationId: components["schemas"]["Uuid"];
+        CorrelationId: string;
         /**
          * @description Made once for one intent to pay. The same key with the same body answers the same order again; the same key with another body answers 409 `idempotency-conflict`.
          * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
@@ -2329,7 +2329,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -2378,7 +2378,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -2434,7 +2434,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -2483,7 +2483,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -2531,7 +2531,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -2643,7 +2643,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -2750,7 +2750,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -2805,7 +2805,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -2850,7 +2850,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -2891,7 +2891,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -2936,7 +2936,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -2987,7 +2987,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3061,7 +3061,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3115,7 +3115,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3184,7 +3184,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3252,7 +3252,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3320,7 +3320,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3375,7 +3375,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3420,7 +3420,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3465,7 +3465,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3517,7 +3517,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3574,7 +3574,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3629,7 +3629,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3717,7 +3717,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3805,7 +3805,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3856,7 +3856,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -3927,7 +3927,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4007,7 +4007,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4083,7 +4083,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4138,7 +4138,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4201,7 +4201,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4264,7 +4264,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4321,7 +4321,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4394,7 +4394,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4441,7 +4441,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4491,7 +4491,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4552,7 +4552,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4613,7 +4613,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4682,7 +4682,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4738,7 +4738,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4796,7 +4796,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4848,7 +4848,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4914,7 +4914,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -4973,7 +4973,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -5026,7 +5026,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -5079,7 +5079,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -5132,7 +5132,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -5177,7 +5177,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -5242,7 +5242,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -5282,7 +5282,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -5333,7 +5333,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -5395,7 +5395,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -5464,7 +5464,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
@@ -5508,7 +5508,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this call in the logs of both sides. The server makes one where it is absent or malformed.
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
                  * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
