@@ -8,8 +8,8 @@ export interface Config {
   host: string;
   /** 0 takes any free port. */
   port: number;
-  /** Origin under which browsers reach this installation, without a trailing slash. */
-  publicUrl: string;
+  /** Origin under which browsers reach this installation, without a trailing slash; null: the address it listens on. */
+  publicUrl: string | null;
   /** Whether `X-Forwarded-For` of a proxy in front is believed. */
   trustProxy: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -20,23 +20,37 @@ export interface Config {
   sandbox: boolean;
   envelope: { required: boolean; keys: ReadonlyMap<string, Uint8Array> };
   session: { idle: number; absolute: number };
-  otp: { lifetime: number; wrongTries: number; resendAfter: number; resends: number };
-  lockout: { failures: number; window: number; duration: number; addressFailures: number };
+  /** Failed logins from one client address in half an hour before that address is locked. */
+  addressFailures: number;
   /** Requests a minute from one client address, for the whole API and for calls without a session. */
   rateLimit: { perMinute: number; anonymousPerMinute: number };
   bodyLimitBytes: number;
   checkResponses: boolean;
+  /** Whether a payments-only session, opened without an OTP, is told age, income, city and gender. */
+  partialProfile: boolean;
   brand: { product: string; insurer: string };
   sms: { url: string; token: string; sender: string } | null;
   mail: { url: string; from: string } | null;
-  files:
-    | { kind: 'folder'; folder: string }
-    | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
+  files: FolderFiles | S3Files;
   gateway: { url: string; merchantId: string; secret: string } | null;
   /** The built portal to serve on the same origin, if any. */
   web: { folder: string } | null;
 }
 
+export interface FolderFiles {
+  kind: 'folder';
+  folder: string;
+}
+export interface S3Files {
+  kind: 's3';
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The configuration cannot be used; lists everything that is wrong with it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];

@@ -19,4 +19,6 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly files: FileStore;
   readonly gateway: PaymentGateway;
+  /** Origin under which browsers reach this installation, without a trailing slash; known once it listens. */
+  readonly origin: () => string;
 }

@@ -13,4 +13,6 @@ export interface Session {
   /** Hash of the present token; changes on refresh. */
   readonly tokenHash: string;
   readonly token: string;
+  /** Seconds until it ends if nothing more is called; at most the configured idle time. */
+  readonly aliveFor: number;
 }

@@ -23,3 +23,12 @@ function resolvePointer(pointer: string, root: Json): Json {
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce((node, part) => node?.[part], root);
 }
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+/** Every operation with its path and method. */
+export function operationsOf(root: Json): { path: string; method: string; item: Json; operation: Json }[] {
+  return Object.entries<Json>(root.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => ({ path, method, item, operation: item[method] })),
+  );
+}

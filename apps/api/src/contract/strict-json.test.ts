@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseStrictJson, StrictJsonError } from './strict-json.ts';
+
+const parse = (text: string) => parseStrictJson(Buffer.from(text));
+
+describe('parseStrictJson', () => {
+  it('reads what JSON.parse reads', () => {
+    fc.assert(
+      fc.property(fc.json({ noUnicodeString: false } as never), (text) => {
+        fc.pre(!text.includes('\\u0000') && !text.includes('__proto__') && !text.includes('constructor'));
+        expect(parse(text)).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  it.each([
+    ['a key twice', '{"a":1,"a":2}'],
+    ['a key twice, once escaped', '{"a":1,"\\u0061":2}'],
+    ['a key twice further in', '{"x":[{"b":{},"b":{}}]}'],
+    ['__proto__', '{"__proto__":{"admin":true}}'],
+    ['constructor.prototype', '{"constructor":{"prototype":{"admin":true}}}'],
+    ['U+0000', '{"a":"\\u0000"}'],
+    ['a byte order mark', '\uFEFF{}'],
+    ['text after the end', '{} {}'],
+    ['nothing', ''],
+    ['a comment', '{/* */}'],
+    ['single quotes', "{'a':1}"],
+  ])('refuses %s', (_, text) => {
+    expect(() => parse(text)).toThrow(StrictJsonError);
+  });
+
+  it('refuses what is not UTF-8', () => {
+    expect(() => parseStrictJson(Buffer.from([0x22, 0xff, 0x22]))).toThrow(StrictJsonError);
+  });
+
+  it('takes the same key in two objects, and keys that only look alike', () => {
+    expect(parse('[{"a":1},{"a":2}]')).toEqual([{ a: 1 }, { a: 2 }]);
+    expect(parse('{"a":"a","b":{"a":1}}')).toEqual({ a: 'a', b: { a: 1 } });
+    expect(parse('{"a":"\\\\u0000"}')).toEqual({ a: '\\u0000' });
+    expect(parse('{"":1," ":2}')).toEqual({ '': 1, ' ': 2 });
+  });
+});

@@ -1,0 +1,60 @@
+import secureJson from 'secure-json-parse';
+
+/** The body is not the JSON that this service reads. The message is ours and repeats nothing of the body. */
+export class StrictJsonError extends Error {
+  override readonly name = 'StrictJsonError';
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/**
+ * Reads JSON and refuses what a lenient reader would pass over: an object that names a key twice (which of the two
+ * counts would be anyone's guess), `__proto__` and `constructor.prototype`, text that is not UTF-8, and the character
+ * U+0000, which the database cannot store.
+ */
+export function parseStrictJson(bytes: Uint8Array): unknown {
+  const text = decode(bytes);
+  const value = parse(text);
+  assertPlain(text);
+  return value;
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new StrictJsonError('is not UTF-8');
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    if (text.startsWith('\uFEFF')) throw new SyntaxError();
+    return secureJson.parse(text, { protoAction: 'error', constructorAction: 'error' });
+  } catch {
+    throw new StrictJsonError('is not JSON that is accepted here');
+  }
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g;
+
+/** Walks over the tokens of text that is known to be JSON. */
+function assertPlain(text: string): void {
+  const open: (Set<string> | null)[] = [];
+  let last = '';
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '[') open.push(null);
+    else if (token === '}' || token === ']') open.pop();
+    else if (token === ':') addKey(open.at(-1), last);
+    else if (token.startsWith('"') && /\\u0000/.test(token) && (JSON.parse(token) as string).includes('\0'))
+      throw new StrictJsonError('has the character U+0000');
+    last = token;
+  }
+}
+
+function addKey(keys: Set<string> | null | undefined, token: string): void {
+  const key = token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1);
+  if (keys?.has(key)) throw new StrictJsonError('names a key twice');
+  keys?.add(key);
+}

@@ -1,0 +1,81 @@
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { ProblemDetail } from '../problem.ts';
+import { deref, type Json } from './document.ts';
+
+const ID = 'https://lifedesk.invalid/openapi.json';
+const MAX_ERRORS = 50;
+const MAX_POINTER = 200;
+
+/** Validators over a bundled document. Bodies are strict; only what comes as text (queries, headers) is coerced. */
+export interface Validators {
+  body(...path: string[]): ValidateFunction;
+  answer(...path: string[]): ValidateFunction;
+  parameters(where: 'query' | 'header', parameters: readonly Json[]): ValidateFunction;
+}
+
+export function createValidators(document: Json): Validators {
+  const make = (options: Options): Ajv2020 => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true, ...options });
+    (addFormats as unknown as { default: (ajv: Ajv2020) => void }).default(ajv);
+    ajv.addSchema(document, ID);
+    return ajv;
+  };
+  const bodies = make({ useDefaults: true });
+  const answers = make({});
+  const texts = make({ useDefaults: true, coerceTypes: 'array' });
+  const at = (ajv: Ajv2020, path: readonly string[]): ValidateFunction => {
+    const found = ajv.getSchema(pointer(path));
+    if (!found) throw new Error(`the contract has no schema at ${path.join(' > ')}`);
+    return found;
+  };
+  return {
+    body: (...path) => at(bodies, path),
+    answer: (...path) => at(answers, path),
+    parameters: (where, parameters) => texts.compile(parameterSchema(where, parameters, document)),
+  };
+}
+
+function pointer(path: readonly string[]): string {
+  const escape = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+  return `${ID}#/${path.map(escape).join('/')}`;
+}
+
+/** Parameters of one place as an object. Unknown query parameters are refused; headers come with many more. */
+function parameterSchema(where: 'query' | 'header', parameters: readonly Json[], document: Json): Json {
+  const named = parameters.map((p) => deref(p, document)).filter((p) => p.in === where);
+  const key = (p: Json) => (where === 'header' ? p.name.toLowerCase() : p.name);
+  const absolute = (schema: Json) => JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`));
+  return {
+    type: 'object',
+    required: named.filter((p) => p.required).map(key),
+    properties: Object.fromEntries(named.map((p) => [key(p), absolute(p.schema)])),
+    ...(where === 'query' ? { additionalProperties: false } : {}),
+  };
+}
+
+/** What did not pass, without the values. */
+export function describeErrors(errors: readonly ErrorObject[] | null | undefined, place = ''): ProblemDetail[] {
+  const described = (errors ?? []).map((e) => ({
+    pointer: `${place}${pointerOf(e)}`.slice(0, MAX_POINTER),
+    detail: sentenceOf(e),
+  }));
+  const seen = new Set<string>();
+  return described
+    .filter(({ pointer, detail }) => !seen.has(`${pointer} ${detail}`) && seen.add(`${pointer} ${detail}`))
+    .slice(0, MAX_ERRORS);
+}
+
+function pointerOf({ instancePath, keyword, params }: ErrorObject): string {
+  if (keyword === 'required') return `${instancePath}/${params.missingProperty}`;
+  const unknown: unknown = params.additionalProperty ?? params.unevaluatedProperty;
+  // The name comes from the caller; only one that looks like a name is repeated.
+  return typeof unknown === 'string' && /^[\w-]{1,64}$/.test(unknown) ? `${instancePath}/${unknown}` : instancePath;
+}
+
+function sentenceOf({ keyword, message, params }: ErrorObject): string {
+  if (keyword === 'required') return 'is required';
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'is not known here';
+  if (keyword === 'enum') return `must be one of: ${(params.allowedValues as unknown[]).join(', ')}`.slice(0, 300);
+  return (message ?? 'is not valid').slice(0, 300);
+}

@@ -1,0 +1,116 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createPublicKey,
+  diffieHellman,
+  hkdfSync,
+  type KeyObject,
+  timingSafeEqual,
+} from 'node:crypto';
+
+export interface Envelope {
+  data: string;
+  info: string;
+}
+export interface EnvelopeKey {
+  /** 16, 24 or 32 bytes. */
+  readonly bytes: Uint8Array;
+  /** The sealing side's public key, 65 bytes, where the key was agreed; it travels in `info`. */
+  readonly publicKey?: Uint8Array;
+}
+
+/** An envelope could not be opened. It never says why: a reason would help whoever forges one. */
+export class EnvelopeError extends Error {
+  override readonly name = 'EnvelopeError';
+  constructor() {
+    super('the envelope cannot be opened');
+  }
+}
+
+const IV = 12;
+const AAD = 32;
+const TAG = 16;
+export const PUBLIC_KEY = 65;
+const AGREEMENT_INFO = 'lifedesk envelope v1';
+/** DER of a P-256 SubjectPublicKeyInfo up to the point. */
+const SPKI_HEAD = Buffer.from('3059301306072a8648ce3d020106082a8648ce3d030107034200', 'hex');
+
+/** What a request's envelope is bound to: `path` is the contract's, below the API base, without a query. */
+export function requestBinding(method: string, path: string, correlationId: string): Buffer {
+  return sha256(`${method.toUpperCase()}\n${path}\n${correlationId}`);
+}
+
+/** What an answer's envelope is bound to. */
+export function answerBinding(status: number, correlationId: string): Buffer {
+  return sha256(`${status}\n${correlationId}`);
+}
+
+/** Whether AES has a key of this length. */
+export function isKeyLength(bytes: number): boolean {
+  return bytes === 16 || bytes === 24 || bytes === 32;
+}
+
+/** Seals under a fresh `iv` of 12 bytes, which must never have been used with this key. */
+export function seal(plain: Uint8Array, key: EnvelopeKey, binding: Uint8Array, iv: Uint8Array): Envelope {
+  if (!isKeyLength(key.bytes.length)) throw new EnvelopeError();
+  const cipher = createCipheriv(algorithm(key.bytes), key.bytes, iv, { authTagLength: TAG });
+  cipher.setAAD(binding);
+  const data = Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  const info = Buffer.concat([iv, binding, key.publicKey ?? new Uint8Array()]);
+  return { data: data.toString('base64'), info: info.toString('base64') };
+}
+
+/** The parts of `info`. Throws `EnvelopeError` unless it has exactly the length that the kind of key asks for. */
+export function readInfo(envelope: Envelope, agreed: boolean): { iv: Buffer; aad: Buffer; publicKey: Buffer } {
+  const info = strictBase64(envelope.info);
+  if (info.length !== IV + AAD + (agreed ? PUBLIC_KEY : 0)) throw new EnvelopeError();
+  return { iv: info.subarray(0, IV), aad: info.subarray(IV, IV + AAD), publicKey: info.subarray(IV + AAD) };
+}
+
+/** Opens an envelope that must be bound to `binding`. Throws `EnvelopeError` whatever is wrong with it. */
+export function open(envelope: Envelope, key: Uint8Array, binding: Uint8Array, agreed: boolean): Buffer {
+  if (!isKeyLength(key.length)) throw new EnvelopeError();
+  const { iv, aad } = readInfo(envelope, agreed);
+  const sealed = strictBase64(envelope.data);
+  if (sealed.length < TAG || !timingSafeEqual(aad, binding)) throw new EnvelopeError();
+  const decipher = createDecipheriv(algorithm(key), key, iv, { authTagLength: TAG });
+  decipher.setAAD(aad);
+  decipher.setAuthTag(sealed.subarray(-TAG));
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()]);
+  } catch {
+    throw new EnvelopeError();
+  }
+}
+
+/** The 32-byte key of a private key and the other side's uncompressed P-256 point. Throws where it is not on the curve. */
+export function agreeKey(privateKey: KeyObject, otherPublicKey: Uint8Array): Buffer {
+  try {
+    const publicKey = createPublicKey({ key: Buffer.concat([SPKI_HEAD, otherPublicKey]), format: 'der', type: 'spki' });
+    const shared = diffieHellman({ privateKey, publicKey });
+    return Buffer.from(hkdfSync('sha256', shared, '', AGREEMENT_INFO, 32));
+  } catch {
+    throw new EnvelopeError();
+  }
+}
+
+/** The uncompressed point of a P-256 key. */
+export function rawPublicKey(key: KeyObject): Buffer {
+  return key.export({ format: 'der', type: 'spki' }).subarray(SPKI_HEAD.length);
+}
+
+function algorithm(key: Uint8Array): 'aes-128-gcm' | 'aes-192-gcm' | 'aes-256-gcm' {
+  return `aes-${(key.length * 8) as 128 | 192 | 256}-gcm`;
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text, 'utf8').digest();
+}
+
+/** Node reads base64 leniently; one text for one value is wanted here. */
+function strictBase64(text: string): Buffer {
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.toString('base64') !== text) throw new EnvelopeError();
+  return bytes;
+}

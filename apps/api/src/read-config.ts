@@ -1,0 +1,168 @@
+import { join, resolve } from 'node:path';
+import { type Config, ConfigError, ENVIRONMENTS } from './config.ts';
+import { isKeyLength } from './envelope/cipher.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+const ROOT = join(import.meta.dirname, '../../..');
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** Reads variables and collects what is wrong with them, so that one start tells everything. */
+class Reader {
+  readonly problems: string[] = [];
+  readonly env: Env;
+  constructor(env: Env) {
+    this.env = env;
+  }
+  text(name: string): string | null {
+    return this.env[name]?.trim() || null;
+  }
+  oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const given = this.text(name) ?? fallback;
+    const found = allowed.find((a) => a === given);
+    if (!found) this.problems.push(`${name} must be one of ${allowed.join(', ')}`);
+    return found ?? fallback;
+  }
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const given = this.text(name);
+    if (given === null) return fallback;
+    const value = Number(given);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    this.problems.push(`${name} must be a whole number from ${min} to ${max}`);
+    return fallback;
+  }
+  flag(name: string, fallback: boolean): boolean {
+    return this.oneOf(name, ['on', 'off'], fallback ? 'on' : 'off') === 'on';
+  }
+  url(name: string, protocols: readonly string[]): string | null {
+    const given = this.text(name);
+    if (given === null) return null;
+    const url = URL.parse(given);
+    if (url && protocols.includes(url.protocol)) return given.replace(/\/+$/, '');
+    this.problems.push(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    return null;
+  }
+  /** A group of variables that belong together: all of them or none. */
+  group<K extends string>(names: Record<K, string>): Record<K, string> | null {
+    const entries = Object.entries<string>(names).map(([key, name]) => [key, this.text(name)] as const);
+    if (entries.every(([, value]) => value === null)) return null;
+    const missing = Object.values<string>(names).filter((name) => this.text(name) === null);
+    for (const name of missing)
+      this.problems.push(`${name} is missing; it goes with ${Object.values(names).join(', ')}`);
+    return missing.length === 0 ? (Object.fromEntries(entries) as Record<K, string>) : null;
+  }
+}
+
+/** The configuration from environment variables; `apps/api/README.md` lists them. Throws `ConfigError` with every fault. */
+export function readConfig(env: Env): Config {
+  const r = new Reader(env);
+  const environment = r.oneOf('LIFEDESK_ENV', ENVIRONMENTS, 'LOCAL');
+  const guarded = environment === 'PROD' || environment === 'PRE_PROD';
+  const data = resolve(r.text('LIFEDESK_DATA') ?? join(ROOT, '.data'));
+  const databaseUrl = r.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const sandbox = r.flag('LIFEDESK_SANDBOX', !guarded);
+  const secret = r.text('LIFEDESK_SECRET');
+  const config: Config = {
+    environment,
+    host: r.text('HOST') ?? (guarded ? '0.0.0.0' : 'localhost'),
+    port: r.integer('PORT', 4200, 0, 65_535),
+    publicUrl: r.url('LIFEDESK_PUBLIC_URL', ['http:', 'https:']),
+    trustProxy: r.flag('LIFEDESK_TRUST_PROXY', false),
+    logLevel: r.oneOf('LIFEDESK_LOG_LEVEL', LOG_LEVELS, guarded ? 'info' : 'warn'),
+    database: {
+      url: databaseUrl,
+      folder: databaseUrl ? null : join(data, 'pg'),
+      poolSize: r.integer('LIFEDESK_DB_POOL', 16, 1, 200),
+    },
+    secret,
+    sandbox,
+    envelope: { required: guarded, keys: envelopeKeys(r) },
+    session: {
+      idle: r.integer('LIFEDESK_SESSION_IDLE', 900, 60, 28_800),
+      absolute: r.integer('LIFEDESK_SESSION_ABSOLUTE', 28_800, 300, 86_400),
+    },
+    rateLimit: {
+      perMinute: r.integer('LIFEDESK_RATE_LIMIT', 600, 1, 1_000_000),
+      anonymousPerMinute: r.integer('LIFEDESK_RATE_LIMIT_ANONYMOUS', 300, 1, 1_000_000),
+    },
+    addressFailures: r.integer('LIFEDESK_ADDRESS_FAILURES', 50, 5, 100_000),
+    bodyLimitBytes: r.integer('LIFEDESK_BODY_LIMIT', 65_536, 1024, 10_485_760),
+    checkResponses: true,
+    partialProfile: r.flag('LIFEDESK_PARTIAL_PROFILE', false),
+    brand: { product: r.text('LIFEDESK_PRODUCT') ?? 'Lifedesk', insurer: r.text('LIFEDESK_INSURER') ?? 'Meru Life' },
+    sms: smsOf(r),
+    mail: mailOf(r),
+    files: filesOf(r, data),
+    gateway: r.group({
+      url: 'LIFEDESK_GATEWAY_URL',
+      merchantId: 'LIFEDESK_GATEWAY_MERCHANT',
+      secret: 'LIFEDESK_GATEWAY_SECRET',
+    }),
+    web: webOf(r),
+  };
+  assertGuarded(r, config, guarded);
+  if (r.problems.length > 0) throw new ConfigError(r.problems);
+  return config;
+}
+
+/** What must not be left to a default where real customers are. */
+function assertGuarded(r: Reader, config: Config, guarded: boolean): void {
+  const { environment } = config;
+  if (config.secret !== null && Buffer.byteLength(config.secret) < 32)
+    r.problems.push('LIFEDESK_SECRET must have at least 32 bytes');
+  if (!guarded) {
+    if (!config.sandbox && !(config.sms && config.mail && config.gateway))
+      r.problems.push('without the sandbox, LIFEDESK_SMS_*, LIFEDESK_MAIL_* and LIFEDESK_GATEWAY_* are needed');
+    return;
+  }
+  if (config.sandbox) r.problems.push(`LIFEDESK_SANDBOX must be off in ${environment}`);
+  if (!config.secret) r.problems.push(`LIFEDESK_SECRET is needed in ${environment}`);
+  if (!config.publicUrl) r.problems.push(`LIFEDESK_PUBLIC_URL is needed in ${environment}`);
+  if (!config.sms)
+    r.problems.push(`LIFEDESK_SMS_URL, LIFEDESK_SMS_TOKEN and LIFEDESK_SMS_SENDER are needed in ${environment}`);
+  if (!config.mail) r.problems.push(`LIFEDESK_MAIL_URL and LIFEDESK_MAIL_FROM are needed in ${environment}`);
+  if (!config.gateway)
+    r.problems.push(
+      `LIFEDESK_GATEWAY_URL, LIFEDESK_GATEWAY_MERCHANT and LIFEDESK_GATEWAY_SECRET are needed in ${environment}`,
+    );
+}
+
+/** `id:base64,id:base64`. */
+function envelopeKeys(r: Reader): ReadonlyMap<string, Uint8Array> {
+  const keys = new Map<string, Uint8Array>();
+  for (const entry of (r.text('LIFEDESK_ENVELOPE_KEYS') ?? '').split(',').filter(Boolean)) {
+    const [, id, base64] = /^\s*([A-Za-z0-9_-]{1,64}):([A-Za-z0-9+/]+={0,2})\s*$/.exec(entry) ?? [];
+    const bytes = Buffer.from(base64 ?? '', 'base64');
+    if (!id || !isKeyLength(bytes.length))
+      r.problems.push('LIFEDESK_ENVELOPE_KEYS must be id:base64 pairs of 16, 24 or 32 bytes, separated by commas');
+    else keys.set(id, bytes);
+  }
+  return keys;
+}
+
+function smsOf(r: Reader): Config['sms'] {
+  r.url('LIFEDESK_SMS_URL', ['http:', 'https:']);
+  return r.group({ url: 'LIFEDESK_SMS_URL', token: 'LIFEDESK_SMS_TOKEN', sender: 'LIFEDESK_SMS_SENDER' });
+}
+
+function mailOf(r: Reader): Config['mail'] {
+  r.url('LIFEDESK_MAIL_URL', ['smtp:', 'smtps:']);
+  return r.group({ url: 'LIFEDESK_MAIL_URL', from: 'LIFEDESK_MAIL_FROM' });
+}
+
+function filesOf(r: Reader, data: string): Config['files'] {
+  r.url('LIFEDESK_S3_ENDPOINT', ['http:', 'https:']);
+  const s3 = r.group({
+    endpoint: 'LIFEDESK_S3_ENDPOINT',
+    region: 'LIFEDESK_S3_REGION',
+    bucket: 'LIFEDESK_S3_BUCKET',
+    accessKeyId: 'LIFEDESK_S3_ACCESS_KEY_ID',
+    secretAccessKey: 'LIFEDESK_S3_SECRET_ACCESS_KEY',
+  });
+  return s3 ? { kind: 's3', ...s3 } : { kind: 'folder', folder: join(data, 'files') };
+}
+
+/** `off`, or the folder of the built portal; by default the one that the build writes. */
+function webOf(r: Reader): Config['web'] {
+  const given = r.text('LIFEDESK_WEB');
+  return given === 'off' ? null : { folder: resolve(given ?? join(ROOT, 'apps/portal/dist')) };
+}
