@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkBounds } from './bounds.ts';
+import { checkContent } from './content.ts';
+import type { Document, Operation, Schema } from './document.ts';
+import { checkErrors } from './errors.ts';
+import { checkExamples } from './examples.ts';
+import { checkOperations, readInventory, toCome } from './operations.ts';
+
+const text = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+const contract = JSON.parse(text('generated/openapi.json')) as Document;
+const inventory = readInventory(text('checks/operations.tsv'));
+const sdl = text('content.graphql');
+
+/** The contract with one fault in it. */
+function withFault(plant: (document: Document) => void): Document {
+  const document = structuredClone(contract);
+  plant(document);
+  return document;
+}
+const operation = (document: Document, path: string): Operation => {
+  const found = document.paths[path]?.post;
+  if (!found) throw new Error(path);
+  return found;
+};
+const schema = (document: Document, name: string): Schema => {
+  const found = document.components?.schemas?.[name];
+  if (!found) throw new Error(name);
+  return found;
+};
+const LOGOUT = '/v1/logout';
+
+describe('checkOperations', () => {
+  it('accepts the contract', () => expect(checkOperations(contract, inventory)).toEqual([]));
+  it.each<[name: string, plant: (document: Document) => void, fault: string]>([
+    ['a missing operation', (d) => delete d.paths[LOGOUT], 'logout: missing, and auth has begun'],
+    [
+      'another path',
+      (d) => {
+        d.paths['/v1/log-out'] = { post: operation(d, LOGOUT) };
+        delete d.paths[LOGOUT];
+      },
+      'logout: path is /v1/log-out, listed as /v1/logout',
+    ],
+    [
+      'another session',
+      (d) => {
+        operation(d, LOGOUT).security = [{ corp: [], xsrf: [] }];
+      },
+      'logout: security is corp, listed as full',
+    ],
+    [
+      'a session without the XSRF token',
+      (d) => {
+        operation(d, LOGOUT).security = [{ full: [] }];
+      },
+      'logout: security is full without xsrf, listed as full',
+    ],
+    [
+      'security left open',
+      (d) => delete operation(d, '/v1/otp/generate').security,
+      'generateOtp: security is left open, listed as none',
+    ],
+    [
+      'an operation nobody listed',
+      (d) => {
+        d.paths['/v1/more'] = { post: { ...operation(d, LOGOUT), operationId: 'more' } };
+      },
+      'more: not in operations.tsv',
+    ],
+  ])('finds %s', (_, plant, fault) => expect(checkOperations(withFault(plant), inventory)).toEqual([fault]));
+  it('counts what is to come', () => {
+    const rows = readInventory('a\tPOST\t/a\tfull\tone\nb\tPOST\t/b\tfull\ttwo\nc\tPOST\t/c\tfull\ttwo\n# end\n');
+    const document = { ...contract, paths: { '/a': { post: { ...operation(contract, LOGOUT), operationId: 'a' } } } };
+    expect(toCome(document, rows)).toEqual([['two', 2]]);
+  });
+});
+
+describe('checkErrors', () => {
+  it('accepts the contract', () => expect(checkErrors(contract)).toEqual([]));
+  it.each<[name: string, plant: (document: Document) => void, fault: string]>([
+    [
+      'an undescribed failure',
+      (d) => delete operation(d, LOGOUT).responses['429'],
+      'logout: does not say how it answers 429',
+    ],
+    [
+      'a session without 401',
+      (d) => delete operation(d, LOGOUT).responses['401'],
+      'logout: does not say how it answers 401',
+    ],
+    [
+      'an example of another status',
+      (d) => {
+        const media = d.components?.responses?.OtpBurnt?.content?.['application/problem+json'];
+        Object.assign(media?.examples?.['otp-burnt']?.value ?? {}, { status: 401 });
+      },
+      'validateOtp 402: its example says 401',
+    ],
+    [
+      'a failure that is no problem',
+      (d) => {
+        operation(d, LOGOUT).responses['404'] = { headers: { 'X-Correlation-Id': {} }, content: {} };
+      },
+      'logout 404: is not application/problem+json alone',
+    ],
+    [
+      'an answer without correlation id',
+      (d) => {
+        operation(d, LOGOUT).responses['204'] = {};
+      },
+      'logout 204: without X-Correlation-Id',
+    ],
+    [
+      'a code that nothing answers',
+      (d) => schema(d, 'ProblemCode').enum?.push('moonshine'),
+      'ProblemCode moonshine: no response has an example of it',
+    ],
+    [
+      'a code that is answered and still listed as to come',
+      (d) => schema(d, 'ProblemCode')['x-to-come']?.push('not-found'),
+      'ProblemCode not-found: is answered, but listed as to come',
+    ],
+  ])('finds %s', (_, plant, fault) => expect(checkErrors(withFault(plant))).toContain(fault));
+});
+
+describe('checkExamples', () => {
+  it('accepts the contract', () => expect(checkExamples(contract)).toEqual([]));
+  const body = (d: Document) => operation(d, '/v1/login/validateotp').requestBody?.content['application/json'];
+  it.each<[name: string, plant: (document: Document) => void, fault: RegExp]>([
+    [
+      'a value that does not fit',
+      (d) => Object.assign(body(d)?.example ?? {}, { otp: 493027 }),
+      /validateOtp.*otp must be string/,
+    ],
+    ['a field too many', (d) => Object.assign(body(d)?.example ?? {}, { admin: true }), /additional properties/],
+    ['a request without example', (d) => delete body(d)?.example, /validateOtp request: has no example/],
+    ['a request without body', (d) => delete operation(d, LOGOUT).requestBody, /logout: has no request body/],
+    [
+      'a misspelt schema word',
+      (d) => Object.assign(schema(d, 'Otp'), { maxlength: 6 }),
+      /unknown keyword: "maxlength"/,
+    ],
+    [
+      'a parameter without example',
+      (d) => delete operation(d, '/v1/payments/callback').parameters?.[1]?.$ref,
+      /paymentCallback undefined: has no example/,
+    ],
+  ])('finds %s', (_, plant, fault) => {
+    const document = withFault(plant);
+    const few = ['/v1/login/validateotp', LOGOUT, '/v1/payments/callback'];
+    document.paths = Object.fromEntries(few.map((path) => [path, { post: operation(document, path) }]));
+    expect(checkExamples(document).join('\n')).toMatch(fault);
+  });
+});
+
+describe('checkBounds', () => {
+  it('accepts the contract', () => expect(checkBounds(contract)).toEqual([]));
+  it.each<[name: string, plant: (document: Document) => void, fault: string]>([
+    ['an open object', (d) => delete schema(d, 'Policy').additionalProperties, 'Policy: the object is open'],
+    [
+      'an open composition',
+      (d) => delete schema(d, 'LoginAnswer').unevaluatedProperties,
+      'LoginAnswer: allOf without unevaluatedProperties: false',
+    ],
+    ['an endless string', (d) => delete schema(d, 'City').maxLength, 'City: the string has no end'],
+    [
+      'an endless pattern',
+      (d) => {
+        schema(d, 'PolicyNumber').pattern = '^[0-9]+$';
+      },
+      'PolicyNumber: the string has no end',
+    ],
+    [
+      'an endless array',
+      (d) => delete schema(d, 'PolicyCards').properties?.cardDetails?.maxItems,
+      'PolicyCards.cardDetails: the array has no maxItems',
+    ],
+    ['an endless number', (d) => delete schema(d, 'Paise').maximum, 'Paise: the number has no end'],
+    [
+      'an amount with a fraction',
+      (d) => {
+        schema(d, 'Paise').type = 'number';
+      },
+      'Paise: a number that may have a fraction',
+    ],
+  ])('finds %s', (_, plant, fault) => expect(checkBounds(withFault(plant))).toEqual([fault]));
+});
+
+describe('checkContent', () => {
+  it('accepts the contract', () => expect(checkContent(contract, sdl)).toEqual([]));
+  it('finds what is no schema', () => expect(checkContent(contract, `${sdl}\ntype Broken {`)).toHaveLength(1));
+  it('finds a mutation', () =>
+    expect(checkContent(contract, `${sdl}\ntype Mutation { wipe: Boolean }`)).toEqual([
+      'content.graphql: has a mutation; the content service is asked, not told',
+    ]));
+  it('finds an example query that does not fit', () =>
+    expect(checkContent(contract, sdl.replace('heading: String', 'headline: String')).join()).toMatch(/"heading"/));
+});
