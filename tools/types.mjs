@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
 const PROJECTS = [
+  'openapi',
   'packages/rules',
   'packages/sdk',
   'packages/ui',
