@@ -1,0 +1,19 @@
+import { cx } from '../../lib/cx.ts';
+import * as styles from './Avatar.css.ts';
+import { initialsOf } from './initials-of.ts';
+
+export interface AvatarProps {
+  /** The person, without titles such as Mr or Dr. The name itself must stand beside it or name the button it is in. */
+  name: string;
+  size?: keyof typeof styles.size | undefined;
+  className?: string | undefined;
+}
+
+/** A person by their initials. Decoration: a screen reader hears the name beside it. */
+export function Avatar({ name, size = 'small', className }: AvatarProps) {
+  return (
+    <span aria-hidden="true" className={cx(styles.size[size], className)}>
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
+import * as styles from './Card.css.ts';
+
+export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Names the card, and makes it a region that a screen reader can jump to. */
+  heading?: ReactNode;
+  /** Its level in the page's outline, 2 unless told. */
+  headingLevel?: HeadingLevel | undefined;
+  /** Beside the heading: a link or a badge. */
+  aside?: ReactNode;
+  /** `none` for content that goes to the edge, as a table. */
+  padding?: 'normal' | 'none' | undefined;
+}
+
+/** Holds together what belongs together. A border, not a shadow; a card is never put inside a card. */
+export function Card({
+  heading,
+  headingLevel = 2,
+  aside,
+  padding = 'normal',
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={heading === undefined ? undefined : id}
+      {...rest}
+      className={cx(styles.padding[padding], className)}
+    >
+      {heading !== undefined && (
+        <div className={styles.heading}>
+          <Heading level={headingLevel} look="h3" id={id}>
+            {heading}
+          </Heading>
+          {aside}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../../lib/cx.ts';
+import * as choice from '../Field/choice.css.ts';
+import { FieldError } from '../Field/Field.tsx';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'disabled'> {
+  /** What is agreed to or chosen, as a whole sentence where it is a declaration. */
+  label: ReactNode;
+  help?: ReactNode;
+  error?: ReactNode;
+}
+
+/** Yes or no, or any of several. Controlled (`checked`, `onChange`) or not (`defaultChecked`). */
+export function Checkbox({ label, help, error, className, ...input }: CheckboxProps) {
+  const generated = useId();
+  const id = input.id ?? generated;
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  const described = cx(input['aria-describedby'], help !== undefined && helpId, error !== undefined && errorId);
+  return (
+    <div className={className} data-state={error === undefined ? 'valid' : 'invalid'}>
+      <div className={choice.choice}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className={choice.box}
+          aria-describedby={described || undefined}
+          aria-invalid={error === undefined ? undefined : true}
+        />
+        <label htmlFor={id} className={choice.words}>
+          {label}
+          {help !== undefined && (
+            <span id={helpId} className={choice.hint}>
+              {help}
+            </span>
+          )}
+        </label>
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

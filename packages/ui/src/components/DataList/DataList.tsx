@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
+import * as styles from './DataList.css.ts';
+
+export interface DataListItem {
+  /** What it is. Also the key unless `id` is given. */
+  label: ReactNode;
+  value: ReactNode;
+  id?: string | undefined;
+  /** An amount, a date, a number: kept on one line. */
+  figure?: boolean | undefined;
+  /** The one that counts, as the total. */
+  strong?: boolean | undefined;
+}
+
+export interface DataListProps extends ComponentProps<'dl'> {
+  items: readonly DataListItem[];
+  /** `rows` for sums and receipts, `grid` for facts about one thing. */
+  layout?: keyof typeof styles.layout | undefined;
+}
+
+/** Facts as pairs of a term and its value, which a screen reader keeps together. */
+export function DataList({ items, layout = 'rows', className, ...rest }: DataListProps) {
+  return (
+    <dl {...rest} className={cx(styles.layout[layout], className)}>
+      {items.map(({ id, label, value, figure, strong }, at) => (
+        <div key={id ?? (typeof label === 'string' ? label : at)} className={styles.row[layout]}>
+          <dt className={styles.term}>{label}</dt>
+          <dd
+            className={cx(
+              styles.value,
+              layout === 'rows' && styles.valueInRow,
+              figure && styles.figure,
+              strong && styles.strong,
+            )}
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon } from '../icons.ts';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps {
+  /** Controlled with `onOpenChange`, or left to itself with a `trigger`. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The one element that opens it, where it opens itself. */
+  trigger?: ReactElement | undefined;
+  /** Names it; a question where there is something to decide. */
+  title: ReactNode;
+  /** Read out with the title. */
+  description?: ReactNode;
+  /** Name of the cross. Without it there is no cross, Escape does nothing and only the actions close it. */
+  closeLabel?: string | undefined;
+  /** Its buttons, the most likely first: at the top on a phone, at the end of the row from 768. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * Asks something that cannot wait. Focus goes in and comes back, the page behind is still. A press beside it does not close
+ * it: what was typed would be lost by a slip of the thumb.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, defaultOpen, onOpenChange, trigger, title, description, closeLabel, actions, children } = props;
+  const root = {
+    ...(open !== undefined && { open }),
+    ...(defaultOpen !== undefined && { defaultOpen }),
+    ...(onOpenChange && { onOpenChange }),
+  };
+  return (
+    <Radix.Root {...root}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay}>
+          <Radix.Content
+            className={styles.panel}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            onPointerDownOutside={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => closeLabel === undefined && event.preventDefault()}
+          >
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {description !== undefined && (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            )}
+            {children !== undefined && <div className={styles.body}>{children}</div>}
+            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+            {closeLabel !== undefined && (
+              <Radix.Close asChild>
+                <IconButton icon={CloseIcon} label={closeLabel} className={styles.close} />
+              </Radix.Close>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Wraps a button inside a `Dialog` so that pressing it closes the dialog too. */
+export const DialogClose = ({ children }: { children: ReactElement }) => <Radix.Close asChild>{children}</Radix.Close>;

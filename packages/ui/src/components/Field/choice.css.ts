@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+/** Control and words in one label: the whole row answers a press. */
+export const choice = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space['3'],
+  minBlockSize: vars.measure.target,
+  paddingBlock: space['2'],
+  cursor: 'pointer',
+});
+
+/** A native box or ring, drawn by us where colours are ours to choose. */
+export const control = style({
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  margin: 0,
+  marginBlockStart: '0.125rem',
+  borderWidth: vars.border.widthStrong,
+  borderStyle: 'solid',
+  borderColor: color.borderStrong,
+  background: color.surface,
+  cursor: 'inherit',
+  selectors: {
+    [`${choice}:hover &`]: { borderColor: color.heading },
+    '&:checked': { borderColor: color.accent, background: color.accent },
+    '&[aria-invalid="true"]': { borderColor: color.error.mark },
+  },
+  '@media': { [media.forcedColours]: { appearance: 'auto' } },
+});
+
+export const box = style([
+  control,
+  {
+    borderRadius: '0.25rem',
+    selectors: {
+      '&:checked::before': {
+        content: '',
+        inlineSize: '0.875rem',
+        blockSize: '0.875rem',
+        background: color.onAccent,
+        clipPath: 'polygon(14% 44%, 0 60%, 40% 96%, 100% 20%, 84% 8%, 38% 66%)',
+      },
+    },
+    '@media': { [media.forcedColours]: { selectors: { '&:checked::before': { display: 'none' } } } },
+  },
+]);
+
+export const ring = style([
+  control,
+  {
+    borderRadius: vars.radius.round,
+    selectors: {
+      '&:checked': { background: color.surface },
+      '&:checked::before': {
+        content: '',
+        inlineSize: '0.75rem',
+        blockSize: '0.75rem',
+        borderRadius: vars.radius.round,
+        background: color.accent,
+      },
+    },
+    '@media': { [media.forcedColours]: { selectors: { '&:checked::before': { display: 'none' } } } },
+  },
+]);
+
+export const words = style({ minInlineSize: 0 });
+export const hint = style({ color: color.textMuted, fontSize: vars.type.size.small });

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { useModal } from '../../lib/use-modal.ts';
+import * as styles from './Loader.css.ts';
+
+export interface LoaderProps {
+  /** True while a call runs that nothing may be done beside. */
+  active: boolean;
+  /** What is said meanwhile, as "Please wait". */
+  label: string;
+}
+
+/**
+ * Blocks the whole page, keyboard included, while a call runs that must not be disturbed, as the start of a payment.
+ * For a part of the page that is loading use `Skeleton`, for a pressed button its `loading`.
+ */
+export function Loader({ active, label }: LoaderProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref, active, true);
+  return (
+    <dialog ref={ref} aria-label={label} className={styles.loader} onCancel={(event) => event.preventDefault()}>
+      <span className={styles.ring} />
+      <span className={styles.label}>{label}</span>
+    </dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { stateNames } from '../../theme/tokens.ts';
+
+const { color, space } = vars;
+
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: space['3'],
+  paddingBlock: space['4'],
+  paddingInline: space['4'],
+  borderWidth: vars.border.width,
+  borderStyle: 'solid',
+  borderRadius: vars.radius.box,
+});
+
+const tones = Object.fromEntries(stateNames.map((name) => [name, name])) as Record<
+  (typeof stateNames)[number],
+  (typeof stateNames)[number]
+>;
+
+export const tone = styleVariants(tones, (name) => [
+  base,
+  { background: color[name].surface, borderColor: color[name].border, color: color[name].text },
+]);
+
+export const mark = styleVariants(tones, (name) => ({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  marginBlockStart: '0.0625rem',
+  color: color[name].mark,
+}));
+
+export const content = style({ minInlineSize: 0, maxInlineSize: vars.measure.text });
+export const title = style({ fontWeight: vars.type.weight.strong, lineHeight: vars.type.lineHeight.text });
+export const body = style({ selectors: { [`${title} + &`]: { marginBlockStart: space['1'] } } });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['3'],
+  marginBlockStart: space['3'],
+});
+/** The cross at the end, pulled into the corner so that its picture, not its target, lines up with the text. */
+export const close = style({ marginBlock: `calc(-1 * ${space['2']})`, marginInlineEnd: `calc(-1 * ${space['2']})` });

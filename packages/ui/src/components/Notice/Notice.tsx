@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { stateNames } from '../../theme/tokens.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.ts';
+import * as styles from './Notice.css.ts';
+
+export const noticeTones = stateNames;
+export type NoticeTone = (typeof noticeTones)[number];
+
+/** The shape that says a tone beside its colour. */
+export const toneIcons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon } as const;
+
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** `info` unless told. */
+  tone?: NoticeTone | undefined;
+  /** The matter in a few words. */
+  title?: ReactNode;
+  /** What it means and what to do. */
+  children?: ReactNode;
+  /** Buttons or links. */
+  actions?: ReactNode;
+  /** With a name for the cross, the notice can be put away. */
+  closeLabel?: string | undefined;
+  onClose?: (() => void) | undefined;
+}
+
+/**
+ * Something to know about this screen, in its place. It is part of the page: give it `role="alert"` only where it appears
+ * because of what the person just did, and use a `Toast` for what belongs to no place.
+ */
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  actions,
+  closeLabel,
+  onClose,
+  className,
+  ...rest
+}: NoticeProps) {
+  const Icon = toneIcons[tone];
+  return (
+    <div {...rest} className={cx(styles.tone[tone], className)} data-tone={tone}>
+      <Icon className={styles.mark[tone]} />
+      <div className={styles.content}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children !== undefined && <div className={styles.body}>{children}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {closeLabel !== undefined && (
+        <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} className={styles.close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ChangeEvent, type ClipboardEvent, type ComponentProps, type ReactNode, useState } from 'react';
+import { Field } from '../Field/Field.tsx';
+import { digitsOf } from './digits-of.ts';
+import * as styles from './OtpInput.css.ts';
+
+type Inherited = 'name' | 'id' | 'ref' | 'autoFocus' | 'onBlur' | 'onFocus' | 'aria-describedby';
+
+export interface OtpInputProps extends Pick<ComponentProps<'input'>, Inherited> {
+  label: ReactNode;
+  help?: ReactNode;
+  error?: ReactNode;
+  /** How many digits the code has; 6 unless told. */
+  digits?: number | undefined;
+  /** Controlled, or with `defaultValue` left to itself. Always Latin digits. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Called when the last digit is in. Do not send the code by it: the person presses the button. */
+  onComplete?: ((value: string) => void) | undefined;
+}
+
+/**
+ * A one-time code: one input that looks like cells. A screen reader meets one field, a paste of any text that holds the code
+ * works, and the phone offers the code from the message.
+ */
+export function OtpInput(props: OtpInputProps) {
+  const { label, help, error, digits = 6, value, defaultValue = '', onValueChange, onComplete, ...input } = props;
+  const [own, setOwn] = useState(defaultValue);
+  const code = digitsOf(value ?? own, digits);
+
+  const take = (next: string) => {
+    if (next === code) return;
+    setOwn(next);
+    onValueChange?.(next);
+    if (next.length === digits) onComplete?.(next);
+  };
+  const change = (event: ChangeEvent<HTMLInputElement>) => take(digitsOf(event.target.value, digits));
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = digitsOf(event.clipboardData.getData('text'), digits);
+    if (pasted === '') return;
+    event.preventDefault(); // a whole code replaces what stands there
+    take(pasted.length === digits ? pasted : digitsOf(code + pasted, digits));
+  };
+  const toEnd = (target: HTMLInputElement) => target.setSelectionRange(target.value.length, target.value.length);
+
+  return (
+    <Field label={label} help={help} error={error} id={input.id} describedBy={input['aria-describedby']}>
+      {(control) => (
+        <div className={styles.frame} data-state={error === undefined ? 'valid' : 'invalid'}>
+          <input
+            {...input}
+            {...control}
+            className={styles.input}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCorrect="off"
+            spellCheck={false}
+            value={code}
+            onChange={change}
+            onPaste={paste}
+            // digits are added and taken away at the end only, as the cells show
+            onSelect={(event) => toEnd(event.currentTarget)}
+          />
+          <div aria-hidden="true" className={styles.cells}>
+            {Array.from({ length: digits }, (_, at) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                key={at}
+                className={styles.cell}
+                data-active={at === Math.min(code.length, digits - 1)}
+              >
+                {code[at]}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

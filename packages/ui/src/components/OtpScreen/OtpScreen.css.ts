@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const screen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['6'],
+  maxInlineSize: vars.measure.form,
+});
+export const intro = style({ marginBlockStart: vars.space['2'], color: vars.color.textMuted });
+export const tries = style({
+  marginBlockStart: vars.space['2'],
+  color: vars.color.textMuted,
+  fontSize: vars.type.size.small,
+});
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space['4'],
+});

@@ -1,0 +1,124 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
+import { useCountdown } from '../../lib/use-countdown.ts';
+import { Button } from '../Button/Button.tsx';
+import { OtpInput } from '../OtpInput/OtpInput.tsx';
+import * as styles from './OtpScreen.css.ts';
+import type { OtpScreenConfig, OtpScreenText } from './otp-screen-config.ts';
+
+export interface OtpScreenProps {
+  config: OtpScreenConfig;
+  text: OtpScreenText;
+  headingLevel?: HeadingLevel | undefined;
+  /** The code, whole. */
+  onSubmit: (code: string) => void;
+  onResend: () => void;
+  /** Leaves the step; needs `text.back`. */
+  onBack?: (() => void) | undefined;
+  /** The code is being checked. */
+  checking?: boolean | undefined;
+  /** A new code is being sent. */
+  resending?: boolean | undefined;
+  /** The server's answer to the last code or the last request for one, in words. */
+  error?: string | undefined;
+  /** Wrong tries of the present code; each new one empties the field and puts the focus into it. */
+  wrongAttempts?: number | undefined;
+  /** The present code is expired or burnt: only a new one helps. */
+  spent?: boolean | undefined;
+  /** New codes asked for so far; each one starts the countdown again. */
+  resends?: number | undefined;
+  /** Seconds before a new code may be asked for. */
+  resendAfter?: number | undefined;
+  onEvent?: ((name: string) => void) | undefined;
+}
+
+/** Asks for the one-time code: where it went, the field, tries left, and a new one after a countdown. */
+export function OtpScreen(props: OtpScreenProps) {
+  const { config, text, headingLevel = 1, onSubmit, onResend, onBack, checking, resending, error, onEvent } = props;
+  const { wrongAttempts = 0, spent: declaredSpent = false, resends = 0, resendAfter = 30 } = props;
+  const [code, setCode] = useState('');
+  const [incomplete, setIncomplete] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const wait = useCountdown(resendAfter, resends);
+  const report = (name: string | undefined) => name !== undefined && onEvent?.(name);
+
+  const triesLeft = Math.max(0, config.wrongAttemptsAllowed - wrongAttempts);
+  const spent = declaredSpent || triesLeft === 0;
+  const resendReason =
+    resends >= config.resendClickCount ? text.resendsUsedUp : wait > 0 ? text.resendIn(wait) : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen comes up
+  useEffect(() => {
+    report(config.events?.view);
+  }, []);
+
+  const attempt = `${wrongAttempts}/${resends}`;
+  const lastAttempt = useRef(attempt);
+  useEffect(() => {
+    if (lastAttempt.current === attempt) return;
+    lastAttempt.current = attempt;
+    setCode('');
+    setIncomplete(false);
+    input.current?.focus();
+  }, [attempt]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (checking || spent) return;
+    if (code.length < config.digits) {
+      setIncomplete(true);
+      input.current?.focus();
+      return;
+    }
+    report(config.events?.submit);
+    onSubmit(code);
+  };
+  const resend = () => {
+    report(config.events?.resend);
+    onResend();
+  };
+
+  return (
+    <form className={styles.screen} onSubmit={submit} noValidate data-type={config.type}>
+      <div>
+        <Heading level={headingLevel}>{text.heading}</Heading>
+        <p className={styles.intro}>{text.sentTo(config)}</p>
+      </div>
+      <div>
+        <OtpInput
+          ref={input}
+          name="otp"
+          label={text.label}
+          help={text.help}
+          error={incomplete ? text.incomplete(config.digits) : error}
+          digits={config.digits}
+          value={code}
+          onValueChange={(next) => {
+            setCode(next);
+            setIncomplete(false);
+          }}
+        />
+        {wrongAttempts > 0 && !spent && <p className={styles.tries}>{text.triesLeft(triesLeft)}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="form"
+          loading={checking}
+          loadingLabel={config.loadingLabel}
+          unavailableReason={spent ? text.spent : undefined}
+        >
+          {text.submit}
+        </Button>
+        <Button variant="text" onClick={resend} loading={resending} unavailableReason={resendReason}>
+          {text.resend}
+        </Button>
+        {onBack && text.back && (
+          <Button variant="text" onClick={onBack}>
+            {text.back}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
+import { Anchor } from '../../lib/link.tsx';
+import { Amount } from '../Amount/Amount.tsx';
+import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import { Card } from '../Card/Card.tsx';
+import { DataList, type DataListItem } from '../DataList/DataList.tsx';
+import * as styles from './PolicyCard.css.ts';
+
+export interface PolicyCardProps {
+  planName: string;
+  /** Leads to the policy. Without it the name is plain text. */
+  href?: string | undefined;
+  headingLevel?: HeadingLevel | undefined;
+  /** With its name, as "Policy 100200301". */
+  policyNumber: ReactNode;
+  /** In words, as "In force" or "Lapsed". */
+  status: string;
+  statusTone?: BadgeTone | undefined;
+  /** The next date with what it is, as "Due by 5 March 2027"; or why there is none. */
+  nextDate?: ReactNode;
+  /** The amount that belongs to the date, written out: "₹12,450.00". Larger than its label. */
+  amount?: ReactNode;
+  /** What the amount is, as "Premium due". */
+  amountLabel?: ReactNode;
+  /** More facts, as the fund value of a unit-linked policy. Few: the rest is on the policy's page. */
+  facts?: readonly DataListItem[] | undefined;
+  /** The one thing to do now: a `Button`. */
+  action?: ReactNode;
+  /** A quieter second way, as a link to the details. */
+  secondaryAction?: ReactNode;
+  /** Anything that has to be said about this policy, as a payment in process: a `Notice`. */
+  notice?: ReactNode;
+}
+
+/** One policy on the dashboard: its status in words, the next date, the amount, one action. */
+export function PolicyCard(props: PolicyCardProps) {
+  const { planName, href, headingLevel = 3, policyNumber, status, statusTone, facts, notice } = props;
+  const { nextDate, amount, amountLabel, action, secondaryAction } = props;
+  return (
+    <Card aria-label={planName}>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <div className={styles.naming}>
+            <Heading level={headingLevel} look="h3">
+              {href === undefined ? (
+                planName
+              ) : (
+                <Anchor href={href} className={styles.planLink}>
+                  {planName}
+                </Anchor>
+              )}
+            </Heading>
+            <p className={styles.number}>{policyNumber}</p>
+          </div>
+          <Badge tone={statusTone}>{status}</Badge>
+        </div>
+        {(amount !== undefined || nextDate !== undefined) && (
+          <div className={styles.due}>
+            {amountLabel !== undefined && <p className={styles.dueLine}>{amountLabel}</p>}
+            {amount !== undefined && <Amount size="figure">{amount}</Amount>}
+            {nextDate !== undefined && <p className={styles.dueLine}>{nextDate}</p>}
+          </div>
+        )}
+        {facts && facts.length > 0 && <DataList items={facts} className={styles.facts} />}
+        {notice}
+        {(action ?? secondaryAction) && (
+          <div className={styles.foot}>
+            {action}
+            {secondaryAction}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

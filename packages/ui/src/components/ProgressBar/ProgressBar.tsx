@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './ProgressBar.css.ts';
+
+export interface ProgressBarProps {
+  /** What is under way. */
+  label: ReactNode;
+  /** Of `max`; without it, how long it takes is not known. */
+  value?: number | undefined;
+  /** 100 unless told. */
+  max?: number | undefined;
+  /** The value in words, as "3 of 5 MB". */
+  valueText?: string | undefined;
+  className?: string | undefined;
+}
+
+/** How far something is that takes a while: an upload, a download. For places in a journey use `Stepper`. */
+export function ProgressBar({ label, value, max = 100, valueText, className }: ProgressBarProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {valueText !== undefined && <span className={styles.value}>{valueText}</span>}
+      </div>
+      <progress id={id} className={styles.bar} max={max} value={value} aria-valuetext={valueText} />
+    </div>
+  );
+}

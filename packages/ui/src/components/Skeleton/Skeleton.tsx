@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Skeleton.css.ts';
+
+export const skeletonShapes = ['text', 'line', 'heading', 'figure', 'button'] as const;
+export type SkeletonShape = (typeof skeletonShapes)[number];
+
+/** The shape of something that is coming, hidden from a screen reader. Put several into a `SkeletonGroup`. */
+export function Skeleton({
+  shape = 'text',
+  className,
+}: {
+  shape?: SkeletonShape | undefined;
+  className?: string | undefined;
+}) {
+  return <span aria-hidden="true" className={cx(styles.shape[shape], className)} />;
+}
+
+/** Skeletons of one part of the page, which says once, in words from outside, that it is loading. */
+export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status" className={styles.group} data-state="loading">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+/** On a phone the words "Step 2 of 4" and a bar of segments; from 768 every step by name. */
+export const list = style({ display: 'flex', gap: space['1'], '@media': { [media.laplet]: { gap: space['3'] } } });
+
+export const step = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  paddingBlockStart: space['2'],
+  borderBlockStart: `4px solid ${color.border}`,
+  color: color.textMuted,
+  fontSize: vars.type.size.small,
+  selectors: {
+    '&[data-state="done"]': { borderBlockStartColor: color.accent, color: color.text },
+    '&[data-state="current"]': {
+      borderBlockStartColor: color.accent,
+      color: color.heading,
+      fontWeight: vars.type.weight.strong,
+    },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&[data-state="done"], &[data-state="current"]': { borderColor: 'Highlight' } },
+    },
+  },
+});
+
+export const name = style({
+  display: 'flex',
+  gap: space['1'],
+  lineHeight: vars.type.lineHeight.heading,
+  // on a phone only the present step is named, below the bar
+  '@media': {
+    [media.belowLaplet]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const check = style({ flex: 'none', inlineSize: '1.125em', blockSize: '1.125em', color: color.accentText });
+export const position = style({
+  marginBlockEnd: space['2'],
+  color: color.textMuted,
+  fontSize: vars.type.size.small,
+  '@media': {
+    [media.laplet]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

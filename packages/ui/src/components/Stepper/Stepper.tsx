@@ -1,0 +1,40 @@
+import { CheckIcon } from '../icons.ts';
+import * as styles from './Stepper.css.ts';
+
+export interface StepperProps {
+  /** Names the list, as "Steps". */
+  label: string;
+  /** The steps by name, in order. */
+  steps: readonly string[];
+  /** The present one, from 0. */
+  current: number;
+  /** The place in words, as "Step 2 of 4: Amount"; all that a phone shows beside the bar. */
+  positionText: string;
+}
+
+/** Where one is in a journey of a few steps. It shows, it does not navigate. */
+export function Stepper({ label, steps, current, positionText }: StepperProps) {
+  return (
+    <div>
+      <p className={styles.position}>{positionText}</p>
+      <ol aria-label={label} className={styles.list}>
+        {steps.map((step, at) => {
+          const state = at < current ? 'done' : at === current ? 'current' : 'ahead';
+          return (
+            <li
+              key={step}
+              className={styles.step}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              <span className={styles.name}>
+                {state === 'done' && <CheckIcon className={styles.check} />}
+                {step}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

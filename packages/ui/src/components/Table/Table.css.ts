@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, type } = vars;
+const line = `${vars.border.width} solid ${color.border}`;
+
+// Below 768 a row is a card of terms and values; roles are given in the markup, since `display` takes a table's away.
+const phone = media.belowLaplet;
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  '@media': { [phone]: { display: 'block' } },
+});
+
+export const caption = style({
+  paddingBlockEnd: space['3'],
+  color: color.heading,
+  fontSize: type.size.h3,
+  fontWeight: type.weight.strong,
+  lineHeight: type.lineHeight.heading,
+  textAlign: 'start',
+  '@media': { [phone]: { display: 'block' } },
+});
+
+export const head = style({
+  '@media': {
+    [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const headCell = style({
+  paddingBlock: space['2'],
+  paddingInline: space['3'],
+  borderBlockEnd: `${vars.border.widthStrong} solid ${color.border}`,
+  color: color.textMuted,
+  fontSize: type.size.small,
+  fontWeight: type.weight.strong,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+});
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['1'],
+  minBlockSize: vars.measure.target,
+  marginBlock: `calc(-1 * ${space['2']})`,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.heading, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
+
+export const sortIcon = style({
+  inlineSize: '1em',
+  blockSize: '1em',
+  opacity: 0,
+  selectors: {
+    '[aria-sort="ascending"] &': { opacity: 1, rotate: '180deg' },
+    '[aria-sort="descending"] &': { opacity: 1 },
+    'button:hover > &': { opacity: 1 },
+  },
+});
+
+export const body = style({ '@media': { [phone]: { display: 'grid', gap: space['3'] } } });
+
+export const row = style({
+  breakInside: 'avoid',
+  '@media': {
+    [phone]: {
+      display: 'block',
+      paddingBlock: space['2'],
+      paddingInline: space['4'],
+      border: line,
+      borderRadius: vars.radius.box,
+      background: color.surface,
+    },
+  },
+});
+
+export const cell = style({
+  paddingBlock: space['3'],
+  paddingInline: space['3'],
+  borderBlockEnd: line,
+  fontVariantNumeric: 'tabular-nums',
+  verticalAlign: 'top',
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: space['4'],
+      paddingBlock: space['2'],
+      paddingInline: 0,
+      borderBlockEnd: 0,
+      selectors: {
+        '&::before': {
+          content: 'attr(data-label)',
+          color: color.textMuted,
+          fontSize: type.size.small,
+          fontWeight: type.weight.regular,
+        },
+        '&[data-first="true"]': { color: color.heading, fontWeight: type.weight.strong },
+        '&[data-first="true"]::before': { content: 'none' },
+      },
+    },
+  },
+});
+
+export const figure = style({
+  whiteSpace: 'nowrap',
+  '@media': { [media.laplet]: { textAlign: 'end' }, [media.print]: { textAlign: 'end' } },
+});
+export const content = style({ minInlineSize: 0 });

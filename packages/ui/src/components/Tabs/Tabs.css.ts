@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+export const list = style({
+  display: 'flex',
+  gap: space['1'],
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `${vars.border.width} solid ${color.border}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const tab = style({
+  flex: 'none',
+  minBlockSize: vars.measure.target,
+  paddingBlock: space['2'],
+  paddingInline: space['4'],
+  border: 0,
+  borderBlockEnd: '3px solid transparent',
+  borderStartStartRadius: vars.radius.box,
+  borderStartEndRadius: vars.radius.box,
+  background: 'transparent',
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.sunken, color: color.text },
+    '&[data-state="active"]': {
+      borderBlockEndColor: color.accentText,
+      color: color.accentText,
+      fontWeight: vars.type.weight.strong,
+    },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    [media.forcedColours]: { selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } } },
+  },
+});
+
+export const panel = style({
+  paddingBlockStart: space['6'],
+  // on paper every panel is there
+  '@media': { [media.print]: { selectors: { '&[hidden]': { display: 'block !important' } } } },
+});

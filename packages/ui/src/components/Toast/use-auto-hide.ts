@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+/** The longest time a browser's timer can hold; a longer one would go off at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Whether a message goes away by itself: an absent, infinite or unmeasurably long duration stays. */
+export const hidesItself = (durationMs: number | undefined): durationMs is number =>
+  durationMs !== undefined && durationMs <= LONGEST_TIMER_MS;
+
+/** Calls `hide` once after `durationMs` of not being paused; the time that has run is kept over a pause. */
+export function useAutoHide(durationMs: number | undefined, paused: boolean, hide: () => void): void {
+  const left = useRef(durationMs);
+  const latest = useRef(hide);
+  useEffect(() => {
+    latest.current = hide;
+  });
+  useEffect(() => {
+    left.current = durationMs;
+  }, [durationMs]);
+  useEffect(() => {
+    if (paused || !hidesItself(left.current) || durationMs === undefined) return;
+    const started = Date.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, (left.current ?? 0) - (Date.now() - started));
+    };
+  }, [durationMs, paused]);
+}

@@ -1,0 +1,63 @@
+import './theme/theme.css.ts';
+import './theme/global.css.ts';
+
+export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
+export { Amount, type AmountProps, type AmountSize, amountSizes } from './components/Amount/Amount.tsx';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './components/Badge/Badge.tsx';
+export {
+  Button,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonSizes,
+  buttonVariants,
+} from './components/Button/Button.tsx';
+export { Card, type CardProps } from './components/Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { DataList, type DataListItem, type DataListProps } from './components/DataList/DataList.tsx';
+export { Dialog, DialogClose, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { Drawing, type DrawingName, drawingNames } from './components/Drawing/Drawing.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './components/ErrorSummary/ErrorSummary.tsx';
+export type { FieldTexts } from './components/Field/Field.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export * from './components/icons.ts';
+export { Link, type LinkProps, type LinkTone, linkTones } from './components/Link/Link.tsx';
+export { Loader, type LoaderProps } from './components/Loader/Loader.tsx';
+export { MessageScreen, type MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
+export {
+  type MessageScreenConfig,
+  type MessageType,
+  messageTypes,
+} from './components/MessageScreen/message-screen-config.ts';
+export { Notice, type NoticeProps, type NoticeTone, noticeTones } from './components/Notice/Notice.tsx';
+export { OtpInput, type OtpInputProps } from './components/OtpInput/OtpInput.tsx';
+export { OtpScreen, type OtpScreenProps } from './components/OtpScreen/OtpScreen.tsx';
+export type { OtpScreenConfig, OtpScreenText } from './components/OtpScreen/otp-screen-config.ts';
+export { PolicyCard, type PolicyCardProps } from './components/PolicyCard/PolicyCard.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './components/SelectField/SelectField.tsx';
+export { Skeleton, SkeletonGroup, type SkeletonShape, skeletonShapes } from './components/Skeleton/Skeleton.tsx';
+export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
+export { Table, type TableColumn, type TableProps, type TableSort } from './components/Table/Table.tsx';
+export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { type ToastMessage, ToastRegion, type ToastRegionProps } from './components/Toast/Toast.tsx';
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { type ColumnSplit, Columns, type ColumnsProps, columnSplits } from './layout/Columns/Columns.tsx';
+export { Header, type HeaderBrand, type HeaderProps } from './layout/Header/Header.tsx';
+export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
+export { MenuButton, MenuDrawer, type MenuDrawerProps } from './layout/MenuDrawer/MenuDrawer.tsx';
+export { PageShell, type PageShellProps } from './layout/PageShell/PageShell.tsx';
+export { type MenuGroup, type MenuItem, SideMenu, type SideMenuProps } from './layout/SideMenu/SideMenu.tsx';
+export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
+export { Heading, type HeadingLevel, type HeadingProps } from './lib/heading.tsx';
+export { LinkContext, type LinkProps as AnchorProps, type RenderLink } from './lib/link.tsx';
+export { setStyleNonce } from './lib/style-nonce.ts';
+export { useCountdown } from './lib/use-countdown.ts';
+export type { BrandIdentity } from './theme/brands/brand.ts';
+export { meruIdentity } from './theme/brands/meru.ts';
+export { breakpoints } from './theme/breakpoints.ts';
+export { type Scheme, type SpaceStep, schemes } from './theme/tokens.ts';

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  background: color.header,
+  color: color.onHeader,
+  borderBlockEnd: `${vars.border.width} solid ${color.headerBorder}`,
+  // what takes focus up here is ringed in the colour that is seen up here
+  vars: { [vars.color.focus]: color.onHeader },
+  '@media': { [media.print]: { position: 'static', background: 'none', color: '#000', borderColor: '#000' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  minBlockSize: '4rem',
+  paddingBlock: space['2'],
+  paddingInline: space['2'],
+  '@media': { [media.laplet]: { paddingInline: space['6'], gap: space['3'] } },
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  minBlockSize: vars.measure.target,
+  minInlineSize: 0,
+  paddingInline: space['1'],
+  borderRadius: vars.radius.box,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+export const mark = style({ flex: 'none', inlineSize: '2rem', blockSize: '2rem' });
+
+export const name = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const insurer = style({ fontWeight: vars.type.weight.strong, fontSize: vars.type.size.lead, lineHeight: 1.15 });
+export const product = style({ color: color.onHeaderMuted, fontSize: vars.type.size.small, lineHeight: 1.15 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: space['1'],
+  marginInlineStart: 'auto',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Shown only where the side menu is not always open. */
+export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });

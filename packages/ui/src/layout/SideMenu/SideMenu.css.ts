@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, type } = vars;
+
+export const menu = style({ display: 'flex', flexDirection: 'column', gap: space['5'], padding: space['4'] });
+
+export const groupLabel = style({
+  paddingInline: space['3'],
+  paddingBlockEnd: space['1'],
+  color: color.textMuted,
+  fontSize: type.size.small,
+  fontWeight: type.weight.regular,
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  minBlockSize: vars.measure.target,
+  paddingBlock: space['2'],
+  paddingInline: space['3'],
+  borderRadius: vars.radius.box,
+  color: color.text,
+  lineHeight: type.lineHeight.heading,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[aria-current="page"]': {
+      background: color.accentSoft,
+      color: color.accentText,
+      fontWeight: type.weight.strong,
+    },
+    // a bar as well as a colour, so that it is seen without colour too
+    '&[aria-current="page"]::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: space['2'],
+      inlineSize: '3px',
+      borderRadius: vars.radius.round,
+      background: 'currentColor',
+    },
+  },
+});
+
+export const icon = style({ flex: 'none', inlineSize: '1.25rem', blockSize: '1.25rem' });
+export const itemLabel = style({ flex: 1, minInlineSize: 0 });

@@ -1,0 +1,66 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { IconComponent } from '../../components/icons.ts';
+import { cx } from '../../lib/cx.ts';
+import { Anchor } from '../../lib/link.tsx';
+import * as styles from './SideMenu.css.ts';
+
+export interface MenuItem {
+  href: string;
+  label: string;
+  icon?: IconComponent | undefined;
+  /** The page that is open. */
+  current?: boolean | undefined;
+  /** After the words: a count, or that the service is closed for now. */
+  badge?: ReactNode;
+}
+
+export interface MenuGroup {
+  /** What its items have in common. Leave it out for the first, unnamed group. */
+  label?: string | undefined;
+  items: readonly MenuItem[];
+}
+
+export interface SideMenuProps extends ComponentProps<'nav'> {
+  /** Names the navigation, as "Services". */
+  label: string;
+  groups: readonly MenuGroup[];
+  /** Above the groups: the search over the services. */
+  search?: ReactNode;
+  /** Instead of the groups when a search finds nothing. */
+  empty?: ReactNode;
+}
+
+/** The services in groups. The same list stands beside the page from 1280 and in the drawer below it: `PageShell` puts it there. */
+export function SideMenu({ label, groups, search, empty, className, ...rest }: SideMenuProps) {
+  const filled = groups.filter((group) => group.items.length > 0);
+  return (
+    <nav aria-label={label} {...rest} className={cx(styles.menu, className)}>
+      {search}
+      {filled.length === 0 ? empty : filled.map((group, at) => <Group key={group.label ?? at} {...group} />)}
+    </nav>
+  );
+}
+
+function Group({ label, items }: MenuGroup) {
+  const id = useId();
+  return (
+    <div>
+      {label !== undefined && (
+        <h2 id={id} className={styles.groupLabel}>
+          {label}
+        </h2>
+      )}
+      <ul aria-labelledby={label === undefined ? undefined : id}>
+        {items.map(({ href, label: words, icon: Icon, current, badge }) => (
+          <li key={href}>
+            <Anchor href={href} aria-current={current ? 'page' : undefined} className={styles.item}>
+              {Icon && <Icon className={styles.icon} />}
+              <span className={styles.itemLabel}>{words}</span>
+              {badge}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** A hue from nearly white (50) to nearly black (950). Neighbouring steps differ evenly in lightness to the eye (OKLCH). */
+export const scaleSteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
+export type ScaleStep = (typeof scaleSteps)[number];
+export type Scale = Readonly<Record<ScaleStep, `#${string}`>>;
+
+/** A file of a typeface, as in CSS `@font-face`. */
+export interface FontFace {
+  weight: 400 | 600;
+  /** A path inside an installed package, or relative to `theme/`. */
+  src: string;
+  /** Which characters the file is fetched for. */
+  unicodeRange: string;
+}
+
+/** What another insurer calls itself. Apart from the colours, so that a page can carry the name without them. */
+export interface BrandIdentity {
+  /** A word for `data-brand`. */
+  id: string;
+  /** The insurer. */
+  name: string;
+  /** The portal. */
+  productName: string;
+  /** The mark, as the `d` of one path drawn in a square of 32 units. */
+  markPath: string;
+}
+
+/** All that tells one insurer's screens from another's. `theme/tokens.ts` makes the schemes from it. */
+export interface Brand extends BrandIdentity {
+  colour: {
+    /** Acts: primary button, selected, focus. White text must stand on 600 and darker. */
+    act: Scale;
+    /** Speaks: headings, header, figures. */
+    speak: Scale;
+    /** Quiet greys, with a trace of what speaks. */
+    neutral: Scale;
+    success: Scale;
+    warning: Scale;
+    error: Scale;
+    info: Scale;
+  };
+  type: {
+    /** The family as CSS knows it, and what stands in until it is there. */
+    family: string;
+    fallback: string;
+    faces: readonly FontFace[];
+    /** Line heights of text and headings in Latin and in Devanagari script. */
+    lineHeight: { latin: { text: string; heading: string }; devanagari: { text: string; heading: string } };
+  };
+  /** One radius everywhere. */
+  radius: string;
+}

@@ -1,0 +1,13 @@
+/** Widths of the screen in CSS pixels where the layout changes (specification, sections 2 and 9). */
+export const breakpoints = { laplet: 768, desktop: 1280 } as const;
+
+/** Media queries for layout. Phone first: what is outside of them holds for every width. */
+export const media = {
+  laplet: `screen and (min-width: ${breakpoints.laplet}px)`,
+  desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  belowLaplet: `screen and (max-width: ${breakpoints.laplet - 0.02}px)`,
+  belowDesktop: `screen and (max-width: ${breakpoints.desktop - 0.02}px)`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColours: '(forced-colors: active)',
+  print: 'print',
+} as const;

@@ -1,0 +1,4 @@
+import { applyTheme } from './apply-theme.ts';
+import { meru } from './brands/meru.ts';
+
+applyTheme(meru, ':root');
