@@ -1104,7 +1104,7 @@ export interface components {
         Uuid: string;
         /** @description An OTP is on its way. */
         OtpChallenge: {
-            /** @description Use this one from now on; the one that was sent no longer works. */
+            /** @description The one to use from now on; it may be another. */
             otpToken: components["schemas"]["OtpToken"];
             /** @description Seconds until the OTP expires. */
             otpExpiry: number;
