@@ -1,7 +1,7 @@
 /** Keeps the bundle as the last release, against which breaking changes are measured: once for each release. */
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOME } from './generated.ts';
+import { GENERATED, HOME } from './generated.ts';
 
 await mkdir(join(HOME, 'released'), { recursive: true });
-await copyFile(join(HOME, 'generated/openapi.json'), join(HOME, 'released/openapi.json'));
+await copyFile(join(GENERATED, 'openapi.json'), join(HOME, 'released/openapi.json'));
