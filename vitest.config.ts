@@ -56,7 +56,9 @@ if (existsSync('apps/portal/vite.config.ts'))
     },
   });
 
-if (existsSync('.storybook/main.ts'))
+/** Storybook takes seconds to get ready: only where its stories are asked for. */
+const chosen = process.argv.filter((_, at, all) => all[at - 1] === '--project');
+if (existsSync('.storybook/main.ts') && (chosen.length === 0 || chosen.includes('stories')))
   projects.push({
     plugins: [storybookTest({ configDir: '.storybook' })],
     // Named here so that Vite never finds a dependency in mid-run: it would reload the page and fail the run.

@@ -1,3 +1,5 @@
+import type { Brand } from './brand.ts';
+
 /** The environments of the specification, section 7. LOCAL is a developer's machine. */
 export const ENVIRONMENTS = ['LOCAL', 'DEV', 'QA', 'UAT', 'PRE_PROD', 'PROD'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
@@ -28,13 +30,23 @@ export interface Config {
   checkResponses: boolean;
   /** Whether a payments-only session, opened without an OTP, is told age, income, city and gender. */
   partialProfile: boolean;
-  brand: { product: string; insurer: string };
+  brand: Brand;
   sms: { url: string; token: string; sender: string } | null;
   mail: { url: string; from: string } | null;
   files: FolderFiles | S3Files;
   gateway: { url: string; merchantId: string; secret: string } | null;
+  /** Certificate and key as PEM: HTTPS is spoken here. Null where a proxy in front does it, or none. */
+  tls: { cert: string; key: string } | null;
   /** The built portal to serve on the same origin, if any. */
-  web: { folder: string } | null;
+  web: WebConfig | null;
+}
+
+export interface WebConfig {
+  folder: string;
+  /** Told to the portal where the host name does not tell it. */
+  environment: Environment | null;
+  /** Base addresses without a trailing slash where they are not the portal's own origin. */
+  bases: Partial<Record<'customerService' | 'content' | 'email' | 'assets', string>>;
 }
 
 export interface FolderFiles {

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { document as contractDocument, type Json } from './contract/document.ts';
 import type { HandlerDefinition } from './contract/handler.ts';
 import { assertComplete, loadHandlers } from './contract/handlers.ts';
@@ -12,6 +12,7 @@ import { addHealth } from './hooks/health.ts';
 import { addCallLog, loggerOptions } from './hooks/logging.ts';
 import { rateLimit } from './hooks/rate-limit.ts';
 import { problem } from './problem.ts';
+import { addWeb } from './web/add-web.ts';
 
 export const API_BASE = '/api';
 
@@ -38,7 +39,8 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     connectionTimeout: 60_000,
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
-  });
+    https: deps.config.tls,
+  } as FastifyServerOptions);
   addCallState(app);
   addCorrelation(app);
   addCallLog(app);
@@ -56,5 +58,6 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     },
     { prefix: API_BASE },
   );
+  await addWeb(app, deps.config);
   return app;
 }

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readBrand } from './brand.ts';
 import { type Config, ConfigError, ENVIRONMENTS } from './config.ts';
 import { isKeyLength } from './envelope/cipher.ts';
 
@@ -40,6 +42,17 @@ class Reader {
     if (url && protocols.includes(url.protocol)) return given.replace(/\/+$/, '');
     this.problems.push(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return null;
+  }
+  /** What a file holds, as `read` makes it out. */
+  file<T>(name: string, fallback: string, read: (path: string) => T): T {
+    const given = this.text(name);
+    if (given === null) return read(fallback);
+    try {
+      return read(resolve(given));
+    } catch (error) {
+      this.problems.push(`${name}: ${(error as Error).message}`);
+      return read(fallback);
+    }
   }
   /** A group of variables that belong together: all of them or none. */
   group<K extends string>(names: Record<K, string>): Record<K, string> | null {
@@ -88,7 +101,7 @@ export function readConfig(env: Env): Config {
     bodyLimitBytes: r.integer('LIFEDESK_BODY_LIMIT', 65_536, 1024, 10_485_760),
     checkResponses: true,
     partialProfile: r.flag('LIFEDESK_PARTIAL_PROFILE', false),
-    brand: { product: r.text('LIFEDESK_PRODUCT') ?? 'Lifedesk', insurer: r.text('LIFEDESK_INSURER') ?? 'Meru Life' },
+    brand: r.file('LIFEDESK_BRAND', join(ROOT, 'brands/meru-life.json'), readBrand),
     sms: smsOf(r),
     mail: mailOf(r),
     files: filesOf(r, data),
@@ -97,6 +110,7 @@ export function readConfig(env: Env): Config {
       merchantId: 'LIFEDESK_GATEWAY_MERCHANT',
       secret: 'LIFEDESK_GATEWAY_SECRET',
     }),
+    tls: tlsOf(r),
     web: webOf(r),
   };
   assertGuarded(r, config, guarded);
@@ -161,8 +175,33 @@ function filesOf(r: Reader, data: string): Config['files'] {
   return s3 ? { kind: 's3', ...s3 } : { kind: 'folder', folder: join(data, 'files') };
 }
 
-/** `off`, or the folder of the built portal; by default the one that the build writes. */
+function tlsOf(r: Reader): Config['tls'] {
+  const given = r.group({ cert: 'LIFEDESK_TLS_CERT', key: 'LIFEDESK_TLS_KEY' });
+  if (!given) return null;
+  try {
+    return { cert: readFileSync(given.cert, 'utf8'), key: readFileSync(given.key, 'utf8') };
+  } catch (error) {
+    r.problems.push(`LIFEDESK_TLS_CERT and LIFEDESK_TLS_KEY must be files: ${(error as Error).message}`);
+    return null;
+  }
+}
+
+/** `off`, or the folder of the built portal; by default the one that the build writes, if it is there. */
 function webOf(r: Reader): Config['web'] {
   const given = r.text('LIFEDESK_WEB');
-  return given === 'off' ? null : { folder: resolve(given ?? join(ROOT, 'apps/portal/dist')) };
+  const folder = resolve(given ?? join(ROOT, 'apps/portal/dist'));
+  const named = r.text('LIFEDESK_PORTAL_ENV');
+  const environment = named === null ? null : r.oneOf('LIFEDESK_PORTAL_ENV', ENVIRONMENTS, 'QA');
+  const base = (name: string, end = '') => {
+    const url = r.url(name, ['http:', 'https:']);
+    return url === null ? null : url + end;
+  };
+  const bases = {
+    customerService: base('LIFEDESK_BASE_API'),
+    content: base('LIFEDESK_BASE_CONTENT'),
+    email: base('LIFEDESK_BASE_EMAIL'),
+    assets: base('LIFEDESK_BASE_ASSETS', '/'),
+  };
+  if (given === 'off' || (given === null && !existsSync(join(folder, 'index.html')))) return null;
+  return { folder, environment, bases: Object.fromEntries(Object.entries(bases).filter(([, url]) => url !== null)) };
 }

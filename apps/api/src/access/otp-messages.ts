@@ -30,7 +30,7 @@ export async function sendOtp(
     .select(['mobile', 'email', 'language'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  const { insurer } = config.brand;
+  const insurer = config.brand.insurer[language];
   const text = TEXTS[language](otp, insurer, workType.replaceAll('_', ' '));
   const sent = await Promise.allSettled([
     ...(mobile ? [sms.send({ to: mobile, text, otp })] : []),

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readBrand } from './brand.ts';
+
+const demo = join(import.meta.dirname, '../../../brands/meru-life.json');
+const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const changed = (change: object): string => {
+  const file = join(folder, 'brand.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(demo, 'utf8')), ...change }));
+  return file;
+};
+
+describe('readBrand', () => {
+  it('reads the demo insurer', () => {
+    expect(readBrand(demo).insurer).toEqual({ en: 'Meru Life', hi: 'मेरु लाइफ़' });
+  });
+
+  it('takes an image of the own origin for the mark, and no website or registration', () => {
+    const brand = readBrand(changed({ mark: { src: '/cs/mark.svg' }, website: undefined, registration: undefined }));
+    expect(brand.mark).toEqual({ src: '/cs/mark.svg' });
+  });
+
+  it.each([
+    ['insurer', 'Meru Life'],
+    ['insurer', { en: 'Meru Life' }],
+    ['product', ' '],
+    ['mark', { src: 'https://elsewhere.example/mark.svg' }],
+    ['mark', { src: '//elsewhere.example/mark.svg' }],
+    ['colours', { act: 'red', speak: '#101B3B' }],
+    ['email', 'care'],
+    ['website', 'http://www.merulife.example'],
+  ])('refuses %s as %j', (field, value) => {
+    expect(() => readBrand(changed({ [field]: value }))).toThrow(`${field} is missing or wrong`);
+  });
+
+  it('refuses a field that it does not know', () => {
+    expect(() => readBrand(changed({ colour: '#ffffff' }))).toThrow('colour is unknown');
+  });
+});
