@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FROM_SOURCE, root } from '../../../../tools/run.mjs';
+
+/** A free port of this computer, as far as anyone can know. */
+export async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}
+
+export interface ApiServer {
+  readonly origin: string;
+  /** Ends the process at once, as a crash would; the data stay. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and the same data. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ApiServerOptions {
+  readonly env: Readonly<Record<string, string>>;
+  /** Where browsers reach it, given the port it listens on. */
+  readonly origin?: (port: number) => string;
+  /** Answers once the server is ready. */
+  readonly isReady: (origin: string) => Promise<boolean>;
+}
+
+/** Starts the API as `npm start` does, on data of its own that go when it is stopped. */
+export async function startApi({ env, isReady, origin: originOf }: ApiServerOptions): Promise<ApiServer> {
+  const port = await freePort();
+  const origin = originOf?.(port) ?? `http://localhost:${port}`;
+  const data = await mkdtemp(join(tmpdir(), 'lifedesk-e2e-'));
+  let child: ChildProcess;
+  let log = '';
+
+  const start = async () => {
+    child = spawn(process.execPath, [...FROM_SOURCE, 'apps/api/src/main.ts'], {
+      cwd: root,
+      env: { ...process.env, LIFEDESK_DATA: data, PORT: String(port), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-8_000);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    const until = Date.now() + 60_000;
+    while (!(await isReady(origin).catch(() => false))) {
+      if (child.exitCode !== null || Date.now() > until) throw new Error(`The API does not start:\n${log}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  };
+
+  await start();
+  return {
+    origin,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

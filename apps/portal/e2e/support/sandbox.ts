@@ -1,0 +1,73 @@
+/** A demo person as `/sandbox/people` tells it. */
+export interface Person {
+  readonly name: string;
+  readonly story: string;
+  readonly policyNumbers: readonly string[];
+  readonly mobile: string;
+  readonly email: string;
+  readonly clientId: string;
+}
+
+/** A message that would have left, as `/sandbox/outbox` tells it. */
+export interface Message {
+  readonly channel: string;
+  readonly to: string;
+  readonly subject?: string | null;
+  readonly text: string;
+  readonly otp?: string | null;
+  readonly at: string;
+}
+
+/** The sandbox of a running API: people, outbox, clock, scenarios. */
+export class Sandbox {
+  readonly origin: string;
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  async people(): Promise<readonly Person[]> {
+    return (await this.#call('GET', '/sandbox/people')) as readonly Person[];
+  }
+
+  /** The person whose story holds the words. */
+  async personWhose(words: RegExp): Promise<Person> {
+    const found = (await this.people()).find(({ story }) => words.test(story));
+    if (!found) throw new Error(`no demo person whose story says ${words}`);
+    return found;
+  }
+
+  /** What was sent to an address, newest first. */
+  async outbox(to: string): Promise<readonly Message[]> {
+    return (await this.#call('GET', `/sandbox/outbox?to=${encodeURIComponent(to)}`)) as readonly Message[];
+  }
+
+  /** The newest one-time password sent to an address. */
+  async otp(to: string): Promise<string> {
+    const found = (await this.outbox(to)).find(({ otp }) => otp);
+    if (!found?.otp) throw new Error(`no one-time password went to ${to}`);
+    return found.otp;
+  }
+
+  /** Moves the clock on by an ISO 8601 duration. */
+  async advance(duration: string): Promise<void> {
+    await this.#call('POST', '/sandbox/clock', { advance: duration });
+  }
+
+  async scenario(name: string, on = true): Promise<void> {
+    await this.#call('POST', '/sandbox/scenarios', { name, on });
+  }
+
+  async reset(): Promise<void> {
+    await this.#call('POST', '/sandbox/reset', {});
+  }
+
+  async #call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(this.origin + path, {
+      method,
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.headers.get('content-type')?.includes('json') ? await response.json() : undefined;
+  }
+}

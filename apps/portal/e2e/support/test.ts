@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type ApiServer, startApi } from './api-server.ts';
+import { Sandbox } from './sandbox.ts';
+
+export { expect };
+
+/** The rule sets of WCAG 2.2 up to level AA. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface Fixtures {
+  /** The sandbox as on the first day: demo data, real time, empty outbox. */
+  readonly sandbox: Sandbox;
+  /** What the browser complained of. A test that expects a complaint takes it out. */
+  readonly complaints: string[];
+  /** Finds nothing wrong with the page by WCAG 2.2 AA, in light and dark. */
+  readonly accessible: (page: Page) => Promise<void>;
+}
+
+/**
+ * One API, with data of its own, for each worker: tests that move the clock or reset the data do not meet. Any violation of
+ * the content security policy, any uncaught error and any error on the console fails the test it happens in.
+ */
+export const test = base.extend<Fixtures, { server: ApiServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const server = await startApi({
+        env: {
+          LIFEDESK_RATE_LIMIT: '1000000',
+          LIFEDESK_RATE_LIMIT_ANONYMOUS: '1000000',
+          LIFEDESK_ADDRESS_FAILURES: '100000',
+        },
+        isReady: async (origin) => (await fetch(`${origin}/sandbox/people`)).ok,
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => await use(server.origin),
+  sandbox: async ({ server }, use) => {
+    const sandbox = new Sandbox(server.origin);
+    await sandbox.reset();
+    await use(sandbox);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints, 'what the browser complained of').toEqual([]);
+  },
+  // The sandbox is named so that every test with a page begins on the first day.
+  context: async ({ context, complaints, sandbox: _ }, use) => {
+    await watch(context, complaints);
+    await use(context);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  accessible: async ({}, use) => {
+    await use(async (page) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+        const found = violations.map(
+          ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target).join(' ')}`,
+        );
+        expect(found, `accessibility in ${colorScheme}`).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+  },
+});
+
+/** Collects what the pages of a context complain of. An answer with an error status is no complaint: tests provoke them. */
+export async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
+  await context.exposeBinding('reportViolation', (_source, text: string) => complaints.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
+      report(
+        `policy: ${event.violatedDirective} refused ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`,
+      );
+    });
+  });
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+}

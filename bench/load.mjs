@@ -1,0 +1,62 @@
+// A load generator in a process of its own: one request, sent again and again over a number of connections for a time.
+// It speaks just enough HTTP/1.1 to cost little beside the server that it measures. In: JSON as the first argument. Out: JSON.
+import { connect } from 'node:net';
+
+/** @typedef {{ port: number, path: string, headers: Record<string, string>, body: string, connections: number, seconds: number }} Load */
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+
+/** @param {Load} load */
+async function run({ port, path, headers, body, connections, seconds }) {
+  const lines = Object.entries({ host: 'localhost', 'content-length': String(Buffer.byteLength(body)), ...headers });
+  const request = Buffer.from(
+    `POST ${path} HTTP/1.1\r\n${lines.map(([k, v]) => `${k}: ${v}`).join('\r\n')}\r\n\r\n${body}`,
+  );
+  /** @type {number[]} */
+  const times = [];
+  let failed = 0;
+  const until = performance.now() + seconds * 1000;
+
+  const one = () =>
+    new Promise((resolve, reject) => {
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+      let buffer = Buffer.alloc(0);
+      let since = 0;
+      const send = () => {
+        since = performance.now();
+        if (since >= until) return socket.end(() => resolve(undefined));
+        return socket.write(request);
+      };
+      socket.once('connect', send);
+      socket.once('error', reject);
+      socket.on('data', (chunk) => {
+        buffer = buffer.length > 0 ? Buffer.concat([buffer, chunk]) : chunk;
+        const end = buffer.indexOf(HEAD_END);
+        if (end < 0) return;
+        const head = buffer.toString('latin1', 0, end);
+        const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
+        if (!Number.isInteger(length)) return reject(new Error(`an answer without a length: ${head}`));
+        if (buffer.length < end + 4 + length) return;
+        if (!head.startsWith('HTTP/1.1 200')) {
+          failed += 1;
+          if (failed > 100) return reject(new Error(`refused: ${buffer.toString('utf8').slice(0, 600)}`));
+        }
+        times.push(performance.now() - since);
+        buffer = buffer.subarray(end + 4 + length);
+        send();
+      });
+    });
+
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: connections }, one));
+  times.sort((a, b) => a - b);
+  const at = (/** @type {number} */ part) => times[Math.floor(times.length * part)] ?? 0;
+  return {
+    perSecond: (times.length - failed) / ((performance.now() - begun) / 1000),
+    failed,
+    median: at(0.5),
+    p99: at(0.99),
+  };
+}
+
+console.log(JSON.stringify(await run(JSON.parse(process.argv[2] ?? ''))));

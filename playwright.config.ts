@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './tools/chromium.mjs';
+
+/** A phone of the lower middle class, and a desk. Each journey runs on both. */
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+export default defineConfig({
+  testDir: 'apps/portal/e2e',
+  outputDir: 'node_modules/.cache/lifedesk/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: await chromium(),
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+    },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', testIgnore: 'production/**', use: PHONE },
+    { name: 'desk', testIgnore: 'production/**', use: DESK },
+    { name: 'production', testMatch: 'production/**', use: PHONE },
+  ],
+});
