@@ -1,0 +1,9 @@
+import { ok, sessionHandler } from '../../contract/handler.ts';
+import { problem } from '../../problem.ts';
+import { placeOrder } from './place-order.ts';
+
+export default sessionHandler('createPayment', async ({ body, headers, session }, deps) => {
+  const needsFullSession = body.purpose === 'revival' || body.purpose === 'top-up';
+  if (needsFullSession && session.kind !== 'full') throw problem('session-kind');
+  return ok(await placeOrder(deps, session, headers['Idempotency-Key'], body));
+});
