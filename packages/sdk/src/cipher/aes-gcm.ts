@@ -1,0 +1,47 @@
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Length of the tag at the end of a ciphertext, in bytes. */
+export const TAG_BYTES = 16;
+
+export interface AesGcmInput {
+  /** 16, 24 or 32 bytes, or a key imported by `importKey`. */
+  readonly key: Bytes | CryptoKey;
+  /** Never used twice with a key. The envelope uses 12 random bytes; published vectors have other lengths too. */
+  readonly iv: Bytes;
+  /** Authenticated, not encrypted; of any length. The envelope uses 32 bytes. */
+  readonly additionalData: Bytes;
+}
+
+/**
+ * Imports an AES key once for all calls.
+ * @throws RangeError for any length but 16, 24 and 32 bytes.
+ * @throws where the engine cannot: Chromium has no AES with 24 bytes.
+ */
+export async function importKey(bytes: Bytes): Promise<CryptoKey> {
+  if (![16, 24, 32].includes(bytes.byteLength)) throw new RangeError('An AES key has 16, 24 or 32 bytes');
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
+/** AES-GCM with a 16-byte tag: ciphertext and tag in one. */
+export async function seal({ plaintext, ...input }: AesGcmInput & { readonly plaintext: Bytes }): Promise<Bytes> {
+  const { key, algorithm } = await prepare(input);
+  return new Uint8Array(await crypto.subtle.encrypt(algorithm, key, plaintext));
+}
+
+/**
+ * Undoes `seal`.
+ * @param input.data ciphertext and tag.
+ * @throws where key, IV, additional data, ciphertext or tag do not belong together; nothing says which.
+ */
+export async function open({ data, ...input }: AesGcmInput & { readonly data: Bytes }): Promise<Bytes> {
+  const { key, algorithm } = await prepare(input);
+  return new Uint8Array(await crypto.subtle.decrypt(algorithm, key, data));
+}
+
+async function prepare({ key, iv, additionalData }: AesGcmInput) {
+  if (iv.byteLength === 0) throw new RangeError('An IV has at least one byte');
+  return {
+    key: key instanceof Uint8Array ? await importKey(key) : key,
+    algorithm: { name: 'AES-GCM', iv, additionalData, tagLength: TAG_BYTES * 8 },
+  };
+}

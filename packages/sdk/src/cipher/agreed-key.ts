@@ -1,0 +1,53 @@
+import { fromBase64 } from './base64.ts';
+import type { EnvelopeKey } from './envelope.ts';
+import type { KeyProvider } from './key-provider.ts';
+
+/** The server's published key, as `agreeEnvelopeKey` answers it. */
+export interface PublishedKey {
+  readonly keyId: string;
+  /** P-256 point, uncompressed, 65 bytes, base64. */
+  readonly publicKey: string;
+}
+
+const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
+const info = new TextEncoder().encode('lifedesk envelope v1');
+
+/** A key agreed with the server for one session (ECDH P-256, HKDF-SHA-256), so that no secret stands in the bundle. */
+export function agreedKey(publish: () => Promise<PublishedKey>): KeyProvider {
+  let agreed: Promise<EnvelopeKey> | undefined;
+  return {
+    key() {
+      if (!agreed) {
+        const attempt = publish().then(agree);
+        agreed = attempt;
+        attempt.catch(() => {
+          if (agreed === attempt) agreed = undefined;
+        });
+      }
+      return agreed;
+    },
+    forget() {
+      agreed = undefined;
+    },
+  };
+}
+
+async function agree({ keyId, publicKey }: PublishedKey): Promise<EnvelopeKey> {
+  const otherPublicKey = fromBase64(publicKey);
+  const pair = await crypto.subtle.generateKey(curve, false, ['deriveBits']);
+  const ownPublicKey = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+  return { id: keyId, key: await deriveEnvelopeKey(pair.privateKey, otherPublicKey), ownPublicKey, otherPublicKey };
+}
+
+/** The AES key of a private key and the other side's public key (65 bytes): the same on both sides. */
+export async function deriveEnvelopeKey(
+  privateKey: CryptoKey,
+  otherPublicKey: Uint8Array<ArrayBuffer>,
+): Promise<CryptoKey> {
+  const { subtle } = crypto;
+  const other = await subtle.importKey('raw', otherPublicKey, curve, false, []);
+  const secret = await subtle.deriveBits({ name: 'ECDH', public: other }, privateKey, 256);
+  const material = await subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
+  const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info };
+  return subtle.deriveKey(hkdf, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+}

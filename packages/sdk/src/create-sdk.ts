@@ -1,0 +1,54 @@
+import createClient from 'openapi-fetch';
+import { agreedKey } from './cipher/agreed-key.ts';
+import type { KeyProvider } from './cipher/key-provider.ts';
+import { agreeEnvelopeKey } from './endpoints/auth.ts';
+import type { Environment } from './environment.ts';
+import { createSession, type SessionPorts } from './session/session.ts';
+import { correlation } from './transport/correlation.ts';
+import { serializeBody, serializeQuery } from './transport/empty-values.ts';
+import { envelope } from './transport/envelope.ts';
+import { createLoader, type LoaderHooks } from './transport/loader.ts';
+import type { Http, Sdk } from './transport/sdk.ts';
+import { sessionToken } from './transport/session-token.ts';
+
+/** How long a call may take unless told otherwise, in milliseconds. */
+export const TIMEOUT_MS = 30_000;
+
+export interface SdkOptions extends SessionPorts {
+  /** From `resolveEnvironment`. In Node its bases are absolute. */
+  readonly environment: Environment;
+  /** Where the envelope's key comes from in PROD and PRE_PROD; otherwise agreed with the server for each session. */
+  readonly keys?: KeyProvider;
+  /** Told of calls in flight. */
+  readonly loader?: LoaderHooks;
+  /** Time limit of a call in milliseconds, 0 for none; 30 seconds otherwise. */
+  readonly timeoutMs?: number;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Makes correlation ids. */
+  readonly newId?: () => string;
+}
+
+/** Composes the SDK: environment, session, and the middlewares in their order, the envelope last. */
+export function createSdk(options: SdkOptions): Sdk {
+  const { environment, timeoutMs = TIMEOUT_MS, newId } = options;
+  const session = createSession(options);
+  const keys: KeyProvider = options.keys ?? agreedKey(() => agreeEnvelopeKey(sdk, published, { background: true }));
+  const client = createClient({ bodySerializer: serializeBody, querySerializer: serializeQuery });
+  client.use(
+    correlation(newId),
+    sessionToken(() => session.state.tokens ?? session.state.application),
+    envelope({ encrypts: environment.encrypts, keys }),
+  );
+  const sdk: Sdk = {
+    environment,
+    session,
+    keys,
+    timeoutMs,
+    http: client as unknown as Http,
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    loader: createLoader(options.loader),
+  };
+  return sdk;
+}
+
+const published = { algorithm: 'ECDH-P256+HKDF-SHA256+A256GCM' } as const;

@@ -1,0 +1,73 @@
+/** Where the software runs. QA is what every unknown host counts as (section 7). */
+export type EnvironmentName = 'LOCAL' | 'DEV' | 'QA' | 'UAT' | 'PRE_PROD' | 'PROD';
+
+/** Base addresses without a trailing slash, to which the contract's paths are added; `assets` ends in `/cs/assets/`. */
+export interface Bases {
+  readonly customerService: string;
+  readonly content: string;
+  readonly email: string;
+  readonly assets: string;
+}
+
+/** Hosts of one environment: an exact host name, or a pattern tried on the lower-case host name without port. */
+export interface HostPattern {
+  readonly environment: EnvironmentName;
+  readonly host: string | RegExp;
+}
+
+export interface EnvironmentConfig {
+  /** Tried in order before the default patterns; the first that fits decides. */
+  readonly hosts?: readonly HostPattern[];
+  /** Names localhost LOCAL; without it localhost counts as QA, as every unknown host does. */
+  readonly local?: boolean;
+  /** What differs from the same-origin defaults, by environment. */
+  readonly bases?: Partial<Record<EnvironmentName, Partial<Bases>>>;
+}
+
+export interface Environment {
+  readonly name: EnvironmentName;
+  readonly bases: Bases;
+  /** Bodies to the customer-service API travel in an envelope: PROD and PRE_PROD, nowhere else. */
+  readonly encrypts: boolean;
+}
+
+/** Words in a host name that tell its environment. Test environments come first: `www.uat.…` is not production. */
+export const defaultHosts: readonly HostPattern[] = [
+  { environment: 'PRE_PROD', host: /(^|[.-])pre-?prod([.-]|$)/ },
+  { environment: 'UAT', host: /(^|[.-])uat\d*([.-]|$)/ },
+  { environment: 'DEV', host: /(^|[.-])dev\d*([.-]|$)/ },
+  { environment: 'QA', host: /(^|[.-])qa\d*([.-]|$)/ },
+  { environment: 'PROD', host: /^(www|my|portal|customer)\./ },
+];
+
+const sameOrigin: Bases = { customerService: '/api', content: '/api', email: '/api', assets: '/cs/assets/' };
+const thisMachine = /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/;
+
+/** The environment's name of a host (`location.hostname` or `location.host`). */
+export function environmentName(host: string, config: EnvironmentConfig = {}): EnvironmentName {
+  const name = host.toLowerCase().replace(/(?<=[^:]|\]):\d+$/, '');
+  const fits = (pattern: HostPattern) =>
+    typeof pattern.host === 'string' ? pattern.host.toLowerCase() === name : pattern.host.test(name);
+  const configured = config.hosts?.find(fits);
+  if (configured) return configured.environment;
+  if (thisMachine.test(name)) return config.local ? 'LOCAL' : 'QA';
+  return defaultHosts.find(fits)?.environment ?? 'QA';
+}
+
+/**
+ * Everything that follows from the host (section 7): name, base addresses, assets base, and whether bodies are encrypted.
+ * Bases are same-origin unless configured; localhost uses the assets of QA unless it has its own (section 9).
+ * @throws TypeError where a configured assets base does not end in `/cs/assets/`.
+ */
+export function resolveEnvironment(host: string, config: EnvironmentConfig = {}): Environment {
+  const name = environmentName(host, config);
+  const own = config.bases?.[name];
+  const assets = own?.assets ?? (name === 'LOCAL' ? config.bases?.QA?.assets : undefined) ?? sameOrigin.assets;
+  if (!assets.endsWith('/cs/assets/')) throw new TypeError(`The assets base of ${name} must end in /cs/assets/`);
+  return { name, bases: { ...sameOrigin, ...own, assets }, encrypts: encrypts(name) };
+}
+
+/** Encryption is applied in PROD and PRE_PROD only (sections 7 and 9). */
+export function encrypts(name: EnvironmentName): boolean {
+  return name === 'PROD' || name === 'PRE_PROD';
+}

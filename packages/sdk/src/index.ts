@@ -1,0 +1,159 @@
+/** The SDK's public face. Operations take the SDK first, so that an app carries only those that it calls. */
+
+// Cipher
+export { type AesGcmInput, open, seal } from './cipher/aes-gcm.ts';
+export { agreedKey, type PublishedKey } from './cipher/agreed-key.ts';
+export { configuredKey } from './cipher/configured-key.ts';
+export {
+  type Binding,
+  type Envelope,
+  type EnvelopeKey,
+  NOT_AVAILABLE,
+  openEnvelope,
+  sealEnvelope,
+} from './cipher/envelope.ts';
+export type { KeyProvider } from './cipher/key-provider.ts';
+// Composition
+export { createSdk, type SdkOptions, TIMEOUT_MS } from './create-sdk.ts';
+// Operations that the kind of session chooses
+export {
+  type Restored,
+  startPayment,
+  viewLoans,
+  viewPaymentDetails,
+  viewPolicy,
+  viewReceipt,
+} from './endpoints/audience.ts';
+// auth
+export {
+  agreeEnvelopeKey,
+  authenticateUser,
+  corporateExpireSession,
+  corporateGenerateOtp,
+  corporateLogout,
+  corporateRefreshSession,
+  corporateValidateAuthCode,
+  corporateValidateCustomer,
+  corporateValidateOtp,
+  corporateValidateSession,
+  expireApplicationSession,
+  expireSession,
+  generateOtp,
+  logout,
+  refreshSession,
+  validateCustomer,
+  validateOtp,
+  validatePaymentCustomer,
+  validatePaymentSession,
+  validateSession,
+} from './endpoints/auth.ts';
+// content
+export { type ContentOptions, type ContentQuery, contentForm, contentQuery } from './endpoints/content.ts';
+// documents
+export {
+  downloadPolicyDocument,
+  downloadPolicyPack,
+  downloadPolicyPackV2,
+  downloadReceipt,
+  downloadReceiptPartial,
+  emailPolicyDocument,
+  emailPolicyPack,
+  policyDocumentList,
+  purgeTempFile,
+  takeTempFile,
+} from './endpoints/documents.ts';
+// email
+export { sendEmail } from './endpoints/email.ts';
+// notices
+export { maintenanceSchedule, notifications, nriFaq } from './endpoints/notices.ts';
+// payments
+export {
+  type CallbackOptions,
+  corporateCreatePayment,
+  createPayment,
+  loanDetails,
+  loanDetailsPartial,
+  paymentCallback,
+  paymentStatus,
+  policyPaymentDetails,
+  policyPaymentDetailsPartial,
+  topUpEligiblePolicies,
+} from './endpoints/payments.ts';
+// policies
+export {
+  corporateDashboardPolicies,
+  corporatePoliciesByPage,
+  corporatePolicyDetails,
+  interceptorPolicies,
+  navAlerts,
+  policyCards,
+  policyDetails,
+  policyHolds,
+  smartPolicySearch,
+} from './endpoints/policies.ts';
+// uploads
+export { fetchPresignedUrl, type Upload, uploadFile } from './endpoints/uploads.ts';
+export {
+  type Bases,
+  defaultHosts,
+  type Environment,
+  type EnvironmentConfig,
+  type EnvironmentName,
+  encrypts,
+  environmentName,
+  type HostPattern,
+  resolveEnvironment,
+} from './environment.ts';
+// Errors
+export { type ClientCode, type ErrorCode, type ProblemCode, problemCodes } from './errors/codes.ts';
+export { defaultOutcomes } from './errors/default-outcomes.ts';
+export { type FieldError, isLifedeskError, LifedeskError } from './errors/lifedesk-error.ts';
+export { type MessageKey, messageKeyOf, messages } from './errors/messages.ts';
+export type { Next, Outcome, Presentation } from './errors/outcome.ts';
+export { outcomeFor } from './errors/outcome-for.ts';
+export { type OperationId, type Situation, situations } from './errors/situations.ts';
+// Session
+export { type AfterExpiry, afterExpiry, type ExpiredAt } from './session/after-expiry.ts';
+export { browserStore } from './session/browser-store.ts';
+export { browserTabs } from './session/browser-tabs.ts';
+export { type Clock, systemClock } from './session/clock.ts';
+export {
+  isExpired,
+  isRefreshDue,
+  secondsUntilExpiry,
+  secondsUntilWarning,
+  WARNING_SECONDS,
+} from './session/expiry.ts';
+export { expireNow, noteActivity, restoreSession, signOut, staySignedIn } from './session/keep.ts';
+export {
+  beginCorporateLogin,
+  beginLogin,
+  beginPartialLogin,
+  confirmLogin,
+  type LoggedIn,
+  sendLoginOtp,
+  takeOverLogin,
+} from './session/login.ts';
+export { localFlag, setLocalFlag } from './session/persist.ts';
+export { createSession, type Session, type SessionListener, type SessionPorts } from './session/session.ts';
+export {
+  type Audience,
+  type Challenge,
+  type Ending,
+  type SessionKind,
+  type SessionState,
+  signedOut,
+  type Tokens,
+} from './session/state.ts';
+export { cookieKeys, type LocalKey, localKeys, sessionKeys } from './session/storage-keys.ts';
+export { memoryStore, type OnStoreProblem, type SessionStore, type StoreArea } from './session/store.ts';
+export { noTabs, type TabMessage, type Tabs } from './session/tabs.ts';
+export type { SessionAnswer, SessionEffect, Transition } from './session/transitions.ts';
+export * as transitions from './session/transitions.ts';
+export { type ExpiryListeners, watchExpiry } from './session/watch-expiry.ts';
+export type { CallOptions } from './transport/call.ts';
+export { newId } from './transport/correlation.ts';
+export type { AnswerOf, BodyOf, Endpoint, KeyedCallOptions, KeyedEndpoint } from './transport/endpoint.ts';
+export type { LoaderHooks } from './transport/loader.ts';
+export type { Sdk } from './transport/sdk.ts';
+export { type PutOptions, type PutRequest, putFile } from './transport/upload.ts';

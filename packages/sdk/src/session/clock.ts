@@ -1,0 +1,15 @@
+/** The device's clock and timers; given, so that tests move time instead of waiting for it. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs once after so many milliseconds; the answer cancels it. */
+  after(ms: number, run: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,73 @@
+import { endAny, type Restored, refreshAny, validateAny } from '../endpoints/audience.ts';
+import { expireApplicationSession } from '../endpoints/auth.ts';
+import { isLifedeskError } from '../errors/lifedesk-error.ts';
+import type { Sdk } from '../transport/sdk.ts';
+import { isExpired, isRefreshDue } from './expiry.ts';
+import { hasSessionFlag } from './persist.ts';
+import { expired, loggedOut, refreshed, type SessionEffect, validationFailed } from './transitions.ts';
+
+/**
+ * Restores the session after a reload, or takes it over from another tab.
+ * @returns undefined where there is none.
+ * @throws LifedeskError; with `next` `reset-session` the session is gone and the state is reset, otherwise it may be tried again.
+ */
+export async function restoreSession(sdk: Sdk): Promise<Restored | undefined> {
+  const { session } = sdk;
+  if (!session.state.tokens && hasSessionFlag(session.store)) await session.ask();
+  if (!session.state.tokens) return undefined;
+  try {
+    const restored = await validateAny(sdk);
+    session.apply((state, now) => refreshed(state, restored.answer, now));
+    return restored;
+  } catch (error) {
+    if (isLifedeskError(error) && error.next === 'reset-session')
+      await carryOut(sdk, session.apply(validationFailed).effects);
+    throw error;
+  }
+}
+
+/** 'Stay signed in': the session goes on under a new token, refreshed by one tab for all. @throws LifedeskError */
+export function staySignedIn(sdk: Sdk): Promise<void> {
+  return sdk.session.refresh(async () => {
+    const answer = await refreshAny(sdk, { once: true, background: true, silent: true });
+    sdk.session.apply((state, now) => refreshed(state, answer, now));
+  });
+}
+
+/** To be called on activity; refreshes once more than half of the idle time is gone. It never fails: the warning comes in time. */
+export async function noteActivity(sdk: Sdk): Promise<void> {
+  const { session } = sdk;
+  if (isRefreshDue(session.state, session.clock.now())) await staySignedIn(sdk).catch(() => {});
+}
+
+/**
+ * Ends a session that ran out: on this device and all its tabs first, then on the server. It never fails.
+ * @returns false where another tab has kept the session alive, so that it goes on.
+ */
+export async function expireNow(sdk: Sdk): Promise<boolean> {
+  const { session } = sdk;
+  if ((await session.ask()) && !isExpired(session.state, session.clock.now())) return false;
+  await end(sdk, 'expired');
+  return true;
+}
+
+/** Logs out: on this device and all its tabs first, then on the server. It never fails; a token that the server could not be told of runs out. */
+export function signOut(sdk: Sdk): Promise<void> {
+  return end(sdk, 'logged-out');
+}
+
+async function end(sdk: Sdk, why: 'expired' | 'logged-out'): Promise<void> {
+  const before = sdk.session.state;
+  const { effects } = sdk.session.apply(why === 'expired' ? expired : loggedOut);
+  await Promise.all([endAny(sdk, before, why).catch(() => {}), carryOut(sdk, effects)]);
+  // An agreed key is one session's; its last calls were still sealed with it.
+  sdk.keys.forget();
+}
+
+async function carryOut(sdk: Sdk, effects: readonly SessionEffect[]): Promise<void> {
+  for (const effect of effects)
+    if (effect.type === 'expire-application-session') {
+      const options = { tokens: effect.tokens, silent: true, background: true };
+      await expireApplicationSession(sdk, {}, options).catch(() => {});
+    }
+}

@@ -1,0 +1,96 @@
+import { sendOtpOf } from '../endpoints/audience.ts';
+import {
+  authenticateUser,
+  corporateValidateAuthCode,
+  corporateValidateCustomer,
+  corporateValidateOtp,
+  validateCustomer,
+  validateOtp,
+  validatePaymentCustomer,
+} from '../endpoints/auth.ts';
+import type { CallOptions } from '../transport/call.ts';
+import type { AnswerOf, BodyOf } from '../transport/endpoint.ts';
+import type { Sdk } from '../transport/sdk.ts';
+import type { Audience, Challenge } from './state.ts';
+import {
+  applicationTracked,
+  challenged,
+  corporateLoggedIn,
+  loggedIn,
+  otpSent,
+  partiallyLoggedIn,
+} from './transitions.ts';
+
+/** Who a session was opened for, and what its screens are built from. */
+export type LoggedIn =
+  | { readonly audience: 'retail'; readonly answer: AnswerOf<'validateOtp'> }
+  | { readonly audience: 'corporate'; readonly answer: AnswerOf<'corporateValidateOtp'> };
+
+/** First login step of a policyholder. @throws LifedeskError `invalid-login`, `login-blocked`, `login-not-unique` */
+export async function beginLogin(sdk: Sdk, body: BodyOf<'validateCustomer'>, options?: CallOptions) {
+  const answer = await validateCustomer(sdk, body, options);
+  sdk.session.apply((state) => challenged(state, answer, 'retail', body.loginId));
+  return answer;
+}
+
+/** First login step of a corporate client. @throws LifedeskError as `beginLogin` */
+export async function beginCorporateLogin(sdk: Sdk, body: BodyOf<'corporateValidateCustomer'>, options?: CallOptions) {
+  const answer = await corporateValidateCustomer(sdk, body, options);
+  sdk.session.apply((state) => challenged(state, answer, 'corporate', body.clientId));
+  return answer;
+}
+
+/** Sends the OTP of the login that has begun, at first and again. @param workTypeTxt the action phrase of the route */
+export async function sendLoginOtp(sdk: Sdk, workTypeTxt: string, options?: CallOptions) {
+  const answer = await sendOtpOf(sdk, challengeOf(sdk), workTypeTxt, options);
+  sdk.session.apply((state) => otpSent(state, answer));
+  return answer;
+}
+
+/** Second login step: the session is open and kept. @throws LifedeskError `otp-wrong`, `otp-expired`, `otp-burnt`, `otp-blocked` */
+export async function confirmLogin(sdk: Sdk, otp: string, options?: CallOptions): Promise<LoggedIn> {
+  const { audience, otpToken, loginId } = challengeOf(sdk);
+  const body = { otpToken, otp };
+  if (audience === 'corporate') return keepCorporate(sdk, await corporateValidateOtp(sdk, body, options));
+  return keepRetail(sdk, await validateOtp(sdk, body, options), loginId);
+}
+
+/** Takes over a login from another app of the insurer by a one-time code. */
+export async function takeOverLogin(
+  sdk: Sdk,
+  audience: Audience,
+  body: BodyOf<'authenticateUser'>,
+  options?: CallOptions,
+): Promise<LoggedIn> {
+  return audience === 'corporate'
+    ? keepCorporate(sdk, await corporateValidateAuthCode(sdk, body, options))
+    : keepRetail(sdk, await authenticateUser(sdk, body, options));
+}
+
+/** Partial login: a payments-only session, without an OTP. */
+export async function beginPartialLogin(sdk: Sdk, body: BodyOf<'validatePaymentCustomer'>, options?: CallOptions) {
+  const answer = await validatePaymentCustomer(sdk, body, options);
+  sdk.session.apply((state, now) => partiallyLoggedIn(state, answer, now));
+  return answer;
+}
+
+function keepRetail(sdk: Sdk, answer: AnswerOf<'validateOtp'>, loginId?: string): LoggedIn {
+  const { policiesData, sessionKind } = answer;
+  // The session calls name the policy that the customer logged in with, or else any of the customer's.
+  const policy = policiesData.find(({ policyNo }) => policyNo === loginId) ?? policiesData[0];
+  sdk.session.apply((state, now) =>
+    sessionKind === 'track' ? applicationTracked(state, answer) : loggedIn(state, answer, policy?.id, now),
+  );
+  return { audience: 'retail', answer };
+}
+
+function keepCorporate(sdk: Sdk, answer: AnswerOf<'corporateValidateOtp'>): LoggedIn {
+  sdk.session.apply((state, now) => corporateLoggedIn(state, answer, answer.clientId, now));
+  return { audience: 'corporate', answer };
+}
+
+/** @throws Error where no login has begun in this tab, or a reload has forgotten it. */
+function challengeOf({ session }: Sdk): Challenge {
+  if (!session.state.challenge) throw new Error('No login has begun');
+  return session.state.challenge;
+}

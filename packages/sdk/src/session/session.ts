@@ -1,0 +1,151 @@
+import { type Clock, systemClock } from './clock.ts';
+import { load, save } from './persist.ts';
+import type { SessionState } from './state.ts';
+import { memoryStore, type SessionStore } from './store.ts';
+import { noTabs, type TabMessage, type Tabs } from './tabs.ts';
+import { expired, loggedOut, type SessionEffect, type Transition, validationFailed } from './transitions.ts';
+
+/** How long a tab waits for the others to answer, in milliseconds. */
+export const ASK_MS = 150;
+
+export type SessionListener = (state: SessionState, effects: readonly SessionEffect[]) => void;
+
+/** The session of this tab: state, storage and the other tabs, moved only by the pure transitions. */
+export interface Session {
+  readonly state: SessionState;
+  readonly store: SessionStore;
+  readonly tabs: Tabs;
+  readonly clock: Clock;
+  /** Applies a transition, keeps its state, tells the other tabs. */
+  apply(transition: (state: SessionState, deviceNow: number) => Transition): Transition;
+  /** Called after each transition, those that another tab began included. @returns stops it. */
+  subscribe(listener: SessionListener): () => void;
+  /** Asks the other tabs for a session and takes it over. @returns whether this tab has another token than before. */
+  ask(): Promise<boolean>;
+  /** Runs a refresh so that one tab does it for all. */
+  refresh(run: () => Promise<void>): Promise<void>;
+  /** The refresh under way in this tab. */
+  readonly refreshing: Promise<void> | undefined;
+  /** Stops listening to the other tabs. */
+  close(): void;
+}
+
+export interface SessionPorts {
+  readonly store?: SessionStore | undefined;
+  readonly tabs?: Tabs | undefined;
+  readonly clock?: Clock | undefined;
+}
+
+const endings = { 'logged-out': loggedOut, expired, 'validation-failed': validationFailed };
+
+export function createSession(ports: SessionPorts = {}): Session {
+  const { store = memoryStore(), tabs = noTabs(), clock = systemClock } = ports;
+  let state = load(store);
+  const listeners = new Set<SessionListener>();
+  const id = `${clock.now()}.${Math.random()}`;
+  let refreshing: Promise<void> | undefined;
+
+  function move(next: Transition): Transition {
+    state = next.state;
+    save(store, state);
+    for (const listener of listeners) listener(state, next.effects);
+    return next;
+  }
+
+  function apply(transition: (state: SessionState, deviceNow: number) => Transition): Transition {
+    const was = state.tokens?.token;
+    const next = move(transition(state, clock.now()));
+    if (next.effects.some((effect) => effect.type === 'announce')) {
+      const { ending } = state;
+      tabs.post(ending ? { type: 'ended', ending, token: was } : { type: 'session', state: shared(), was });
+    }
+    return next;
+  }
+
+  function hear(message: TabMessage): void {
+    const mine = state.tokens?.token;
+    if (message.type === 'ask') {
+      if (mine) tabs.post({ type: 'session', state: shared(), was: undefined, to: message.from });
+    } else if (message.type === 'ended') {
+      const { ending, token } = message;
+      const holds = mine ?? state.application;
+      if (holds && (ending === 'logged-out' || token === mine)) {
+        const { state: next, effects } = endings[ending](state);
+        // The tab that ended it calls the server; this one only follows.
+        move({ state: next, effects: effects.filter((effect) => effect.type === 'forget-data') });
+      }
+    } else if (follows(message)) {
+      move({ state: { ...message.state, challenge: undefined }, effects: [] });
+    }
+  }
+
+  function follows({ to, was, state: theirs }: TabMessage & { type: 'session' }): boolean {
+    const mine = state.tokens?.token;
+    const isKnown = theirs.tokens?.token === mine && theirs.expiryTime === state.expiryTime;
+    if (isKnown && theirs.application?.token === state.application?.token) return false;
+    if (to) return to === id && (!mine || isSameSession(theirs));
+    return !mine || was === mine;
+  }
+
+  function isSameSession(theirs: SessionState): boolean {
+    const same = theirs.kind === state.kind && theirs.clientId === state.clientId && theirs.policyId === state.policyId;
+    return same && (theirs.expiryTime ?? 0) >= (state.expiryTime ?? 0);
+  }
+
+  /** A challenge stays in the tab that began it. */
+  function shared(): SessionState {
+    return { ...state, challenge: undefined };
+  }
+
+  async function ask(): Promise<boolean> {
+    const before = state.tokens?.token;
+    if (!tabs.others) return false;
+    await new Promise<void>((resolve) => {
+      const finish = () => {
+        cancel();
+        listeners.delete(onMove);
+        resolve();
+      };
+      const onMove: SessionListener = (now) => {
+        if (now.tokens?.token !== before) finish();
+      };
+      const cancel = clock.after(ASK_MS, finish);
+      listeners.add(onMove);
+      tabs.post({ type: 'ask', from: id });
+    });
+    return state.tokens !== undefined && state.tokens.token !== before;
+  }
+
+  const stop = tabs.listen(hear);
+
+  return {
+    get state() {
+      return state;
+    },
+    get refreshing() {
+      return refreshing;
+    },
+    store,
+    tabs,
+    clock,
+    apply,
+    ask,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh(run) {
+      const before = state.tokens?.token;
+      refreshing ??= tabs
+        .lock('refresh', async (waited) => {
+          if (waited && state.tokens?.token === before) await ask();
+          if (state.tokens?.token === before) await run();
+        })
+        .finally(() => {
+          refreshing = undefined;
+        });
+      return refreshing;
+    },
+    close: stop,
+  };
+}

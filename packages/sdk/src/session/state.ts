@@ -1,0 +1,68 @@
+/** full: retail. partial: payments only, opened without an OTP. corp: corporate. track: application tracking. */
+export type SessionKind = 'full' | 'partial' | 'corp' | 'track';
+
+/** Who logs in: a policyholder or a corporate client. */
+export type Audience = 'retail' | 'corporate';
+
+/** The token pair of one session. */
+export interface Tokens {
+  readonly token: string;
+  readonly xsrfToken: string;
+}
+
+/** A login between its two steps. It lives in memory only; a reload starts the login again. */
+export interface Challenge {
+  readonly audience: Audience;
+  readonly otpToken: string;
+  /** Masked mobile number, where an OTP can go. */
+  readonly mobileNumber: string | undefined;
+  /** Masked e-mail address, where an OTP can go. */
+  readonly emailId: string | undefined;
+  /** What the customer typed: policy number, mobile or e-mail; the client id of a corporate client. */
+  readonly loginId: string;
+}
+
+export type Ending = 'validation-failed' | 'expired' | 'logged-out';
+
+/** The session as data (section 4). Instants are milliseconds since 1970. */
+export interface SessionState {
+  /** A full or corporate session is open. A payments-only or tracking session alone is not a login. */
+  readonly isLogged: boolean;
+  readonly kind: Exclude<SessionKind, 'track'> | undefined;
+  readonly tokens: Tokens | undefined;
+  /** When the session ends, on the server's clock. */
+  readonly expiryTime: number | undefined;
+  /** How long the session lives without a call, in seconds. */
+  readonly idleSeconds: number;
+  /** The server's clock less this device's, in milliseconds. */
+  readonly clockOffset: number;
+  /** Corporate: the client's id. */
+  readonly clientId: string | undefined;
+  /** Retail: the opaque id of the policy that the session calls name. Never the policy number. */
+  readonly policyId: string | undefined;
+  /** The separate application-tracking session. */
+  readonly application: Tokens | undefined;
+  readonly challenge: Challenge | undefined;
+  /** How the last session ended, until the next login. */
+  readonly ending: Ending | undefined;
+  /** The corporate-logout marker: the next login is the corporate one. */
+  readonly corporateLogout: boolean;
+  /** The counter session is marked as expired by a logout or an expiry, until the next login. */
+  readonly counterSessionExpired: boolean;
+}
+
+export const signedOut: SessionState = {
+  isLogged: false,
+  kind: undefined,
+  tokens: undefined,
+  expiryTime: undefined,
+  idleSeconds: 0,
+  clockOffset: 0,
+  clientId: undefined,
+  policyId: undefined,
+  application: undefined,
+  challenge: undefined,
+  ending: undefined,
+  corporateLogout: false,
+  counterSessionExpired: false,
+};

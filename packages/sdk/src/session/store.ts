@@ -1,0 +1,24 @@
+/** session: one tab. local: the device. cookie: flags for all tabs. */
+export type StoreArea = 'session' | 'local' | 'cookie';
+
+/** Where the session is kept. No method throws: what cannot be kept is kept in memory, and reported once. */
+export interface SessionStore {
+  get(area: StoreArea, key: string): string | undefined;
+  set(area: StoreArea, key: string, value: string): void;
+  remove(area: StoreArea, key: string): void;
+  keys(area: StoreArea): string[];
+}
+
+/** Told once for each area in which something could not be kept; it lives in memory from then on. */
+export type OnStoreProblem = (problem: { readonly area: StoreArea; readonly cause: unknown }) => void;
+
+/** Keeps the session for as long as the process lives: for Node, and for tests. */
+export function memoryStore(): SessionStore {
+  const areas: Record<StoreArea, Map<string, string>> = { session: new Map(), local: new Map(), cookie: new Map() };
+  return {
+    get: (area, key) => areas[area].get(key),
+    set: (area, key, value) => void areas[area].set(key, value),
+    remove: (area, key) => void areas[area].delete(key),
+    keys: (area) => [...areas[area].keys()],
+  };
+}

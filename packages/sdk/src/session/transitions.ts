@@ -1,0 +1,147 @@
+import { type Audience, type Ending, type SessionKind, type SessionState, signedOut, type Tokens } from './state.ts';
+
+/** What an answer that opens, restores or refreshes a session tells. */
+export interface SessionAnswer extends Tokens {
+  /** How long the session lives without a call, in seconds. */
+  readonly sessiontimeout: number;
+  /** The server's clock at the answer, ISO 8601. */
+  readonly currentDateTime: string;
+}
+
+/** The answer of the first login step. */
+export interface ChallengeAnswer {
+  readonly otpToken: string;
+  readonly mobileNumber?: string;
+  readonly emailId?: string;
+}
+
+/** What the world has to do after a transition, as data. */
+export type SessionEffect =
+  /** Other tabs get the new state. */
+  | { readonly type: 'announce' }
+  /** Dashboard, payment list and auto-debit data are cleared, and the chat assistant is logged out. */
+  | { readonly type: 'forget-data' }
+  /** `expiresessionneo` is called with the tracking session's tokens. */
+  | { readonly type: 'expire-application-session'; readonly tokens: Tokens };
+
+export interface Transition {
+  readonly state: SessionState;
+  readonly effects: readonly SessionEffect[];
+}
+
+const announce: SessionEffect = { type: 'announce' };
+
+/** First login step answered: where an OTP can go, and the handle of the challenge. */
+export function challenged(
+  state: SessionState,
+  answer: ChallengeAnswer,
+  audience: Audience,
+  loginId: string,
+): Transition {
+  const { otpToken, mobileNumber, emailId } = answer;
+  return { state: { ...state, challenge: { audience, otpToken, mobileNumber, emailId, loginId } }, effects: [] };
+}
+
+/** An OTP was sent: its challenge has a new handle. */
+export function otpSent(state: SessionState, { otpToken }: { readonly otpToken: string }): Transition {
+  return { state: state.challenge ? { ...state, challenge: { ...state.challenge, otpToken } } : state, effects: [] };
+}
+
+/** Retail login. @param policyId the opaque id that names the session; absent where the customer has no policy. */
+export function loggedIn(state: SessionState, answer: SessionAnswer, policyId: string | undefined, deviceNow: number) {
+  return opened(state, answer, 'full', { policyId }, deviceNow);
+}
+
+/** Corporate login. */
+export function corporateLoggedIn(state: SessionState, answer: SessionAnswer, clientId: string, deviceNow: number) {
+  return opened(state, answer, 'corp', { clientId }, deviceNow);
+}
+
+/** Partial login: payments only. It is no login (`isLogged` stays false). */
+export function partiallyLoggedIn(state: SessionState, answer: SessionAnswer, deviceNow: number) {
+  return opened(state, answer, 'partial', {}, deviceNow);
+}
+
+/** The application-tracking session opens beside whatever session there is. */
+export function applicationTracked(state: SessionState, answer: Tokens): Transition {
+  return {
+    state: { ...state, application: tokensOf(answer), challenge: undefined, ending: undefined },
+    effects: [announce],
+  };
+}
+
+/** A session was found valid, or goes on under a new token: token and expiry move, all else stays. */
+export function refreshed(state: SessionState, answer: SessionAnswer, deviceNow: number): Transition {
+  return { state: { ...state, tokens: tokensOf(answer), ...clockOf(answer, deviceNow) }, effects: [announce] };
+}
+
+/** Session validation failure: logged out, expiry cleared. Nothing is called, the server has already said no. */
+export function validationFailed(state: SessionState): Transition {
+  return ended(state, 'validation-failed');
+}
+
+/** The session ran out. */
+export function expired(state: SessionState): Transition {
+  return ended(state, 'expired');
+}
+
+/** The customer logged out. A corporate logout leaves its marker. */
+export function loggedOut(state: SessionState): Transition {
+  return ended(state, 'logged-out');
+}
+
+/** The application-tracking session alone ended. */
+export function applicationExpired(state: SessionState): Transition {
+  return { state: { ...state, application: undefined }, effects: [announce] };
+}
+
+function opened(
+  state: SessionState,
+  answer: SessionAnswer,
+  kind: Exclude<SessionKind, 'track'>,
+  whose: { readonly policyId?: string | undefined; readonly clientId?: string },
+  deviceNow: number,
+): Transition {
+  const { application } = state;
+  return {
+    state: {
+      ...signedOut,
+      ...clockOf(answer, deviceNow),
+      application,
+      isLogged: kind !== 'partial',
+      kind,
+      tokens: tokensOf(answer),
+      policyId: whose.policyId,
+      clientId: whose.clientId,
+    },
+    effects: [announce],
+  };
+}
+
+function ended(state: SessionState, ending: Ending): Transition {
+  const { application, kind } = state;
+  const effects: SessionEffect[] = [announce, { type: 'forget-data' }];
+  if (application) effects.push({ type: 'expire-application-session', tokens: application });
+  return {
+    state: {
+      ...signedOut,
+      ending,
+      corporateLogout: kind === 'corp' && ending === 'logged-out',
+      counterSessionExpired: ending !== 'validation-failed',
+    },
+    effects,
+  };
+}
+
+function clockOf({ sessiontimeout, currentDateTime }: SessionAnswer, deviceNow: number) {
+  const serverNow = Date.parse(currentDateTime);
+  return {
+    expiryTime: serverNow + sessiontimeout * 1000,
+    idleSeconds: sessiontimeout,
+    clockOffset: serverNow - deviceNow,
+  };
+}
+
+function tokensOf({ token, xsrfToken }: Tokens): Tokens {
+  return { token, xsrfToken };
+}

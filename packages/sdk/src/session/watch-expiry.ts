@@ -1,0 +1,44 @@
+import { secondsUntilExpiry, secondsUntilWarning } from './expiry.ts';
+import type { Session } from './session.ts';
+
+export interface ExpiryListeners {
+  /** Two minutes are left, or fewer where the device slept. Once for each expiry. @param secondsLeft whole seconds */
+  onWarning(secondsLeft: number): void;
+  /** The session ran out. Once for each expiry. */
+  onExpired(): void;
+}
+
+/** Tells when the session is about to end and when it has, on the server's clock. @returns stops watching. */
+export function watchExpiry(session: Session, { onWarning, onExpired }: ExpiryListeners): () => void {
+  let cancel = () => {};
+  let warnedOf: number | undefined;
+  let expiredOf: number | undefined;
+
+  function look(): void {
+    cancel();
+    cancel = () => {};
+    const { state, clock } = session;
+    const now = clock.now();
+    const left = secondsUntilExpiry(state, now);
+    const untilWarning = secondsUntilWarning(state, now);
+    if (left === undefined || untilWarning === undefined) return;
+    if (left === 0) {
+      if (expiredOf === state.expiryTime) return;
+      expiredOf = state.expiryTime;
+      onExpired();
+      return;
+    }
+    cancel = clock.after((untilWarning || left) * 1000, look);
+    if (untilWarning === 0 && warnedOf !== state.expiryTime) {
+      warnedOf = state.expiryTime;
+      onWarning(Math.ceil(left));
+    }
+  }
+
+  const unsubscribe = session.subscribe(look);
+  look();
+  return () => {
+    unsubscribe();
+    cancel();
+  };
+}

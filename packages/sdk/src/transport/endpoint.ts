@@ -1,0 +1,69 @@
+import type { operations, paths } from '@lifedesk/contract';
+import { type CallOptions, call, type Travel } from './call.ts';
+import type { Sdk } from './sdk.ts';
+
+type Operations = operations;
+type Method = 'get' | 'post' | 'put';
+
+/** Paths of the contract under which an operation stands with a method. */
+type PathOf<Id extends keyof Operations, M extends Method> = {
+  [P in keyof paths]: M extends keyof paths[P] ? (paths[P][M] extends Operations[Id] ? P : never) : never;
+}[keyof paths];
+
+type JsonOf<T> = T extends { content: { 'application/json': infer Json } } ? Json : undefined;
+
+/** What an operation's body is. */
+export type BodyOf<Id extends keyof Operations> = Operations[Id] extends { requestBody: infer Body }
+  ? JsonOf<Body>
+  : undefined;
+
+/** What an operation's success answers; undefined where that is 204. */
+export type AnswerOf<Id extends keyof Operations> = Operations[Id]['responses'] extends { 200: infer Ok }
+  ? JsonOf<Ok>
+  : undefined;
+
+/** A body without required properties may be left out. */
+type Arguments<Body, Options> =
+  Record<never, never> extends Body ? [body?: Body, options?: Options] : [body: Body, options?: Options];
+
+/** One operation of the contract: takes the SDK first, answers the contract's answer, throws LifedeskError. */
+export type Endpoint<Id extends keyof Operations> = (
+  sdk: Sdk,
+  ...rest: Arguments<BodyOf<Id>, CallOptions>
+) => Promise<AnswerOf<Id>>;
+
+export interface KeyedCallOptions extends CallOptions {
+  /**
+   * A UUID made once for one intent to pay, kept until its result is known: asking again with it, after an answer that was
+   * lost or in another tab, answers the same order.
+   */
+  readonly idempotencyKey: string;
+}
+
+/** An operation that is done once however often it is asked with the same key. */
+export type KeyedEndpoint<Id extends keyof Operations> = (
+  sdk: Sdk,
+  body: BodyOf<Id>,
+  options: KeyedCallOptions,
+) => Promise<AnswerOf<Id>>;
+
+/** An operation by POST. The path is checked against the contract, here and in a test. */
+export function post<Id extends keyof Operations>(
+  operation: Id,
+  path: PathOf<Id, 'post'>,
+  travel?: Travel,
+): Endpoint<Id> {
+  return async (sdk, ...[body, options]) => {
+    const request = { ...travel, operation, method: 'POST', path, body: body ?? {} } as const;
+    return (await call(sdk, request, options)).data as AnswerOf<Id>;
+  };
+}
+
+/** An operation by POST under an idempotency key. */
+export function postKeyed<Id extends keyof Operations>(operation: Id, path: PathOf<Id, 'post'>): KeyedEndpoint<Id> {
+  return async (sdk, body, options) => {
+    const headers = { 'Idempotency-Key': options.idempotencyKey };
+    const request = { operation, method: 'POST', path, body, headers, idempotent: true } as const;
+    return (await call(sdk, request, options)).data as AnswerOf<Id>;
+  };
+}

@@ -1,0 +1,67 @@
+import type { Middleware } from 'openapi-fetch';
+import { type EnvelopeKey, NOT_AVAILABLE, openEnvelope, sealEnvelope } from '../cipher/envelope.ts';
+import type { KeyProvider } from '../cipher/key-provider.ts';
+import { CORRELATION_HEADER } from './correlation.ts';
+
+export const ENCRYPTED_HEADER = 'X-Encrypted';
+export const KEY_ID_HEADER = 'X-Envelope-Key-Id';
+export const SOURCE_HEADER = 'X-Source';
+
+/** The key could not be had, the body not sealed or the answer not opened. It says no more than that. */
+export class EnvelopeError extends Error {
+  override readonly name = 'EnvelopeError';
+}
+
+export interface EnvelopeOptions {
+  /** Bodies are sealed: PROD and PRE_PROD. */
+  readonly encrypts: boolean;
+  readonly keys: KeyProvider;
+}
+
+/**
+ * Bodies leave sealed and flagged answers arrive opened. It stands LAST: openapi-fetch runs requests in order and answers
+ * in reverse, so what leaves is sealed after all else and what arrives is opened before all else.
+ */
+export function envelope({ encrypts, keys }: EnvelopeOptions): Middleware {
+  /** The key that sealed a request opens its answer, also when another has come into force since. */
+  const sealedWith = new WeakMap<Request, EnvelopeKey>();
+
+  return {
+    async onRequest({ request, schemaPath, params }) {
+      const { plain } = params as { readonly plain?: boolean };
+      if (!encrypts || plain || request.body === null) return undefined;
+      const key = await keyOf(keys);
+      const { method, headers } = request;
+      const binding = { method, path: schemaPath, correlationId: headers.get(CORRELATION_HEADER) ?? '' };
+      const sealed = await sealEnvelope(key, binding, await request.text());
+      if (sealed === NOT_AVAILABLE) throw new EnvelopeError('The request could not be sealed');
+      headers.set(SOURCE_HEADER, 'Website');
+      headers.set(ENCRYPTED_HEADER, 'true');
+      headers.set(KEY_ID_HEADER, key.id);
+      const enveloped = new Request(request, { body: JSON.stringify(sealed) });
+      sealedWith.set(enveloped, key);
+      return enveloped;
+    },
+
+    async onResponse({ request, response }) {
+      if (response.headers.get(ENCRYPTED_HEADER) !== 'true') return undefined;
+      const key = sealedWith.get(request) ?? (await keyOf(keys));
+      const binding = { status: response.status, correlationId: request.headers.get(CORRELATION_HEADER) ?? '' };
+      const text = await openEnvelope(key, binding, await response.json().catch(() => undefined));
+      if (text === NOT_AVAILABLE) throw new EnvelopeError('The answer could not be opened');
+      const headers = new Headers(response.headers);
+      // The length was the envelope's; a wrong one would choose the wrong way of reading.
+      headers.delete('Content-Length');
+      headers.delete(ENCRYPTED_HEADER);
+      return new Response(text, { status: response.status, statusText: response.statusText, headers });
+    },
+  };
+}
+
+async function keyOf(keys: KeyProvider): Promise<EnvelopeKey> {
+  try {
+    return await keys.key();
+  } catch (cause) {
+    throw new EnvelopeError('There is no key', { cause });
+  }
+}

@@ -1,0 +1,74 @@
+import { LifedeskError } from '../errors/lifedesk-error.ts';
+import { startDeadline } from './deadline.ts';
+import { failedCall } from './failure.ts';
+import { fileUrl } from './file-url.ts';
+import type { Sdk } from './sdk.ts';
+
+export interface PutOptions {
+  /** Withdraws the upload: it fails with the code `cancelled`. */
+  readonly signal?: AbortSignal;
+  /** Time limit in milliseconds; none otherwise, since a file may be large and the line slow. */
+  readonly timeoutMs?: number;
+  /** Told how far the upload is, from 0 to 1. In Node only 0 and 1. */
+  readonly onProgress?: (part: number) => void;
+}
+
+export interface PutRequest {
+  readonly url: string;
+  /** Signed with the url: sent exactly as they stand. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly content: Blob;
+}
+
+/**
+ * PUTs a file to a presigned url. No token and no correlation id go along: the signature says all, and to another origin.
+ * @throws LifedeskError `upload-refused`, `network`, `timeout`, `cancelled`
+ */
+export async function putFile(sdk: Sdk, request: PutRequest, options: PutOptions = {}): Promise<void> {
+  const deadline = startDeadline(sdk.session.clock, options.timeoutMs ?? 0, options.signal);
+  const facts = { operation: 'fetchPresignedUrl', silent: false, correlationId: '' } as const;
+  const { onProgress = () => {} } = options;
+  sdk.loader.start();
+  try {
+    onProgress(0);
+    const put = typeof XMLHttpRequest === 'undefined' ? putByFetch : putByXhr;
+    const status = await put(sdk, request, deadline.signal, onProgress);
+    if (status < 200 || status > 299) throw failedCall('upload-refused', undefined, { ...facts, status });
+    onProgress(1);
+  } catch (cause) {
+    throw cause instanceof LifedeskError ? cause : failedCall(deadline.ended, cause, facts);
+  } finally {
+    deadline.clear();
+    sdk.loader.end();
+  }
+}
+
+async function putByFetch(sdk: Sdk, { url, headers, content }: PutRequest, signal: AbortSignal): Promise<number> {
+  const { status, body } = await sdk.fetch(fileUrl(sdk, url), { method: 'PUT', headers, body: content, signal });
+  await body?.cancel();
+  return status;
+}
+
+/** Only XMLHttpRequest tells how much of a request has left. */
+function putByXhr(
+  sdk: Sdk,
+  { url, headers, content }: PutRequest,
+  signal: AbortSignal,
+  onProgress: (part: number) => void,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const abort = () => xhr.abort();
+    const fail = () => reject(new TypeError('The upload broke off'));
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    xhr.onload = () => resolve(xhr.status);
+    xhr.onerror = fail;
+    xhr.onabort = fail;
+    xhr.onloadend = () => signal.removeEventListener('abort', abort);
+    xhr.open('PUT', fileUrl(sdk, url));
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) fail();
+    else xhr.send(content);
+  });
+}
