@@ -28,11 +28,28 @@ export type { FormatRupeesOptions } from './money/format-rupees.ts';
 export { parseRupees } from './money/parse-rupees.ts';
 export type { RupeesReason } from './money/parse-rupees.ts';
 export type { Paise } from './money/paise.ts';
+export { revivalLateFee } from './money/revival-late-fee.ts';
+export type { RevivalLateFee } from './money/revival-late-fee.ts';
+
+// Tables of what changes by date
+export { valueOn } from './tables/value-on.ts';
+export type { DatedRow, DatedTable } from './tables/value-on.ts';
+export { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE } from './tables/gst.ts';
+export type { GstPlanKind, GstRates } from './tables/gst.ts';
+export { FREE_LOOK_DAYS } from './tables/free-look-days.ts';
+export { PROMISED_DAYS } from './tables/promised-days.ts';
+export type { PromiseKind } from './tables/promised-days.ts';
+export { promisedDate } from './tables/promised-date.ts';
+export { MANDATE_LIMIT } from './tables/mandate-limit.ts';
+export { BANK_RATE } from './tables/bank-rate.ts';
+export { LATE_FEE_STEPS } from './tables/late-fee-steps.ts';
+export type { LateFeeStep } from './tables/late-fee-steps.ts';
 
 // Formats: the value in its one form, or why the text is wrong
 export { FORMAT_REASONS } from './format/format-check.ts';
 export type { FormatCheck, FormatReason } from './format/format-check.ts';
 export type { FiguresReason } from './format/check-figures.ts';
+export { isEmptyValue } from './format/is-empty-value.ts';
 export { checkPolicyNumber } from './format/check-policy-number.ts';
 export { checkClientId } from './format/check-client-id.ts';
 export { checkMobile } from './format/check-mobile.ts';
@@ -70,6 +87,50 @@ export type { PaymentButtonFacts, PaymentButtonReason } from './payment/shows-pa
 // Policy
 export { policyLinkId, policyNoOfLinkId } from './policy/policy-link.ts';
 export type { PolicyLinkContext } from './policy/policy-link.ts';
+
+export { isLapsedStatus, LAPSED_STATUS_CODES } from './policy/is-lapsed-status.ts';
+export { isRevivalEligible, REVIVAL_DAYS, revivalClauses } from './policy/is-revival-eligible.ts';
+export type { RevivalFacts, RevivalReason } from './policy/is-revival-eligible.ts';
+export {
+  isReinstatementEligible,
+  REINSTATEMENT_DAYS,
+  reinstatementClauses,
+} from './policy/is-reinstatement-eligible.ts';
+export type { ReinstatementFacts, ReinstatementReason } from './policy/is-reinstatement-eligible.ts';
+export { EXCLUDED_PRODUCT_CODES, isExcludedProduct } from './policy/is-excluded-product.ts';
+
+// FATCA and nationality
+export { NATIONALITIES, nationalityOf } from './fatca/nationality.ts';
+export type { Nationality, NationalityCode } from './fatca/nationality.ts';
+export { GULF_COUNTRIES, needsForeignTaxId } from './fatca/needs-foreign-tax-id.ts';
+export type { ForeignTaxIdReason } from './fatca/needs-foreign-tax-id.ts';
+export { foreignTaxIdHelp, TAX_ID_DOCUMENTS, TAX_ID_HELP_KEYS } from './fatca/foreign-tax-id-help.ts';
+export type { ForeignTaxIdHelp, TaxIdDocument, TaxIdHelpKey } from './fatca/foreign-tax-id-help.ts';
+export { FATCA_FIELDS, FOREIGN_TAX_ID_MIN_LENGTH, isFatcaComplete } from './fatca/is-fatca-complete.ts';
+export type { FatcaCompleteness, FatcaFacts, FatcaField, FatcaReason } from './fatca/is-fatca-complete.ts';
+
+// PAN
+export { isPanSeeded } from './pan/is-pan-seeded.ts';
+export { panStatus } from './pan/pan-status.ts';
+export type { PanFlags } from './pan/pan-status.ts';
+
+// Bank
+export { appliesNeftUpdate, neftUpdateClauses } from './bank/applies-neft-update.ts';
+export type { NeftUpdateFacts, NeftUpdateReason } from './bank/applies-neft-update.ts';
+export { confirmsBankAccount } from './bank/confirms-bank-account.ts';
+
+// Nominees
+export { deleteNominee, isNomineeDeleted, NOMINEE_DELETED } from './nominee/delete-nominee.ts';
+export type { EditableNominee } from './nominee/delete-nominee.ts';
+export { restoreNominee } from './nominee/restore-nominee.ts';
+export { checkNomineeShares } from './nominee/check-nominee-shares.ts';
+export type { NomineeShares, NomineeSharesReason, SharingNominee } from './nominee/check-nominee-shares.ts';
+export { AGE_OF_MAJORITY, needsAppointee } from './nominee/needs-appointee.ts';
+export { mayBeAppointee } from './nominee/may-be-appointee.ts';
+
+// Cheque pickup
+export { joinMobileNumbers } from './pickup/join-mobile-numbers.ts';
+export { formatPickupStamp } from './pickup/format-pickup-stamp.ts';
 
 // Maintenance
 export { MAINTENANCE_NOTICE_MINUTES, maintenanceState } from './maintenance/maintenance-state.ts';

@@ -16,7 +16,7 @@ export function parseRupees(text: string): FormatCheck<Paise, RupeesReason> {
   if (!typed) return invalid('empty');
   const [, whole, fraction = ''] = /^([\d,]*)(?:\.(\d*))?$/.exec(typed) ?? [];
   if (whole === undefined || !/\d/.test(typed)) return invalid('digit-expected');
-  if (whole.includes(',') && !/^\d{1,3}(?:(?:,\d{2})*|(?:,\d{3})*),\d{3}$/.test(whole))
+  if (whole.includes(',') && !/^(?:\d{1,2}(?:,\d{2})*|\d{1,3}(?:,\d{3})*),\d{3}$/.test(whole))
     return invalid('comma-misplaced');
   if (fraction.length > 2) return invalid('too-many-decimals');
   const paise = Number(whole.replaceAll(',', '') + fraction.padEnd(2, '0'));

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { type Clause, decide } from './decide.ts';
+
+const clauses: readonly Clause<number, 'negative' | 'small' | 'rest'>[] = [
+  { id: 'negative', description: 'Below zero.', outcome: false, predicate: (n) => n < 0 },
+  { id: 'small', description: 'Below ten.', outcome: true, predicate: (n) => n < 10 },
+  { id: 'rest', description: 'All else.', outcome: false, predicate: () => true },
+];
+
+describe('decide', () => {
+  it.each([
+    [-1, { outcome: false, because: 'negative' }],
+    [5, { outcome: true, because: 'small' }],
+    [50, { outcome: false, because: 'rest' }],
+  ])('answers %i by the first clause that holds', (facts, decision) => {
+    expect(decide(clauses, facts)).toEqual(decision);
+  });
+
+  it('throws rather than guess when no clause holds', () => {
+    expect(() => decide(clauses.slice(0, 2), 50)).toThrow('No clause decides');
+  });
+});

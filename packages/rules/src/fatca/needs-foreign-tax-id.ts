@@ -1,0 +1,19 @@
+import { isEmptyValue } from '../format/is-empty-value.ts';
+
+/** UAE, Kuwait, Oman, Qatar, Saudi Arabia and Bahrain, by ISO 3166-1 alpha-2: they give no tax ids. Specification section 9. */
+export const GULF_COUNTRIES = ['AE', 'KW', 'OM', 'QA', 'SA', 'BH'] as const;
+
+export type ForeignTaxIdReason = 'country-missing' | 'gulf-country' | 'other-country';
+
+/**
+ * Whether a country of residence, an ISO 3166-1 alpha-2 code, asks for a foreign tax id: every one but the six of the
+ * Gulf. Without a country nothing is asked yet. Specification section 5.
+ */
+export function needsForeignTaxId(country: string | null | undefined): {
+  needed: boolean;
+  because: ForeignTaxIdReason;
+} {
+  if (isEmptyValue(country)) return { needed: false, because: 'country-missing' };
+  const isGulf = GULF_COUNTRIES.some((gulf) => gulf === country?.trim().toUpperCase());
+  return isGulf ? { needed: false, because: 'gulf-country' } : { needed: true, because: 'other-country' };
+}

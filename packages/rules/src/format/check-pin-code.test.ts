@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { checkPinCode } from './check-pin-code.ts';
+
+// "pin code: 6 digits, not starting with 0"
+it.each([
+  ['560001', '560001'],
+  ['560 001', '560001'],
+  ['900000', '900000'],
+])('takes %j as %s', (text, value) => {
+  expect(checkPinCode(text)).toEqual({ valid: true, value });
+});
+
+it.each([
+  ['060001', 'wrong-start'],
+  ['56001', 'too-short'],
+  ['5600011', 'too-long'],
+  ['56000A', 'digit-expected'],
+  ['', 'empty'],
+] as const)('refuses %j: %s', (text, because) => {
+  expect(checkPinCode(text)).toEqual({ valid: false, because });
+});

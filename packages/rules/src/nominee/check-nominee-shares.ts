@@ -1,0 +1,38 @@
+import { NOMINEE_DELETED } from './delete-nominee.ts';
+
+export interface SharingNominee {
+  /** Whole percent. */
+  readonly share: number;
+  readonly edited?: string;
+}
+
+export type NomineeSharesReason =
+  | 'no-nominee'
+  | 'share-not-whole'
+  | 'share-out-of-range'
+  | 'below-100'
+  | 'above-100'
+  | 'exactly-100';
+
+export interface NomineeShares {
+  readonly valid: boolean;
+  readonly because: NomineeSharesReason;
+  /** Percent still to give; negative when too much is given. */
+  readonly remaining: number;
+}
+
+/** Whether the nominees who stay share 100 percent among them, each a whole percent from 1 to 100. Those marked as removed do not count. */
+export function checkNomineeShares(nominees: readonly SharingNominee[]): NomineeShares {
+  const shares = nominees.filter((nominee) => nominee.edited !== NOMINEE_DELETED).map((nominee) => nominee.share);
+  const remaining = 100 - shares.reduce((sum, share) => sum + share, 0);
+  const because = reasonOf(shares, remaining);
+  return { valid: because === 'exactly-100', because, remaining };
+}
+
+function reasonOf(shares: readonly number[], remaining: number): NomineeSharesReason {
+  if (shares.length === 0) return 'no-nominee';
+  if (!shares.every(Number.isInteger)) return 'share-not-whole';
+  if (shares.some((share) => share < 1 || share > 100)) return 'share-out-of-range';
+  if (remaining === 0) return 'exactly-100';
+  return remaining > 0 ? 'below-100' : 'above-100';
+}

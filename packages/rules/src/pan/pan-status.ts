@@ -1,0 +1,14 @@
+import { isEmptyValue } from '../format/is-empty-value.ts';
+
+/** The PAN flags of the nationality details. Specification section 3. */
+export interface PanFlags {
+  readonly isPanValidated?: string | null | undefined;
+  readonly isPanValidNoDocRequired?: string | null | undefined;
+  readonly noPan?: boolean | null | undefined;
+}
+
+/** The PAN status that is shown: the validated flag, else the no-document flag, else `No` if noPan is set, else `Yes`. Specification section 5. */
+export function panStatus({ isPanValidated, isPanValidNoDocRequired, noPan }: PanFlags): string {
+  const flag = [isPanValidated, isPanValidNoDocRequired].find((value) => !isEmptyValue(value));
+  return flag ?? (noPan ? 'No' : 'Yes');
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  PAYMENT_PATHS,
+  type PaymentButtonFacts,
+  paymentButtonClauses,
+  showsPaymentButton,
+} from './shows-payment-button.ts';
+
+const payable: PaymentButtonFacts = {
+  showPaymentButton: true,
+  ongoingTransaction: false,
+  policyCurrentStatus: '1',
+  path: '/pay-online',
+  isPaymentBlocked: false,
+};
+
+// "Payment button shows only when the first payment flag is set, the second is not, the status is not 'I' and not empty,
+// the route is /pay-online, /reinstatement or /revival-scheme, and the final flag is not set."
+describe('showsPaymentButton', () => {
+  it.each([...PAYMENT_PATHS, '/cs/pay-online', '/cs/revival-scheme?id=7'])('shows on %s', (path) => {
+    expect(showsPaymentButton({ ...payable, path })).toEqual({ shows: true, because: 'payable' });
+  });
+
+  it.each([
+    [{ showPaymentButton: false }, 'not-offered'],
+    [{ ongoingTransaction: true }, 'transaction-ongoing'],
+    [{ policyCurrentStatus: '' }, 'status-missing'],
+    [{ policyCurrentStatus: ' ' }, 'status-missing'],
+    [{ policyCurrentStatus: null }, 'status-missing'],
+    [{ policyCurrentStatus: 'I' }, 'status-inactive'],
+    [{ path: '/dashboard' }, 'other-page'],
+    [{ path: '/pay-loan' }, 'other-page'],
+    [{ path: '/pay-online/x' }, 'other-page'],
+    [{ isPaymentBlocked: true }, 'payment-blocked'],
+  ] as const)('does not show with %j: %s', (facts, because) => {
+    expect(showsPaymentButton({ ...payable, ...facts })).toEqual({ shows: false, because });
+  });
+
+  it('takes a status of one letter I for inactive, and no other', () => {
+    expect(showsPaymentButton({ ...payable, policyCurrentStatus: 'i' }).shows).toBe(true);
+    expect(showsPaymentButton({ ...payable, policyCurrentStatus: 'IN' }).shows).toBe(true);
+  });
+
+  it('names the first clause that stands against it', () => {
+    const facts = { ...payable, ongoingTransaction: true, isPaymentBlocked: true, path: '/' };
+    expect(showsPaymentButton(facts).because).toBe('transaction-ongoing');
+  });
+
+  it('describes every clause, each with its own id', () => {
+    expect(new Set(paymentButtonClauses.map(({ id }) => id)).size).toBe(paymentButtonClauses.length);
+    for (const { description } of paymentButtonClauses) expect(description).toMatch(/^[A-Z].+\.$/);
+  });
+});

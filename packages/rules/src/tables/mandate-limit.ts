@@ -1,0 +1,24 @@
+import type { Paise } from '../money/paise.ts';
+import type { DatedTable } from './value-on.ts';
+
+/** The most that one debit of an e-mandate for insurance premiums may take without a fresh authentication, in paise. */
+export const MANDATE_LIMIT: DatedTable<Paise> = [
+  {
+    from: '2021-10-01',
+    to: '2022-06-15',
+    value: 5_000_00,
+    source: 'RBI circular of 4 December 2020, Processing of e-mandates on cards for recurring transactions',
+  },
+  {
+    from: '2022-06-16',
+    to: '2023-12-11',
+    value: 15_000_00,
+    source: 'RBI circular of 16 June 2022, Processing of e-mandates for recurring transactions',
+  },
+  {
+    from: '2023-12-12',
+    to: null,
+    value: 1_00_000_00,
+    source: 'RBI circular of 12 December 2023, Processing of e-mandates for recurring transactions',
+  },
+];

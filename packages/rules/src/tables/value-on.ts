@@ -1,0 +1,21 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+
+/** What holds for a time because law or the company says so. */
+export interface DatedRow<Value> {
+  /** First day, included. */
+  readonly from: CalendarDate;
+  /** Last day, included; null while it still holds. */
+  readonly to: CalendarDate | null;
+  readonly value: Value;
+  /** Who says so, and where. */
+  readonly source: string;
+}
+
+/** Rows from the oldest to the newest, no two for the same day. */
+export type DatedTable<Value> = readonly DatedRow<Value>[];
+
+/** The value that holds on a date; null for a date that the table does not cover, such as one before its first row. */
+export function valueOn<Value>(table: DatedTable<Value>, date: CalendarDate): Value | null {
+  const row = table.find(({ from, to }) => from <= date && (to === null || date <= to));
+  return row ? row.value : null;
+}
