@@ -45,7 +45,7 @@ export async function startApi({ env, isReady, origin: originOf }: ApiServerOpti
   const start = async () => {
     child = spawn(process.execPath, [...FROM_SOURCE, 'apps/api/src/main.ts'], {
       cwd: root,
-      env: { ...process.env, LIFEDESK_DATA: data, PORT: String(port), ...env },
+      env: { ...process.env, LIFEDESK_DATA: data, PORT: String(port), LIFEDESK_PUBLIC_URL: origin, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer) => {

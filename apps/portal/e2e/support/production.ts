@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { generate } from 'selfsigned';
+import { FROM_SOURCE, root } from '../../../../tools/run.mjs';
+import { type ApiServer, startApi } from './api-server.ts';
+
+/** A production host name by the specification's rule; Chromium is told that it is this computer. */
+export const HOST = 'portal.merulife.example';
+
+/** The addresses of the stand-ins for outside parties. */
+interface OutsideParties {
+  readonly gateway: string;
+  readonly sms: string;
+  readonly mail: string;
+  readonly messages: string;
+}
+
+export interface Production {
+  readonly origin: string;
+  /** What has been sent to an address by SMS or e-mail, newest first. */
+  received(to: string): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+async function certificate(folder: string): Promise<{ cert: string; key: string }> {
+  const names = [HOST, 'localhost'].map((value) => ({ type: 2 as const, value }));
+  const { cert, private: key } = await generate([{ name: 'commonName', value: HOST }], {
+    keySize: 2048,
+    algorithm: 'sha256',
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      { name: 'subjectAltName', altNames: names },
+    ],
+  });
+  const files = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') };
+  await writeFile(files.cert, cert);
+  await writeFile(files.key, key, { mode: 0o600 });
+  return files;
+}
+
+async function startOutsideParties(env: Record<string, string>): Promise<{ child: ChildProcess; at: OutsideParties }> {
+  const child = spawn(process.execPath, [...FROM_SOURCE, 'apps/api/src/testing/outside/outside-parties.ts'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const at = await new Promise<OutsideParties>((resolve, reject) => {
+    createInterface(child.stdout).once('line', (line) => resolve(JSON.parse(line)));
+    child.once('exit', () => reject(new Error('the outside parties do not start')));
+  });
+  return { child, at };
+}
+
+/** Does it answer over HTTPS? Node does not know the host name, so the address is given. */
+const answers = (origin: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    request(
+      `https://127.0.0.1:${new URL(origin).port}/api/health`,
+      { rejectUnauthorized: false, servername: HOST },
+      (response) => {
+        response.resume();
+        resolve((response.statusCode ?? 500) < 500);
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+
+/** Starts the API in PROD as an operator would: HTTPS, real adapters, no sandbox; the outside parties beside it. */
+export async function startProduction(database: Readonly<Record<string, string>>): Promise<Production> {
+  const folder = await mkdtemp(join(tmpdir(), 'lifedesk-production-'));
+  const { cert, key } = await certificate(folder);
+  const secret = randomBytes(24).toString('base64url');
+  const outside = await startOutsideParties({
+    OUTSIDE_TLS_CERT: cert,
+    OUTSIDE_TLS_KEY: key,
+    OUTSIDE_GATEWAY_SECRET: secret,
+  });
+  const end = async () => {
+    outside.child.kill('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  };
+  let api: ApiServer;
+  try {
+    api = await startApi({
+      origin: (port) => `https://${HOST}:${port}`,
+      isReady: answers,
+      env: {
+        ...database,
+        HOST: '127.0.0.1',
+        LIFEDESK_ENV: 'PROD',
+        LIFEDESK_SECRET: randomBytes(32).toString('base64url'),
+        LIFEDESK_TLS_CERT: cert,
+        LIFEDESK_TLS_KEY: key,
+        LIFEDESK_SMS_URL: outside.at.sms,
+        LIFEDESK_SMS_TOKEN: randomBytes(16).toString('hex'),
+        LIFEDESK_SMS_SENDER: 'MERULF',
+        LIFEDESK_MAIL_URL: outside.at.mail,
+        LIFEDESK_MAIL_FROM: 'care@merulife.example',
+        LIFEDESK_GATEWAY_URL: outside.at.gateway,
+        LIFEDESK_GATEWAY_MERCHANT: 'meru-life',
+        LIFEDESK_GATEWAY_SECRET: secret,
+        NODE_EXTRA_CA_CERTS: cert,
+      },
+    });
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return {
+    origin: api.origin,
+    received: async (to) => {
+      const all = (await (await fetch(outside.at.messages)).json()) as { to: string; text: string }[];
+      return all.filter((message) => message.to === to).map(({ text }) => text);
+    },
+    stop: async () => {
+      await api.stop();
+      await end();
+    },
+  };
+}
