@@ -1,7 +1,8 @@
 import type { AccessTables } from './tables/access.ts';
+import type { ContentTables } from './tables/content.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PolicyTables } from './tables/policies.ts';
 import type { ServiceTables } from './tables/services.ts';
 
 /** Every table, as Kysely sees it. Each file describes the migrations of its area. */
-export interface Tables extends PolicyTables, AccessTables, ServiceTables, PaymentTables {}
+export interface Tables extends PolicyTables, AccessTables, ServiceTables, PaymentTables, ContentTables {}
