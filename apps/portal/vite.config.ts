@@ -5,7 +5,7 @@ import { emitRoutes } from './build/emit-routes.ts';
 import { precompress } from './build/precompress.ts';
 
 /** Where `vite` finds the API while developing: a running sandbox. */
-const sandbox = process.env['LIFEDESK_API'] ?? 'http://localhost:4200';
+const sandbox = process.env.LIFEDESK_API ?? 'http://localhost:4200';
 
 /** Libraries that every page needs: one chunk of their own, so that a release of ours does not make people load them again. */
 const everyPage =

@@ -1,6 +1,9 @@
+import type { Sdk } from '@lifedesk/sdk';
 import type { createStore } from 'jotai';
 import { createContext, useContext } from 'react';
 import type { PortalConfig } from '../config/portal-config.ts';
+import type { Analytics } from '../effects/analytics.ts';
+import type { HandleFailure } from '../effects/failure.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 
 export type Store = ReturnType<typeof createStore>;
@@ -8,8 +11,13 @@ export type Store = ReturnType<typeof createStore>;
 /** What the portal is made of. Made once in `main.tsx`, and once for each test. */
 export interface Portal {
   readonly config: PortalConfig;
+  readonly sdk: Sdk;
   readonly store: Store;
   readonly session: SessionKeeper;
+  readonly analytics: Analytics;
+  readonly fail: HandleFailure;
+  /** The server's clock, as far as it is known. */
+  readonly now: () => Date;
 }
 
 export const PortalContext = createContext<Portal | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { type RouteObject, redirect } from 'react-router-dom';
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { entryTo } from '../registry/access.ts';
 import { loginAddress } from '../registry/redirect.ts';
 import { addressOf, prefix, twinOf } from '../registry/registry.ts';
@@ -35,10 +35,10 @@ function serviceRoutes(portal: Portal, service: Service): RouteObject[] {
   const route = {
     loader: guard(portal, service),
     lazy: async () => {
-      const { default: Screen } = await service.screen().catch((cause: unknown) => {
+      const screen = await service.screen().catch((cause: unknown) => {
         throw new ScreenUnavailableError(`the screen of ${service.id} did not load`, { cause });
       });
-      return { Component: () => <ServicePage service={service} Screen={Screen} /> };
+      return { Component: () => <ServicePage service={service} screen={screen} /> };
     },
   };
   const routes: RouteObject[] = [
@@ -50,12 +50,12 @@ function serviceRoutes(portal: Portal, service: Service): RouteObject[] {
 }
 
 /** The twin of an address leads to the address itself, with its query. */
-function underPrefix(address: string): RouteObject['loader'] {
+function underPrefix(address: string): LoaderFunction {
   return ({ request }) => redirect(address + new URL(request.url).search);
 }
 
 /** Lets in whom the registry lets in, once it is known whether a session of before the reload still lives. */
-function guard(portal: Portal, service: Service): RouteObject['loader'] {
+function guard(portal: Portal, service: Service): LoaderFunction {
   return async ({ request }) => {
     const session = await portal.session.restored();
     const entry = entryTo(service, session);

@@ -3,31 +3,33 @@ import type { Locale } from '../locale/locale.ts';
 /** A text of the insurer in each language of the portal. */
 export type Localised = Readonly<Record<Locale, string>>;
 
-/** The insurer that the portal speaks for: names, looks and ways to reach it. Never a constant in a screen. */
+/** The insurer that the portal speaks for: names, mark and ways to reach it. Never a constant in a screen. */
 export interface Brand {
   /** The product's name, as in the page title. */
   readonly product: string;
   readonly insurer: Localised;
-  /** Address of the logo; without one the insurer's name is set in type. */
-  readonly logo?: string;
+  /** The mark: one path in a square of 32 units, or the address of an image. */
+  readonly mark: string | { readonly src: string };
   readonly phone: string;
   readonly phoneHours: Localised;
   readonly email: string;
   readonly address: Localised;
-  /** The insurer's own number at the regulator, shown in the footer. */
+  /** The insurer's number at the regulator, shown in the footer. */
   readonly registration?: string;
+}
+
+/** Base addresses without a trailing slash, where they are not the portal's own origin. */
+export interface ConfiguredBases {
+  readonly customerService?: string;
+  readonly content?: string;
+  readonly email?: string;
+  readonly assets?: string;
 }
 
 /** What differs between installations. The server writes it as JSON into the page (element `lifedesk-config`). */
 export interface PortalConfig {
   readonly brand: Brand;
-  /** Base addresses; each falls back to the one that the environment gives. */
-  readonly bases?: {
-    readonly api?: string;
-    readonly content?: string;
-    readonly email?: string;
-    readonly assets?: string;
-  };
-  /** The environment; otherwise it is read from the host name. */
-  readonly environment?: string;
+  /** The environment's name; without it the host name tells it (section 7). */
+  readonly environment?: 'LOCAL' | 'DEV' | 'QA' | 'UAT' | 'PRE_PROD' | 'PROD';
+  readonly bases?: ConfiguredBases;
 }

@@ -4,7 +4,7 @@ export interface ChatAssistant {
 }
 
 /** What a widget's own script leaves on the page. */
-interface PageWithChat {
+export interface PageWithChat {
   readonly chatAssistant?: { readonly logout?: () => unknown };
 }
 

@@ -17,8 +17,11 @@ export type Leave = 'dashboard' | 'back-when-id';
  */
 export type BackWhenSignedIn = 'as-it-was' | 'dashboard' | 'needs-id';
 
+/** What a screen's file exports. */
 export interface ScreenModule {
   readonly default: ComponentType;
+  /** The page name in the languages whose words an address does not have; in English it is what the address gives. */
+  readonly pageName?: () => string;
 }
 
 /**

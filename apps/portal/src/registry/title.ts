@@ -1,4 +1,5 @@
-import type { ServiceFacts } from './define-service.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { ScreenModule, ServiceFacts } from './define-service.ts';
 
 /**
  * The page name taken from an address: the path after its first 3 characters (the prefix), hyphens turned into spaces,
@@ -12,9 +13,13 @@ export function pageNameFromPath(pathname: string): string {
     .replace(/(^|[ /])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** The page name of a service: its own, or the one that its address gives. */
-export function pageNameOf(row: ServiceFacts, pathname: string): string {
-  return row.pageName?.() ?? pageNameFromPath(pathname);
+/**
+ * The page name of a service: its own, or the one that its address gives. Addresses are English, so other languages have
+ * the one that the screen brings along.
+ */
+export function pageNameOf(row: ServiceFacts, screen: ScreenModule, pathname: string, locale: Locale): string {
+  const translated = locale === 'en' ? undefined : screen.pageName;
+  return (row.pageName ?? translated)?.() ?? pageNameFromPath(pathname);
 }
 
 /** What the browser shows: the page name followed by the product name (section 2). */

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isWaitingAtom, whileWaiting } from './in-flight.ts';
+import { inFlightAtom, isWaitingAtom } from './in-flight.ts';
 import { hideToastAtom, showToastAtom, toastsAtom, usualToastTime } from './toasts.ts';
 
 let store = createStore();
@@ -9,44 +9,36 @@ beforeEach(() => {
 });
 
 describe('toasts', () => {
+  const blocked = { message: 'Blocked' };
+  const sent = () => 'Sent';
+  const shown = () => store.get(toastsAtom).map(({ says, hideAfter }) => [says, hideAfter]);
+
   it('stand in the order in which they came, each until it is closed', () => {
-    const first = store.set(showToastAtom, { tone: 'error', text: 'Blocked', hideAfter: 'stays' });
-    store.set(showToastAtom, { tone: 'success', text: 'Sent' });
-    expect(store.get(toastsAtom).map(({ text, hideAfter }) => [text, hideAfter])).toEqual([
-      ['Blocked', 'stays'],
-      ['Sent', usualToastTime],
+    const first = store.set(showToastAtom, { tone: 'error', says: blocked, hideAfter: 'stays' });
+    store.set(showToastAtom, { tone: 'success', says: sent });
+    expect(shown()).toEqual([
+      [blocked, 'stays'],
+      [sent, usualToastTime],
     ]);
     store.set(hideToastAtom, first);
-    expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['Sent']);
+    expect(shown()).toEqual([[sent, usualToastTime]]);
   });
 
   it('that say the same stand once, the newest', () => {
-    store.set(showToastAtom, { tone: 'error', text: 'Server Not Reachable' });
-    const newest = store.set(showToastAtom, { tone: 'error', text: 'Server Not Reachable' });
-    expect(store.get(toastsAtom).map(({ id }) => id)).toEqual([newest]);
+    for (const says of [blocked, { message: 'Blocked' }, sent, sent]) store.set(showToastAtom, { tone: 'error', says });
+    expect(store.get(toastsAtom).map(({ id, says }) => [id, says])).toEqual([
+      [2, { message: 'Blocked' }],
+      [4, sent],
+    ]);
   });
 });
 
 describe('the loader', () => {
-  it('waits for the last of nested calls', async () => {
-    const inner = Promise.withResolvers<string>();
-    const outer = Promise.withResolvers<void>();
-    const both = whileWaiting(store, async () => {
-      const answer = await whileWaiting(store, () => inner.promise);
-      await outer.promise;
-      return answer;
+  it('shows as long as a call is under way', () => {
+    const shown = [1, 2, 1, 0].map((count) => {
+      store.set(inFlightAtom, count);
+      return store.get(isWaitingAtom);
     });
-    expect(store.get(isWaitingAtom)).toBe(true);
-    inner.resolve('answer');
-    await Promise.resolve();
-    expect(store.get(isWaitingAtom)).toBe(true);
-    outer.resolve();
-    expect(await both).toBe('answer');
-    expect(store.get(isWaitingAtom)).toBe(false);
-  });
-
-  it('goes when a call fails', async () => {
-    await expect(whileWaiting(store, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(store.get(isWaitingAtom)).toBe(false);
+    expect(shown).toEqual([true, true, true, false]);
   });
 });

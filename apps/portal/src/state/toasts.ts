@@ -1,13 +1,20 @@
 import { atom } from 'jotai';
+import type { Saying } from '../locale/error-text.ts';
 
 export type ToastTone = 'error' | 'success' | 'info';
 
 export interface Toast {
   readonly id: number;
   readonly tone: ToastTone;
-  readonly text: string;
+  readonly says: Saying;
   /** Milliseconds until it goes by itself, or `stays` until it is closed (section 9: login errors). */
   readonly hideAfter: number | 'stays';
+}
+
+interface NewToast {
+  readonly tone: ToastTone;
+  readonly says: Saying;
+  readonly hideAfter?: number | 'stays' | undefined;
 }
 
 /** How long a toast stands when nobody says otherwise, in milliseconds: time to read it, also slowly. */
@@ -20,19 +27,13 @@ const nextIdAtom = atom(1);
 export const toastsAtom = atom((get) => get(listAtom));
 
 /** Shows a toast. One that says the same as a toast already there takes its place instead of standing twice. */
-export const showToastAtom = atom(
-  null,
-  (get, set, toast: { tone: ToastTone; text: string; hideAfter?: number | 'stays' | undefined }) => {
-    const id = get(nextIdAtom);
-    set(nextIdAtom, id + 1);
-    const others = get(listAtom).filter(({ text }) => text !== toast.text);
-    set(listAtom, [
-      ...others,
-      { id, tone: toast.tone, text: toast.text, hideAfter: toast.hideAfter ?? usualToastTime },
-    ]);
-    return id;
-  },
-);
+export const showToastAtom = atom(null, (get, set, { tone, says, hideAfter = usualToastTime }: NewToast) => {
+  const id = get(nextIdAtom);
+  set(nextIdAtom, id + 1);
+  const others = get(listAtom).filter((toast) => identity(toast.says) !== identity(says));
+  set(listAtom, [...others, { id, tone, says, hideAfter }]);
+  return id;
+});
 
 export const hideToastAtom = atom(null, (get, set, id: number) => {
   set(
@@ -42,3 +43,5 @@ export const hideToastAtom = atom(null, (get, set, id: number) => {
 });
 
 export const hideAllToastsAtom = atom(null, (_get, set) => set(listAtom, []));
+
+const identity = (says: Saying) => (typeof says === 'function' ? says : says.message);

@@ -1,5 +1,62 @@
-import type { ReactElement } from 'react';
+import type { LifedeskError } from '@lifedesk/sdk';
+import { Columns, Notice, Stack } from '@lifedesk/ui';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePortal } from '../../app/portal.ts';
+import { preload } from '../../app/preload.ts';
+import { focusHeading } from '../../app/scroll.ts';
+import * as m from '../../paraglide/messages.js';
+import { redirectParameter, safeRedirect } from '../../registry/redirect.ts';
+import { services } from '../../registry/services.ts';
+import { to } from '../../registry/to.ts';
+import type { Begun } from './begin.ts';
+import { LoginAside } from './LoginAside.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { LoginOtp } from './LoginOtp.tsx';
 
+/** The way in: who it is, then the OTP, then where the person was going. */
 export default function LoginScreen(): ReactElement {
-  return <h1>LoginScreen</h1>;
+  const { sdk, config } = usePortal();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const [begun, setBegun] = useState<Begun>();
+  const [locked, setLocked] = useState(false);
+  const [expired] = useState(() => sdk.session.state.ending === 'expired');
+  const target = safeRedirect(services, parameters.get(redirectParameter), location.origin) ?? to('dashboard');
+
+  useEffect(() => {
+    if (!begun) return;
+    focusHeading();
+    // what comes after the OTP is fetched while the person waits for the message
+    preload(target);
+  }, [begun, target]);
+
+  const lock = (_error: LifedeskError) => {
+    setLocked(true);
+    setBegun(undefined);
+  };
+
+  return (
+    <Columns>
+      <Stack gap="6" measure="form">
+        {expired && !begun && <Notice>{m.login_expiredNotice()}</Notice>}
+        {locked && !begun && (
+          <Notice tone="error" title={m.login_lockedHeading()}>
+            {m.login_lockedHelp({ phone: config.brand.phone })}
+          </Notice>
+        )}
+        {begun ? (
+          <LoginOtp
+            begun={begun}
+            onBack={() => setBegun(undefined)}
+            onBlocked={lock}
+            onDone={() => navigate(target, { replace: true })}
+          />
+        ) : (
+          <LoginForm onBegun={setBegun} onBlocked={lock} />
+        )}
+      </Stack>
+      <LoginAside />
+    </Columns>
+  );
 }

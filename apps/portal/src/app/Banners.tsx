@@ -1,0 +1,23 @@
+import { Notice } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { lazy, type ReactElement, Suspense } from 'react';
+import * as m from '../paraglide/messages.js';
+import { onlineAtom } from '../state/online.ts';
+import { storageBlockedAtom } from '../state/storage-blocked.ts';
+
+const MaintenanceNotice = lazy(() => import('./maintenance/MaintenanceNotice.tsx'));
+
+/** What holds for every page at the moment: no network, nothing can be remembered, a maintenance window is near. */
+export function Banners(): ReactElement {
+  const online = useAtomValue(onlineAtom);
+  const storageBlocked = useAtomValue(storageBlockedAtom);
+  return (
+    <>
+      <div role="status">{!online && <Notice tone="warning">{m.app_offline()}</Notice>}</div>
+      {storageBlocked && <Notice tone="info">{m.app_storageBlocked()}</Notice>}
+      <Suspense fallback={null}>
+        <MaintenanceNotice />
+      </Suspense>
+    </>
+  );
+}

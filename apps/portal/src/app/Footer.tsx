@@ -1,0 +1,30 @@
+import { Inline, Link, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../paraglide/messages.js';
+import { useLocale } from '../state/locale.ts';
+import { usePortal } from './portal.ts';
+
+/** Whom to ask, on every page. */
+export function Footer(): ReactElement {
+  const { brand } = usePortal().config;
+  const locale = useLocale();
+  return (
+    <Stack gap="3">
+      <p>
+        <strong>{m.app_helpHeading()}</strong> {brand.phoneHours[locale]}
+      </p>
+      <Inline gap="6">
+        <Link alone href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+          {m.app_helpCall({ phone: brand.phone })}
+        </Link>
+        <Link alone href={`mailto:${brand.email}`}>
+          {m.app_helpMail({ email: brand.email })}
+        </Link>
+      </Inline>
+      <p>
+        {brand.address[locale]}
+        {brand.registration && ` · ${m.app_registration({ number: brand.registration })}`}
+      </p>
+    </Stack>
+  );
+}

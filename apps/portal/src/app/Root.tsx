@@ -1,0 +1,49 @@
+import { LinkContext, Loader, PageShell } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import * as m from '../paraglide/messages.js';
+import { audienceOf } from '../registry/access.ts';
+import { isWaitingAtom } from '../state/in-flight.ts';
+import { useLocale } from '../state/locale.ts';
+import { sessionKindAtom } from '../state/session.ts';
+import { Banners } from './Banners.tsx';
+import { Footer } from './Footer.tsx';
+import { PortalHeader } from './PortalHeader.tsx';
+import { routerLink } from './RouterLink.tsx';
+import { Toasts } from './Toasts.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useBackRules } from './use-back-rules.ts';
+
+const SideMenu = lazy(() => import('./signed-in/parts.ts').then(({ PortalMenu }) => ({ default: PortalMenu })));
+const ExpiryWarning = lazy(() => import('./signed-in/parts.ts').then((parts) => ({ default: parts.ExpiryWarning })));
+
+/** The frame of every page. What only a signed-in person needs is loaded once somebody is. */
+export function Root(): ReactElement {
+  useLocale();
+  const session = useAtomValue(sessionKindAtom);
+  const waiting = useAtomValue(isWaitingAtom);
+  const signedIn = audienceOf(session) !== undefined;
+  useBackRules(signedIn);
+  useArrival();
+  return (
+    <LinkContext value={routerLink}>
+      <PageShell
+        skipLabel={m.app_skipToContent()}
+        header={<PortalHeader signedIn={signedIn} />}
+        menu={signedIn && <Suspense fallback={null}>{<SideMenu />}</Suspense>}
+        banner={<Banners />}
+        footer={<Footer />}
+      >
+        <Outlet />
+      </PageShell>
+      <Toasts />
+      <Loader active={waiting} label={m.app_pleaseWait()} />
+      {session !== 'none' && (
+        <Suspense fallback={null}>
+          <ExpiryWarning />
+        </Suspense>
+      )}
+    </LinkContext>
+  );
+}

@@ -1,0 +1,91 @@
+import { createSdk, type EnvironmentName, encrypts, resolveEnvironment, type SessionPorts } from '@lifedesk/sdk';
+import { createStore } from 'jotai';
+import type { createBrowserRouter, RouteObject } from 'react-router-dom';
+import type { PortalConfig } from '../config/portal-config.ts';
+import type { Analytics } from '../effects/analytics.ts';
+import type { ChatAssistant } from '../effects/chat-assistant.ts';
+import { handleFailures } from '../effects/failure.ts';
+import { followLocale } from '../locale/follow-locale.ts';
+import { loginAddress } from '../registry/redirect.ts';
+import { serviceAt } from '../registry/registry.ts';
+import { services } from '../registry/services.ts';
+import { to } from '../registry/to.ts';
+import { keepSession } from '../session/session-keeper.ts';
+import { inFlightAtom } from '../state/in-flight.ts';
+import { loadMaintenanceLater } from './maintenance/load-later.ts';
+import type { Portal } from './portal.ts';
+import { routesOf } from './routes.tsx';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+export interface PortalOptions extends SessionPorts {
+  readonly config: PortalConfig;
+  /** `location.hostname`. */
+  readonly host: string;
+  readonly analytics: Analytics;
+  readonly chat: ChatAssistant;
+  readonly makeRouter: (routes: RouteObject[]) => Router;
+  readonly fetch?: typeof fetch;
+}
+
+export interface RunningPortal extends Portal {
+  readonly router: Router;
+  /** Stops everything that watches. */
+  readonly close: () => void;
+}
+
+/** Composes the portal: environment, SDK, state, session, router. The only place where they meet. */
+export function createPortal(options: PortalOptions): RunningPortal {
+  const { config, analytics, chat, makeRouter } = options;
+  const store = createStore();
+  const sdk = createSdk({
+    ...options,
+    environment: environmentOf(options),
+    loader: {
+      onCallStart: (inFlight) => store.set(inFlightAtom, inFlight),
+      onCallEnd: (inFlight) => store.set(inFlightAtom, inFlight),
+    },
+  });
+  const where = () => {
+    const row = serviceAt(services, router.state.location.pathname);
+    return { service: row?.id ?? 'none', isProtected: row?.access === 'private', isPublic: row?.access === 'public' };
+  };
+  const session = keepSession({
+    sdk,
+    store,
+    analytics,
+    chat,
+    onEnded(ending) {
+      if (ending !== 'logged-out') void router.navigate(loginAddress(services, router.state.location));
+      else if (!where().isPublic) void router.navigate(to('logout'));
+    },
+  });
+  const portal: Portal = {
+    config,
+    sdk,
+    store,
+    session,
+    analytics,
+    fail: handleFailures({ sdk, store, analytics, where }),
+    now: () => new Date(sdk.session.clock.now() + sdk.session.state.clockOffset),
+  };
+  const router = makeRouter(routesOf(portal));
+  const unfollow = followLocale(store, sdk.session.store);
+  loadMaintenanceLater(portal);
+  return {
+    ...portal,
+    router,
+    close() {
+      unfollow();
+      session.close();
+      router.dispose();
+      sdk.session.close();
+    },
+  };
+}
+
+function environmentOf({ config, host }: PortalOptions) {
+  const found = resolveEnvironment(host);
+  const name: EnvironmentName = config.environment ?? found.name;
+  return { name, bases: { ...found.bases, ...config.bases }, encrypts: encrypts(name) };
+}

@@ -1,0 +1,49 @@
+import { fillMaintenanceMessage, type MaintenanceState } from '@lifedesk/rules';
+import { Notice } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../state/locale.ts';
+import { usePortal } from '../portal.ts';
+import { maintenanceAtom } from './closure.ts';
+import { whenInIndia } from './when.ts';
+
+/** How often the notice looks at the clock, in milliseconds. */
+const lookEvery = 30_000;
+
+/** Says that the portal, or the service that is open, is about to close. */
+export default function MaintenanceNotice(): ReactElement | null {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const maintenance = useAtomValue(maintenanceAtom);
+  const now = useNow(lookEvery);
+  if (!maintenance) return null;
+  const portal = maintenance.stateOf(null, now);
+  const state = portal.state === 'open' ? maintenance.stateOf(pathname, now) : portal;
+  if (state.state !== 'approaching') return null;
+  const span = { from: whenInIndia(state.start, now), to: whenInIndia(state.end, now) };
+  const own = isOfPortal(state) ? maintenance.messages?.scheduled[locale] : undefined;
+  return (
+    <Notice tone="warning">
+      {own
+        ? fillMaintenanceMessage(own, span)
+        : isOfPortal(state)
+          ? m.maintenance_portalSoon(span)
+          : m.maintenance_serviceSoon(span)}
+    </Notice>
+  );
+}
+
+const isOfPortal = (state: MaintenanceState & { state: 'approaching' }) =>
+  state.because.some(({ cause }) => cause !== 'core-downtime');
+
+function useNow(every: number): Date {
+  const { now } = usePortal();
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), every);
+    return () => clearInterval(timer);
+  }, [now, every]);
+  return time;
+}

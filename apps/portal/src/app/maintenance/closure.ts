@@ -1,0 +1,18 @@
+import type { MaintenanceSchedule, MaintenanceState } from '@lifedesk/rules';
+import { atom } from 'jotai';
+import type { Localised } from '../../config/portal-config.ts';
+
+/** The schedule, and the insurer's own words for it where the server gave them. */
+export interface Maintenance {
+  readonly schedule: MaintenanceSchedule;
+  readonly messages?: {
+    readonly scheduled: Partial<Localised>;
+    readonly instant: Partial<Localised>;
+    readonly coreDowntime: Partial<Localised>;
+  };
+  /** Whether a path (null: the portal as a whole) is open at an instant. Comes with the schedule, so that no page waits for the rule. */
+  readonly stateOf: (path: string | null, now: Date) => MaintenanceState;
+}
+
+/** What is known of maintenance; undefined until it is, and then everything counts as open. */
+export const maintenanceAtom = atom<Maintenance | undefined>(undefined);

@@ -1,0 +1,20 @@
+import type { Portal } from '../portal.ts';
+import { maintenanceAtom } from './closure.ts';
+
+/** How often the schedule is asked for again, in milliseconds: an instant maintenance is known within it. */
+const askEvery = 5 * 60_000;
+
+/**
+ * Fetches the schedule, and the rule that reads it, beside the first page and then now and again. No page waits for it:
+ * the server refuses what is closed anyway. @returns stops asking.
+ */
+export function loadMaintenanceLater({ sdk, store }: Pick<Portal, 'sdk' | 'store'>): () => void {
+  const load = async () => {
+    const { loadMaintenance } = await import('./load-maintenance.ts');
+    store.set(maintenanceAtom, await loadMaintenance(sdk));
+  };
+  const ask = () => void load().catch((error: unknown) => console.warn('no maintenance schedule', error));
+  ask();
+  const timer = setInterval(ask, askEvery);
+  return () => clearInterval(timer);
+}

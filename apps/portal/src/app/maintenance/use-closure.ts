@@ -1,0 +1,22 @@
+import type { MaintenanceState } from '@lifedesk/rules';
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { usePortal } from '../portal.ts';
+import { type Maintenance, maintenanceAtom } from './closure.ts';
+
+export type Closure = MaintenanceState & { readonly state: 'closed' };
+
+/**
+ * The closure that a person meets on arrival at a service; undefined where it is open. A service that closes while
+ * somebody is in it stays on the screen: what was filled in is not taken away, the notice above it says what happens.
+ */
+export function useClosure(path: string): Closure | undefined {
+  const maintenance = useAtomValue(maintenanceAtom);
+  const { now } = usePortal();
+  const met = useRef<{ path: string; by: Maintenance | undefined; closure: Closure | undefined }>(undefined);
+  if (met.current?.path !== path || met.current.by !== maintenance) {
+    const state = maintenance?.stateOf(path, now());
+    met.current = { path, by: maintenance, closure: state?.state === 'closed' ? state : undefined };
+  }
+  return met.current.closure;
+}

@@ -1,0 +1,54 @@
+import { Amount, Button, Dialog, Stack, useCountdown } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as m from '../../paraglide/messages.js';
+import { to } from '../../registry/to.ts';
+import { expiryWarningAtom } from '../../session/expiry-warning.ts';
+import { useLocale } from '../../state/locale.ts';
+import { usePortal } from '../portal.ts';
+
+/** Two minutes before the session ends: how long is left, and one button that keeps it. */
+export function ExpiryWarning(): ReactElement | null {
+  useLocale();
+  const secondsLeft = useAtomValue(expiryWarningAtom);
+  return secondsLeft === undefined ? null : <Warning secondsLeft={secondsLeft} />;
+}
+
+function Warning({ secondsLeft }: { readonly secondsLeft: number }): ReactElement {
+  const { session } = usePortal();
+  const navigate = useNavigate();
+  const [keeping, setKeeping] = useState(false);
+  const left = useCountdown(secondsLeft, secondsLeft);
+  const keep = async () => {
+    setKeeping(true);
+    await session.keep();
+    setKeeping(false);
+  };
+  return (
+    <Dialog
+      open
+      title={m.session_warningTitle()}
+      description={m.session_warningBody()}
+      actions={
+        <>
+          <Button loading={keeping} onClick={keep}>
+            {m.session_stay()}
+          </Button>
+          <Button variant="text" onClick={() => navigate(to('logout'))}>
+            {m.session_leave()}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p role="timer">
+          <Amount size="figureLarge">
+            {m.session_remaining({ minutes: Math.floor(left / 60), seconds: left % 60 })}
+          </Amount>
+        </p>
+        <p>{m.session_warningKept()}</p>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, NotificationIcon, SignOutIcon } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as m from '../../paraglide/messages.js';
+import { to } from '../../registry/to.ts';
+import { useLocale } from '../../state/locale.ts';
+import { notificationCountAtom } from '../../state/notifications.ts';
+import { useDeviceClass } from '../device-class.ts';
+import { NotificationsPanel } from './NotificationsPanel.tsx';
+
+/** Notifications and the way out, in the header. On a phone the way out stands in the menu. */
+export function HeaderActions(): ReactElement {
+  useLocale();
+  const count = useAtomValue(notificationCountAtom);
+  const [open, setOpen] = useState(false);
+  const device = useDeviceClass();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={NotificationIcon}
+        aria-haspopup="dialog"
+        aria-label={count ? m.notices_open({ count }) : m.notices_none()}
+        onClick={() => setOpen(true)}
+      >
+        {count}
+      </Button>
+      {device !== 'mobile' && (
+        <Button variant="ghost" size="small" icon={SignOutIcon} onClick={() => navigate(to('logout'))}>
+          {m.menu_signOut()}
+        </Button>
+      )}
+      <NotificationsPanel open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

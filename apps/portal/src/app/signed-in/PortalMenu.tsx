@@ -1,0 +1,66 @@
+import { Button, type MenuGroup as Group, SideMenu, SignOutIcon, TextField } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as m from '../../paraglide/messages.js';
+import { findInMenu, type MenuGroup, menuFor, menuGroups } from '../../registry/menu.ts';
+import { menuEntries } from '../../registry/menu-entries.ts';
+import { addressOf } from '../../registry/registry.ts';
+import { services } from '../../registry/services.ts';
+import { to } from '../../registry/to.ts';
+import { customerAtom } from '../../state/customer.ts';
+import { useLocale } from '../../state/locale.ts';
+import { sessionKindAtom } from '../../state/session.ts';
+
+const groupNames: Record<MenuGroup, () => string> = {
+  overview: m.menu_groupOverview,
+  payments: m.menu_groupPayments,
+  details: m.menu_groupDetails,
+  changes: m.menu_groupChanges,
+  payouts: m.menu_groupPayouts,
+  help: m.menu_groupHelp,
+};
+
+/** The services that this person can open, in groups, with a search over them. */
+export function PortalMenu(): ReactElement {
+  useLocale();
+  const session = useAtomValue(sessionKindAtom);
+  const customer = useAtomValue(customerAtom);
+  const { pathname } = useLocation();
+  const [query, setQuery] = useState('');
+  const found = findInMenu(menuFor(services, menuEntries, session, customer), menuEntries, query);
+  const groups = menuGroups.map((group): Group => {
+    const items = found.filter((item) => item.group === group);
+    return {
+      ...(group === 'overview' ? {} : { label: groupNames[group]() }),
+      items: items.map(({ id, name }) => {
+        const href = addressOf(id);
+        return { href, label: name, current: pathname === href };
+      }),
+    };
+  });
+  return (
+    <>
+      <SideMenu
+        label={m.menu_label()}
+        groups={groups}
+        search={
+          <div>
+            <TextField
+              type="search"
+              label={m.menu_search()}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+            <p role="status">
+              {query && (found.length ? m.menu_found({ count: found.length }) : m.menu_nothingFound())}
+            </p>
+          </div>
+        }
+      />
+      <Button variant="text" icon={SignOutIcon} href={to('logout')}>
+        {m.menu_signOut()}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { browserStore, browserTabs } from '@lifedesk/sdk';
+import { setStyleNonce } from '@lifedesk/ui';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { createPortal } from './app/create-portal.ts';
+import { readConfig } from './config/read-config.ts';
+import { dataLayer } from './effects/analytics.ts';
+import { chatOnPage, type PageWithChat } from './effects/chat-assistant.ts';
+import { distrustCachedPage } from './session/back-forward-cache.ts';
+import { storageBlockedAtom } from './state/storage-blocked.ts';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+if (nonce) setStyleNonce(nonce);
+
+let storageBlocked = () => {};
+const portal = createPortal({
+  config: readConfig(document),
+  host: location.hostname,
+  store: browserStore(() => storageBlocked()),
+  tabs: browserTabs(),
+  analytics: dataLayer(window as { dataLayer?: unknown[] }),
+  chat: chatOnPage(window as PageWithChat),
+  makeRouter: (routes) => createBrowserRouter(routes),
+});
+storageBlocked = () => portal.store.set(storageBlockedAtom, true);
+distrustCachedPage(portal.sdk, window);
+for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, portal.session.noteActivity, { passive: true });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no root element');
+createRoot(root).render(<App portal={portal} />);

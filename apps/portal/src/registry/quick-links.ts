@@ -1,0 +1,8 @@
+import type { ServiceFacts } from './define-service.ts';
+
+/** The services that a person can use without a session, as the sign-in page offers them. */
+export function quickLinks(rows: readonly ServiceFacts[]): { id: string; label: () => string }[] {
+  return rows.flatMap(({ id, access, quickLink }) =>
+    access === 'either' && quickLink ? [{ id, label: quickLink }] : [],
+  );
+}

@@ -1,0 +1,8 @@
+import { atom } from 'jotai';
+import type { LoginAnswer, PartialAnswer } from '../session/answers.ts';
+
+/** The signed-in policyholder and the policies, as the server told them last. Undefined without a full session. */
+export const customerAtom = atom<LoginAnswer | undefined>(undefined);
+
+/** What a payments-only session may know. Undefined without one. */
+export const partialCustomerAtom = atom<PartialAnswer | undefined>(undefined);

@@ -1,0 +1,15 @@
+import { countNotifications } from '@lifedesk/rules';
+import { atom } from 'jotai';
+
+/** One thing that the customer should know, as the server tells it. */
+export interface Notification {
+  readonly text: string;
+  /** The route where it can be settled. */
+  readonly path?: string;
+}
+
+/** What the customer should know, by kind; null where there is nothing. Undefined until it has been asked for. */
+export const notificationsAtom = atom<Readonly<Record<string, Notification | null>> | undefined>(undefined);
+
+/** How many things there are to know (section 9). */
+export const notificationCountAtom = atom((get) => countNotifications(get(notificationsAtom)));
