@@ -19,11 +19,17 @@ const savings: GstRate = { firstYear: 450, renewal: 225 };
 const annuity: GstRate = { firstYear: 180, renewal: 180 };
 
 const RULE_32_4 = 'Notification 11/2017-CT(Rate) with CGST Rules 2017, rule 32(4)';
-const EXEMPTION = 'Notification 16/2025-CT(Rate), 17 September 2025';
+
+/** The day from which premiums of individual life insurance carry no GST. */
+export const INDIVIDUAL_EXEMPTION: DatedValue<GstRate> = {
+  from: '2025-09-22',
+  value: nil,
+  source: 'Notification 16/2025-CT(Rate), 17 September 2025',
+};
 
 const individual = (rate: GstRate): readonly DatedValue<GstRate>[] => [
   { from: '2017-07-01', value: rate, source: RULE_32_4 },
-  { from: '2025-09-22', value: nil, source: EXEMPTION },
+  INDIVIDUAL_EXEMPTION,
 ];
 
 const TABLE: Readonly<Record<TaxedLine, readonly DatedValue<GstRate>[]>> = {

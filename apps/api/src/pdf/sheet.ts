@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { DocumentBrand } from './brand.ts';
+import type { Brand } from '../brand.ts';
 import { fontFiles, fontName } from './fonts.ts';
 import { drawLine, lineHeight, measureLine, type TextStyle, wrapText } from './text.ts';
 
@@ -10,7 +10,7 @@ export interface SheetOptions {
   title: string;
   /** Printed under the title, small: what this document is about. */
   subtitle?: string;
-  brand: DocumentBrand;
+  brand: Brand;
   /** Instant the document is made at, from the clock; it is the PDF's creation date. */
   createdAt: Date;
   /** Last line of the text on every page, above the address. */
@@ -39,6 +39,8 @@ export interface Sheet {
 
 const MARGIN = 48;
 const FOOTER_TOP = 772;
+/** A brand's mark is drawn in a square of so many units. */
+const MARK_UNITS = 32;
 const INK = '#1f2433';
 const QUIET = '#596075';
 const RULE = '#d5d8e2';
@@ -57,9 +59,9 @@ export function openSheet(options: SheetOptions): Sheet {
     autoFirstPage: false,
     info: {
       Title: options.title,
-      Author: brand.insurerName,
-      Creator: brand.productName,
-      Producer: brand.productName,
+      Author: brand.insurer.en,
+      Creator: brand.product,
+      Producer: brand.product,
       CreationDate: options.createdAt,
     },
   });
@@ -88,7 +90,7 @@ export function openSheet(options: SheetOptions): Sheet {
   const newPage = (): void => {
     doc.addPage();
     doc.markContent('Artifact', { type: 'Layout' });
-    doc.rect(0, 0, doc.page.width, 5).fill(brand.primaryColour);
+    doc.rect(0, 0, doc.page.width, 5).fill(brand.colours.act);
     doc.endMarkedContent();
     y = MARGIN;
   };
@@ -113,20 +115,21 @@ export function openSheet(options: SheetOptions): Sheet {
   return { heading, paragraph, amount, facts, table, finish };
 
   function drawHeader(): void {
-    const contact = [...brand.addressLines, `${brand.phone} · ${brand.email}`];
+    const contact = [...brand.address.en.split(', '), `${brand.phone} · ${brand.email}`];
     const small: TextStyle = { size: 8, colour: QUIET };
-    const inset = brand.mark ? 34 : 0;
-    if (brand.mark) {
+    const mark = typeof brand.mark === 'string' ? brand.mark : null;
+    const inset = mark ? 36 : 0;
+    if (mark) {
       doc.markContent('Artifact', { type: 'Layout' });
       doc
         .save()
-        .translate(MARGIN, y)
-        .scale(26 / brand.mark.size);
-      doc.path(brand.mark.path).fill(brand.primaryColour).restore();
+        .translate(MARGIN, y - 2)
+        .scale(28 / MARK_UNITS);
+      doc.path(mark).fill(brand.colours.act).restore();
       doc.endMarkedContent();
     }
-    const name: TextStyle = { size: 17, weight: 600, colour: brand.secondaryColour };
-    put(root, 'P', () => drawLine(doc, brand.insurerName, name, { x: MARGIN + inset, y: y - 1 }));
+    const name: TextStyle = { size: 17, weight: 600, colour: brand.colours.speak };
+    put(root, 'P', () => drawLine(doc, brand.insurer.en, name, { x: MARGIN + inset, y: y - 1 }));
     put(root, 'P', () => {
       contact.forEach((text, row) => {
         drawLine(doc, text, small, { x: MARGIN, y: y - 3 + row * 11.5, width, align: 'right' });
@@ -135,7 +138,7 @@ export function openSheet(options: SheetOptions): Sheet {
     y += Math.max(36, contact.length * 11.5 + 6);
     rule(y);
     y += 20;
-    lines(root, 'H1', options.title, { size: 20, weight: 600, colour: brand.secondaryColour });
+    lines(root, 'H1', options.title, { size: 20, weight: 600, colour: brand.colours.speak });
     if (options.subtitle) lines(root, 'P', options.subtitle, { size: 10.5, colour: QUIET });
     y += 12;
   }
@@ -143,7 +146,7 @@ export function openSheet(options: SheetOptions): Sheet {
   function heading(text: string): void {
     y += 10;
     room(70);
-    lines(root, 'H2', text, { size: 12.5, weight: 600, colour: brand.secondaryColour });
+    lines(root, 'H2', text, { size: 12.5, weight: 600, colour: brand.colours.speak });
     y += 4;
   }
 
@@ -155,7 +158,7 @@ export function openSheet(options: SheetOptions): Sheet {
   function amount(label: string, figure: string, words: string): void {
     room(90);
     lines(root, 'P', label, { size: 10, colour: QUIET });
-    lines(root, 'P', figure, { size: 27, weight: 600, colour: brand.secondaryColour });
+    lines(root, 'P', figure, { size: 27, weight: 600, colour: brand.colours.speak });
     lines(root, 'P', words, { size: 10.5, colour: INK });
     y += 14;
   }
@@ -194,7 +197,7 @@ export function openSheet(options: SheetOptions): Sheet {
     const starts = widths.map((_, index) => MARGIN + widths.slice(0, index).reduce((sum, w) => sum + w + gap, 0));
     const head: TextStyle = { size: 9, weight: 600, colour: QUIET };
     const body: TextStyle = { size: 10, colour: INK };
-    const strong: TextStyle = { size: 10, weight: 600, colour: brand.secondaryColour };
+    const strong: TextStyle = { size: 10, weight: 600, colour: brand.colours.speak };
     const element = doc.struct('Table');
     root.add(element);
     const wrapRow = (texts: readonly string[], style: TextStyle): string[][] =>
@@ -230,7 +233,7 @@ export function openSheet(options: SheetOptions): Sheet {
 
     room(heightOf(headers, head) + 40);
     tagged(headers, head, 'TH', 'Column');
-    rule(y, brand.secondaryColour, 1);
+    rule(y, brand.colours.speak, 1);
     const bodyRow = (texts: readonly string[], style: TextStyle): void => {
       const cells = wrapRow(texts, style);
       if (room(heightOf(cells, style))) {
@@ -240,7 +243,7 @@ export function openSheet(options: SheetOptions): Sheet {
           write();
           doc.endMarkedContent();
         });
-        rule(y, brand.secondaryColour, 1);
+        rule(y, brand.colours.speak, 1);
       }
       tagged(cells, style, 'TD');
       rule(y);
@@ -259,7 +262,7 @@ export function openSheet(options: SheetOptions): Sheet {
       doc.markContent('Artifact', { type: 'Pagination' });
       const number = `Page ${page + 1} of ${count}`;
       const measure = width - measureLine(doc, number, small) - 24;
-      const text = [options.footnote, [brand.insurerName, brand.registration].filter(Boolean).join(' · ')]
+      const text = [options.footnote, [brand.insurer.en, brand.registration].filter(Boolean).join(' · ')]
         .filter((part) => part !== undefined)
         .flatMap((part) => wrapText(doc, part, small, measure));
       text.forEach((part, row) => {

@@ -1,0 +1,83 @@
+import { type CalendarDate, formatDate, formatRupees, type Paise } from '@lifedesk/rules';
+import { entryOn } from '../dated/dated-table.ts';
+import { INDIVIDUAL_EXEMPTION } from '../dated/gst-on-premium.ts';
+
+/** What one receipt says of one policy. Amounts in paise. */
+export interface PaidLine {
+  receiptNo: string;
+  paidOn: CalendarDate;
+  channel: 'online' | 'auto-debit' | 'cheque' | 'branch';
+  policyNo: string;
+  planName: string;
+  isGroup: boolean;
+  purpose: 'premium' | 'loan' | 'top-up' | 'revival';
+  amount: Paise;
+  /** Used from what had been received before. */
+  fromSuspense: Paise;
+  premium: Paise;
+  gst: Paise;
+  lateFee: Paise;
+  loanInterest: Paise;
+  loanPrincipal: Paise;
+  topUp: Paise;
+  /** Kept for the policy and not applied yet. */
+  unapplied: Paise;
+  dueFrom: CalendarDate | null;
+  dueTo: CalendarDate | null;
+}
+
+/** Who pays, as a document names them. */
+export interface Holder {
+  name: string;
+  /** In Devanagari, where the customer has given it so. */
+  nameHi: string | null;
+  clientId: string | null;
+}
+
+export const CHANNELS: Readonly<Record<PaidLine['channel'], string>> = {
+  online: 'Online',
+  'auto-debit': 'Auto-debit',
+  cheque: 'Cheque',
+  branch: 'Branch',
+};
+
+export const holderName = ({ name, nameHi }: Holder): string => (nameHi ? `${name} · ${nameHi}` : name);
+
+/** What a line was paid for, in words. */
+export function purposeOf({ purpose, unapplied, dueFrom, dueTo }: PaidLine): string {
+  if (unapplied > 0) return 'Kept for the policy, not yet applied';
+  if (purpose === 'loan') return 'Policy loan';
+  if (purpose === 'top-up') return 'Top-up';
+  const dues =
+    dueFrom && dueTo ? `, due ${dueFrom === dueTo ? '' : `${formatDate(dueFrom)} to `}${formatDate(dueTo)}` : '';
+  return `${purpose === 'revival' ? 'Revival premium' : 'Premium'}${dues}`;
+}
+
+/** The parts of what was paid, each with its sum; a premium always has its line of GST, be it nil. */
+export function partsOf(lines: readonly PaidLine[]): [label: string, amount: Paise][] {
+  const sum = (part: (line: PaidLine) => Paise): Paise => lines.reduce((total, line) => total + part(line), 0);
+  const premium = sum((line) => line.premium);
+  const all: [string, Paise][] = [
+    ['Premium', premium],
+    ['Goods and services tax (GST)', sum((line) => line.gst)],
+    ['Late fee', sum((line) => line.lateFee)],
+    ['Loan interest', sum((line) => line.loanInterest)],
+    ['Loan principal', sum((line) => line.loanPrincipal)],
+    ['Top-up', sum((line) => line.topUp)],
+    ['Kept for the policy, not yet applied', sum((line) => line.unapplied)],
+    ['Used from an earlier payment', -sum((line) => line.fromSuspense)],
+  ];
+  return all.filter(([label, amount]) => amount !== 0 || (label.includes('GST') && premium > 0));
+}
+
+/** Why there is no GST on these premiums, where the law says so; null where there is some, or none is concerned. */
+export function gstNote(lines: readonly PaidLine[]): string | null {
+  const exempt = lines.some(
+    (line) => line.premium > 0 && line.gst === 0 && !line.isGroup && entryOn([INDIVIDUAL_EXEMPTION], line.paidOn),
+  );
+  if (!exempt) return null;
+  const { from, source } = INDIVIDUAL_EXEMPTION;
+  return `Premiums of individual life insurance carry no GST from ${formatDate(from)} (${source}).`;
+}
+
+export const rupees = (amount: Paise): string => formatRupees(amount);
