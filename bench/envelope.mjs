@@ -13,7 +13,10 @@ const base64 = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byte
 
 /** @param {number} bytes a body of about this size */
 const bodyOf = (bytes) => ({
-  payload: Array.from({ length: Math.ceil(bytes / 64) }, (_, at) => `a line of text that has sixty-four characters  ${String(at).padStart(10)}`),
+  payload: Array.from(
+    { length: Math.ceil(bytes / 64) },
+    (_, at) => `a line of text that has sixty-four characters  ${String(at).padStart(10)}`,
+  ),
 });
 
 /** @param {CryptoKey} key @param {unknown} body */
@@ -40,7 +43,10 @@ async function leastOpen(key, sealed) {
 
 /** @returns {Promise<import('./table.mjs').Row[]>} */
 export async function measure() {
-  const key = await crypto.subtle.importKey('raw', crypto.getRandomValues(new Uint8Array(32)), 'AES-GCM', false, ['encrypt', 'decrypt']);
+  const key = await crypto.subtle.importKey('raw', crypto.getRandomValues(new Uint8Array(32)), 'AES-GCM', false, [
+    'encrypt',
+    'decrypt',
+  ]);
   const envelopeKey = { id: 'bench', key };
   const rows = [];
   for (const kilobytes of [1, 16]) {
@@ -57,7 +63,10 @@ export async function measure() {
       () => leastOpen(key, sealed),
     );
     const about = { against: 'WebCrypto, JSON and base64', unit: 'µs', reach: { atMost: 1.2 } };
-    rows.push({ what: `sealing ${kilobytes} KB`, ...about, ...seal }, { what: `opening ${kilobytes} KB`, ...about, ...open });
+    rows.push(
+      { what: `sealing ${kilobytes} KB`, ...about, ...seal },
+      { what: `opening ${kilobytes} KB`, ...about, ...open },
+    );
   }
   return rows;
 }

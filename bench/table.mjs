@@ -19,7 +19,14 @@ export function table(rows) {
     const { ratio, ok } = judge(row);
     const reach = 'atMost' in row.reach ? `at most ${row.reach.atMost}` : `at least ${row.reach.atLeast}`;
     const unit = row.unit === '' ? '' : ` ${row.unit}`;
-    return [row.what, `${figure(row.ours)}${unit}`, `${figure(row.baseline)}${unit}, ${row.against}`, ratio.toFixed(2), reach, ok ? 'yes' : '**no**'];
+    return [
+      row.what,
+      `${figure(row.ours)}${unit}`,
+      `${figure(row.baseline)}${unit}, ${row.against}`,
+      ratio.toFixed(2),
+      reach,
+      ok ? 'yes' : '**no**',
+    ];
   });
   const head = ['what', 'ours', 'baseline', 'ratio', 'reach', 'ok'];
   const all = [head, head.map(() => '---'), ...cells];
