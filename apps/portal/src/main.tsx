@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/create-portal.ts';
+import { prepareErrorPage } from './app/errors/ErrorPage.tsx';
 import { readConfig } from './config/read-config.ts';
 import { dataLayer } from './effects/analytics.ts';
 import { chatOnPage, type PageWithChat } from './effects/chat-assistant.ts';
@@ -30,3 +31,5 @@ for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, portal.ses
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 createRoot(root).render(<App portal={portal} />);
+// after the first page has what it needs
+setTimeout(prepareErrorPage, 2000);

@@ -71,12 +71,13 @@ export function createPortal(options: PortalOptions): RunningPortal {
   };
   const router = makeRouter(routesOf(portal));
   const unfollow = followLocale(store, sdk.session.store);
-  loadMaintenanceLater(portal);
+  const stopAsking = loadMaintenanceLater(portal);
   return {
     ...portal,
     router,
     close() {
       unfollow();
+      stopAsking();
       session.close();
       router.dispose();
       sdk.session.close();

@@ -4,12 +4,12 @@ import { loginAddress } from '../registry/redirect.ts';
 import { addressOf, prefix, twinOf } from '../registry/registry.ts';
 import { type Service, services } from '../registry/services.ts';
 import { to } from '../registry/to.ts';
-import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorPage } from './errors/ErrorPage.tsx';
+import { ScreenUnavailableError } from './errors/error-kind.ts';
 import type { Portal } from './portal.ts';
 import { Root } from './Root.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { Starting } from './Starting.tsx';
-import { ScreenUnavailableError } from './screen-error.ts';
 
 /** The routes: every built service under the prefix, its twin outside it, and the page that says that there is none. */
 export function routesOf(portal: Portal): RouteObject[] {

@@ -4,6 +4,9 @@ import { maintenanceAtom } from './closure.ts';
 /** How often the schedule is asked for again, in milliseconds: an instant maintenance is known within it. */
 const askEvery = 5 * 60_000;
 
+/** When it is asked for first, in milliseconds: after the first page has what it needs. */
+const firstAsk = 1000;
+
 /**
  * Fetches the schedule, and the rule that reads it, beside the first page and then now and again. No page waits for it:
  * the server refuses what is closed anyway. @returns stops asking.
@@ -14,7 +17,10 @@ export function loadMaintenanceLater({ sdk, store }: Pick<Portal, 'sdk' | 'store
     store.set(maintenanceAtom, await loadMaintenance(sdk));
   };
   const ask = () => void load().catch((error: unknown) => console.warn('no maintenance schedule', error));
-  ask();
+  const first = setTimeout(ask, firstAsk);
   const timer = setInterval(ask, askEvery);
-  return () => clearInterval(timer);
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
 }

@@ -10,6 +10,7 @@ import { type Begun, begin } from './begin.ts';
 import { login } from './service.ts';
 
 interface LoginFormProps {
+  readonly onSending: () => void;
   readonly onBegun: (begun: Begun) => void;
   readonly onBlocked: (error: LifedeskError) => void;
 }
@@ -21,7 +22,7 @@ const kinds: Record<Exclude<LoginId['kind'], 'unknown'>, () => string> = {
 };
 
 /** One field for whatever a person has at hand; which of the three it is, is recognised. */
-export function LoginForm({ onBegun, onBlocked }: LoginFormProps): ReactElement {
+export function LoginForm({ onSending, onBegun, onBlocked }: LoginFormProps): ReactElement {
   const { sdk, fail, analytics } = usePortal();
   const wordingOf = useAtomValue(wordingAtom);
   const field = useRef<HTMLInputElement>(null);
@@ -41,6 +42,7 @@ export function LoginForm({ onBegun, onBlocked }: LoginFormProps): ReactElement 
     if (recognised.kind === 'unknown')
       return refuse(recognised.because === 'empty' ? m.login_fieldMissing : m.login_fieldUnclear);
     setSending(true);
+    onSending();
     try {
       const begun = await begin(sdk, recognised.value, login.workType);
       analytics({ event: 'otp', service: login.id, step: 'asked' });

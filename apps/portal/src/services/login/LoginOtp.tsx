@@ -1,6 +1,7 @@
 import { confirmLogin, type LifedeskError, sendLoginOtp } from '@lifedesk/sdk';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { usePortal } from '../../app/portal.ts';
+import { focusHeading } from '../../app/scroll.ts';
 import * as m from '../../paraglide/messages.js';
 import { OtpStep } from '../../steps/otp/OtpStep.tsx';
 import { type Begun, quietly } from './begin.ts';
@@ -14,8 +15,9 @@ interface LoginOtpProps {
 }
 
 /** The second step of signing in. */
-export function LoginOtp({ begun, onBack, onBlocked, onDone }: LoginOtpProps): ReactElement {
+export default function LoginOtp({ begun, onBack, onBlocked, onDone }: LoginOtpProps): ReactElement {
   const { sdk, session } = usePortal();
+  useEffect(() => focusHeading(), []);
   return (
     <OtpStep
       type={login.id}

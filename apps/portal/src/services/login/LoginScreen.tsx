@@ -1,10 +1,10 @@
 import type { LifedeskError } from '@lifedesk/sdk';
 import { Columns, Notice, Stack } from '@lifedesk/ui';
-import { type ReactElement, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePortal } from '../../app/portal.ts';
 import { preload } from '../../app/preload.ts';
-import { focusHeading } from '../../app/scroll.ts';
+import { Starting } from '../../app/Starting.tsx';
 import * as m from '../../paraglide/messages.js';
 import { redirectParameter, safeRedirect } from '../../registry/redirect.ts';
 import { services } from '../../registry/services.ts';
@@ -12,7 +12,11 @@ import { to } from '../../registry/to.ts';
 import type { Begun } from './begin.ts';
 import { LoginAside } from './LoginAside.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { LoginOtp } from './LoginOtp.tsx';
+
+const loadOtp = () => import('./LoginOtp.tsx');
+const LoginOtp = lazy(loadOtp);
+/** Fetches the second step while the server sends the OTP. */
+const prepareOtp = () => void loadOtp().catch(() => {});
 
 /** The way in: who it is, then the OTP, then where the person was going. */
 export default function LoginScreen(): ReactElement {
@@ -26,7 +30,6 @@ export default function LoginScreen(): ReactElement {
 
   useEffect(() => {
     if (!begun) return;
-    focusHeading();
     // what comes after the OTP is fetched while the person waits for the message
     preload(target);
   }, [begun, target]);
@@ -46,14 +49,16 @@ export default function LoginScreen(): ReactElement {
           </Notice>
         )}
         {begun ? (
-          <LoginOtp
-            begun={begun}
-            onBack={() => setBegun(undefined)}
-            onBlocked={lock}
-            onDone={() => navigate(target, { replace: true })}
-          />
+          <Suspense fallback={<Starting />}>
+            <LoginOtp
+              begun={begun}
+              onBack={() => setBegun(undefined)}
+              onBlocked={lock}
+              onDone={() => navigate(target, { replace: true })}
+            />
+          </Suspense>
         ) : (
-          <LoginForm onBegun={setBegun} onBlocked={lock} />
+          <LoginForm onSending={prepareOtp} onBegun={setBegun} onBlocked={lock} />
         )}
       </Stack>
       <LoginAside />

@@ -1,16 +1,15 @@
 import { Button, Drawing, Heading, Inline, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import type { ReactElement } from 'react';
-import { useRouteError } from 'react-router-dom';
-import * as m from '../paraglide/messages.js';
-import { audienceOf } from '../registry/access.ts';
-import { to } from '../registry/to.ts';
-import { useLocale } from '../state/locale.ts';
-import { onlineAtom } from '../state/online.ts';
-import { sessionKindAtom } from '../state/session.ts';
-import { usePageHead } from './page-head.ts';
-import { usePortal } from './portal.ts';
-import { type ErrorKind, errorKindOf } from './screen-error.ts';
+import { type ReactElement, useEffect } from 'react';
+import * as m from '../../paraglide/messages.js';
+import { audienceOf } from '../../registry/access.ts';
+import { to } from '../../registry/to.ts';
+import { useLocale } from '../../state/locale.ts';
+import { sessionKindAtom } from '../../state/session.ts';
+import { usePageHead } from '../page-head.ts';
+import { usePortal } from '../portal.ts';
+import { focusHeading } from '../scroll.ts';
+import type { ErrorKind } from './error-kind.ts';
 
 interface Words {
   /** The title of the framework's error page (section 2); none where the state is not a failure of ours. */
@@ -33,15 +32,19 @@ const words: Record<ErrorKind, Words> = {
 };
 
 /** The page for an address that does not exist, for a screen that failed, and for one that could not be fetched. */
-export function ErrorPage({ kind: given }: { readonly kind?: ErrorKind }): ReactElement {
+export default function ErrorScreen({
+  kind,
+  error,
+}: {
+  readonly kind: ErrorKind;
+  readonly error: unknown;
+}): ReactElement {
   useLocale();
-  const error = useRouteError();
-  const online = useAtomValue(onlineAtom);
   const signedIn = audienceOf(useAtomValue(sessionKindAtom)) !== undefined;
   const { config } = usePortal();
-  const kind = given ?? errorKindOf(error, online);
   const { title, heading, body } = words[kind];
   usePageHead({ pageName: title(), product: config.brand.product });
+  useEffect(() => focusHeading(), []);
   const reference = referenceOf(error);
   const transient = kind === 'unreachable' || kind === 'updated' || kind === 500;
   return (

@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { onlineAtom } from '../../state/online.ts';
+import { Starting } from '../Starting.tsx';
+import { type ErrorKind, errorKindOf } from './error-kind.ts';
+
+const loadScreen = () => import('./ErrorScreen.tsx');
+const ErrorScreen = lazy(loadScreen);
+
+/** Fetches the error page's code beforehand: when the network is away is too late. */
+export function prepareErrorPage(): void {
+  loadScreen().catch(() => {});
+}
+
+/** The page for an address that does not exist, for a screen that failed, and for one that could not be fetched. */
+export function ErrorPage({ kind }: { readonly kind?: ErrorKind }): ReactElement {
+  const error = useRouteError();
+  const online = useAtomValue(onlineAtom);
+  return (
+    <Suspense fallback={<Starting />}>
+      <ErrorScreen kind={kind ?? errorKindOf(error, online)} error={error} />
+    </Suspense>
+  );
+}
