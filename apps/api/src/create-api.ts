@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { document as contractDocument, type Json } from './contract/document.ts';
+import { addFolderFileRoutes, isFolderFileStore } from './adapters/folder-file-routes.ts';
+import { API_BASE, document as contractDocument, type Json } from './contract/document.ts';
 import type { HandlerDefinition } from './contract/handler.ts';
 import { assertComplete, loadHandlers } from './contract/handlers.ts';
 import { addContract } from './contract/routes.ts';
@@ -11,10 +12,20 @@ import { addErrorAnswers } from './hooks/errors.ts';
 import { addHealth } from './hooks/health.ts';
 import { addCallLog, loggerOptions } from './hooks/logging.ts';
 import { rateLimit } from './hooks/rate-limit.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { purgeJob } from './jobs/purge.ts';
+import { settleJob } from './jobs/settle.ts';
 import { problem } from './problem.ts';
+import { addSandboxHooks } from './sandbox/hooks.ts';
+import { sandboxPlugin } from './sandbox/routes.ts';
 import { addWeb } from './web/add-web.ts';
 
-export const API_BASE = '/api';
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What runs beside the answering of calls. */
+    jobs: Jobs;
+  }
+}
 
 export interface ApiOptions {
   document?: Json;
@@ -45,19 +56,26 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
   addCorrelation(app);
   addCallLog(app);
   addErrorAnswers(app);
+  if (deps.sandbox) addSandboxHooks(app, deps.sandbox);
   const limit = await rateLimit(app, deps.config);
+  const jobs = createJobs([purgeJob(deps), settleJob(deps)], app.log);
+  app.decorate('jobs', jobs);
+  app.addHook('onListen', async () => jobs.start());
+  app.addHook('onClose', async () => jobs.stop());
 
   await app.register(
     async (api) => {
       addBodies(api, deps);
       addHealth(api, deps);
       addContract(api, deps, { document, handlers, limit });
+      if (isFolderFileStore(deps.files)) addFolderFileRoutes(api, deps.files);
       api.setNotFoundHandler({ preHandler: limit(true) }, async () => {
         throw problem('not-found', { detail: 'There is nothing at this address.' });
       });
     },
     { prefix: API_BASE },
   );
+  if (deps.sandbox) await app.register(sandboxPlugin(deps, deps.sandbox, jobs), { prefix: '/sandbox' });
   await addWeb(app, deps.config);
   return app;
 }

@@ -6,6 +6,7 @@ import type { Ids } from './ports/ids.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
+import type { Sandbox } from './sandbox/create-sandbox.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Everything a handler may need. Nothing reads the environment, the clock or the network around it. */
@@ -21,4 +22,6 @@ export interface Deps {
   readonly gateway: PaymentGateway;
   /** Origin under which browsers reach this installation, without a trailing slash; known once it listens. */
   readonly origin: () => string;
+  /** Null in PROD, in PRE_PROD, and wherever it is switched off. */
+  readonly sandbox: Sandbox | null;
 }

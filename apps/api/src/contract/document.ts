@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document whose shape OpenAPI gives
 export type Json = any;
 
+/** Where the paths of the contract begin on the origin. */
+export const API_BASE = '/api';
+
 /** The bundled OpenAPI document: the only description of the API. */
 export const document: Json = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@lifedesk/contract/openapi.json')), 'utf8'),

@@ -37,8 +37,8 @@ export function createValidators(document: Json): Validators {
 }
 
 function pointer(path: readonly string[]): string {
-  const escape = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
-  return `${ID}#/${path.map(escape).join('/')}`;
+  const encoded = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+  return `${ID}#/${path.map(encoded).join('/')}`;
 }
 
 /** Parameters of one place as an object. Unknown query parameters are refused; headers come with many more. */

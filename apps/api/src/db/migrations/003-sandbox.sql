@@ -15,9 +15,7 @@ create index outbox_recipient on outbox (recipient, id);
 create table sandbox_state (
   only_row boolean primary key default true check (only_row),
   clock_offset_ms bigint not null default 0,
-  scenarios text[] not null default '{}',
-  -- When maintenance was switched on, on the moved clock.
-  scenarios_at timestamptz
+  scenarios text[] not null default '{}'
 );
 insert into sandbox_state default values;
 

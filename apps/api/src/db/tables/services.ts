@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { DateText } from './policies.ts';
 
 export interface ServiceTables {
   outbox: {
@@ -15,7 +16,32 @@ export interface ServiceTables {
     only_row: Generated<boolean>;
     clock_offset_ms: Generated<number>;
     scenarios: Generated<string[]>;
-    scenarios_at: Date | null;
   };
+  maintenance: {
+    id: Generated<number>;
+    kind: 'scheduled' | 'instant';
+    starts_at: Date;
+    ends_at: Date | null;
+    source: string;
+  };
+  upload: {
+    id: string;
+    customer_id: number;
+    purpose: string;
+    file_name: string;
+    content_type: string;
+    size_bytes: number;
+    sha256: string;
+    file_key: string;
+    created_at: Date;
+    ends_at: Date;
+  };
+  content_form: {
+    reference: string;
+    form: 'call-back' | 'feedback';
+    body: ColumnType<object, string, never>;
+    received_at: Date;
+  };
+  life_certificate: { policy_no: string; due_on: DateText; received_on: DateText | null };
   demo_person: { customer_id: number; slug: string; position: number; story: string };
 }

@@ -1,0 +1,15 @@
+import type { PaymentGateway } from '../ports/payment-gateway.ts';
+
+/** A gateway whose address is known only once this process listens: the simulated one that it serves itself. */
+export function lazyGateway(make: () => PaymentGateway): PaymentGateway {
+  let made: PaymentGateway | undefined;
+  const gateway = () => {
+    made ??= make();
+    return made;
+  };
+  return {
+    createOrder: (order) => gateway().createOrder(order),
+    status: (orderId) => gateway().status(orderId),
+    isAuthentic: (signed) => gateway().isAuthentic(signed),
+  };
+}

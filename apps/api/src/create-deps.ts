@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { folderFileStore } from './adapters/folder-file-store.ts';
+import { httpPaymentGateway } from './adapters/http-payment-gateway.ts';
+import { httpSmsSender } from './adapters/http-sms-sender.ts';
+import { lazyGateway } from './adapters/lazy-gateway.ts';
+import { randomIds } from './adapters/random-ids.ts';
+import { s3FileStore } from './adapters/s3-file-store.ts';
+import { smtpMailer } from './adapters/smtp-mailer.ts';
+import { systemClock } from './adapters/system-clock.ts';
+import type { Config } from './config.ts';
+import { API_BASE } from './contract/document.ts';
+import { connect, type Db } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import type { Clock } from './ports/clock.ts';
+import type { FileStore } from './ports/file-store.ts';
+import { createSandbox } from './sandbox/create-sandbox.ts';
+import { createSecrets } from './secrets.ts';
+
+export interface Backend {
+  readonly deps: Deps;
+  /** Says at which origin the process listens, where the configuration leaves it open. */
+  setOrigin(origin: string): void;
+  close(): Promise<void>;
+}
+
+export interface BackendOptions {
+  /** A database that is already open; closing the backend leaves it open. */
+  db?: Db;
+  /** The time before the sandbox moves it. */
+  clock?: Clock;
+}
+
+/** Opens everything outside: database (brought up to date), clock, senders, files, gateway, as the configuration says. */
+export async function createBackend(config: Config, options: BackendOptions = {}): Promise<Backend> {
+  const { url, folder, poolSize } = config.database;
+  const db = options.db ?? (await connect({ url, folder, poolSize }));
+  const closing: (() => unknown)[] = options.db ? [] : [() => db.destroy()];
+  let origin = config.publicUrl;
+  const originOf = () => {
+    if (origin === null) throw new Error('the origin is not known before the server listens');
+    return origin;
+  };
+  try {
+    await migrate(db);
+    const secrets = createSecrets(config.secret ?? (await installationSecret(db)));
+    const base = { config, db, secrets, ids: randomIds, origin: originOf };
+    const deps = config.sandbox
+      ? await sandboxed(base, options.clock ?? systemClock)
+      : outside(base, options.clock ?? systemClock, closing);
+    return {
+      deps,
+      setOrigin: (given) => {
+        origin ??= given;
+      },
+      close: async () => {
+        for (const close of closing.reverse()) await close();
+      },
+    };
+  } catch (error) {
+    for (const close of closing.reverse()) await close();
+    throw error;
+  }
+}
+
+type Base = Pick<Deps, 'config' | 'db' | 'secrets' | 'ids' | 'origin'>;
+
+async function sandboxed(base: Base, system: Clock): Promise<Deps> {
+  const { sandbox, clock, sms, mailer, gateway } = await createSandbox(base, system);
+  return { ...base, clock, sms, mailer, gateway, files: fileStore(base, clock), sandbox };
+}
+
+/** The real world. `readConfig` has seen to it that nothing is missing. */
+function outside(base: Base, clock: Clock, closing: (() => unknown)[]): Deps {
+  const { sms, mail, gateway, brand } = base.config;
+  if (!sms || !mail || !gateway) throw new Error('without the sandbox SMS, mail and gateway have to be configured');
+  const mailer = smtpMailer(mail);
+  closing.push(() => mailer.close());
+  return {
+    ...base,
+    clock,
+    sms: httpSmsSender(sms),
+    mailer,
+    gateway: lazyGateway(() => httpPaymentGateway({ ...gateway, merchant: brand.insurer.en, clock })),
+    files: fileStore(base, clock),
+    sandbox: null,
+  };
+}
+
+function fileStore({ config: { files }, secrets, ids, origin }: Base, clock: Clock): FileStore {
+  if (files.kind === 's3') return s3FileStore({ ...files, clock });
+  return folderFileStore({ folder: files.folder, secrets, clock, ids, baseUrl: () => `${origin()}${API_BASE}/files` });
+}
+
+/** Made once and kept with the data, for installations that are given none. All nodes on the database share it. */
+async function installationSecret(db: Db): Promise<string> {
+  const value = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('installation')
+    .values({ name: 'secret', value })
+    .onConflict((c) => c.column('name').doNothing())
+    .execute();
+  return (await db.selectFrom('installation').select('value').where('name', '=', 'secret').executeTakeFirstOrThrow())
+    .value;
+}

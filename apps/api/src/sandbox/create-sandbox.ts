@@ -1,0 +1,63 @@
+import { httpPaymentGateway } from '../adapters/http-payment-gateway.ts';
+import { httpSmsSender } from '../adapters/http-sms-sender.ts';
+import { lazyGateway } from '../adapters/lazy-gateway.ts';
+import { smtpMailer } from '../adapters/smtp-mailer.ts';
+import { seedDemo } from '../db/seed/seed-demo.ts';
+import type { Deps } from '../deps.ts';
+import { createGatewaySimulator, type GatewaySimulator } from '../gateway-simulator/create-gateway-simulator.ts';
+import { GATEWAY_SCENARIOS, type GatewayScenario } from '../gateway-simulator/gateway-order.ts';
+import { postgresStore } from '../gateway-simulator/postgres-store.ts';
+import type { Clock } from '../ports/clock.ts';
+import { DeliveryError } from '../ports/sms-sender.ts';
+import { outboxMailer, outboxSmsSender } from './outbox-senders.ts';
+import { createSandboxState, type SandboxState } from './sandbox-state.ts';
+
+/** What exists only where nothing is real. */
+export interface Sandbox {
+  readonly state: SandboxState;
+  readonly gateway: GatewaySimulator;
+}
+
+export const GATEWAY_PATH = '/sandbox/gateway';
+const MERCHANT_ID = 'lifedesk';
+const GATEWAY_POLL_MS = 2_000;
+
+/** Demo people on first use, a clock that can be moved, an outbox in place of SMS and mail, a simulated gateway. */
+export async function createSandbox(base: Pick<Deps, 'config' | 'db' | 'secrets' | 'ids' | 'origin'>, system: Clock) {
+  const { config, db, secrets, ids, origin } = base;
+  const state = await createSandboxState(db, system);
+  const { clock } = state;
+  await seedDemo(db, clock);
+
+  const secret = secrets.key('gateway').toString('base64url');
+  const gatewayUrl = () => `${origin()}${GATEWAY_PATH}`;
+  const simulator = createGatewaySimulator({
+    secret,
+    clock,
+    fetch,
+    store: await postgresStore(db),
+    reference: () => `gw_${ids.token()}`,
+    scenarios: async () => {
+      await state.refresh();
+      return new Set(GATEWAY_SCENARIOS.filter((name): name is GatewayScenario => state.scenarios.has(name)));
+    },
+    publicUrl: gatewayUrl,
+    pollMs: GATEWAY_POLL_MS,
+  });
+  const gateway = lazyGateway(() => {
+    const merchant = { merchantId: MERCHANT_ID, merchant: config.brand.insurer.en, clock };
+    return httpPaymentGateway(
+      config.gateway ? { ...merchant, ...config.gateway } : { ...merchant, url: gatewayUrl(), secret },
+    );
+  });
+  const sms = config.sms ? httpSmsSender(config.sms) : outboxSmsSender(db, clock);
+  const mailer = config.mail ? smtpMailer(config.mail) : outboxMailer(db, clock);
+  const unlessFailing = <Message>(send: (message: Message) => Promise<void>) => ({
+    send: async (message: Message) => {
+      if (state.scenarios.has('messages fail')) throw new DeliveryError('switched off in the sandbox');
+      await send(message);
+    },
+  });
+  const sandbox: Sandbox = { state, gateway: simulator };
+  return { clock, sms: unlessFailing(sms.send), mailer: unlessFailing(mailer.send), gateway, sandbox };
+}

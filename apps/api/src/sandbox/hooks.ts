@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { API_BASE } from '../contract/document.ts';
+import { problem } from '../problem.ts';
+import type { Sandbox } from './create-sandbox.ts';
+
+const SLOW_MS = 2_000;
+const LOGIN = new Set([
+  'validateCustomer',
+  'corporateValidateCustomer',
+  'validatePaymentCustomer',
+  'authenticateUser',
+  'corporateValidateAuthCode',
+]);
+const OTP = new Set(['generateOtp', 'corporateGenerateOtp', 'validateOtp', 'corporateValidateOtp']);
+const OTP_CHECK = new Set(['validateOtp', 'corporateValidateOtp']);
+const LOCK_SECONDS = 1_800;
+
+/** Lets the clock and the switched-on situations take effect on every call of the API. */
+export function addSandboxHooks(app: FastifyInstance, { state }: Sandbox): void {
+  app.addHook('onRequest', async (request) => {
+    await state.refresh();
+    if (!request.url.startsWith(`${API_BASE}/`) || request.url.startsWith(`${API_BASE}/health/`)) return;
+    const { scenarios } = state;
+    const operation = request.routeOptions.config.operationId ?? '';
+    if (scenarios.has('slow network')) await sleep(SLOW_MS);
+    if (scenarios.has('server 500')) throw problem('internal');
+    if (scenarios.has('database away')) throw problem('unavailable');
+    if (scenarios.has('lockout') && LOGIN.has(operation)) throw problem('login-blocked', { retryAfter: LOCK_SECONDS });
+    if (scenarios.has('lockout') && OTP.has(operation)) throw problem('otp-blocked', { retryAfter: LOCK_SECONDS });
+    if (scenarios.has('402') && OTP_CHECK.has(operation)) throw problem('otp-burnt', { triesLeft: 0 });
+  });
+}

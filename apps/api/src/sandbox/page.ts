@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Markup that is safe to put into a page. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Value = string | number | Html | readonly Html[] | null | undefined;
+
+/** A template whose values are escaped unless they are markup themselves. */
+export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(strings.reduce((text, part, index) => text + markup(values[index - 1]) + part));
+}
+
+function markup(value: Value): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map((v) => v.text).join('');
+  return String(value)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+const LINKS: readonly [string, string][] = [
+  ['/sandbox', 'Sandbox'],
+  ['/sandbox/people', 'People'],
+  ['/sandbox/outbox', 'Outbox'],
+  ['/sandbox/clock', 'Clock'],
+  ['/sandbox/scenarios', 'Scenarios'],
+  ['/cs', 'Portal'],
+];
+
+/** Whether the caller is a browser that wants a page; scripts and tests get JSON. */
+export function wantsPage({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '').includes('text/html');
+}
+
+/** Answers a page under a policy that lets nothing run. */
+export function sendPage(reply: FastifyReply, title: string, body: Html, refreshSeconds?: number): FastifyReply {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – sandbox</title>
+<link rel="stylesheet" href="/sandbox/sandbox.css">
+${refreshSeconds === undefined ? null : html`<meta http-equiv="refresh" content="${refreshSeconds}">`}
+</head>
+<body>
+<header><nav aria-label="Sandbox"><ul>${LINKS.map(([href, text]) => html`<li><a href="${href}">${text}</a></li>`)}</ul></nav></header>
+<main><h1>${title}</h1>${body}</main>
+</body>
+</html>`;
+  return reply
+    .headers({
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page.text);
+}
+
+/** After a form: back to a page, so that reloading sends nothing twice. */
+export function backTo(reply: FastifyReply, path: string): FastifyReply {
+  return reply.code(303).header('location', path).header('cache-control', 'no-store').send();
+}

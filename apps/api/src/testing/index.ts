@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { type ApiOptions, createApi } from '../create-api.ts';
+import { createBackend } from '../create-deps.ts';
+import type { Deps } from '../deps.ts';
+import { switchMaintenance } from '../sandbox/maintenance.ts';
+import { readOutbox } from '../sandbox/outbox-routes.ts';
+import { type Person, readPeople } from '../sandbox/people.ts';
+import type { ScenarioName } from '../sandbox/scenarios.ts';
+import { testConfig } from './test-config.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export type { Person, ScenarioName };
+
+export interface StartOptions {
+  /** The instant at which the world begins; by default a quiet Saturday morning in India. */
+  now?: Date | string;
+  config?: Partial<Config>;
+  /** False for a database without people. */
+  seeded?: boolean;
+  /** False where `app.inject` is enough. */
+  listen?: boolean;
+  api?: ApiOptions;
+}
+
+/** A whole backend in this process, on a database of its own. */
+export interface RunningApi {
+  /** Origin, such as `http://127.0.0.1:41234`. */
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  /** The time as the backend sees it. */
+  now(): Date;
+  /** Moves the clock by so many milliseconds, and lets what has come due happen. */
+  advance(milliseconds: number): Promise<void>;
+  moveTo(instant: Date | string): Promise<void>;
+  scenario(name: ScenarioName, on: boolean): Promise<void>;
+  outbox(to?: string): ReturnType<typeof readOutbox>;
+  /** The newest OTP sent to a mobile number or e-mail address. Throws where there is none. */
+  otpFor(to: string): Promise<string>;
+  people(): Promise<Person[]>;
+  /** A demo person by part of the name, such as `Asha`. Throws where there is none. */
+  person(name: string): Promise<Person>;
+  close(): Promise<void>;
+}
+
+const DEFAULT_NOW = '2026-11-21T04:30:00.000Z';
+
+/** Boots everything in process: what tests of the portal and of the SDK speak to instead of mocks. */
+export async function startApi(options: StartOptions = {}): Promise<RunningApi> {
+  const folder = await mkdtemp(join(tmpdir(), 'lifedesk-test-'));
+  const begin = new Date(options.now ?? DEFAULT_NOW);
+  const database = await openTestDatabase(begin, options.seeded ?? true);
+  const config = testConfig(folder, options.config);
+  // The system clock stands still: only a test moves time.
+  const backend = await createBackend(config, { db: database.db, clock: { now: () => begin } });
+  const { deps } = backend;
+  const { sandbox } = deps;
+  const app = await createApi(deps, options.api);
+  if (options.listen ?? true) await app.listen({ port: 0, host: '127.0.0.1' });
+  else await app.ready();
+  const address = app.server.address();
+  const url = address && typeof address === 'object' ? `http://127.0.0.1:${address.port}` : 'http://127.0.0.1';
+  backend.setOrigin(url);
+
+  const inSandbox = () => {
+    if (!sandbox) throw new Error('this installation has no sandbox');
+    return sandbox;
+  };
+  const moveTo = async (instant: Date | string) => {
+    const { state, gateway } = inSandbox();
+    await state.moveTo(new Date(instant));
+    await app.jobs.runAll();
+    await gateway.deliver();
+  };
+  const people = () => readPeople(deps.db);
+  return {
+    url,
+    app,
+    deps,
+    now: () => deps.clock.now(),
+    moveTo,
+    advance: (milliseconds) => moveTo(new Date(deps.clock.now().getTime() + milliseconds)),
+    async scenario(name, on) {
+      await inSandbox().state.switchScenario(name, on);
+      await switchMaintenance(deps.db, deps.clock.now(), name, on);
+    },
+    outbox: (to) => readOutbox(deps.db, to),
+    async otpFor(to) {
+      const otp = (await readOutbox(deps.db, to)).find((message) => message.otp)?.otp;
+      if (!otp) throw new Error(`no OTP was sent to ${to}`);
+      return otp;
+    },
+    people,
+    async person(name) {
+      const found = (await people()).find((p) => p.name.includes(name));
+      if (!found) throw new Error(`there is no demo person called ${name}`);
+      return found;
+    },
+    async close() {
+      await app.close();
+      await backend.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

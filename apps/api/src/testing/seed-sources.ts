@@ -1,0 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const FOLDER = join(import.meta.dirname, '../db/seed');
+
+/** The files that the demo people are made from, so that a cached database goes with them. */
+export async function readSeedSources(): Promise<string[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.ts')).sort();
+  return Promise.all(names.map((name) => readFile(join(FOLDER, name), 'utf8')));
+}
