@@ -37,7 +37,7 @@ export async function measure() {
   });
   const { ours, baseline } = await inTurns(
     () => validateSession(sdk, body),
-    () => client.POST('/v1/login/validatesession', { body }),
+    () => client.POST('/v1/validatesession', { body }),
   );
   return [
     {
