@@ -1,0 +1,57 @@
+import { formatRupees, type Paise } from '@lifedesk/rules';
+import type { Templates } from '../letter.ts';
+
+export interface ReminderFacts {
+  policyNo: string;
+  /** Null where the plan has no name to show. */
+  planName: string | null;
+  /** What is still to be paid, with GST, after what was received and what is in process. */
+  toBePaid: Paise;
+  pastDue: Paise;
+  inProcess: Paise;
+  /** DD/MM/YYYY, the oldest unpaid due date; null where nothing falls due any more. */
+  dueDate: string | null;
+  payUrl: string;
+}
+
+/** Says what is to be paid; where that is nothing, it says so. */
+export const premiumReminder: Templates<ReminderFacts> = {
+  en: ({ policyNo, planName, toBePaid, pastDue, inProcess, dueDate, payUrl }, { insurer }) => ({
+    subject:
+      toBePaid > 0 ? `Premium due on your ${insurer.en} policy` : `No premium is due on your ${insurer.en} policy`,
+    parts: [
+      toBePaid > 0
+        ? `${formatRupees(toBePaid)} is to be paid for your policy.`
+        : 'Nothing is to be paid for your policy at present.',
+      [
+        ['Policy', policyNo],
+        ...(planName ? [['Plan', planName] as const] : []),
+        ...(dueDate ? [[toBePaid > 0 ? 'Due date' : 'Next premium due on', dueDate] as const] : []),
+        ...(toBePaid > 0 && pastDue > 0 ? [['Of this past due', formatRupees(pastDue)] as const] : []),
+        ...(inProcess > 0 ? [['A payment in process', formatRupees(inProcess)] as const] : []),
+      ],
+      ...(toBePaid > 0
+        ? [`Pay online: ${payUrl}`, 'If you have paid in the last days, there is nothing more to do.']
+        : []),
+    ],
+  }),
+  hi: ({ policyNo, planName, toBePaid, pastDue, inProcess, dueDate, payUrl }, { insurer }) => ({
+    subject:
+      toBePaid > 0 ? `आपकी ${insurer.hi} पॉलिसी का प्रीमियम देय है` : `आपकी ${insurer.hi} पॉलिसी पर कोई प्रीमियम देय नहीं है`,
+    parts: [
+      toBePaid > 0
+        ? `आपकी पॉलिसी के लिए ${formatRupees(toBePaid)} का भुगतान करना है।`
+        : 'आपकी पॉलिसी के लिए अभी कोई भुगतान नहीं करना है।',
+      [
+        ['पॉलिसी', policyNo],
+        ...(planName ? [['प्लान', planName] as const] : []),
+        ...(dueDate ? [[toBePaid > 0 ? 'देय तारीख' : 'अगला प्रीमियम देय', dueDate] as const] : []),
+        ...(toBePaid > 0 && pastDue > 0 ? [['इसमें से बकाया', formatRupees(pastDue)] as const] : []),
+        ...(inProcess > 0 ? [['प्रक्रिया में भुगतान', formatRupees(inProcess)] as const] : []),
+      ],
+      ...(toBePaid > 0
+        ? [`ऑनलाइन भुगतान करें: ${payUrl}`, 'यदि आपने पिछले कुछ दिनों में भुगतान कर दिया है, तो कुछ और करने की ज़रूरत नहीं है।']
+        : []),
+    ],
+  }),
+};
