@@ -1,0 +1,92 @@
+import type { RunningApi } from '@lifedesk/api/testing';
+import { memoryStore, type SessionPorts } from '@lifedesk/sdk';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { App } from '../app/App.tsx';
+import { createPortal, type RunningPortal } from '../app/create-portal.ts';
+import { developmentConfig } from '../config/development.ts';
+import type { AnalyticsEvent } from '../effects/analytics.ts';
+import { to } from '../registry/to.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+
+export interface RenderOptions extends SessionPorts {
+  /** In place of the network, where a test is about its absence. */
+  readonly fetch?: typeof fetch;
+  readonly onChatLogOut?: () => void;
+}
+
+export interface RenderedPortal {
+  readonly portal: RunningPortal;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  readonly clock: TestClock;
+  /** What analytics were told. */
+  readonly events: AnalyticsEvent[];
+  /** The address that the portal shows, with its query. */
+  readonly address: () => string;
+}
+
+/** Opens the portal at an address, in jsdom, before the real API in this process. It is closed when the test ends. */
+export function renderPortal(api: RunningApi, address: string, options: RenderOptions = {}): RenderedPortal {
+  const clock = testClock(api.now());
+  const events: AnalyticsEvent[] = [];
+  const base = `${api.url}/api`;
+  const portal = createPortal({
+    store: memoryStore(),
+    clock,
+    ...options,
+    config: {
+      ...developmentConfig,
+      environment: 'LOCAL',
+      bases: { customerService: base, content: base, email: base },
+    },
+    host: 'localhost',
+    analytics: (event) => events.push(event),
+    chat: { logOut: () => options.onChatLogOut?.() },
+    makeRouter: (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
+  });
+  const { unmount } = render(<App portal={portal} />);
+  onTestFinished(() => {
+    unmount();
+    portal.close();
+  });
+  const { router } = portal;
+  return {
+    portal,
+    user: userEvent.setup(),
+    clock,
+    events,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+/** Opens an address as a demo person who has signed in with a policy number and the OTP. */
+export async function renderSignedIn(
+  api: RunningApi,
+  name: string,
+  address: string = to('dashboard'),
+  options: RenderOptions = {},
+): Promise<RenderedPortal> {
+  const person = await api.person(name);
+  const login = `${to('login')}?redirectURL=${encodeURIComponent(address)}`;
+  const rendered = renderPortal(api, login, options);
+  await signIn(api, rendered, person.policyNumbers[0] ?? '', person.mobile ?? person.email ?? '');
+  return rendered;
+}
+
+/** Signs in on the page that is open, and waits until it has been left. */
+export async function signIn(
+  api: RunningApi,
+  { user, address }: RenderedPortal,
+  loginId: string,
+  sentTo: string,
+): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: /Policy number, mobile or e-mail/ }), loginId);
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+  const field = await screen.findByRole('textbox', { name: /One-time password/ });
+  await user.type(field, await api.otpFor(sentTo));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('button', { name: 'Sign out' });
+  if (address().startsWith(to('login'))) throw new Error('still on the sign-in page');
+}
