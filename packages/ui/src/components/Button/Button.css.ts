@@ -96,7 +96,7 @@ export const variant = styleVariants({
   text: [
     base,
     {
-      paddingInline: space['1'],
+      paddingInline: 0,
       color: color.accentText,
       textDecoration: 'underline',
       textDecorationThickness: '0.0625em',

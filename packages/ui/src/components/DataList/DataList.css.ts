@@ -20,6 +20,7 @@ export const row = styleVariants({
   rows: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: space['6'],
     paddingBlock: space['3'],

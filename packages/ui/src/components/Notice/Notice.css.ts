@@ -5,9 +5,9 @@ import { stateNames } from '../../theme/tokens.ts';
 const { color, space } = vars;
 
 const base = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  columnGap: space['3'],
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space['3'],
   paddingBlock: space['4'],
   paddingInline: space['4'],
   borderWidth: vars.border.width,
@@ -26,13 +26,24 @@ export const tone = styleVariants(tones, (name) => [
 ]);
 
 export const mark = styleVariants(tones, (name) => ({
+  flex: 'none',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   marginBlockStart: '0.0625rem',
   color: color[name].mark,
 }));
 
-export const content = style({ minInlineSize: 0, maxInlineSize: vars.measure.text });
+/** The words, and beside them the actions; below them where there is no room. */
+export const content = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space['3']} ${space['6']}`,
+});
+export const words = style({ flex: '1 1 18rem', minInlineSize: 0, maxInlineSize: vars.measure.text });
 export const title = style({ fontWeight: vars.type.weight.strong, lineHeight: vars.type.lineHeight.text });
 export const body = style({ selectors: { [`${title} + &`]: { marginBlockStart: space['1'] } } });
 export const actions = style({
@@ -40,7 +51,6 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['3'],
-  marginBlockStart: space['3'],
 });
 /** The cross at the end, pulled into the corner so that its picture, not its target, lines up with the text. */
 export const close = style({ marginBlock: `calc(-1 * ${space['2']})`, marginInlineEnd: `calc(-1 * ${space['2']})` });

@@ -44,8 +44,10 @@ export function Notice({
     <div {...rest} className={cx(styles.tone[tone], className)} data-tone={tone}>
       <Icon className={styles.mark[tone]} />
       <div className={styles.content}>
-        {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children !== undefined && <div className={styles.body}>{children}</div>}
+        <div className={styles.words}>
+          {title !== undefined && <p className={styles.title}>{title}</p>}
+          {children !== undefined && <div className={styles.body}>{children}</div>}
+        </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {closeLabel !== undefined && (

@@ -17,5 +17,6 @@ export const actions = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: vars.space['4'],
+  gap: vars.space['3'],
 });
+export const action = style({ inlineSize: '100%' });

@@ -101,18 +101,22 @@ export function OtpScreen(props: OtpScreenProps) {
         {wrongAttempts > 0 && !spent && <p className={styles.tries}>{text.triesLeft(triesLeft)}</p>}
       </div>
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          variant="form"
-          loading={checking}
-          loadingLabel={config.loadingLabel}
-          unavailableReason={spent ? text.spent : undefined}
-        >
-          {text.submit}
-        </Button>
-        <Button variant="text" onClick={resend} loading={resending} unavailableReason={resendReason}>
-          {text.resend}
-        </Button>
+        <div className={styles.action}>
+          <Button
+            type="submit"
+            variant="form"
+            loading={checking}
+            loadingLabel={config.loadingLabel}
+            unavailableReason={spent ? text.spent : undefined}
+          >
+            {text.submit}
+          </Button>
+        </div>
+        <div className={styles.action}>
+          <Button variant="text" onClick={resend} loading={resending} unavailableReason={resendReason}>
+            {text.resend}
+          </Button>
+        </div>
         {onBack && text.back && (
           <Button variant="text" onClick={onBack}>
             {text.back}

@@ -5,14 +5,8 @@ import { vars } from '../../theme/contract.css.ts';
 const { color, space, type } = vars;
 
 export const card = style({ display: 'flex', flexDirection: 'column', gap: space['4'], blockSize: '100%' });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
-  gap: `${space['2']} ${space['4']}`,
-});
-export const naming = style({ minInlineSize: 0, flex: '1 1 12rem' });
+export const head = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space['2'] });
+export const naming = style({ minInlineSize: 0 });
 export const planLink = style({
   color: 'inherit',
   textUnderlineOffset: '0.2em',

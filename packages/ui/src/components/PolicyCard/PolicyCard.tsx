@@ -41,6 +41,7 @@ export function PolicyCard(props: PolicyCardProps) {
     <Card aria-label={planName}>
       <div className={styles.card}>
         <div className={styles.head}>
+          <Badge tone={statusTone}>{status}</Badge>
           <div className={styles.naming}>
             <Heading level={headingLevel} look="h3">
               {href === undefined ? (
@@ -53,7 +54,6 @@ export function PolicyCard(props: PolicyCardProps) {
             </Heading>
             <p className={styles.number}>{policyNumber}</p>
           </div>
-          <Badge tone={statusTone}>{status}</Badge>
         </div>
         {(amount !== undefined || nextDate !== undefined) && (
           <div className={styles.due}>

@@ -24,6 +24,14 @@ export const bar = style({
   paddingBlock: space['2'],
   paddingInline: space['2'],
   '@media': { [media.laplet]: { paddingInline: space['6'], gap: space['3'] } },
+  selectors: {
+    // without a menu the content stands in the middle, and the header stands above it
+    '[data-menu="none"] > header > &': {
+      inlineSize: '100%',
+      maxInlineSize: `calc(${vars.measure.content} + 2 * ${space['8']})`,
+      marginInline: 'auto',
+    },
+  },
 });
 
 export const brand = style({
@@ -41,7 +49,12 @@ export const brand = style({
 export const mark = style({ flex: 'none', inlineSize: '2rem', blockSize: '2rem' });
 
 export const name = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-export const insurer = style({ fontWeight: vars.type.weight.strong, fontSize: vars.type.size.lead, lineHeight: 1.15 });
+export const insurer = style({
+  fontWeight: vars.type.weight.strong,
+  fontSize: vars.type.size.lead,
+  lineHeight: 1.15,
+  whiteSpace: 'nowrap',
+});
 export const product = style({ color: color.onHeaderMuted, fontSize: vars.type.size.small, lineHeight: 1.15 });
 
 export const actions = style({

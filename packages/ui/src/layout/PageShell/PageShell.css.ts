@@ -4,6 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
+/** What the header takes of the screen's height. */
+const HEADER = '4rem';
+
 export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
 export const skip = style({
@@ -22,45 +25,90 @@ export const skip = style({
 
 export const body = style({ display: 'flex', flex: 1, minInlineSize: 0 });
 
-/** From 1280 it stays while the page scrolls. */
 export const aside = style({
   display: 'none',
   '@media': {
     [media.desktop]: {
       display: 'block',
       flex: 'none',
-      position: 'sticky',
-      insetBlockStart: 'calc(4rem + 1px)',
-      alignSelf: 'flex-start',
       inlineSize: vars.measure.menu,
-      blockSize: 'calc(100dvh - 4rem - 1px)',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
       borderInlineEnd: `${vars.border.width} solid ${color.border}`,
       background: color.surface,
     },
   },
 });
 
-export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
-
-export const main = style({
-  flex: 1,
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.measure.content} + 2 * ${space['8']})`,
-  paddingBlock: `${space['6']} ${space['12']}`,
-  paddingInline: space['4'],
-  '@media': {
-    [media.laplet]: { paddingInline: space['8'], paddingBlockStart: space['8'] },
-    [media.print]: { padding: 0, maxInlineSize: 'none' },
-  },
+/** Stays while the page scrolls. */
+export const asideContent = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${HEADER} + 1px)`,
+  maxBlockSize: `calc(100dvh - ${HEADER} - 1px)`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
 });
 
-export const footer = style({
-  borderBlockStart: `${vars.border.width} solid ${color.border}`,
-  paddingBlock: space['6'],
+export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+
+export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+
+/** The width of the content with what is free on both sides. In the middle where no menu stands beside it. */
+const measured = style({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.measure.content} + 2 * ${space['8']})`,
   paddingInline: space['4'],
-  color: color.textMuted,
-  fontSize: vars.type.size.small,
-  '@media': { [media.laplet]: { paddingInline: space['8'] }, [media.print]: { display: 'none' } },
+  selectors: { [`${shell}[data-menu="none"] &`]: { marginInline: 'auto' } },
+  '@media': { [media.laplet]: { paddingInline: space['8'] }, [media.print]: { padding: 0, maxInlineSize: 'none' } },
+});
+
+export const content = style([
+  measured,
+  {
+    paddingBlock: `${space['6']} ${space['12']}`,
+    // over the foot of the hero
+    selectors: { '[data-hero] > &': { position: 'relative', paddingBlockStart: 0 } },
+    '@media': { [media.laplet]: { paddingBlockStart: space['8'] } },
+  },
+]);
+
+/** The band of the welcome. What follows it lies a little over its foot. */
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: color.header,
+  color: color.onHeader,
+  marginBlockEnd: `calc(-1 * ${space['16']})`,
+  vars: { [vars.color.focus]: color.onHeader, [vars.color.heading]: color.onHeader },
+  '@media': { [media.print]: { background: 'none', color: '#000', margin: 0 } },
+});
+
+export const heroContent = style([
+  measured,
+  {
+    position: 'relative',
+    paddingBlock: `${space['6']} calc(${space['16']} + ${space['10']})`,
+    '@media': { [media.laplet]: { paddingBlockStart: space['10'] } },
+  },
+]);
+
+export const horizon = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  blockSize: '8rem',
+  maxInlineSize: 'none',
+  fill: color.headerHover,
+  '@media': { [media.print]: { display: 'none' }, [media.forcedColours]: { display: 'none' } },
+});
+
+export const near = style({ fill: color.headerBorder, opacity: 0.7 });
+
+export const footer = style([
+  measured,
+  { paddingBlock: space['6'], color: color.textMuted, fontSize: vars.type.size.small },
+]);
+
+export const footerLine = style({
+  borderBlockStart: `${vars.border.width} solid ${color.border}`,
+  '@media': { [media.print]: { display: 'none' } },
 });

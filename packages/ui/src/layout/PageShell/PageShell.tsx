@@ -11,6 +11,10 @@ export interface PageShellProps extends ComponentProps<'div'> {
   footer?: ReactNode;
   /** Between header and content, at the width of the page: a maintenance notice, or that the device is offline. */
   banner?: ReactNode;
+  /** A welcome in the header's colour at the top of the content: the page's heading and a sentence. */
+  hero?: ReactNode;
+  /** `BrandIdentity.horizonPaths`: the line of the land at the foot of the hero. */
+  horizon?: readonly string[] | undefined;
   /** The `main` element: move focus to it after a change of page. The page scrolls as a whole, not inside of it. */
   mainRef?: Ref<HTMLElement> | undefined;
   children: ReactNode;
@@ -18,24 +22,48 @@ export interface PageShellProps extends ComponentProps<'div'> {
 
 /** The frame of every page: skip link, header, side menu, content, footer. */
 export function PageShell(props: PageShellProps) {
-  const { skipLabel, header, menu, footer, banner, mainRef, children, className, ...rest } = props;
+  const { skipLabel, header, menu, footer, banner, hero, horizon, mainRef, children, className, ...rest } = props;
   const mainId = useId();
   return (
-    <div {...rest} className={cx(styles.shell, className)}>
+    <div {...rest} className={cx(styles.shell, className)} data-menu={menu ? 'beside' : 'none'}>
       <a href={`#${mainId}`} className={styles.skip}>
         {skipLabel}
       </a>
       {header}
       <div className={styles.body}>
-        {menu && <div className={styles.aside}>{menu}</div>}
+        {menu && (
+          <div className={styles.aside}>
+            <div className={styles.asideContent}>{menu}</div>
+          </div>
+        )}
         <div className={styles.column}>
           {banner}
-          <main id={mainId} ref={mainRef} tabIndex={-1} className={styles.main}>
-            {children}
+          <main id={mainId} ref={mainRef} tabIndex={-1} className={styles.main} data-hero={hero ? '' : undefined}>
+            {hero && <Hero horizon={horizon}>{hero}</Hero>}
+            <div className={styles.content}>{children}</div>
           </main>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && (
+            <footer className={styles.footerLine}>
+              <div className={styles.footer}>{footer}</div>
+            </footer>
+          )}
         </div>
       </div>
+    </div>
+  );
+}
+
+function Hero({ horizon, children }: Pick<PageShellProps, 'horizon' | 'children'>) {
+  return (
+    <div className={styles.hero}>
+      {horizon && (
+        <svg viewBox="0 0 1440 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={styles.horizon}>
+          {horizon.map((path, at) => (
+            <path key={path} d={path} className={at > 0 ? styles.near : undefined} />
+          ))}
+        </svg>
+      )}
+      <div className={styles.heroContent}>{children}</div>
     </div>
   );
 }

@@ -22,6 +22,8 @@ export interface BrandIdentity {
   productName: string;
   /** The mark, as the `d` of one path drawn in a square of 32 units. */
   markPath: string;
+  /** The line of the land at the foot of the welcome band, from far to near, each the `d` of a path in 1440 by 160 units. */
+  horizonPaths: readonly string[];
 }
 
 /** All that tells one insurer's screens from another's. `theme/tokens.ts` makes the schemes from it. */
