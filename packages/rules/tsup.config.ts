@@ -1,10 +1,23 @@
 import { defineConfig } from 'tsup';
+
+// One file in dist for each in src: an app takes the rule that it imports and nothing beside it, not even an import of
+// date-fns. Only the index is public.
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**'],
   format: ['esm'],
-  dts: true,
+  splitting: false,
+  treeshake: true,
+  dts: { entry: 'src/index.ts' },
   sourcemap: true,
   clean: true,
   target: 'es2022',
-  treeshake: true,
+  esbuildPlugins: [
+    {
+      name: 'one-file-each',
+      setup: (build) =>
+        build.onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ path, kind }) =>
+          kind === 'entry-point' ? null : { path: path.replace(/\.ts$/, '.js'), external: true },
+        ),
+    },
+  ],
 });

@@ -1,11 +1,7 @@
-/** The prefix under which every service also stands. Specification section 2. */
-const PREFIX = /^\/cs(?=\/|$)/;
+/** What a path may have beside the service: the prefix under which every service also stands (specification section 2), closing slashes, query, fragment. */
+const BESIDE = /^\/cs(?=\/|$)|\/*(?:[?#].*)?$/gs;
 
 /** The one form of a path to compare by: without the `/cs` prefix, query, fragment and closing slash. `/cs/pay-loan/?id=7` is `/pay-loan`. */
 export function servicePath(path: string): string {
-  const bare = path
-    .replace(/[?#].*$/s, '')
-    .replace(PREFIX, '')
-    .replace(/\/+$/, '');
-  return bare || '/';
+  return path.replace(BESIDE, '') || '/';
 }

@@ -6,20 +6,19 @@ import { type CalendarDate, fromUtcDate, toUtcDate } from './calendar-date.ts';
 export type ClockTime = string;
 
 /** India keeps +05:30 all year and has since 1945, so no zone database is needed to convert. */
-const INDIA_OFFSET_MINUTES = 330;
-
-const SHAPE = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const INDIA_OFFSET_MINUTES = 330;
 
 /** Minutes since midnight. Throws RangeError unless the time is `00:00` to `23:59`. */
 export function minutesOfDay(time: ClockTime): number {
-  if (!SHAPE.test(time)) throw new RangeError('Not a clock time (HH:mm)');
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (!minutes) throw new RangeError('Not a time HH:mm');
+  return Number(hours) * 60 + Number(minutes);
 }
 
 /** A date whose UTC parts are what a clock and a calendar in India show at the instant. Throws RangeError for an invalid Date. */
 export function toIndiaWallClock(instant: Date): Date {
-  if (Number.isNaN(instant.getTime())) throw new RangeError('Not an instant');
-  return addMinutes(new UTCDateMini(instant.getTime()), INDIA_OFFSET_MINUTES);
+  if (Number.isNaN(+instant)) throw new RangeError('Not an instant');
+  return addMinutes(new UTCDateMini(+instant), INDIA_OFFSET_MINUTES);
 }
 
 /** The calendar date in India at an instant: at 18:30 UTC it is already tomorrow there. Rules take it as `today`. */

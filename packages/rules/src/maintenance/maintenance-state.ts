@@ -1,24 +1,23 @@
+import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
+import { startOfDay } from 'date-fns/startOfDay';
 import { servicePath } from '../content/service-path.ts';
-import { addCalendarDays } from '../dates/add-calendar-days.ts';
-import { type CalendarDate, toUtcDate } from '../dates/calendar-date.ts';
-import { todayInIndia } from '../dates/india-time.ts';
-import { type MaintenanceSchedule, WEEKDAYS } from './maintenance-schedule.ts';
-import { opensOn } from './opens-on.ts';
-import { type ClosingCause, joinSpans, type Span, spanOn } from './spans.ts';
+import { toIndiaWallClock } from '../dates/india-time.ts';
+import type { MaintenanceSchedule } from './maintenance-schedule.ts';
+import { type ClosingCause, joinSpans, type Span, spansOf, type WindowCause } from './spans.ts';
 
 /** How long before a window a service says that it will close, unless told. */
 export const MAINTENANCE_NOTICE_MINUTES = 60;
 
 /** Days looked at: from yesterday, whose window may reach into today, far enough to find the end of windows in a row. */
-const DAYS_AROUND = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
+const DAYS_AROUND = [-1, 0, 1, 2, 3];
 
 export type MaintenanceState =
   | { readonly state: 'open' }
   | ({ readonly state: 'approaching' } & Span)
   | {
       readonly state: 'closed';
-      /** Null where an instant maintenance does not say since when, or until when. */
+      /** Null where an instant maintenance does not say since when, or what it promised has passed. */
       readonly start: Date | null;
       readonly end: Date | null;
       readonly because: readonly ClosingCause[];
@@ -29,7 +28,7 @@ export type MaintenanceState =
  * to but not including its end; windows that overlap or touch count as one, so that `end` is when work can go on. Times
  * of day are India's. With null for the path, the state of the portal as a whole. Specification sections 3 and 9.
  *
- * @param noticeMinutes how many minutes before its start a window is `approaching`
+ * @param noticeMinutes how many minutes before its start a window is `approaching`, at most two days
  */
 export function maintenanceState(
   schedule: MaintenanceSchedule,
@@ -38,47 +37,39 @@ export function maintenanceState(
   noticeMinutes: number = MAINTENANCE_NOTICE_MINUTES,
 ): MaintenanceState {
   if (schedule.isInstantMaintenance) return instantState(schedule, now);
-  const today = todayInIndia(now);
-  const dates = DAYS_AROUND.map((days) => addCalendarDays(today, days));
-  const spans = joinSpans([...portalSpans(schedule, dates), ...coreSpans(schedule, path, dates)]);
-  const next = spans.find((span) => now < span.end);
-  if (!next) return { state: 'open' };
-  if (next.start <= now) return { state: 'closed', ...next };
-  return next.start <= addMinutes(now, noticeMinutes) ? { state: 'approaching', ...next } : { state: 'open' };
+  const today = startOfDay(toIndiaWallClock(now));
+  const days = DAYS_AROUND.map((offset) => addDays(today, offset));
+  const windows = windowsFor(schedule, path).flatMap((cause) => spansOf(cause, days));
+  const next = joinSpans([...onceScheduled(schedule), ...windows]).find(({ end }) => now < end);
+  if (!next || next.start > addMinutes(now, noticeMinutes)) return { state: 'open' };
+  return { state: next.start > now ? 'approaching' : 'closed', ...next };
 }
 
 function instantState({ from, to }: MaintenanceSchedule, now: Date): MaintenanceState {
+  const end = toInstant(to);
+  const promised = end && end > now ? end : null;
+  return { state: 'closed', start: toInstant(from), end: promised, because: [{ cause: 'instant' }] };
+}
+
+/** The one time from `from` to `to`, if both are given and in order. */
+function onceScheduled({ isScheduledMaintenance, from, to }: MaintenanceSchedule): Span[] {
   const start = toInstant(from);
   const end = toInstant(to);
-  return {
-    state: 'closed',
-    start: start && start <= now ? start : null,
-    end: end && end > now ? end : null,
-    because: [{ cause: 'instant' }],
-  };
+  if (!isScheduledMaintenance || !start || !end || end <= start) return [];
+  return [{ start, end, because: [{ cause: 'scheduled' }] }];
 }
 
-function portalSpans(schedule: MaintenanceSchedule, dates: readonly CalendarDate[]): Span[] {
-  if (!schedule.isScheduledMaintenance) return [];
-  const start = toInstant(schedule.from);
-  const end = toInstant(schedule.to);
-  const once: Span[] = start && end && start < end ? [{ start, end, because: [{ cause: 'scheduled' }] }] : [];
-  const weekly = schedule.daySchedule.flatMap((window) => {
-    const cause: ClosingCause = { cause: 'day-schedule', window };
-    const days = dates.filter((date) => WEEKDAYS[toUtcDate(date).getDay()] === window.weekday);
-    return days.map((date) => spanOn(date, window, cause));
-  });
-  return [...once, ...weekly];
-}
-
-function coreSpans(schedule: MaintenanceSchedule, path: string | null, dates: readonly CalendarDate[]): Span[] {
-  if (path === null) return [];
-  const service = servicePath(path);
-  const windows = schedule.coreDowntime.filter((window) => window.applicablePaths.includes(service));
-  return windows.flatMap((window) => {
-    const cause: ClosingCause = { cause: 'core-downtime', window };
-    return dates.filter((date) => opensOn(window, date)).map((date) => spanOn(date, window, cause));
-  });
+/** The windows that recur and close the path. */
+function windowsFor(schedule: MaintenanceSchedule, path: string | null): WindowCause[] {
+  const portal = schedule.isScheduledMaintenance ? schedule.daySchedule : [];
+  const service = path === null ? null : servicePath(path);
+  const core = schedule.coreDowntime.filter(({ applicablePaths }) =>
+    applicablePaths.some((closed) => closed === service),
+  );
+  return [
+    ...portal.map((window) => ({ cause: 'day-schedule', window }) as const),
+    ...core.map((window) => ({ cause: 'core-downtime', window }) as const),
+  ];
 }
 
 const toInstant = (text: string | undefined) => (text ? new Date(text) : null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
-import type { CalendarDate } from '../dates/calendar-date.ts';
+import { type CalendarDate, toUtcDate } from '../dates/calendar-date.ts';
 import type { CoreDowntimeWindow } from './maintenance-schedule.ts';
 import { opensOn } from './opens-on.ts';
 
@@ -11,7 +11,7 @@ function daysOf(month: string, window: Omit<CoreDowntimeWindow, keyof typeof clo
   const first = `${month}-01` as CalendarDate;
   const dates = Array.from({ length: 31 }, (_, day) => addCalendarDays(first, day));
   return dates
-    .filter((date) => date.startsWith(month) && opensOn({ ...clock, ...window }, date))
+    .filter((date) => date.startsWith(month) && opensOn({ ...clock, ...window }, toUtcDate(date)))
     .map((date) => Number(date.slice(8)));
 }
 

@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinSpans, type Span, spanOn } from './spans.ts';
+import { toUtcDate } from '../dates/calendar-date.ts';
+import { joinSpans, type Span, spansOf } from './spans.ts';
 
 const cause = { cause: 'scheduled' } as const;
 const span = (start: number, end: number): Span => ({ start: new Date(start), end: new Date(end), because: [cause] });
 const edges = (spans: readonly Span[]) => spans.map(({ start, end }) => [start.getTime(), end.getTime()]);
 
-describe('spanOn', () => {
+describe('spansOf', () => {
   it.each([
     ['06:30', '07:30', '2026-03-05T01:00:00.000Z', '2026-03-05T02:00:00.000Z'],
     ['23:30', '00:30', '2026-03-05T18:00:00.000Z', '2026-03-05T19:00:00.000Z'],
     ['22:00', '00:00', '2026-03-05T16:30:00.000Z', '2026-03-05T18:30:00.000Z'],
     ['06:00', '06:00', '2026-03-05T00:30:00.000Z', '2026-03-06T00:30:00.000Z'],
   ])('%s to %s on a day in India', (startTime, endTime, start, end) => {
-    const { start: starts, end: ends } = spanOn('2026-03-05', { startTime, endTime }, cause);
-    expect([starts.toISOString(), ends.toISOString()]).toEqual([start, end]);
+    const window = { weekday: 'Thursday', startTime, endTime } as const;
+    const spans = spansOf({ cause: 'day-schedule', window }, [toUtcDate('2026-03-05')]);
+    expect(spans.map((made) => [made.start.toISOString(), made.end.toISOString()])).toEqual([[start, end]]);
   });
 });
 

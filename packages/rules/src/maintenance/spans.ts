@@ -1,14 +1,18 @@
+import { addMinutes } from 'date-fns/addMinutes';
 import { max } from 'date-fns/max';
-import { addCalendarDays } from '../dates/add-calendar-days.ts';
-import type { CalendarDate } from '../dates/calendar-date.ts';
-import { indiaInstant, minutesOfDay } from '../dates/india-time.ts';
-import type { ClockWindow, CoreDowntimeWindow, DayWindow } from './maintenance-schedule.ts';
+import { INDIA_OFFSET_MINUTES, minutesOfDay } from '../dates/india-time.ts';
+import type { CoreDowntimeWindow, DayWindow } from './maintenance-schedule.ts';
+import { opensOn } from './opens-on.ts';
 
-/** What closes something, with the window of the schedule that says so. */
-export type ClosingCause =
-  | { readonly cause: 'instant' | 'scheduled' }
+const MINUTES_A_DAY = 24 * 60;
+
+/** A window of the schedule that closes something. */
+export type WindowCause =
   | { readonly cause: 'day-schedule'; readonly window: DayWindow }
   | { readonly cause: 'core-downtime'; readonly window: CoreDowntimeWindow };
+
+/** What closes something. */
+export type ClosingCause = { readonly cause: 'instant' | 'scheduled' } | WindowCause;
 
 /** A time during which something is closed: from its start, up to but not including its end. */
 export interface Span {
@@ -18,28 +22,28 @@ export interface Span {
   readonly because: readonly ClosingCause[];
 }
 
-/** The span that a clock window makes on a date. */
-export function spanOn(date: CalendarDate, { startTime, endTime }: ClockWindow, cause: ClosingCause): Span {
-  const endsNextDay = minutesOfDay(endTime) <= minutesOfDay(startTime);
-  return {
-    start: indiaInstant(date, startTime),
-    end: indiaInstant(endsNextDay ? addCalendarDays(date, 1) : date, endTime),
-    because: [cause],
-  };
+/** The spans that a window of the schedule makes on those of the days on which it opens, days being given as `toUtcDate` gives them. */
+export function spansOf(cause: WindowCause, days: readonly Date[]): Span[] {
+  const start = minutesOfDay(cause.window.startTime);
+  const end = minutesOfDay(cause.window.endTime);
+  const endsAt = end > start ? end : end + MINUTES_A_DAY;
+  return days
+    .filter((day) => opensOn(cause.window, day))
+    .map((day) => ({ start: instantOn(day, start), end: instantOn(day, endsAt), because: [cause] }));
 }
+
+const instantOn = (day: Date, minutes: number) => new Date(+addMinutes(day, minutes - INDIA_OFFSET_MINUTES));
 
 /** The spans in order of time, those that overlap or touch joined into one: who waits needs the end of the last. */
 export function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
-  for (const span of [...spans].sort((one, other) => one.start.getTime() - other.start.getTime())) {
+  for (const span of [...spans].sort((one, other) => +one.start - +other.start)) {
     const before = joined.at(-1);
-    if (!before || before.end < span.start) joined.push(span);
-    else
-      joined[joined.length - 1] = {
-        start: before.start,
-        end: max([before.end, span.end]),
-        because: [...new Set([...before.because, ...span.because])],
-      };
+    if (before && span.start <= before.end) {
+      joined.pop();
+      const because = new Set([...before.because, ...span.because]);
+      joined.push({ start: before.start, end: max([before.end, span.end]), because: [...because] });
+    } else joined.push(span);
   }
   return joined;
 }

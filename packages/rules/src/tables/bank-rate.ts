@@ -1,19 +1,19 @@
 import type { DatedTable } from './value-on.ts';
 
-const changed = (on: string) => `Reserve Bank of India, change in the bank rate of ${on}`;
+const source = 'Reserve Bank of India, bank rate announced on the first day of the row';
 
 /** The bank rate of the Reserve Bank of India in basis points, on which the late fee for revival stands. A new rate is a new row. */
 export const BANK_RATE: DatedTable<number> = [
-  { from: '2020-03-27', to: '2020-05-21', value: 465, source: changed('27 March 2020') },
-  { from: '2020-05-22', to: '2022-05-03', value: 425, source: changed('22 May 2020') },
-  { from: '2022-05-04', to: '2022-06-07', value: 465, source: changed('4 May 2022') },
-  { from: '2022-06-08', to: '2022-08-04', value: 515, source: changed('8 June 2022') },
-  { from: '2022-08-05', to: '2022-09-29', value: 565, source: changed('5 August 2022') },
-  { from: '2022-09-30', to: '2022-12-06', value: 615, source: changed('30 September 2022') },
-  { from: '2022-12-07', to: '2023-02-07', value: 650, source: changed('7 December 2022') },
-  { from: '2023-02-08', to: '2025-02-06', value: 675, source: changed('8 February 2023') },
-  { from: '2025-02-07', to: '2025-04-08', value: 650, source: changed('7 February 2025') },
-  { from: '2025-04-09', to: '2025-06-05', value: 625, source: changed('9 April 2025') },
-  { from: '2025-06-06', to: '2025-12-04', value: 575, source: changed('6 June 2025') },
-  { from: '2025-12-05', to: null, value: 550, source: changed('5 December 2025') },
+  { from: '2020-03-27', to: '2020-05-21', value: 465, source },
+  { from: '2020-05-22', to: '2022-05-03', value: 425, source },
+  { from: '2022-05-04', to: '2022-06-07', value: 465, source },
+  { from: '2022-06-08', to: '2022-08-04', value: 515, source },
+  { from: '2022-08-05', to: '2022-09-29', value: 565, source },
+  { from: '2022-09-30', to: '2022-12-06', value: 615, source },
+  { from: '2022-12-07', to: '2023-02-07', value: 650, source },
+  { from: '2023-02-08', to: '2025-02-06', value: 675, source },
+  { from: '2025-02-07', to: '2025-04-08', value: 650, source },
+  { from: '2025-04-09', to: '2025-06-05', value: 625, source },
+  { from: '2025-06-06', to: '2025-12-04', value: 575, source },
+  { from: '2025-12-05', to: null, value: 550, source },
 ];
