@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { storyDependencies } from './.storybook/vitest-deps.ts';
 import { chromium } from './tools/chromium.mjs';
 
 const SOURCE = '@lifedesk/source';
@@ -21,7 +21,7 @@ const inZone = (name: string, zone: string, include: string[]): TestProjectConfi
 
 const projects: TestProjectConfiguration[] = [
   inZone('unit', 'UTC', [
-    'packages/{rules,sdk}/src/**/*.test.ts',
+    'packages/*/src/**/*.test.ts',
     'openapi/**/*.test.ts',
     'tools/**/*.test.ts',
     'bench/**/*.test.ts',
@@ -38,10 +38,7 @@ const projects: TestProjectConfiguration[] = [
       hookTimeout: 60_000,
     },
   },
-];
-
-if (existsSync('apps/portal/vite.config.ts'))
-  projects.push({
+  {
     plugins: [vanillaExtractPlugin(), react()],
     resolve: client,
     ssr: server,
@@ -50,31 +47,19 @@ if (existsSync('apps/portal/vite.config.ts'))
       environment: 'jsdom',
       pool: 'forks',
       include: ['apps/portal/src/**/*.test.{ts,tsx}'],
-      setupFiles: existsSync('apps/portal/src/test-setup.ts') ? ['apps/portal/src/test-setup.ts'] : [],
+      setupFiles: ['apps/portal/src/test-setup.ts'],
       testTimeout: 20_000,
       hookTimeout: 60_000,
     },
-  });
+  },
+];
 
 /** Storybook takes seconds to get ready: only where its stories are asked for. */
-const chosen = process.argv.filter((_, at, all) => all[at - 1] === '--project');
-if (existsSync('.storybook/main.ts') && (chosen.length === 0 || chosen.includes('stories')))
+const chosen = process.argv.filter((word, at, all) => all[at - 1] === '--project' || word.startsWith('--project='));
+if (chosen.length === 0 || chosen.some((name) => name.endsWith('stories')))
   projects.push({
     plugins: [storybookTest({ configDir: '.storybook' })],
-    // Named here so that Vite never finds a dependency in mid-run: it would reload the page and fail the run.
-    optimizeDeps: {
-      include: [
-        'react',
-        'react-dom',
-        'react-dom/client',
-        'react/jsx-runtime',
-        'react/jsx-dev-runtime',
-        '@lifedesk/ui > @radix-ui/react-dialog',
-        '@lifedesk/ui > @radix-ui/react-tabs',
-        '@lifedesk/ui > @vanilla-extract/recipes/createRuntimeFn',
-        '@lifedesk/ui > lucide-react',
-      ],
-    },
+    optimizeDeps: { include: storyDependencies },
     test: {
       name: 'stories',
       browser: {

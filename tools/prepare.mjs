@@ -47,3 +47,5 @@ export const buildPortal = async () =>
     outputs: [`${PORTAL}/dist/index.html`, `${PORTAL}/dist/routes.json`],
     work: portal('Building the portal', 'build'),
   })) !== 'failed';
+
+if (process.argv[1] === import.meta.filename) process.exitCode = (await buildPortal()) ? 0 : 1;
