@@ -15,6 +15,8 @@ import { rateLimit } from './hooks/rate-limit.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { purgeJob } from './jobs/purge.ts';
 import { settleJob } from './jobs/settle.ts';
+import { temporaryFilesJob } from './jobs/temporary-files.ts';
+import { addTemporaryFiles } from './modules/documents/temporary-files.ts';
 import { problem } from './problem.ts';
 import { addSandboxHooks } from './sandbox/hooks.ts';
 import { sandboxPlugin } from './sandbox/routes.ts';
@@ -58,7 +60,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
   addErrorAnswers(app);
   if (deps.sandbox) addSandboxHooks(app, deps.sandbox);
   const limit = await rateLimit(app, deps.config);
-  const jobs = createJobs([purgeJob(deps), settleJob(deps)], app.log);
+  const jobs = createJobs([purgeJob(deps), settleJob(deps), temporaryFilesJob(deps)], app.log);
   app.decorate('jobs', jobs);
   app.addHook('onListen', async () => jobs.start());
   app.addHook('onClose', async () => jobs.stop());
@@ -68,6 +70,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       addBodies(api, deps);
       addHealth(api, deps);
       addContract(api, deps, { document, handlers, limit });
+      addTemporaryFiles(api, deps);
       if (isFolderFileStore(deps.files)) addFolderFileRoutes(api, deps.files);
       api.setNotFoundHandler({ preHandler: limit(true) }, async () => {
         throw problem('not-found', { detail: 'There is nothing at this address.' });

@@ -20,7 +20,7 @@ export interface GatewaySimulatorOptions extends CallbackDelivery {
   reference: () => string;
   /** Which misbehaviours are switched on now. */
   scenarios: () => Promise<ReadonlySet<GatewayScenario>>;
-  /** Where payers' browsers reach this gateway, without a trailing slash; a function where the port is not known yet. */
+  /** Where payers' browsers reach this gateway, without a trailing slash; without an origin where it shares the merchant's. */
   publicUrl: () => string;
   /** Milliseconds between two looks for callbacks that are owed; 0 for none but those that `deliver` is asked for. */
   pollMs: number;
@@ -55,10 +55,11 @@ const isOrderRequest = ajv.compile<OrderRequest>({
     merchant: text(120),
     merchantId: text(60),
     orderId: text(60),
-    amount: { type: 'integer', minimum: 100, maximum: 100_000_000_000 },
+    amount: { type: 'integer', minimum: 100, maximum: Number.MAX_SAFE_INTEGER },
     currency: { const: 'INR' },
     description: text(200),
-    returnUrl: { type: 'string', pattern: '^https?://', maxLength: 2000 },
+    // A merchant on this very origin may leave it out.
+    returnUrl: { type: 'string', pattern: '^(https?://|/(?!/))', maxLength: 2000 },
     callbackUrl: { type: 'string', pattern: '^https?://', maxLength: 2000 },
     expiresAt: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$' },
   },
@@ -148,7 +149,7 @@ export function createGatewaySimulator(options: GatewaySimulatorOptions): Gatewa
     const stylesPath = `${app.prefix}/gateway.css`;
     const page = (reply: FastifyReply, status: number, html: string, order?: GatewayOrder): FastifyReply => {
       // Chromium holds a redirect after a form to form-action too, so the way back has to be named.
-      const back = order ? ` ${new URL(order.returnUrl).origin}` : '';
+      const back = order && /^https?:/.test(order.returnUrl) ? ` ${new URL(order.returnUrl).origin}` : '';
       return reply
         .code(status)
         .headers({

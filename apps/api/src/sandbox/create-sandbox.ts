@@ -41,7 +41,8 @@ export async function createSandbox(base: Pick<Deps, 'config' | 'db' | 'secrets'
       await state.refresh();
       return new Set(GATEWAY_SCENARIOS.filter((name): name is GatewayScenario => state.scenarios.has(name)));
     },
-    publicUrl: gatewayUrl,
+    // Without an origin: the browser may know this server by another name than the one it listens on.
+    publicUrl: () => GATEWAY_PATH,
     pollMs: GATEWAY_POLL_MS,
   });
   const gateway = lazyGateway(() => {

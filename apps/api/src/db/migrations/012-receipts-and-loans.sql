@@ -1,7 +1,5 @@
 -- What was received, for which policy, and what of it is still owed. Amounts are paise.
 
-create sequence receipt_number;
-
 create table receipt (
   receipt_no text primary key check (receipt_no ~ '^[A-Z0-9-]{6,30}$'),
   customer_id bigint not null references customer (id),
@@ -13,6 +11,7 @@ create table receipt (
   -- The day in India.
   paid_on date not null
 );
+create sequence receipt_number owned by receipt.receipt_no;
 create index receipt_customer on receipt (customer_id, paid_on desc);
 
 create table receipt_line (

@@ -6,6 +6,7 @@ import { seedCorporateClient } from './corporate-client.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 import { seedProducts } from './products.ts';
 import { relativeTo } from './relative-dates.ts';
+import { seedPayments } from './seed-payments.ts';
 
 /** Keeps nodes that start together from seeding twice. */
 const LOCK = 4_200_018;
@@ -20,6 +21,7 @@ export async function seedDemo(db: Db, clock: Clock): Promise<void> {
     const people = demoPeople(d);
     for (const [position, person] of people.entries()) await seedPerson(transaction, person, position);
     await seedCorporateClient(transaction, d, people.length);
+    await seedPayments(transaction, d);
   });
 }
 

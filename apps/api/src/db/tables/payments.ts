@@ -56,6 +56,7 @@ export interface PaymentOrderItemTable extends GeneratedParts {
 
 export type LedgerAccount =
   | 'gateway-clearing'
+  | 'bank'
   | 'policy-loans'
   | 'suspense'
   | 'refunds-payable'
@@ -84,7 +85,7 @@ export interface PaymentTables {
   ledger_posting: {
     id: Generated<number>;
     order_id: string | null;
-    kind: 'payment' | 'refund-due' | 'opening';
+    kind: 'payment' | 'refund-due' | 'loan';
     posted_at: Date;
   };
   ledger_entry: {

@@ -1,13 +1,13 @@
 import type { components } from '@lifedesk/contract';
 import { addCalendarDays, type CalendarDate, type FinancialYear, financialYearOf, todayInIndia } from '@lifedesk/rules';
 import { gstOnModalPremium } from '../../book/gst.ts';
+import { PAYABLE_DAYS_BEFORE_DUE, payableInstalments } from '../../book/premium-instalments.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaidLine } from '../../pdf/paid-line.ts';
 import type { PolicyContent } from '../../pdf/policy-content.ts';
 import { policySchedule } from '../../pdf/policy-pack.ts';
 import { paymentStatement, premiumCertificate } from '../../pdf/premium-certificate.ts';
 import { premiumNotice } from '../../pdf/premium-notice.ts';
-import { PAYABLE_DAYS_BEFORE_DUE, payableInstalments } from '../payments/premium-instalments.ts';
 import { findPaidLines, type PolicyRecord } from './documents.store.ts';
 import { receiptOf } from './receipts.ts';
 

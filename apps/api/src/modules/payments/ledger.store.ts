@@ -1,4 +1,6 @@
+import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
+import { receiptNo } from '../../book/receipt-no.ts';
 import type { Db } from '../../db/connect.ts';
 import type { LedgerAccount, PaymentTables } from '../../db/tables/payments.ts';
 
@@ -68,8 +70,8 @@ export async function buyUnits(db: Db, orderId: string, on: string): Promise<Set
   return new Set(bought.rows.map((row) => row.policy_no));
 }
 
-/** The next number of a receipt: the year in India and seven figures that count on. */
-export async function nextReceiptNo(db: Db, paidOn: string): Promise<string> {
+/** The next number of a receipt. */
+export async function nextReceiptNo(db: Db, paidOn: CalendarDate): Promise<string> {
   const { rows } = await sql<{ n: number }>`select nextval('receipt_number') as n`.execute(db);
-  return `RC-${paidOn.slice(0, 4)}-${String(rows[0]?.n).padStart(7, '0')}`;
+  return receiptNo(paidOn, rows[0]?.n ?? 0);
 }

@@ -7,11 +7,11 @@ import {
   stripNameTitle,
   todayInIndia,
 } from '@lifedesk/rules';
+import { payableInstalments, unpaidInstalments } from '../../book/premium-instalments.ts';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../problem.ts';
 import type { Session } from '../../session.ts';
 import { findOngoing, findPolicies, type OngoingItem, type PolicyRow } from './payments.store.ts';
-import { payableInstalments, unpaidInstalments } from './premium-instalments.ts';
 
 type PolicyPayment = components['schemas']['PolicyPayment'];
 

@@ -1,14 +1,14 @@
 import { type CalendarDate, isReinstatementEligible, isRevivalEligible, type Paise } from '@lifedesk/rules';
-import { lateFee } from '../../dated/late-fee.ts';
-import type { PaymentParts, PaymentPurpose } from '../../db/tables/payments.ts';
-import { type Loan, loanBalance } from './loan-balance.ts';
 import {
   dueDateAfter,
   type Instalment,
   type PremiumTerms,
   payableInstalments,
   unpaidInstalments,
-} from './premium-instalments.ts';
+} from '../../book/premium-instalments.ts';
+import { lateFee } from '../../dated/late-fee.ts';
+import type { PaymentParts, PaymentPurpose } from '../../db/tables/payments.ts';
+import { type Loan, loanBalance } from './loan-balance.ts';
 
 /** All that decides what may be paid for a policy. */
 export interface PayablePolicy extends PremiumTerms {
