@@ -27,7 +27,6 @@ export function useAnswer<Answer>(
     setRound((before) => before + 1);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
   useEffect(() => {
     const withdrawn = new AbortController();
     ask(withdrawn.signal).then(

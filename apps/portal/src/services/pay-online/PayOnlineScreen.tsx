@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sessionKindAtom } from '../../state/session.ts';
+import { Dues } from './Dues.tsx';
+import { PaymentLogin } from './PaymentLogin.tsx';
+import { PaymentResult } from './PaymentResult.tsx';
+
+export { payOnline_pageName as pageName } from '../../paraglide/messages.js';
+
+/** Who pays, what is due, and, once the gateway has sent the person back with an `orderId`, how it ended. */
+export default function PayOnlineScreen(): ReactElement {
+  const [parameters] = useSearchParams();
+  const session = useAtomValue(sessionKindAtom);
+  const orderId = parameters.get('orderId');
+  if (session !== 'full' && session !== 'partial') return <PaymentLogin returned={orderId !== null} />;
+  if (orderId) return <PaymentResult key={orderId} orderId={orderId} />;
+  return <Dues chosenId={parameters.get('id')} />;
+}

@@ -1,0 +1,57 @@
+import {
+  type CalendarDate,
+  calendarDaysBetween,
+  type PaymentButtonReason,
+  parseDayFirstDate,
+  showsPaymentButton,
+} from '@lifedesk/rules';
+import type { AnswerOf } from '@lifedesk/sdk';
+import { payOnline } from './service.ts';
+
+type Payments = AnswerOf<'policyPaymentDetails'>;
+export type PolicyPayment = NonNullable<Payments['paymentDashboardPoliciesUiData']>[number];
+
+/** What is to be paid for one policy, and whether it can be paid here and now. */
+export interface Due extends PolicyPayment {
+  readonly payable: boolean;
+  readonly because: PaymentButtonReason | 'nothing-due';
+  /** Days since the due date on `today`, negative before it; undefined where nothing falls due. */
+  readonly daysLate: number | undefined;
+}
+
+/** The list is in paymentDashboardPoliciesUiData, or where that is absent in policiesData (section 3). */
+export function paymentsOf(answer: Payments): readonly PolicyPayment[] {
+  return answer.paymentDashboardPoliciesUiData ?? answer.policiesData ?? [];
+}
+
+/**
+ * What can be paid first, the latest due date at the end of each group. The button's rule (section 5) decides what can.
+ */
+export function duesOf(payments: readonly PolicyPayment[], today: CalendarDate): Due[] {
+  const dues = payments.map((payment): Due => {
+    const rule = showsPaymentButton({ ...payment, path: `/${payOnline.id}`, isPaymentBlocked: false });
+    const nothing = payment.totalPremiumDueToBePaid === 0 && !payment.ongoingTransaction;
+    const due = payment.dueDate && parseDayFirstDate(payment.dueDate);
+    return {
+      ...payment,
+      payable: rule.shows && !nothing,
+      because: nothing ? 'nothing-due' : rule.because,
+      daysLate: due ? calendarDaysBetween(due, today) : undefined,
+    };
+  });
+  return dues.sort((a, b) => Number(b.payable) - Number(a.payable) || (b.daysLate ?? -1e6) - (a.daysLate ?? -1e6));
+}
+
+/** The policy that the address names by its opaque id, otherwise every one that is due. */
+export function chosenAtFirst(dues: readonly Due[], id: string | null): readonly string[] {
+  const payable = dues.filter((due) => due.payable);
+  const named = payable.filter((due) => due.id === id);
+  return (named.length > 0 ? named : payable).map((due) => due.policyNo);
+}
+
+/** The sum of what is to be paid for the chosen policies, in paise. */
+export function totalOf(dues: readonly Due[], chosen: readonly string[]): number {
+  return dues
+    .filter((due) => due.payable && chosen.includes(due.policyNo))
+    .reduce((sum, due) => sum + due.totalPremiumDueToBePaid, 0);
+}

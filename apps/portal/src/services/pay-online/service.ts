@@ -1,0 +1,16 @@
+import * as m from '../../paraglide/messages.js';
+import { defineService } from '../../registry/define-service.ts';
+
+/** Premiums: what is due, chosen and paid on the gateway's page, to a result and a receipt. With a session or without. */
+export const payOnline = defineService({
+  id: 'pay-online',
+  access: 'either',
+  audiences: ['retail'],
+  backWhenSignedOut: true,
+  backWhenSignedIn: 'as-it-was',
+  leave: 'back-when-id',
+  dependsOn: [],
+  description: m.payOnline_description,
+  quickLink: m.payOnline_quickLink,
+  screen: () => import('./PayOnlineScreen.tsx'),
+});

@@ -1,0 +1,48 @@
+import { type BodyOf, isLifedeskError, newId, startPayment } from '@lifedesk/sdk';
+import { useRef, useState } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { leavePortal } from '../../effects/leave-portal.ts';
+import { to } from '../../registry/to.ts';
+
+type Items = BodyOf<'createPayment'>['items'];
+
+/**
+ * Starts a payment and leads to the gateway's page. The same choice keeps its idempotency key until the page is left, so
+ * a second press, or a retry after a lost answer, is the same order; after a reload the server refuses a second order
+ * and names the first.
+ * @param onRefused told when the dues are not what was shown: an order is under way, or the amount has changed.
+ */
+export function usePayment(onRefused: () => void): { paying: boolean; pay: (items: Items) => Promise<void> } {
+  const { sdk, fail } = usePortal();
+  const [paying, setPaying] = useState(false);
+  const intents = useRef(new Map<string, string>());
+
+  const keyOf = (choice: string) => {
+    const key = intents.current.get(choice) ?? newId();
+    intents.current.set(choice, key);
+    return key;
+  };
+
+  const pay = async (items: Items) => {
+    if (paying) return;
+    setPaying(true);
+    const choice = JSON.stringify(items);
+    try {
+      const order = await startPayment(
+        sdk,
+        { purpose: 'premium', items, returnPath: to('pay-online') },
+        { idempotencyKey: keyOf(choice), background: true },
+      );
+      // stays busy: the gateway's page takes this one's place
+      leavePortal(order.gatewayUrl);
+    } catch (error) {
+      setPaying(false);
+      fail(error);
+      if (isLifedeskError(error) && (error.status === 409 || error.status === 400)) {
+        intents.current.delete(choice);
+        onRefused();
+      }
+    }
+  };
+  return { paying, pay };
+}

@@ -1,0 +1,23 @@
+import { takeTempFile, viewReceipt } from '@lifedesk/sdk';
+import { useState } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { saveFile } from '../../effects/save-file.ts';
+
+/** Fetches the receipt of an order as a PDF; the server's temporary copy is purged as soon as it is here. */
+export function useReceipt(orderId: string): { saving: boolean; save: () => Promise<void> } {
+  const { sdk, fail } = usePortal();
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    if (saving) return;
+    setSaving(true);
+    try {
+      const file = await viewReceipt(sdk, { orderId }, { background: true });
+      saveFile(await takeTempFile(sdk, file), file.fileName);
+    } catch (error) {
+      fail(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { saving, save };
+}
