@@ -41,9 +41,8 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
 
   const app = Fastify({
     logger: loggerOptions(deps.config),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     requestIdHeader: false,
-    requestIdLogLabel: 'correlationId',
     genReqId: correlationIdOf,
     trustProxy: deps.config.trustProxy,
     bodyLimit: deps.config.bodyLimitBytes,

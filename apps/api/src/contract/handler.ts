@@ -65,6 +65,12 @@ export function sessionHandler<Op extends OperationId>(
   return { operationId, needsSession: true, run: run as HandlerDefinition<Op>['run'] };
 }
 
+/** A field that the contract gives a default: validation has filled it in, though its type does not say so. */
+export function given<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('a field with a default is not there: the contract has lost it');
+  return value;
+}
+
 /** Answers 200. */
 export function ok<Body>(body: Body): Answer<200, Body> {
   return { status: 200, body };

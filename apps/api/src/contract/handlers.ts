@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Json, operationsOf } from './document.ts';
@@ -13,7 +13,7 @@ export async function loadHandlers(document: Json, folder = MODULES): Promise<Ma
   const found = new Map<string, HandlerDefinition>();
   const families = new Set(operationsOf(document).map(({ operation }) => operation.tags[0] as string));
   for (const family of families)
-    for (const name of readdirSync(join(folder, family))) {
+    for (const name of filesOf(join(folder, family))) {
       const operationId = HANDLER_FILE.exec(name)?.[1];
       if (!operationId) continue;
       const { default: definition } = await import(/* @vite-ignore */ pathToFileURL(join(folder, family, name)).href);
@@ -23,6 +23,10 @@ export async function loadHandlers(document: Json, folder = MODULES): Promise<Ma
       found.set(operationId, definition);
     }
   return found;
+}
+
+function filesOf(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /** Throws unless every operation has a handler, every handler an operation, and both agree on whether a session is needed. */

@@ -72,6 +72,8 @@ export interface PolicyTable {
   stp_active: Generated<boolean>;
   dfa_active: Generated<boolean>;
   nav_alerts: Generated<boolean>;
+  /** Held by a company, and found by its smart search. */
+  is_corporate: Generated<boolean>;
 }
 
 export interface PolicyTables {

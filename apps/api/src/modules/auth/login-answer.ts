@@ -64,7 +64,7 @@ export function loginAnswerOf(
 export function personal(customer: Customer, today: ReturnType<typeof todayInIndia>) {
   const birthDate = parseIsoDate(customer.birth_date);
   return {
-    ...(birthDate ? { age: ageOn(birthDate, today) } : {}),
+    ...(birthDate ? { age: ageOn(today, birthDate) } : {}),
     ...(customer.yearly_income === null ? {} : { income: customer.yearly_income }),
     ...(customer.city ? { currentCity: customer.city } : {}),
     ...(customer.gender ? { gender: customer.gender } : {}),
