@@ -6,7 +6,7 @@ export const TAG_BYTES = 16;
 export interface AesGcmInput {
   /** 16, 24 or 32 bytes, or a key imported by `importKey`. */
   readonly key: Bytes | CryptoKey;
-  /** Never used twice with a key. The envelope uses 12 random bytes; published vectors have other lengths too. */
+  /** Never used twice with a key. The envelope uses 12 random bytes; which other lengths work, the engine decides. */
   readonly iv: Bytes;
   /** Authenticated, not encrypted; of any length. The envelope uses 32 bytes. */
   readonly additionalData: Bytes;

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from './messages.ts';
+import type { Outcome } from './outcome.ts';
+import { outcomeFor, type Said } from './outcome-for.ts';
+import { type OperationId, situations } from './situations.ts';
+
+/*
+ * Section 8 of the specification, quoted row by row. The texts are written out here on purpose: this file says what the
+ * catalogue must be, the catalogue says what it is.
+ */
+
+const BLOCKED =
+  'Login to your account has been disabled due to multiple invalid Login Attempts. Please try again after 30 minutes.';
+const OOPS = 'Oops! Something went wrong. Please try again after some time.';
+
+describe('login and OTP messages', () => {
+  it.each([
+    'Invalid login credentials',
+    BLOCKED,
+    'OTP expired. Please try Resend OTP.',
+    'OTP entered is not correct. Please check.',
+    'Invalid PAN. Please try again',
+    'Invalid Ticket number. Please try again.',
+    'Please Enter Valid Ticket Number',
+    'Please enter your policy number for further validation',
+    'Server Not Reachable',
+  ])('%s', (text) => expect(Object.values(messages)).toContain(text));
+});
+
+describe('call wrapper mapping by status code', () => {
+  const technical = "We're currently experiencing technical difficulties. Please try again later.";
+
+  it.each<[number, string]>([
+    [500, OOPS],
+    [502, technical],
+    [503, technical],
+    [504, technical],
+    [400, 'Bad Request'],
+    [401, 'Your session timed out. Please re-login.'],
+    [404, 'Sorry! No policy data was found for the entered details. Try again.'],
+  ])('%i: %s', (status, message) =>
+    expect(outcomeFor('navAlerts', status)).toMatchObject({ message, presentation: 'toast' }),
+  );
+
+  it('401: then logout to login', () => {
+    expect(outcomeFor('navAlerts', 401).next).toBe('login');
+    for (const status of [400, 404, 409, 500, 502, 503, 504])
+      expect(outcomeFor('navAlerts', status).next).toBeUndefined();
+  });
+
+  it('other: custom message, or the 500 text', () => {
+    for (const status of [402, 403, 405, 409, 413, 422, 429, 501, 599]) {
+      expect(outcomeFor('navAlerts', status, { detail: 'Of its own.' }).message).toBe('Of its own.');
+      expect(outcomeFor('navAlerts', status).message).toBe(OOPS);
+    }
+  });
+});
+
+type Row = [quoted: string, OperationId[], status: number, Said, Partial<Outcome>];
+
+const login: OperationId[] = ['validateCustomer', 'corporateValidateCustomer', 'validatePaymentCustomer'];
+const otp: OperationId[] = ['validateOtp', 'corporateValidateOtp'];
+const tickets: OperationId[] = ['validateFreelookTicket', 'validateSurrenderTicket', 'validatePaymentProofTicket'];
+const said = (detail: string) => ({ detail });
+
+const rows: Row[] = [
+  [
+    'Login or partial login: 401 gives the login-failure message',
+    login,
+    401,
+    {},
+    { message: 'Invalid login credentials', next: undefined },
+  ],
+  [
+    '403 gives the blocked message, kept on screen with a toast that does not auto-hide',
+    login,
+    403,
+    {},
+    { message: BLOCKED, presentation: 'toast-stays', autoHideMs: undefined },
+  ],
+  [
+    'OTP: 401 gives the wrong-OTP message, without toast',
+    otp,
+    401,
+    {},
+    { message: 'OTP entered is not correct. Please check.', presentation: 'inline', next: undefined },
+  ],
+  [
+    "'OTP is Expired' on a 401 gives the expiry message, without toast",
+    otp,
+    401,
+    said('OTP is Expired'),
+    { message: 'OTP expired. Please try Resend OTP.', presentation: 'inline', next: 'resend-otp' },
+  ],
+  [
+    'the same by the code that stands for it',
+    otp,
+    401,
+    { code: 'otp-expired', detail: 'OTP expired. Please try Resend OTP.' },
+    { message: 'OTP expired. Please try Resend OTP.', presentation: 'inline' },
+  ],
+  [
+    '402 gives the expiry or retries message, without toast: the expiry one',
+    otp,
+    402,
+    {},
+    { message: 'OTP expired. Please try Resend OTP.', presentation: 'inline' },
+  ],
+  [
+    '402 gives the expiry or retries message, without toast: the retries one',
+    otp,
+    402,
+    said('Too many wrong tries.'),
+    { message: 'Too many wrong tries.', presentation: 'inline' },
+  ],
+  ['403 gives the blocked or locked message', otp, 403, {}, { message: BLOCKED }],
+  ['Generate OTP 403: blocked message', ['generateOtp', 'corporateGenerateOtp'], 403, {}, { message: BLOCKED }],
+  [
+    'Session failure: state reset',
+    ['validateSession', 'corporateValidateSession', 'validatePaymentSession'],
+    401,
+    {},
+    { next: 'reset-session', onlyOnProtectedPath: true },
+  ],
+  ['Revival latest-details 400: no toast', ['revivalLatestDetails'], 400, {}, { presentation: 'silent' }],
+  [
+    'Unclaimed amount 203: blank message, no toast',
+    ['unclaimedAmount', 'unclaimedAmountPublic'],
+    203,
+    {},
+    { message: '', presentation: 'silent' },
+  ],
+  [
+    'Unclaimed amount 204: blank message, no toast',
+    ['unclaimedAmount', 'unclaimedAmountPublic'],
+    204,
+    {},
+    { message: '', presentation: 'silent' },
+  ],
+  [
+    'Public 207: asks for the policy number',
+    ['unclaimedAmountPublic'],
+    207,
+    {},
+    { message: 'Please enter your policy number for further validation', next: 'ask-policy-number' },
+  ],
+  [
+    "Ticket checks 400: 'Please Enter Valid Ticket Number'",
+    tickets,
+    400,
+    {},
+    { message: 'Please Enter Valid Ticket Number' },
+  ],
+  ['otherwise the server message', tickets, 404, said('Ticket closed.'), { message: 'Ticket closed.' }],
+  [
+    'Profile ticket validate 400: message with a 3000 ms toast',
+    ['validateAutoDebitTicket'],
+    400,
+    {},
+    { message: 'Invalid Ticket number. Please try again.', presentation: 'toast', autoHideMs: 3000 },
+  ],
+  [
+    "Upload 400 'Invalid file format': file-format message",
+    ['fetchPresignedUrl'],
+    400,
+    said('Invalid file format'),
+    { message: 'Invalid file format', presentation: 'inline' },
+  ],
+  ['Upload 400 with another message is a bad request', ['fetchPresignedUrl'], 400, {}, { message: 'Bad Request' }],
+  [
+    'Address or NEFT update 400: a file-format-style message',
+    ['updateAddress', 'updateNeft'],
+    400,
+    {},
+    { message: 'Invalid file format' },
+  ],
+  ['PAN: 400 gives the invalid-PAN message', ['validatePan'], 400, {}, { message: 'Invalid PAN. Please try again' }],
+  [
+    '409 gives the server message inline',
+    ['validatePan'],
+    409,
+    said('This PAN belongs to another customer.'),
+    { message: 'This PAN belongs to another customer.', presentation: 'inline' },
+  ],
+  [
+    'Duplicate check 409: server message inline',
+    ['checkDuplicate'],
+    409,
+    said('Already registered.'),
+    { message: 'Already registered.', presentation: 'inline' },
+  ],
+  [
+    'Maintenance fetch failure: falls back to built-in default maintenance data, no toast',
+    ['maintenanceSchedule'],
+    500,
+    {},
+    { presentation: 'silent', next: 'default-maintenance' },
+  ],
+  [
+    'the same where no answer came',
+    ['maintenanceSchedule'],
+    0,
+    { code: 'network' },
+    { presentation: 'silent', next: 'default-maintenance' },
+  ],
+  ['Notifications failure: silent', ['notifications'], 503, {}, { presentation: 'silent' }],
+  ['the same where no answer came', ['notifications'], 0, { code: 'network' }, { presentation: 'silent' }],
+  [
+    'View-policy failure: hides the loader, blank message',
+    ['policyDetails', 'corporatePolicyDetails'],
+    500,
+    {},
+    { message: '', presentation: 'silent' },
+  ],
+  [
+    'Other service failures: shown by a shared default handler, mapped from the status code',
+    ['policyCards', 'paymentStatus'],
+    500,
+    {},
+    { message: OOPS, presentation: 'toast' },
+  ],
+];
+
+describe('behaviour by situation', () => {
+  for (const [quoted, operations, status, answered, expected] of rows)
+    it.each(operations)(`${quoted} (%s, ${status})`, (operation) =>
+      expect(outcomeFor(operation, status, answered)).toMatchObject(expected),
+    );
+
+  it('is quoted here for every situation that there is', () => {
+    const quoted = new Set(rows.flatMap(([, operations]) => operations));
+    const unquoted = situations.filter(({ operations }) => !operations.some((operation) => quoted.has(operation)));
+    // Not a row of section 8: section 7 says that any failure of it counts as restricted.
+    expect(unquoted.map(({ name }) => name)).toEqual(['payout-restriction']);
+  });
+});
