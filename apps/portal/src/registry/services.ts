@@ -1,11 +1,12 @@
 import { dashboard } from '../services/dashboard/service.ts';
+import { downloadCenter } from '../services/download-center/service.ts';
 import { login } from '../services/login/service.ts';
 import { logout } from '../services/logout/service.ts';
 import { payOnline } from '../services/pay-online/service.ts';
 import { yblError } from '../services/ybl-error/service.ts';
 
 /** Every service that is built, in the order of the menu. One line a service; its facts stand in its own folder. */
-export const services = [login, logout, yblError, dashboard, payOnline] as const;
+export const services = [login, logout, yblError, dashboard, payOnline, downloadCenter] as const;
 
 export type Service = (typeof services)[number];
 export type ServiceId = Service['id'];

@@ -1,0 +1,13 @@
+import { defineService } from '../../registry/define-service.ts';
+
+/** Documents by policy, kind and financial year, and the policy pack: saved, or sent to the registered e-mail. */
+export const downloadCenter = defineService({
+  id: 'download-center',
+  access: 'private',
+  audiences: ['retail'],
+  backWhenSignedOut: false,
+  backWhenSignedIn: 'as-it-was',
+  leave: 'back-when-id',
+  dependsOn: [],
+  screen: () => import('./DownloadCenterScreen.tsx'),
+});
