@@ -29,9 +29,20 @@ function resolvePointer(pointer: string, root: Json): Json {
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
-/** Every operation with its path and method. */
-export function operationsOf(root: Json): { path: string; method: string; item: Json; operation: Json }[] {
+/** An operation where it stands, its parameters and those of its path with their references followed. */
+export interface OperationOf {
+  readonly path: string;
+  readonly method: (typeof METHODS)[number];
+  readonly operation: Json;
+  readonly parameters: readonly Json[];
+}
+
+export function operationsOf(root: Json): OperationOf[] {
   return Object.entries<Json>(root.paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) => ({ path, method, item, operation: item[method] })),
+    METHODS.filter((method) => item[method]).map((method) => {
+      const operation = item[method];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((p) => deref(p, root));
+      return { path, method, operation, parameters };
+    }),
   );
 }

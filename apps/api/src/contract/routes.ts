@@ -1,13 +1,13 @@
-import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { createSessions } from '../access/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { authenticate, type SessionRule } from '../hooks/session.ts';
-import { Problem, problem } from '../problem.ts';
 import type { SessionKind } from '../session.ts';
-import { deref, type Json, operationsOf } from './document.ts';
+import { answerCheck, assertDeclared, JSON_TYPE, requestCheck } from './checks.ts';
+import { type Json, type OperationOf, operationsOf } from './document.ts';
 import type { Answer, HandlerDefinition } from './handler.ts';
-import { createValidators, describeErrors, type Validators } from './validators.ts';
+import { bodyOfQuery } from './query-body.ts';
+import { createValidators } from './validators.ts';
 
 export interface ContractOptions {
   document: Json;
@@ -16,48 +16,58 @@ export interface ContractOptions {
   limit: (anonymous: boolean) => onRequestAsyncHookHandler;
 }
 
-const JSON_TYPE = 'application/json';
 const NO_BODY = new Set([204, 205]);
 
 /** Adds a route for every operation of the contract: address, session kinds, schemas of bodies and answers come from it. */
-export function addContract(app: FastifyInstance, deps: Deps, options: ContractOptions): void {
-  const { document, handlers, limit } = options;
+export function addContract(app: FastifyInstance, deps: Deps, { document, handlers, limit }: ContractOptions): void {
   const validators = createValidators(document);
   const sessions = createSessions(deps);
-  for (const { path, method, item, operation } of operationsOf(document)) {
+  for (const described of operationsOf(document)) {
+    const { path, method, operation } = described;
     const id: string = operation.operationId;
     const handler = handlers.get(id);
     if (!handler) throw new Error(`operation ${id} has no handler`);
-    const rule = sessionRule(operation, id);
-    const parameters: Json[] = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-    const checkInput = inputCheck(validators, document, path, method, parameters);
-    const checkAnswer = answerCheck(validators, document, path, method);
-    app.route({
-      method: method.toUpperCase(),
+    const rule = sessionRule(operation);
+    const checkRequest = requestCheck(validators, described, document);
+    const checkAnswer = answerCheck(validators, described, document);
+    const route = {
       url: path,
       config: { operationId: id, contractPath: path, envelope: envelopeRule(operation, deps) },
       onRequest: [
         limit(rule === null),
         ...(rule ? [async (request: FastifyRequest) => authenticate(request, sessions, rule)] : []),
       ],
-      preValidation: async (request) => checkInput(request),
-      handler: async (request, reply) => {
-        const answer = await runHandler(handler, request, parameters, document, deps);
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const answer = await runHandler(handler, request, described, deps);
         if (deps.config.checkResponses) checkAnswer(answer);
         return send(answer, reply);
       },
+    };
+    app.route({
+      ...route,
+      method: method.toUpperCase(),
+      preValidation: async (request) => checkRequest(request, request.query),
     });
+    if (operation['x-also-get'])
+      app.route({
+        ...route,
+        method: 'GET',
+        preValidation: async (request) => {
+          request.body = bodyOfQuery(request.query, described, document);
+          checkRequest(request, {});
+        },
+      });
   }
 }
 
 /** Reads `security`: one alternative for each kind of session, `xsrf` beside it where the call must carry that token. */
-function sessionRule(operation: Json, id: string): SessionRule | null {
+function sessionRule(operation: Json): SessionRule | null {
   const alternatives: Json[] = operation.security ?? [];
   if (alternatives.length === 0) return null;
   const kinds = new Set<SessionKind>();
   for (const names of alternatives.map((a) => Object.keys(a)))
     for (const name of names) if (name !== 'xsrf') kinds.add(name as SessionKind);
-  if (kinds.size === 0) throw new Error(`operation ${id} asks for no kind of session`);
+  if (kinds.size === 0) throw new Error(`operation ${operation.operationId} asks for no kind of session`);
   return { kinds, xsrf: alternatives.every((a) => 'xsrf' in a) };
 }
 
@@ -67,61 +77,9 @@ function envelopeRule(operation: Json, { config }: Deps): 'required' | 'accepted
   return config.envelope.required ? 'required' : 'accepted';
 }
 
-function inputCheck(validators: Validators, document: Json, path: string, method: string, parameters: Json[]) {
-  // A malformed correlation id is replaced, not refused.
-  const declared = parameters.filter((p) => deref(p, document).name !== 'X-Correlation-Id');
-  const query = validators.parameters('query', declared);
-  const headers = validators.parameters('header', declared);
-  const { requestBody } = document.paths[path][method];
-  const required = deref(requestBody, document)?.required === true;
-  const body = requestBody
-    ? validators.body('paths', path, method, 'requestBody', 'content', JSON_TYPE, 'schema')
-    : null;
-  const expect = (check: ValidateFunction, value: unknown, place: string, separator: string) => {
-    if (check(value)) return;
-    const errors = describeErrors(check.errors, place).map((e) => ({
-      ...e,
-      pointer: place ? e.pointer.replace('/', separator) : e.pointer,
-    }));
-    throw problem('validation', { errors });
-  };
-  return (request: FastifyRequest): void => {
-    expect(headers, request.headers, 'header', ':');
-    expect(query, request.query ?? {}, 'query', ':');
-    if (!body) return;
-    if (request.body === undefined && !required) return;
-    if (request.body === undefined) throw problem('validation', { errors: [{ pointer: '', detail: 'is required' }] });
-    expect(body, request.body, '', '');
-  };
-}
-
-/** Finds answers that the contract does not know: the server's own fault, so the caller gets 500 and the log the reason. */
-function answerCheck(validators: Validators, document: Json, path: string, method: string) {
-  const checks = new Map<number, ValidateFunction | null>();
-  for (const [status, response] of Object.entries<Json>(document.paths[path][method].responses)) {
-    const content = deref(response, document).content?.[JSON_TYPE];
-    const place = response.$ref ? response.$ref.slice(2).split('/') : ['paths', path, method, 'responses', status];
-    checks.set(Number(status), content ? validators.answer(...place, 'content', JSON_TYPE, 'schema') : null);
-  }
-  return ({ status, body }: Answer<number, unknown>): void => {
-    const check = checks.get(status);
-    if (check === undefined) throw new Error(`status ${status} is not in the contract`);
-    if (check && !check(body)) {
-      const faults = describeErrors(check.errors).map((e) => `${e.pointer} ${e.detail}`);
-      throw new Error(`the answer does not fit the contract: ${faults.slice(0, 5).join('; ')}`);
-    }
-  };
-}
-
-async function runHandler(
-  handler: HandlerDefinition,
-  request: FastifyRequest,
-  parameters: Json[],
-  document: Json,
-  deps: Deps,
-) {
+async function runHandler(handler: HandlerDefinition, request: FastifyRequest, described: OperationOf, deps: Deps) {
   const { session, rawBody } = request.callState;
-  const headers = parameters.map((p) => deref(p, document)).filter((p) => p.in === 'header');
+  const headers = described.parameters.filter((p) => p.in === 'header');
   try {
     return await handler.run(
       {
@@ -137,20 +95,9 @@ async function runHandler(
       deps,
     );
   } catch (error) {
-    assertDocumented(error, document, request);
+    assertDeclared(error, described);
     throw error;
   }
-}
-
-/** A refusal with a status that the operation does not declare would surprise every caller: better found by a test. */
-function assertDocumented(error: unknown, document: Json, request: FastifyRequest): void {
-  if (!(error instanceof Problem)) return;
-  const { contractPath = '', operationId } = request.routeOptions.config;
-  const { responses } = document.paths[contractPath][request.method.toLowerCase()];
-  if (!(error.status in responses))
-    throw new Error(`${operationId} refuses with ${error.status} ${error.code}, which the contract does not declare`, {
-      cause: error,
-    });
 }
 
 function send({ status, body, headers }: Answer<number, unknown>, reply: FastifyReply): FastifyReply {

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ProblemDetail } from '../problem.ts';
-import { deref, type Json } from './document.ts';
+import type { Json } from './document.ts';
 
 const ID = 'https://lifedesk.invalid/openapi.json';
 const MAX_ERRORS = 50;
@@ -32,7 +32,7 @@ export function createValidators(document: Json): Validators {
   return {
     body: (...path) => at(bodies, path),
     answer: (...path) => at(answers, path),
-    parameters: (where, parameters) => texts.compile(parameterSchema(where, parameters, document)),
+    parameters: (where, parameters) => texts.compile(parameterSchema(where, parameters)),
   };
 }
 
@@ -42,8 +42,8 @@ function pointer(path: readonly string[]): string {
 }
 
 /** Parameters of one place as an object. Unknown query parameters are refused; headers come with many more. */
-function parameterSchema(where: 'query' | 'header', parameters: readonly Json[], document: Json): Json {
-  const named = parameters.map((p) => deref(p, document)).filter((p) => p.in === where);
+function parameterSchema(where: 'query' | 'header', parameters: readonly Json[]): Json {
+  const named = parameters.filter((p) => p.in === where);
   const key = (p: Json) => (where === 'header' ? p.name.toLowerCase() : p.name);
   const absolute = (schema: Json) => JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`));
   return {
@@ -55,9 +55,9 @@ function parameterSchema(where: 'query' | 'header', parameters: readonly Json[],
 }
 
 /** What did not pass, without the values. */
-export function describeErrors(errors: readonly ErrorObject[] | null | undefined, place = ''): ProblemDetail[] {
+export function describeErrors(errors: readonly ErrorObject[] | null | undefined): ProblemDetail[] {
   const described = (errors ?? []).map((e) => ({
-    pointer: `${place}${pointerOf(e)}`.slice(0, MAX_POINTER),
+    pointer: pointerOf(e).slice(0, MAX_POINTER),
     detail: sentenceOf(e),
   }));
   const seen = new Set<string>();

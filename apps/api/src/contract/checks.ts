@@ -1,0 +1,61 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { FastifyRequest } from 'fastify';
+import { Problem, problem } from '../problem.ts';
+import { deref, type Json, type OperationOf } from './document.ts';
+import type { Answer } from './handler.ts';
+import { describeErrors, type Validators } from './validators.ts';
+
+export const JSON_TYPE = 'application/json';
+
+/** Refuses a request that does not fit its operation, naming each place but never a value. */
+export function requestCheck(validators: Validators, { path, method, parameters, operation }: OperationOf, root: Json) {
+  // A malformed correlation id is replaced, not refused.
+  const declared = parameters.filter((p) => p.name !== 'X-Correlation-Id');
+  const query = validators.parameters('query', declared);
+  const headers = validators.parameters('header', declared);
+  const { requestBody } = operation;
+  const required = deref(requestBody, root)?.required === true;
+  const body = requestBody
+    ? validators.body('paths', path, method, 'requestBody', 'content', JSON_TYPE, 'schema')
+    : null;
+  return (request: FastifyRequest, queryParameters: unknown): void => {
+    expect(headers, request.headers, 'header:');
+    expect(query, queryParameters ?? {}, 'query:');
+    if (!body || (request.body === undefined && !required)) return;
+    if (request.body === undefined) throw problem('validation', { errors: [{ pointer: '', detail: 'is required' }] });
+    expect(body, request.body, '');
+  };
+}
+
+function expect(check: ValidateFunction, value: unknown, place: string): void {
+  if (check(value)) return;
+  const errors = describeErrors(check.errors);
+  throw problem('validation', {
+    errors: place ? errors.map((e) => ({ ...e, pointer: place + e.pointer.replace(/^\//, '') })) : errors,
+  });
+}
+
+/** Finds answers that the contract does not know: the server's own fault, so the caller gets 500 and the log the reason. */
+export function answerCheck(validators: Validators, { path, method, operation }: OperationOf, root: Json) {
+  const checks = new Map<number, ValidateFunction | null>();
+  for (const [status, response] of Object.entries<Json>(operation.responses)) {
+    const content = deref(response, root).content?.[JSON_TYPE];
+    const place = response.$ref ? response.$ref.slice(2).split('/') : ['paths', path, method, 'responses', status];
+    checks.set(Number(status), content ? validators.answer(...place, 'content', JSON_TYPE, 'schema') : null);
+  }
+  return ({ status, body }: Answer<number, unknown>): void => {
+    const check = checks.get(status);
+    if (check === undefined) throw new Error(`status ${status} is not in the contract`);
+    if (check && !check(body)) {
+      const faults = describeErrors(check.errors).map((e) => `${e.pointer} ${e.detail}`);
+      throw new Error(`the answer does not fit the contract: ${faults.slice(0, 5).join('; ')}`);
+    }
+  };
+}
+
+/** A refusal with a status that the operation does not declare would surprise every caller: better found by a test. */
+export function assertDeclared(error: unknown, { operation }: OperationOf): void {
+  if (!(error instanceof Problem) || error.status in operation.responses) return;
+  const what = `${operation.operationId} refuses with ${error.status} ${error.code}`;
+  throw new Error(`${what}, which the contract does not declare`, { cause: error });
+}
