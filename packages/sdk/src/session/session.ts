@@ -57,7 +57,7 @@ export function createSession(ports: SessionPorts = {}): Session {
     const next = move(transition(state, clock.now()));
     if (next.effects.some((effect) => effect.type === 'announce')) {
       const { ending } = state;
-      tabs.post(ending ? { type: 'ended', ending, token: was } : { type: 'session', state: shared(), was });
+      tabs.post(ending ? { type: 'ended', ending, token: was } : { type: 'session', state: shared() });
     }
     return next;
   }
@@ -65,7 +65,7 @@ export function createSession(ports: SessionPorts = {}): Session {
   function hear(message: TabMessage): void {
     const mine = state.tokens?.token;
     if (message.type === 'ask') {
-      if (mine) tabs.post({ type: 'session', state: shared(), was: undefined, to: message.from });
+      if (mine) tabs.post({ type: 'session', state: shared(), to: message.from });
     } else if (message.type === 'ended') {
       const { ending, token } = message;
       const holds = mine ?? state.application;
@@ -74,22 +74,18 @@ export function createSession(ports: SessionPorts = {}): Session {
         // The tab that ended it calls the server; this one only follows.
         move({ state: next, effects: effects.filter((effect) => effect.type === 'forget-data') });
       }
-    } else if (follows(message)) {
-      move({ state: { ...message.state, challenge: undefined }, effects: [] });
+    } else if ((!message.to || message.to === id) && isNews(message.state)) {
+      const { application = state.application } = message.state;
+      move({ state: { ...message.state, application, challenge: undefined }, effects: [] });
     }
   }
 
-  function follows({ to, was, state: theirs }: TabMessage & { type: 'session' }): boolean {
-    const mine = state.tokens?.token;
-    const isKnown = theirs.tokens?.token === mine && theirs.expiryTime === state.expiryTime;
-    if (isKnown && theirs.application?.token === state.application?.token) return false;
-    if (to) return to === id && (!mine || isSameSession(theirs));
-    return !mine || was === mine;
-  }
-
-  function isSameSession(theirs: SessionState): boolean {
-    const same = theirs.kind === state.kind && theirs.clientId === state.clientId && theirs.policyId === state.policyId;
-    return same && (theirs.expiryTime ?? 0) >= (state.expiryTime ?? 0);
+  /** A tab without a session takes any; a tab with one takes only how that one goes on. */
+  function isNews(theirs: SessionState): boolean {
+    const isSame = theirs.tokens?.token === state.tokens?.token && theirs.expiryTime === state.expiryTime;
+    if (isSame && theirs.application?.token === state.application?.token) return false;
+    const goesOn = theirs.openedAt === state.openedAt && (theirs.expiryTime ?? 0) >= (state.expiryTime ?? 0);
+    return !state.tokens || goesOn;
   }
 
   /** A challenge stays in the tab that began it. */

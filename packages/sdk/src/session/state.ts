@@ -30,6 +30,8 @@ export interface SessionState {
   readonly isLogged: boolean;
   readonly kind: Exclude<SessionKind, 'track'> | undefined;
   readonly tokens: Tokens | undefined;
+  /** When the session was opened, on the clock of the device: what tells it from another in a second tab. */
+  readonly openedAt: number | undefined;
   /** When the session ends, on the server's clock. */
   readonly expiryTime: number | undefined;
   /** How long the session lives without a call, in seconds. */
@@ -55,6 +57,7 @@ export const signedOut: SessionState = {
   isLogged: false,
   kind: undefined,
   tokens: undefined,
+  openedAt: undefined,
   expiryTime: undefined,
   idleSeconds: 0,
   clockOffset: 0,

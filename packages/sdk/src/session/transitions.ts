@@ -111,6 +111,7 @@ function opened(
       isLogged: kind !== 'partial',
       kind,
       tokens: tokensOf(answer),
+      openedAt: deviceNow,
       policyId: whose.policyId,
       clientId: whose.clientId,
     },

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest';
+import { manualClock } from '../testing/manual-clock.ts';
+import { afterExpiry } from './after-expiry.ts';
+import { isExpired, isRefreshDue, secondsUntilExpiry, secondsUntilWarning, WARNING_SECONDS } from './expiry.ts';
+import { createSession } from './session.ts';
+import { signedOut } from './state.ts';
+import { loggedIn, loggedOut, refreshed } from './transitions.ts';
+import { watchExpiry } from './watch-expiry.ts';
+
+const serverNow = '2026-11-21T04:30:00.000Z';
+const answer = { token: 'a', xsrfToken: 'b', sessiontimeout: 900, currentDateTime: serverNow };
+
+describe('time left', () => {
+  it.each([-86_400_000, -1, 0, 1, 3_600_000])('does not depend on the device clock (%i ms off)', (skew) => {
+    const deviceNow = Date.parse(serverNow) + skew;
+    const { state } = loggedIn(signedOut, answer, 'p_1', deviceNow);
+    expect(secondsUntilExpiry(state, deviceNow)).toBe(900);
+    expect(secondsUntilWarning(state, deviceNow)).toBe(900 - WARNING_SECONDS);
+    expect(secondsUntilWarning(state, deviceNow + 779_999)).toBeCloseTo(0.001);
+    expect(secondsUntilWarning(state, deviceNow + 780_000)).toBe(0);
+    expect(isExpired(state, deviceNow + 899_999)).toBe(false);
+    expect(isExpired(state, deviceNow + 900_000)).toBe(true);
+    expect(isExpired(state, deviceNow + 9_000_000)).toBe(true);
+    expect(isRefreshDue(state, deviceNow + 450_000)).toBe(false);
+    expect(isRefreshDue(state, deviceNow + 450_001)).toBe(true);
+    expect(isRefreshDue(state, deviceNow + 900_000)).toBe(false);
+  });
+
+  it('is none without a session', () => {
+    expect(secondsUntilExpiry(signedOut, 0)).toBeUndefined();
+    expect(secondsUntilWarning(signedOut, 0)).toBeUndefined();
+    expect(isExpired(signedOut, 0)).toBe(false);
+    expect(isRefreshDue(signedOut, 0)).toBe(false);
+  });
+});
+
+describe('watching', () => {
+  function watched(sessiontimeout = 900) {
+    const clock = manualClock(Date.parse(serverNow) + 5_000_000);
+    const session = createSession({ clock });
+    const onWarning = vi.fn();
+    const onExpired = vi.fn();
+    const stop = watchExpiry(session, { onWarning, onExpired });
+    session.apply((state, now) => loggedIn(state, { ...answer, sessiontimeout }, 'p_1', now));
+    return { clock, session, onWarning, onExpired, stop };
+  }
+
+  it('warns two minutes before the end, once, and tells the end, once', () => {
+    const { clock, onWarning, onExpired } = watched();
+    clock.advance(779_999);
+    expect(onWarning).not.toHaveBeenCalled();
+    clock.advance(1);
+    expect(onWarning.mock.calls).toEqual([[120]]);
+    clock.advance(119_999);
+    expect(onExpired).not.toHaveBeenCalled();
+    clock.advance(1);
+    expect(onExpired).toHaveBeenCalledTimes(1);
+    clock.advance(10_000_000);
+    expect(onWarning).toHaveBeenCalledTimes(1);
+    expect(onExpired).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts anew when the session is refreshed', () => {
+    const { clock, session, onWarning, onExpired } = watched();
+    clock.advance(800_000);
+    session.apply((state, now) =>
+      refreshed(state, { ...answer, token: 'c', currentDateTime: new Date(now - 5_000_000).toISOString() }, now),
+    );
+    clock.advance(779_000);
+    expect(onWarning).toHaveBeenCalledTimes(1);
+    clock.advance(1_000);
+    expect(onWarning).toHaveBeenCalledTimes(2);
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('warns at once where less than two minutes are given at all', () => {
+    const { onWarning, clock, onExpired } = watched(60);
+    expect(onWarning.mock.calls).toEqual([[60]]);
+    clock.advance(60_000);
+    expect(onExpired).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing after a logout, or when stopped', () => {
+    const first = watched();
+    first.session.apply(loggedOut);
+    first.clock.advance(10_000_000);
+    const second = watched();
+    second.stop();
+    second.clock.advance(10_000_000);
+    for (const { onWarning, onExpired } of [first, second]) {
+      expect(onWarning).not.toHaveBeenCalled();
+      expect(onExpired).not.toHaveBeenCalled();
+    }
+  });
+});
+
+describe('after expiry', () => {
+  const path = '/cs/policy-details?id=p_1';
+  it.each([
+    [true, true, path],
+    [true, false, undefined],
+    [false, true, undefined],
+    [false, false, undefined],
+  ])('protected %s, redirect asked %s: redirectURL %s', (isProtected, redirectAsked, redirectURL) =>
+    expect(afterExpiry({ path, isProtected, redirectAsked })).toEqual({ to: 'login', redirectURL }),
+  );
+});
