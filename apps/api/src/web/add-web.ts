@@ -28,7 +28,7 @@ export function webOptions(config: Config, web: NonNullable<Config['web']>): Web
       .filter((origin) => origin !== own);
   return {
     folder: web.folder,
-    product: brand.product,
+    brand,
     portalConfig: {
       brand,
       ...(web.environment ? { environment: web.environment } : {}),

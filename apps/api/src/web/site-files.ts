@@ -1,5 +1,9 @@
+import type { Brand } from '../brand.ts';
 import { type KnownRoute, PREFIX } from './known-routes.ts';
 import type { Page } from './page.ts';
+
+/** What the site itself shows of the insurer. */
+export type SiteBrand = Pick<Brand, 'product' | 'mark' | 'colours'>;
 
 /** What crawlers may read: the pages that have something to say to a search engine, and the files that they need. */
 export function robots(routes: readonly KnownRoute[], indexed: boolean): string {
@@ -8,8 +12,14 @@ export function robots(routes: readonly KnownRoute[], indexed: boolean): string 
   return ['User-agent: *', `Allow: ${PREFIX}/assets/`, ...pages, 'Disallow: /', ''].join('\n');
 }
 
+/** The mark on a tile of the brand's own colour. `path` lies in a square of 32 units. */
+export function icon(path: string, { act }: SiteBrand['colours']): string {
+  const quoted = path.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44"><rect x="-6" y="-6" width="44" height="44" rx="9" fill="${act}"/><path fill="#fff" d="${quoted}"/></svg>`;
+}
+
 /** What a phone needs to put the portal among its apps. The colour is the page's own. */
-export function webManifest(page: Page, product: string): Readonly<Record<string, unknown>> {
+export function webManifest(page: Page, { product }: SiteBrand): Readonly<Record<string, unknown>> {
   return {
     name: product,
     short_name: product,

@@ -18,7 +18,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
     { id: 'login', indexed: false },
     { id: 'pay-online', indexed: true },
   ]),
-  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'help.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.br': brotliCompressSync(script),
   'assets/app-1a2b.js.gz': gzipSync(script),
@@ -44,7 +44,7 @@ async function serve(more: Partial<WebOptions> = {}, built = files): Promise<Fas
   await registerWeb(app, {
     folder,
     portalConfig: { brand: { product: 'Meru </script><b>' } },
-    product: 'Meru & Co',
+    brand: { product: 'Meru & Co', mark: 'M0 0h32v32z', colours: { act: '#8B0F4E', speak: '#101B3B' } },
     indexed: true,
     secure: false,
     connect: [],
@@ -193,12 +193,12 @@ describe('files', () => {
   });
 
   it('has files without a hash asked for again, and answers 304 when they are unchanged', async () => {
-    const response = await get('/cs/favicon.svg');
+    const response = await get('/cs/help.svg');
     expect(response.headers['cache-control']).toBe('no-cache');
     const etag = String(response.headers.etag);
-    const again = await get('/cs/favicon.svg', { 'if-none-match': etag });
+    const again = await get('/cs/help.svg', { 'if-none-match': etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    const since = await get('/cs/favicon.svg', { 'if-modified-since': String(response.headers['last-modified']) });
+    const since = await get('/cs/help.svg', { 'if-modified-since': String(response.headers['last-modified']) });
     expect(since.statusCode).toBe(304);
   });
 
@@ -309,6 +309,13 @@ describe('headers', () => {
 });
 
 describe('files for crawlers and phones', () => {
+  it('leads to the image of a brand whose mark is one', async () => {
+    const other = await serve({
+      brand: { product: 'Meru', mark: { src: '/cs/mark.png' }, colours: { act: '#000000', speak: '#000000' } },
+    });
+    expect((await other.inject('/cs/favicon.svg')).headers.location).toBe('/cs/mark.png');
+  });
+
   it('lets search engines list the public pages in production', async () => {
     expect((await get('/robots.txt')).body).toBe(
       'User-agent: *\nAllow: /cs/assets/\nAllow: /cs/pay-online\nDisallow: /\n',
@@ -325,6 +332,9 @@ describe('files for crawlers and phones', () => {
 
   it('has an icon and a manifest in the colour of the page', async () => {
     expect((await get('/favicon.ico')).headers.location).toBe('/cs/favicon.svg');
+    const drawn = await get('/cs/favicon.svg');
+    expect(drawn.headers['content-type']).toContain('image/svg+xml');
+    expect(drawn.body).toMatch(/fill="#8B0F4E".*d="M0 0h32v32z"/);
     const manifest = await get('/cs/manifest.webmanifest');
     expect(manifest.headers['content-type']).toContain('application/manifest+json');
     expect(manifest.json()).toMatchObject({ name: 'Meru & Co', start_url: '/cs', theme_color: '#101B3B' });

@@ -5,15 +5,15 @@ import { type ErrorStatus, errorPage } from './error-page.ts';
 import { addressesOf, loadRoutes, PREFIX } from './known-routes.ts';
 import { loadPage, makeNonce } from './page.ts';
 import { commonHeaders, contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
-import { robots, webManifest } from './site-files.ts';
+import { icon, robots, type SiteBrand, webManifest } from './site-files.ts';
 
 export interface WebOptions extends SecurityOptions {
   /** The built portal: index.html, routes.json, assets/ with their .br and .gz twins. */
   readonly folder: string;
   /** What the portal reads from its page as JSON. Everybody can see it: no secret belongs here. */
   readonly portalConfig: unknown;
-  /** The product's name, for the server's own pages. */
-  readonly product: string;
+  /** Whose portal it is, for the server's own pages, the icon and the manifest. */
+  readonly brand: SiteBrand;
   /** May search engines list the public pages? Nowhere but in production. */
   readonly indexed: boolean;
 }
@@ -62,7 +62,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   };
   const sendPage: SendPage = (request, reply, status) => sendHtml(request, reply, status, page.render);
   const sendError = (request: FastifyRequest, reply: FastifyReply, status: ErrorStatus) =>
-    sendHtml(request, reply, status, (nonce) => errorPage(status, options.product, nonce));
+    sendHtml(request, reply, status, (nonce) => errorPage(status, options.brand.product, nonce));
 
   await app.register(async (site) => {
     site.addHook('onRequest', async (_request, reply) => void reply.headers(common));
@@ -92,8 +92,13 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     site.get('/robots.txt', (_request, reply) =>
       reply.type('text/plain; charset=utf-8').send(robots(routes, options.indexed)),
     );
+    site.get(`${PREFIX}/favicon.svg`, (_request, reply) => {
+      const { mark } = options.brand;
+      if (typeof mark === 'object') return reply.redirect(mark.src, 302);
+      return reply.type('image/svg+xml').header('cache-control', FRESH).send(icon(mark, options.brand.colours));
+    });
     site.get(`${PREFIX}/manifest.webmanifest`, (_request, reply) =>
-      reply.type('application/manifest+json').header('cache-control', FRESH).send(webManifest(page, options.product)),
+      reply.type('application/manifest+json').header('cache-control', FRESH).send(webManifest(page, options.brand)),
     );
 
     for (const url of addressesOf(routes)) site.get(url, (request, reply) => sendPage(request, reply, 200));
