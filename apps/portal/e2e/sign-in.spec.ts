@@ -1,0 +1,146 @@
+import { Portal } from './support/portal.ts';
+import { expect, test } from './support/test.ts';
+import { LOCALES } from './support/texts.ts';
+
+for (const locale of LOCALES)
+  test(`signs in and out in ${locale}`, async ({ page, sandbox, accessible }) => {
+    const person = await sandbox.personWhose(/premium is due/);
+    const portal = Portal.inSandbox(page, sandbox, locale);
+    await portal.open('/cs');
+    await expect(portal.heading('login_heading')).toBeVisible();
+    await accessible(page);
+    await portal.giveLoginId(person.mobile);
+    await expect(portal.heading('otp_heading')).toBeVisible();
+    await accessible(page);
+    await portal.giveOtp(await sandbox.otp(person.mobile));
+    await portal.seesDashboard();
+    await accessible(page);
+    await portal.signOut();
+    await accessible(page);
+  });
+
+test.describe('what can go wrong', () => {
+  test('a number that is none of ours is refused in words, and nobody learns more', async ({ page, sandbox }) => {
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.open('/cs');
+    await portal.giveLoginId('999999999');
+    await expect(page.getByText('Invalid login credentials')).toBeVisible();
+    await expect(portal.field('login_field')).toHaveValue('999999999');
+  });
+
+  test('what is neither number nor address is told at the field', async ({ page, sandbox, accessible }) => {
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.open('/cs');
+    await portal.giveLoginId('12');
+    await expect(portal.field('login_field')).toBeFocused();
+    await expect(page.getByText(portal.text('login_fieldUnclear'))).toBeVisible();
+    await accessible(page);
+  });
+
+  test('a wrong OTP can be tried again; the third burns it, and a new one works', async ({ page, sandbox }) => {
+    const person = await sandbox.personWhose(/premium is due/);
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.open('/cs');
+    await portal.giveLoginId(person.mobile);
+    await portal.heading('otp_heading').waitFor();
+    const right = await sandbox.otp(person.mobile);
+    const wrong = right === '111111' ? '222222' : '111111';
+    await portal.giveOtp(wrong);
+    await expect(page.getByText('OTP entered is not correct. Please check.')).toBeVisible();
+    await portal.giveOtp(wrong);
+    await portal.giveOtp(wrong);
+    await expect(page.getByText(portal.text('otp_spent')).first()).toBeVisible();
+    await sandbox.advance('PT31S');
+    await page.clock.fastForward(31_000);
+    await portal.button('otp_resend').click();
+    await expect(page.getByText(portal.text('otp_resent'))).toBeVisible();
+    await portal.giveOtp(await sandbox.otp(person.mobile));
+    await portal.seesDashboard();
+  });
+
+  test('an OTP that came too late is told apart from a wrong one', async ({ page, sandbox }) => {
+    const person = await sandbox.personWhose(/premium is due/);
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.open('/cs');
+    await portal.giveLoginId(person.mobile);
+    await portal.heading('otp_heading').waitFor();
+    const otp = await sandbox.otp(person.mobile);
+    await sandbox.advance('PT6M');
+    await portal.giveOtp(otp);
+    await expect(page.getByText('OTP expired. Please try Resend OTP.').first()).toBeVisible();
+  });
+
+  test('a locked login says so, stays on the screen, and offers what still works', async ({ page, sandbox }) => {
+    await sandbox.scenario('lockout');
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.open('/cs');
+    await portal.giveLoginId('501234567');
+    await expect(page.getByText(/Login to your account has been disabled/).first()).toBeVisible();
+    await expect(page.getByText(portal.text('login_lockedHeading'))).toBeVisible();
+  });
+
+  test('a server that cannot be reached loses nothing that was typed', async ({ page, sandbox, context }) => {
+    const person = await sandbox.personWhose(/premium is due/);
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.open('/cs');
+    await context.route('**/api/**', (route) => route.abort());
+    await portal.giveLoginId(person.mobile);
+    await expect(page.getByText('Server Not Reachable')).toBeVisible();
+    await context.unroute('**/api/**');
+    await portal.button('login_sendOtp').click();
+    await expect(portal.heading('otp_heading')).toBeVisible();
+  });
+
+  for (const [name, words] of [
+    ['server 500', /Oops! Something went wrong/],
+    ['database away', /currently experiencing technical difficulties/],
+  ] as const)
+    test(`"${name}" is told in plain words`, async ({ page, sandbox }) => {
+      const portal = Portal.inSandbox(page, sandbox);
+      await portal.open('/cs');
+      await sandbox.scenario(name);
+      await portal.giveLoginId('501234567');
+      await expect(page.getByText(words).first()).toBeVisible();
+    });
+
+  test('an answer that is not JSON is told as a failure of ours', async ({ page, sandbox, context }) => {
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.open('/cs');
+    await context.route('**/api/v1/login/validatecustomer', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<p>proxy' }),
+    );
+    await portal.giveLoginId('501234567');
+    await expect(page.getByText(/Oops! Something went wrong/).first()).toBeVisible();
+  });
+
+  test('pressing twice asks once', async ({ page, sandbox }) => {
+    const person = await sandbox.personWhose(/premium is due/);
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.open('/cs');
+    await portal.field('login_field').fill(person.mobile);
+    await portal.button('login_sendOtp').dblclick();
+    await expect(portal.heading('otp_heading')).toBeVisible();
+    expect((await sandbox.outbox(person.mobile)).length).toBe(1);
+  });
+});
+
+test('works by keyboard alone', async ({ page, sandbox }) => {
+  const person = await sandbox.personWhose(/premium is due/);
+  const portal = Portal.inSandbox(page, sandbox);
+  await portal.open('/cs');
+  await page.keyboard.press('Tab');
+  await expect(portal.link('app_skipToContent')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(portal.field('login_field')).toBeFocused();
+  await page.keyboard.type(person.mobile);
+  await page.keyboard.press('Enter');
+  await expect(portal.heading('otp_heading')).toBeVisible();
+  await expect(portal.heading('otp_heading').or(portal.field('otp_label')).and(page.locator(':focus'))).toBeVisible();
+  if (!(await portal.field('otp_label').evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await expect(portal.field('otp_label')).toBeFocused();
+  await page.keyboard.type(await sandbox.otp(person.mobile));
+  await page.keyboard.press('Enter');
+  await portal.seesDashboard();
+});

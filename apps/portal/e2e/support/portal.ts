@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person, Sandbox } from './sandbox.ts';
+import { type Locale, patternIn, textIn } from './texts.ts';
+
+/** How one-time passwords are found out: the sandbox's outbox, or what an outside party was handed. */
+export type OtpOf = (person: Person) => Promise<string>;
+
+/** The portal as a person sees it: what can be done, found by role and name, in one of its languages. */
+export class Portal {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly #otp: OtpOf;
+
+  constructor(page: Page, otp: OtpOf, locale: Locale = 'en') {
+    this.page = page;
+    this.locale = locale;
+    this.#otp = otp;
+  }
+
+  static inSandbox(page: Page, sandbox: Sandbox, locale: Locale = 'en'): Portal {
+    return new Portal(page, ({ mobile }) => sandbox.otp(mobile), locale);
+  }
+
+  text = (id: string, inputs?: Readonly<Record<string, string | number>>): string => textIn(this.locale, id, inputs);
+  pattern = (id: string): RegExp => patternIn(this.locale, id);
+
+  heading = (id: string): Locator => this.page.getByRole('heading', { level: 1, name: this.pattern(id) });
+  button = (id: string): Locator => this.page.getByRole('button', { name: this.pattern(id) });
+  link = (id: string): Locator => this.page.getByRole('link', { name: this.pattern(id) });
+  field = (id: string): Locator => this.page.getByRole('textbox', { name: this.pattern(id) });
+
+  /** Opens an address, and switches to this portal's language as a person would. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    if (this.locale === 'hi') await this.page.getByRole('button', { name: textIn('hi', 'app_hindi') }).click();
+  }
+
+  /** First step of signing in: who it is. */
+  async giveLoginId(loginId: string): Promise<void> {
+    await this.field('login_field').fill(loginId);
+    await this.button('login_sendOtp').click();
+  }
+
+  /** Second step: the one-time password. */
+  async giveOtp(otp: string): Promise<void> {
+    await this.field('otp_label').fill(otp);
+    await this.button('login_signIn').click();
+  }
+
+  /** Signs in from the first page to the dashboard. */
+  async signIn(person: Person, path = '/cs'): Promise<void> {
+    await this.open(path);
+    await this.giveLoginId(person.policyNumbers[0] ?? person.mobile);
+    await expect(this.heading('otp_heading')).toBeVisible();
+    await this.giveOtp(await this.#otp(person));
+  }
+
+  async seesDashboard(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/cs\/dashboard$/);
+    await expect(this.page.getByRole('heading', { name: this.text('dashboard_policiesHeading') })).toBeVisible();
+  }
+
+  /** Opens the menu where it is folded away, which it is on a phone. */
+  async menu(): Promise<Locator> {
+    const opener = this.button('menu_open');
+    if (await opener.isVisible()) await opener.click();
+    return this.page.getByRole('navigation', { name: this.text('menu_label') });
+  }
+
+  async signOut(): Promise<void> {
+    const menu = await this.menu();
+    const within = menu.getByRole('button', { name: this.text('menu_signOut') });
+    await within.or(this.button('menu_signOut')).first().click();
+    await expect(this.heading('logout_heading')).toBeVisible();
+  }
+}

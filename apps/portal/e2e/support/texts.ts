@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Locale = 'en' | 'hi';
+export const LOCALES: readonly Locale[] = ['en', 'hi'];
+
+const folder = join(import.meta.dirname, '../../src/messages');
+const all = Object.fromEntries(LOCALES.map((locale) => [locale, readAll(join(folder, locale))]));
+
+function readAll(from: string): Readonly<Record<string, unknown>> {
+  const files = readdirSync(from).map((name) => JSON.parse(readFileSync(join(from, name), 'utf8')));
+  return Object.assign({}, ...files);
+}
+
+/** A text of the portal in a language, so that a journey is written once and no text a second time. */
+export function textIn(locale: Locale, id: string, inputs: Readonly<Record<string, string | number>> = {}): string {
+  const text = all[locale]?.[id];
+  if (typeof text !== 'string') throw new Error(`no plain text ${id} in ${locale}`);
+  return text.replaceAll(/\{(\w+)\}/g, (_, name) => {
+    const value = inputs[name];
+    if (value === undefined) throw new Error(`${id} wants ${name}`);
+    return String(value);
+  });
+}
+
+/** The same as a pattern, with anything in place of the inputs. */
+export function patternIn(locale: Locale, id: string): RegExp {
+  const text = all[locale]?.[id];
+  if (typeof text !== 'string') throw new Error(`no plain text ${id} in ${locale}`);
+  const escaped = text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '.+')}$`);
+}
