@@ -40,6 +40,7 @@ test.describe('what can go wrong', () => {
   test('a wrong OTP can be tried again; the third burns it, and a new one works', async ({ page, sandbox }) => {
     const person = await sandbox.personWhose(/premium is due/);
     const portal = Portal.inSandbox(page, sandbox);
+    await page.clock.install();
     await portal.open('/cs');
     await portal.giveLoginId(person.mobile);
     await portal.heading('otp_heading').waitFor();

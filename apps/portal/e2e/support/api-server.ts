@@ -44,7 +44,7 @@ export async function startApi({ env, isReady, origin: originOf }: ApiServerOpti
 
   const start = async () => {
     child = spawn(process.execPath, [...FROM_SOURCE, 'apps/api/src/main.ts'], {
-      cwd: root,
+      cwd: process.env.LIFEDESK_E2E_ROOT ?? root,
       env: { ...process.env, LIFEDESK_DATA: data, PORT: String(port), LIFEDESK_PUBLIC_URL: origin, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
