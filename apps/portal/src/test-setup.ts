@@ -12,8 +12,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 // jsdom lays nothing out: a desk's width, and no media query holds
-innerWidth = 1280;
-globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+Object.assign(window, {
+  innerWidth: 1280,
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
+});
 
 // what jsdom's dialog elements do not do yet
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

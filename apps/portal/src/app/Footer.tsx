@@ -9,11 +9,11 @@ export function Footer(): ReactElement {
   const { brand } = usePortal().config;
   const locale = useLocale();
   return (
-    <Stack gap="3">
+    <Stack gap="2">
       <p>
         <strong>{m.app_helpHeading()}</strong> {brand.phoneHours[locale]}
       </p>
-      <Inline gap="6">
+      <Inline gap="4">
         <Link alone href={`tel:${brand.phone.replaceAll(' ', '')}`}>
           {m.app_helpCall({ phone: brand.phone })}
         </Link>

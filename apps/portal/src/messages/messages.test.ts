@@ -63,7 +63,7 @@ describe.each(areas)('the texts of %s', (area) => {
 
   it('are all used', () => {
     const code = Object.values(sources).join('\n');
-    expect(Object.keys(en).filter((key) => !code.includes(`m.${key}`))).toEqual([]);
+    expect(Object.keys(en).filter((key) => !new RegExp(`\\b${key}\\b`).test(code))).toEqual([]);
   });
 });
 

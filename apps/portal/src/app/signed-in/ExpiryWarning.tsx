@@ -16,13 +16,13 @@ export function ExpiryWarning(): ReactElement | null {
 }
 
 function Warning({ secondsLeft }: { readonly secondsLeft: number }): ReactElement {
-  const { session } = usePortal();
+  const { session, fail } = usePortal();
   const navigate = useNavigate();
   const [keeping, setKeeping] = useState(false);
   const left = useCountdown(secondsLeft, secondsLeft);
   const keep = async () => {
     setKeeping(true);
-    await session.keep();
+    await session.keep().catch(fail);
     setKeeping(false);
   };
   return (

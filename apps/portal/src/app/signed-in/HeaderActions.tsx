@@ -8,10 +8,12 @@ import { useLocale } from '../../state/locale.ts';
 import { notificationCountAtom } from '../../state/notifications.ts';
 import { useDeviceClass } from '../device-class.ts';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
+import { useNotifications } from './use-notifications.ts';
 
 /** Notifications and the way out, in the header. On a phone the way out stands in the menu. */
 export function HeaderActions(): ReactElement {
   useLocale();
+  useNotifications();
   const count = useAtomValue(notificationCountAtom);
   const [open, setOpen] = useState(false);
   const device = useDeviceClass();

@@ -1,4 +1,4 @@
-import { Card, GoIcon, Link, Stack } from '@lifedesk/ui';
+import { Card, GoIcon, Link, Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import * as m from '../../paraglide/messages.js';
@@ -27,9 +27,7 @@ export function LoginAside(): ReactElement {
           </Stack>
         </Card>
       )}
-      <Card heading={m.login_safeHeading()}>
-        <p>{m.login_safeBody({ insurer: brand.insurer[locale] })}</p>
-      </Card>
+      <Notice title={m.login_safeHeading()}>{m.login_safeBody({ insurer: brand.insurer[locale] })}</Notice>
     </Stack>
   );
 }

@@ -59,7 +59,7 @@ export function LoginForm({ onSending, onBegun, onBlocked }: LoginFormProps): Re
 
   return (
     <form onSubmit={submit} noValidate>
-      <Stack gap="6">
+      <Stack gap="6" measure="form">
         <Stack gap="2">
           <Heading level={1}>{m.login_heading()}</Heading>
           <p>{m.login_lead()}</p>

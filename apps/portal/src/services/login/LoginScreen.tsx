@@ -1,5 +1,5 @@
 import type { LifedeskError } from '@lifedesk/sdk';
-import { Columns, Notice, Stack } from '@lifedesk/ui';
+import { Card, Columns, Notice, Stack } from '@lifedesk/ui';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePortal } from '../../app/portal.ts';
@@ -25,7 +25,9 @@ export default function LoginScreen(): ReactElement {
   const [parameters] = useSearchParams();
   const [begun, setBegun] = useState<Begun>();
   const [locked, setLocked] = useState(false);
-  const [expired] = useState(() => sdk.session.state.ending === 'expired');
+  const [expired] = useState(
+    () => sdk.session.state.ending === 'expired' || sdk.session.state.ending === 'validation-failed',
+  );
   const target = safeRedirect(services, parameters.get(redirectParameter), location.origin) ?? to('dashboard');
 
   useEffect(() => {
@@ -41,25 +43,27 @@ export default function LoginScreen(): ReactElement {
 
   return (
     <Columns>
-      <Stack gap="6" measure="form">
+      <Stack gap="4">
         {expired && !begun && <Notice>{m.login_expiredNotice()}</Notice>}
         {locked && !begun && (
           <Notice tone="error" title={m.login_lockedHeading()}>
             {m.login_lockedHelp({ phone: config.brand.phone })}
           </Notice>
         )}
-        {begun ? (
-          <Suspense fallback={<Starting />}>
-            <LoginOtp
-              begun={begun}
-              onBack={() => setBegun(undefined)}
-              onBlocked={lock}
-              onDone={() => navigate(target, { replace: true })}
-            />
-          </Suspense>
-        ) : (
-          <LoginForm onSending={prepareOtp} onBegun={setBegun} onBlocked={lock} />
-        )}
+        <Card>
+          {begun ? (
+            <Suspense fallback={<Starting />}>
+              <LoginOtp
+                begun={begun}
+                onBack={() => setBegun(undefined)}
+                onBlocked={lock}
+                onDone={() => navigate(target, { replace: true })}
+              />
+            </Suspense>
+          ) : (
+            <LoginForm onSending={prepareOtp} onBegun={setBegun} onBlocked={lock} />
+          )}
+        </Card>
       </Stack>
       <LoginAside />
     </Columns>

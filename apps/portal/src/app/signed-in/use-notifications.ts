@@ -1,0 +1,23 @@
+import { notifications } from '@lifedesk/sdk';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { customerAtom } from '../../state/customer.ts';
+import { notificationsAtom } from '../../state/notifications.ts';
+import { usePortal } from '../portal.ts';
+import { inPlace } from '../use-answer.ts';
+
+/** Asks what the customer should know, at sign-in and whenever the customer's data has changed. A failure is silent (section 8). */
+export function useNotifications(): void {
+  const { sdk } = usePortal();
+  const customer = useAtomValue(customerAtom);
+  const tell = useSetAtom(notificationsAtom);
+  useEffect(() => {
+    if (!customer) return;
+    const withdrawn = new AbortController();
+    notifications(sdk, {}, { ...inPlace, signal: withdrawn.signal }).then(
+      (answer) => tell(answer.notifications),
+      () => {},
+    );
+    return () => withdrawn.abort();
+  }, [sdk, customer, tell]);
+}
