@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, callerFor } from '../../testing/caller.ts';
+import { type RunningApi, startApi } from '../../testing/index.ts';
+import { CLIENTS, callback, create, decide, stored } from '../../testing/payer.ts';
+import { rememberPayments } from '../../testing/rewind-payments.ts';
+
+let api: RunningApi;
+let rewind: () => Promise<void>;
+let asha: Caller;
+
+beforeAll(async () => {
+  api = await startApi();
+  rewind = await rememberPayments(api);
+});
+afterAll(() => api?.close());
+beforeEach(async () => {
+  await rewind();
+  asha = await callerFor(api, 'full', CLIENTS.asha);
+});
+
+const stateOf = async (caller: Caller, orderId: string): Promise<string | undefined> =>
+  (await caller.call('paymentStatus', { orderId })).body?.state;
+
+describe('a callback', () => {
+  const paid = (order: { orderId: string }, changes: Record<string, unknown> = {}) => ({
+    orderId: order.orderId,
+    gatewayReference: 'gw_x',
+    outcome: 'paid',
+    amount: 2_450_000,
+    at: api.now().toISOString(),
+    ...changes,
+  });
+  const open = async () => {
+    const order = (await create(asha)).body;
+    const { gatewayReference } = (await asha.call('paymentStatus', { orderId: order.orderId })).body;
+    return { ...order, gatewayReference };
+  };
+
+  it('that is forged, or signed too long ago, is refused without effect', async () => {
+    const order = await open();
+    const content = paid(order, { gatewayReference: order.gatewayReference });
+    expect(await callback(api, content, { secret: 'guessed' })).toMatchObject({
+      status: 401,
+      code: 'signature-invalid',
+    });
+    expect(await callback(api, content, { age: 301 })).toMatchObject({ status: 401 });
+    expect(await stored(api).state(order.orderId)).toBe('created');
+    expect(await stored(api).postings(order.orderId)).toBe(0);
+  });
+
+  it('that comes again, or many times at once, is applied once', async () => {
+    const order = await open();
+    const content = paid(order, { gatewayReference: order.gatewayReference });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => callback(api, content)));
+    expect(answers.map((answer) => answer.status)).toEqual([204, 204, 204, 204, 204]);
+    expect((await callback(api, content)).status).toBe(204);
+    expect(await stored(api).postings(order.orderId)).toBe(1);
+    expect(await stored(api).dueDate('501234567')).toBe('2027-12-01');
+  });
+
+  it('with another amount never makes the order paid; the gateway is asked instead', async () => {
+    const order = await open();
+    const content = paid(order, { gatewayReference: order.gatewayReference, amount: 100 });
+    expect(await callback(api, content)).toMatchObject({ status: 409, code: 'order-conflict' });
+    expect(await stored(api).state(order.orderId)).toBe('created');
+    const { flag } = await api.deps.db.selectFrom('payment_order').select('flag').executeTakeFirstOrThrow();
+    expect(flag).toBe('amount-mismatch');
+    await decide(api, order.gatewayUrl, 'approve');
+    expect(await stateOf(asha, order.orderId)).toBe('paid');
+  });
+
+  it('with another reference, or against the end of the order, changes nothing and is kept', async () => {
+    const order = await open();
+    expect(await callback(api, paid(order))).toMatchObject({ status: 409, code: 'order-conflict' });
+    await decide(api, order.gatewayUrl, 'approve');
+    const contrary = paid(order, { gatewayReference: order.gatewayReference, outcome: 'declined' });
+    expect(await callback(api, contrary)).toMatchObject({ status: 409, code: 'order-conflict' });
+    expect(await stored(api).state(order.orderId)).toBe('paid');
+    const kept = await api.deps.db.selectFrom('payment_gateway_message').select('effect').orderBy('id').execute();
+    expect(kept.map((message) => message.effect)).toEqual(['reference-mismatch', 'applied', 'outcome-conflict']);
+  });
+
+  it('of an older state after the end is no contradiction', async () => {
+    const order = await open();
+    await decide(api, order.gatewayUrl, 'approve');
+    const late = paid(order, { gatewayReference: order.gatewayReference, outcome: 'pending' });
+    expect((await callback(api, late)).status).toBe(204);
+    expect(await stored(api).state(order.orderId)).toBe('paid');
+  });
+
+  it('for an order that there is not answers 404', async () => {
+    expect(await callback(api, paid({ orderId: 'ord_unknown0000' }))).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, callerFor } from '../../testing/caller.ts';
+import { type RunningApi, startApi } from '../../testing/index.ts';
+import { ASHAS_PREMIUM, CLIENTS, create, decide, stored } from '../../testing/payer.ts';
+import { rememberPayments } from '../../testing/rewind-payments.ts';
+
+let api: RunningApi;
+let rewind: () => Promise<void>;
+let asha: Caller;
+
+beforeAll(async () => {
+  api = await startApi();
+  rewind = await rememberPayments(api);
+});
+afterAll(() => api?.close());
+beforeEach(async () => {
+  await rewind();
+  asha = await callerFor(api, 'full', CLIENTS.asha);
+});
+
+const stateOf = async (caller: Caller, orderId: string): Promise<string | undefined> =>
+  (await caller.call('paymentStatus', { orderId })).body?.state;
+const returnPath = '/cs/pay-online';
+
+describe('what is to be paid', () => {
+  it('is the premium that is due in ten days', async () => {
+    const { body } = await asha.call('policyPaymentDetails', {});
+    expect(body.paymentDashboardPoliciesUiData?.[0]).toMatchObject({
+      policyNo: '501234567',
+      dueDate: '01/12/2026',
+      showPaymentButton: true,
+      totalPremiumDueToBePaid: 2_450_000,
+      totalPremiumDue: 2_450_000,
+      pastPremiumDue: 0,
+      receivedAmt: 0,
+      inProcessAmt: 0,
+      ongoingTransaction: false,
+    });
+    expect(body.paymentDashboardPoliciesUiData?.[1]).toMatchObject({ showPaymentButton: false, totalPremiumDue: 0 });
+  });
+
+  it('counts what is overdue and what was received before', async () => {
+    const vikram = await callerFor(api, 'full', CLIENTS.vikram);
+    const { body } = await vikram.call('policyPaymentDetails', { policyNo: '508901242' });
+    expect(body.paymentDashboardPoliciesUiData).toMatchObject([
+      { pastPremiumDue: 445_000, totalPremiumDue: 890_000, receivedAmt: 45_000, totalPremiumDueToBePaid: 845_000 },
+    ]);
+  });
+
+  it('offers no button for a lapsed policy', async () => {
+    const rajesh = await callerFor(api, 'full', CLIENTS.rajesh);
+    const { body } = await rajesh.call('policyPaymentDetails', {});
+    expect(body.paymentDashboardPoliciesUiData).toMatchObject([{ policyCurrentStatus: '4', showPaymentButton: false }]);
+  });
+
+  it('is not told of the policy of somebody else, nor of one that does not exist', async () => {
+    const [other, none] = [
+      await asha.call('policyPaymentDetails', { policyNo: '503456789' }),
+      await asha.call('policyPaymentDetails', { policyNo: '999999999' }),
+    ];
+    expect(other.status).toBe(404);
+    expect({ ...other.body, correlationId: '' }).toEqual({ ...none.body, correlationId: '' });
+  });
+});
+
+describe('a payment', () => {
+  it('goes from the order over the page of the gateway to a receipt', async () => {
+    const order = (await create(asha)).body;
+    expect(order).toMatchObject({ state: 'created', amount: 2_450_000, expiresAt: '2026-11-21T04:45:00.000Z' });
+    expect(await decide(api, order.gatewayUrl, 'approve')).toBe(`/cs/pay-online?orderId=${order.orderId}`);
+    expect(await stored(api).state(order.orderId)).toBe('paid');
+
+    const { body } = await asha.call('paymentStatus', { orderId: order.orderId });
+    expect(body).toMatchObject({ state: 'paid', isFinal: true, amount: 2_450_000, items: [ASHAS_PREMIUM] });
+    expect(body.receiptNo).toMatch(/^RC-2026-\d{7}$/);
+    expect(body.gatewayUrl).toBeUndefined();
+    expect(await stored(api).dueDate('501234567')).toBe('2027-12-01');
+    const { body: after } = await asha.call('policyPaymentDetails', { policyNo: '501234567' });
+    expect(after.paymentDashboardPoliciesUiData).toMatchObject([
+      { totalPremiumDueToBePaid: 0, showPaymentButton: false },
+    ]);
+  });
+
+  it.each([
+    ['decline', 'declined', 'The bank declined the payment.'],
+    ['close', 'cancelled', 'The payment page was closed before anything was paid.'],
+  ] as const)('that the payer chooses to %s is %s, and another may follow', async (decision, state, reason) => {
+    const order = (await create(asha)).body;
+    await decide(api, order.gatewayUrl, decision);
+    const { body } = await asha.call('paymentStatus', { orderId: order.orderId });
+    expect(body).toMatchObject({ state, isFinal: true, reason });
+    expect(body.receiptNo).toBeUndefined();
+    expect(await stored(api).dueDate('501234567')).toBe('2026-12-01');
+    expect((await create(asha)).status).toBe(200);
+  });
+
+  it('returns to the path it was made with, whatever stands in its query', async () => {
+    const order = (await create(asha, [ASHAS_PREMIUM], { path: '/cs/pay-online?id=abc' })).body;
+    expect(await decide(api, order.gatewayUrl, 'approve')).toBe(`/cs/pay-online?id=abc&orderId=${order.orderId}`);
+  });
+
+  it('of what is overdue uses up what was received before', async () => {
+    const vikram = await callerFor(api, 'full', CLIENTS.vikram);
+    const order = (await create(vikram, [{ policyNo: '508901242', amount: 845_000 }])).body;
+    await decide(api, order.gatewayUrl, 'approve');
+    expect(await stored(api).dueDate('508901242')).toBe('2027-01-10');
+    const { body } = await vikram.call('policyPaymentDetails', { policyNo: '508901242' });
+    expect(body.paymentDashboardPoliciesUiData).toMatchObject([{ receivedAmt: 0, totalPremiumDueToBePaid: 0 }]);
+  });
+
+  it('of a company pays many policies at once, with GST', async () => {
+    const company = await callerFor(api, 'corp', CLIENTS.company);
+    const items = await stored(api).companyDues(40);
+    const key = randomUUID();
+    const { status, body } = await company.call(
+      'corporateCreatePayment',
+      { purpose: 'premium', items, returnPath },
+      { 'Idempotency-Key': key },
+    );
+    expect(status).toBe(200);
+    await decide(api, body.gatewayUrl, 'approve');
+    expect(await stateOf(company, body.orderId)).toBe('paid');
+    expect(await stored(api).dueDate(items[0]?.policyNo ?? '')).toMatch(/^2027-/);
+  });
+});
+
+describe('the amount', () => {
+  it.each([
+    ['another premium', 'premium', { policyNo: '501234567', amount: 2_449_900 }],
+    ['a premium that is not due', 'premium', { policyNo: '501234575', amount: 618_000 }],
+    ['less than the interest of a loan', 'loan', { policyNo: '501234567', amount: 100_000 }],
+    ['more than the loan', 'loan', { policyNo: '501234567', amount: 16_000_000 }],
+    ['a loan that there is not', 'loan', { policyNo: '501234575', amount: 100_000 }],
+    ['a top-up of a policy without units', 'top-up', { policyNo: '501234567', amount: 1_000_000 }],
+    ['a revival of a policy in force', 'revival', { policyNo: '501234567', amount: 2_450_000 }],
+  ] as const)('is refused for %s', async (_, purpose, item) => {
+    const answer = await create(asha, [item], { purpose });
+    expect(answer).toMatchObject({ status: 400, code: 'amount-refused' });
+    expect(await stored(api).orders()).toBe(0);
+  });
+
+  it('of a policy of somebody else is not even looked at', async () => {
+    expect(await create(asha, [{ policyNo: '503456789', amount: 100 }])).toMatchObject({
+      status: 404,
+      code: 'not-found',
+    });
+    expect(await create(asha, [ASHAS_PREMIUM, { policyNo: '999999999', amount: 100 }])).toMatchObject({ status: 404 });
+  });
+
+  it('counts each policy once', async () => {
+    expect(await create(asha, [ASHAS_PREMIUM, ASHAS_PREMIUM])).toMatchObject({ status: 400, code: 'validation' });
+  });
+});
+
+describe('a loan', () => {
+  it('is paid from its interest on, interest first', async () => {
+    const { body } = await asha.call('loanDetails', {});
+    const [loan] = body.loanDetails;
+    expect(loan).toMatchObject({
+      policyNo: '501234567',
+      outstandingPrincipal: 15_000_000,
+      interestRate: 950,
+      asOn: '2026-11-21',
+    });
+    const interest = loan?.minimumPayment ?? 0;
+    expect(interest).toBe(710_548);
+    const order = (await create(asha, [{ policyNo: '501234567', amount: interest + 5_000_000 }], { purpose: 'loan' }))
+      .body;
+    await decide(api, order.gatewayUrl, 'approve');
+    const { body: after } = await asha.call('loanDetails', {});
+    expect(after.loanDetails).toMatchObject([{ outstandingPrincipal: 10_000_000, outstandingInterest: 0 }]);
+  });
+
+  it('and the premium of the same policy may be paid side by side', async () => {
+    await create(asha);
+    expect((await create(asha, [{ policyNo: '501234567', amount: 15_710_548 }], { purpose: 'loan' })).status).toBe(200);
+  });
+});
+
+describe('a top-up', () => {
+  it('buys units by the split of the policy', async () => {
+    const meenakshi = await callerFor(api, 'full', CLIENTS.meenakshi);
+    const { body } = await meenakshi.call('topUpEligiblePolicies', {});
+    expect(body.policies).toMatchObject([{ policyNo: '503456789', minimumAmount: 500_000, amountStep: 100_000 }]);
+    expect(body.policies[0]?.fundSplit.reduce((sum, fund) => sum + fund.share, 0)).toBe(100);
+    const value = async () =>
+      (
+        await sql<{ v: number }>`select sum(h.units * n.nav)::float8 as v from fund_holding h
+          cross join lateral (select nav from fund_nav where fund_code = h.fund_code and on_date <= date '2026-11-21'
+            order by on_date desc limit 1) n where h.policy_no = '503456789'`.execute(api.deps.db)
+      ).rows[0]?.v ?? 0;
+    const before = await value();
+    const order = (await create(meenakshi, [{ policyNo: '503456789', amount: 10_000_000 }], { purpose: 'top-up' }))
+      .body;
+    await decide(api, order.gatewayUrl, 'approve');
+    expect((await value()) - before).toBeCloseTo(100_000, 1);
+  });
+});
+
+describe('a revival', () => {
+  it('brings a lapsed policy back into force, late fee included', async () => {
+    const rajesh = await callerFor(api, 'full', CLIENTS.rajesh);
+    const wrong = await create(rajesh, [{ policyNo: '502345678', amount: 2_175_000 }], { purpose: 'revival' });
+    expect(wrong.code).toBe('amount-refused');
+    // Three quarterly premiums of ₹7,250, due 26 March, 26 June and 26 September 2026: 240, 148 and 56 days late.
+    const late = Math.round((725_000 * 0.085 * 240) / 365) + Math.round((725_000 * 0.065 * 148) / 365);
+    const amount = 3 * 725_000 + late;
+    const order = (await create(rajesh, [{ policyNo: '502345678', amount }], { purpose: 'revival' })).body;
+    await decide(api, order.gatewayUrl, 'approve');
+    const policy = await api.deps.db
+      .selectFrom('policy')
+      .selectAll()
+      .where('policy_no', '=', '502345678')
+      .executeTakeFirst();
+    expect(policy).toMatchObject({ status_code: '1', due_date: '2026-12-26', revival_date: null });
+  });
+});

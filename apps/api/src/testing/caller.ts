@@ -1,0 +1,63 @@
+import type { operations } from '@lifedesk/contract';
+import { createSessions } from '../access/sessions.ts';
+import type { OperationId, RequestBody } from '../contract/handler.ts';
+import type { SessionKind } from '../session.ts';
+import type { RunningApi } from './index.ts';
+import { addressOf, sessionHeaders } from './sign-in.ts';
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : null;
+/** The body of an operation's 200. */
+export type AnswerBody<Op extends OperationId> = operations[Op] extends { responses: { 200: infer R } }
+  ? Json<R>
+  : null;
+
+export interface Reply<Body> {
+  status: number;
+  body: Body;
+  /** Of a problem; undefined where the call went well. */
+  code: string | undefined;
+}
+
+/** Calls operations by name over HTTP in one session. */
+export interface Caller {
+  readonly sessionId: string;
+  call<Op extends OperationId>(
+    operation: Op,
+    body: RequestBody<Op>,
+    headers?: Record<string, string>,
+  ): Promise<Reply<AnswerBody<Op>>>;
+}
+
+/** Opens a session of the kind for a customer as if the way in had just been passed, and calls with it. */
+export async function callerFor(api: RunningApi, kind: SessionKind, clientId: string): Promise<Caller> {
+  const { deps } = api;
+  const customer = await deps.db
+    .selectFrom('customer')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const sessions = createSessions(deps);
+  const session = await sessions.open({ kind, customerId: customer.id, policyNo: null });
+  const proof = sessionHeaders({ token: session.token, xsrfToken: sessions.xsrfToken(session) });
+  return {
+    sessionId: session.id,
+    call: (operation, body, headers = {}) => post(api, operation, JSON.stringify(body), { ...proof, ...headers }),
+  };
+}
+
+/** Sends a body as it is, with these headers. */
+export async function post<Op extends OperationId>(
+  { url }: Pick<RunningApi, 'url'>,
+  operation: Op,
+  body: string,
+  headers: Record<string, string>,
+): Promise<Reply<AnswerBody<Op>>> {
+  const response = await fetch(`${url}${addressOf(operation)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  const text = await response.text();
+  const parsed = text === '' ? null : JSON.parse(text);
+  return { status: response.status, body: parsed, code: parsed?.code };
+}

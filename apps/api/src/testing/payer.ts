@@ -1,0 +1,81 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { PaymentPurpose } from '../db/tables/payments.ts';
+import { type Caller, post, type Reply } from './caller.ts';
+import type { RunningApi } from './index.ts';
+
+export const CLIENTS = {
+  asha: '40012345',
+  rajesh: '40023456',
+  meenakshi: '40034567',
+  vikram: '40078919',
+  company: '90000001',
+} as const;
+
+/** The premium that is due for the demo person Asha. */
+export const ASHAS_PREMIUM = { policyNo: '501234567', amount: 2_450_000 };
+
+interface CreateOptions {
+  key?: string;
+  purpose?: PaymentPurpose;
+  path?: string;
+}
+
+/** Makes an order, with a key of its own unless one is given. */
+export const create = (
+  caller: Caller,
+  items = [ASHAS_PREMIUM],
+  { key = randomUUID(), purpose = 'premium', path = '/cs/pay-online' }: CreateOptions = {},
+) => caller.call('createPayment', { purpose, items, returnPath: path }, { 'Idempotency-Key': key });
+
+/** What the payer does on the gateway's page; answers where the browser is sent to. Callbacks that are owed have been sent. */
+export async function decide(
+  api: RunningApi,
+  gatewayUrl: string,
+  decision: 'approve' | 'decline' | 'close',
+): Promise<string | null> {
+  const page = new URL(gatewayUrl, api.url);
+  const answer = await fetch(page, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
+  if (answer.status !== 303) throw new Error(`the gateway answered ${answer.status}`);
+  await api.deps.sandbox?.gateway.deliver();
+  return answer.headers.get('location');
+}
+
+/** A callback as the gateway signs it; with another secret as somebody forges it; `age` in seconds. */
+export function callback(
+  api: RunningApi,
+  content: Record<string, unknown>,
+  { secret = api.deps.secrets.key('gateway').toString('base64url'), age = 0 } = {},
+): Promise<Reply<null>> {
+  const body = JSON.stringify(content);
+  const timestamp = String(Math.floor(api.now().getTime() / 1000) - age);
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  const headers = { 'X-Gateway-Timestamp': timestamp, 'X-Gateway-Signature': signature };
+  return post(api, 'paymentCallback', body, headers);
+}
+
+/** What the database says, asked past the API. */
+export const stored = ({ deps: { db } }: Pick<RunningApi, 'deps'>) => ({
+  state: async (id: string) =>
+    (await db.selectFrom('payment_order').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state,
+  dueDate: async (policyNo: string) =>
+    (await db.selectFrom('policy').select('due_date').where('policy_no', '=', policyNo).executeTakeFirstOrThrow())
+      .due_date,
+  orders: async () =>
+    (await db.selectFrom('payment_order').select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n,
+  postings: async (orderId: string) =>
+    (
+      await db
+        .selectFrom('ledger_posting')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow()
+    ).n,
+  /** Premiums of the company's policies that can be paid today, the first so many, with GST. */
+  companyDues: async (count: number) => {
+    const { rows } = await sql<{ policy_no: string; modal_premium: number }>`select policy_no, modal_premium from policy
+      where policy_no like '6%' and status_code = '1' and due_date between date '2026-11-21' and date '2026-12-21'
+      order by 1 limit ${count}`.execute(db);
+    return rows.map((row) => ({ policyNo: row.policy_no, amount: Math.round(row.modal_premium * 1.18) }));
+  },
+});

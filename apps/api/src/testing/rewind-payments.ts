@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { RunningApi } from './index.ts';
+
+const HISTORY = ['receipt', 'receipt_line', 'ledger_posting', 'ledger_entry', 'policy_loan', 'fund_holding'];
+
+/**
+ * Remembers what has been paid so far, and answers how to go back to it: to the time, the dues and the ledger of now, with
+ * no orders and no scenarios. Far quicker than a new database for each test.
+ */
+export async function rememberPayments({ deps }: RunningApi): Promise<() => Promise<void>> {
+  const { db, sandbox } = deps;
+  const names = (prefix: string) =>
+    HISTORY.map((name) => ({ name, from: sql.table(`${prefix}${name}`), to: sql.table(name) }));
+  for (const { name, to } of names(''))
+    await sql`create table ${sql.table(`remembered_${name}`)} as table ${to}`.execute(db);
+  await sql`create table remembered_policy as select policy_no, due_date, status_code, revival_date, premium_left from policy`.execute(
+    db,
+  );
+  return async () => {
+    await sandbox?.state.clear();
+    await sql`truncate payment_order, payment_order_item, payment_gateway_message, temporary_file, sandbox_gateway_order,
+      outbox, ${sql.join(names('').map(({ to }) => to))}`.execute(db);
+    for (const { from, to } of names('remembered_')) {
+      await sql`insert into ${to} overriding system value select * from ${from}`.execute(db);
+    }
+    await sql`update policy p set due_date = r.due_date, status_code = r.status_code, revival_date = r.revival_date,
+      premium_left = r.premium_left from remembered_policy r
+      where r.policy_no = p.policy_no and (p.due_date is distinct from r.due_date or p.status_code <> r.status_code)`.execute(
+      db,
+    );
+  };
+}
