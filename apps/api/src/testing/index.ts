@@ -13,6 +13,7 @@ import type { ScenarioName } from '../sandbox/scenarios.ts';
 import { testConfig } from './test-config.ts';
 import { openTestDatabase } from './test-database.ts';
 
+export { addressOf, callOperation, type SessionHeaders, sessionHeaders, signIn } from './sign-in.ts';
 export type { Person, ScenarioName };
 
 export interface StartOptions {

@@ -1,0 +1,70 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { API_BASE, document, operationsOf } from '../contract/document.ts';
+import type { OperationId, RequestBody } from '../contract/handler.ts';
+import type { SessionKind } from '../session.ts';
+import type { RunningApi } from './index.ts';
+
+const PATHS = new Map(operationsOf(document).map(({ operation, path }) => [operation.operationId as string, path]));
+
+/** Address of an operation on the origin. */
+export function addressOf(operationId: string): string {
+  const path = PATHS.get(operationId);
+  if (!path) throw new Error(`the contract has no operation ${operationId}`);
+  return API_BASE + path;
+}
+
+/** Calls an operation in process, without a network. */
+export function callOperation<Op extends OperationId>(
+  { app }: Pick<RunningApi, 'app'>,
+  operationId: Op,
+  body: RequestBody<Op>,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  const options: InjectOptions = {
+    method: 'POST',
+    url: addressOf(operationId),
+    payload: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  };
+  return app.inject(options);
+}
+
+/** The headers that a call of a session carries. */
+export type SessionHeaders = { authorization: string; 'x-xsrf-token': string };
+
+export function sessionHeaders({ token, xsrfToken }: { token: string; xsrfToken: string }): SessionHeaders {
+  return { authorization: `Bearer ${token}`, 'x-xsrf-token': xsrfToken };
+}
+
+/**
+ * Signs a demo person in as that person would, through the outbox, and answers the headers of the session's calls. `who` is
+ * part of a name; for a corporate session it is a company's.
+ */
+export async function signIn(api: RunningApi, who: string, kind: SessionKind = 'full'): Promise<SessionHeaders> {
+  const person = await api.person(who);
+  const json = async <T>(answer: Promise<LightMyRequestResponse>): Promise<T> => {
+    const { statusCode, body } = await answer;
+    if (statusCode !== 200) throw new Error(`signing in failed with ${statusCode}: ${body}`);
+    return JSON.parse(body) as T;
+  };
+  const [loginId = ''] = person.policyNumbers;
+  if (kind === 'partial') return sessionHeaders(await json(callOperation(api, 'validatePaymentCustomer', { loginId })));
+  if (kind === 'corp') {
+    const { clientId } = person;
+    const known = await json<{ otpToken: string }>(
+      callOperation(api, 'corporateValidateCustomer', { clientId, workTypeTxt: 'login' }),
+    );
+    const sent = await json<{ otpToken: string }>(
+      callOperation(api, 'corporateGenerateOtp', { otpToken: known.otpToken, workTypeTxt: 'login', clientId }),
+    );
+    const otp = await api.otpFor(person.email ?? person.mobile ?? '');
+    return sessionHeaders(await json(callOperation(api, 'corporateValidateOtp', { otpToken: sent.otpToken, otp })));
+  }
+  const workTypeTxt = kind === 'track' ? 'track_application_skip_login' : 'login';
+  const known = await json<{ otpToken: string }>(callOperation(api, 'validateCustomer', { loginId, workTypeTxt }));
+  const sent = await json<{ otpToken: string }>(
+    callOperation(api, 'generateOtp', { otpToken: known.otpToken, workTypeTxt: 'login' }),
+  );
+  const otp = await api.otpFor(person.email ?? person.mobile ?? '');
+  return sessionHeaders(await json(callOperation(api, 'validateOtp', { otpToken: sent.otpToken, otp })));
+}
