@@ -28,8 +28,7 @@ export function envelope({ encrypts, keys }: EnvelopeOptions): Middleware {
 
   return {
     async onRequest({ request, schemaPath, params }) {
-      const { plain } = params as { readonly plain?: boolean };
-      if (!encrypts || plain || request.body === null) return undefined;
+      if (!encrypts || isPlain(params) || request.body === null) return undefined;
       const key = await keyOf(keys);
       const { method, headers } = request;
       const binding = { method, path: schemaPath, correlationId: headers.get(CORRELATION_HEADER) ?? '' };
@@ -43,8 +42,10 @@ export function envelope({ encrypts, keys }: EnvelopeOptions): Middleware {
       return enveloped;
     },
 
-    async onResponse({ request, response }) {
+    async onResponse({ request, response, params }) {
       if (response.headers.get(ENCRYPTED_HEADER) !== 'true') return undefined;
+      // The call that fetches the key must not wait for the key.
+      if (isPlain(params)) throw new EnvelopeError('This answer travels plain');
       const key = sealedWith.get(request) ?? (await keyOf(keys));
       const binding = { status: response.status, correlationId: request.headers.get(CORRELATION_HEADER) ?? '' };
       const text = await openEnvelope(key, binding, await response.json().catch(() => undefined));
@@ -64,4 +65,8 @@ async function keyOf(keys: KeyProvider): Promise<EnvelopeKey> {
   } catch (cause) {
     throw new EnvelopeError('There is no key', { cause });
   }
+}
+
+function isPlain(params: object): boolean {
+  return (params as { readonly plain?: boolean }).plain === true;
 }

@@ -55,7 +55,7 @@ function shown(outcome: ReturnType<typeof outcomeFor>, { silent }: Facts) {
 function fieldErrorsOf(errors: unknown): FieldError[] {
   if (!Array.isArray(errors)) return [];
   return errors
-    .filter(({ pointer, detail } = {}) => typeof pointer === 'string' && typeof detail === 'string')
+    .filter((error) => typeof error?.pointer === 'string' && typeof error.detail === 'string')
     .map(({ pointer, detail }) => ({ pointer, detail: redact(detail) }));
 }
 

@@ -1,0 +1,380 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSdk, type SdkOptions } from '../create-sdk.ts';
+import { contentForm } from '../endpoints/content.ts';
+import { sendEmail } from '../endpoints/email.ts';
+import { createPayment } from '../endpoints/payments.ts';
+import { navAlerts, policyDetails } from '../endpoints/policies.ts';
+import type { LifedeskError } from '../errors/lifedesk-error.ts';
+import { messages } from '../errors/messages.ts';
+import { loggedIn, refreshed } from '../session/transitions.ts';
+import { type ManualClock, manualClock } from '../testing/manual-clock.ts';
+import {
+  empty,
+  environmentOn,
+  json,
+  problem,
+  reset,
+  type StubServer,
+  silence,
+  startStubServer,
+  text,
+} from '../testing/stub-server.ts';
+import { call } from './call.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const body = { policyNo: '501234567', transactionType: 'Activate' } as const;
+const session = (token: string) => ({
+  token,
+  xsrfToken: `xsrf of ${token}`,
+  sessiontimeout: 900,
+  currentDateTime: '2026-11-21T04:30:00.000Z',
+});
+
+let server: StubServer;
+let clock: ManualClock;
+beforeEach(async () => {
+  server = await startStubServer();
+  clock = manualClock();
+});
+afterEach(() => server.close());
+
+const newSdk = (options: Partial<SdkOptions> = {}) =>
+  createSdk({ environment: environmentOn(server.origin), clock, ...options });
+
+async function failureOf(promise: Promise<unknown>): Promise<LifedeskError> {
+  return promise.then(
+    () => expect.fail('it should have failed'),
+    (error) => {
+      expect(error.name).toBe('LifedeskError');
+      return error;
+    },
+  );
+}
+
+describe('a call', () => {
+  it('posts JSON with a correlation id and answers data', async () => {
+    server.answer(json(200, { policyNo: '501234567', registerNAVVisibility: false }));
+    const answer = await navAlerts(newSdk(), body);
+    expect(answer).toEqual({ policyNo: '501234567', registerNAVVisibility: false });
+    const [received] = server.received;
+    expect(received).toMatchObject({ method: 'POST', url: '/api/v1/policies/navalerts', text: JSON.stringify(body) });
+    expect(received?.headers['x-correlation-id']).toMatch(uuid);
+    expect(received?.headers['content-type']).toBe('application/json');
+    for (const name of ['authorization', 'x-xsrf-token', 'x-source', 'x-encrypted', 'idempotency-key'])
+      expect(received?.headers).not.toHaveProperty(name);
+  });
+
+  it('has another correlation id each time, and names it in the error', async () => {
+    server.answer(problem(500, 'internal', messages.somethingWrong));
+    const errors = [await failureOf(navAlerts(newSdk(), body)), await failureOf(navAlerts(newSdk(), body))];
+    const sent = server.received.map(({ headers }) => headers['x-correlation-id']);
+    expect(errors.map(({ correlationId }) => correlationId)).toEqual(sent);
+    expect(new Set(sent).size).toBe(2);
+  });
+
+  it('carries token and XSRF token of the session', async () => {
+    server.answer(json(200, {}));
+    const sdk = newSdk();
+    sdk.session.apply((state, now) => loggedIn(state, session('one'), 'p_1', now));
+    await navAlerts(sdk, body);
+    await navAlerts(sdk, body, { tokens: { token: 'other', xsrfToken: 'its xsrf' } });
+    expect(server.received.map(({ headers }) => [headers.authorization, headers['x-xsrf-token']])).toEqual([
+      ['Bearer one', 'xsrf of one'],
+      ['Bearer other', 'its xsrf'],
+    ]);
+  });
+
+  it('drops empty values from the body', async () => {
+    server.answer(json(200, {}));
+    await navAlerts(newSdk(), { ...body, policyNo: ' ' });
+    expect(server.received[0]?.text).toBe('{"transactionType":"Activate"}');
+  });
+
+  it('sends a body that may be left out as an empty object', async () => {
+    server.answer(json(200, {}));
+    const sdk = newSdk();
+    await call(sdk, { operation: 'navAlerts', method: 'PUT', path: '/v1/x', body: { a: 1 } });
+    await call(sdk, {
+      operation: 'navAlerts',
+      method: 'GET',
+      path: '/v1/x',
+      query: { a: 1, b: '', c: 'null', d: ['x', 'y'] },
+    });
+    expect(server.received.map(({ method, url, text: sent }) => [method, url, sent])).toEqual([
+      ['PUT', '/api/v1/x', '{"a":1}'],
+      ['GET', '/api/v1/x?a=1&d=x&d=y', ''],
+    ]);
+  });
+
+  it('goes to the base of its service', async () => {
+    const environment = environmentOn(server.origin);
+    const bases = { ...environment.bases, content: `${server.origin}/cms`, email: `${server.origin}/post` };
+    server.answer(json(200, {}));
+    const sdk = newSdk({ environment: { ...environment, bases } });
+    await contentForm(sdk, { form: 'feedback', rating: 4, message: 'Easy to find.' });
+    await sendEmail(sdk, { template: 'premium-reminder', policyNo: '501234567' });
+    expect(server.received.map(({ url }) => url)).toEqual(['/cms/content/form', '/post/email/send']);
+  });
+});
+
+describe('what a status means', () => {
+  it.each([
+    [200, { found: 1 }],
+    [203, { found: 1 }],
+    [207, { found: 1 }],
+  ])('%i answers status and data', async (status, data) => {
+    server.answer(json(status, data));
+    expect(await call(newSdk(), { operation: 'navAlerts', method: 'POST', path: '/v1/x' })).toEqual({ status, data });
+  });
+
+  it.each([203, 204, 207])('%i may come without a body', async (status) => {
+    server.answer(empty(status));
+    expect(await call(newSdk(), { operation: 'navAlerts', method: 'POST', path: '/v1/x' })).toEqual({
+      status,
+      data: undefined,
+    });
+  });
+
+  it.each([
+    [200, 'text/html', '<html>a login page of the café</html>'],
+    [200, 'application/json', '{"half":'],
+    [200, 'application/json', ''],
+    [203, 'text/plain', 'fine'],
+  ])('%i %s %s is not JSON', async (status, type, answered) => {
+    server.answer(text(status, answered, type));
+    const error = await failureOf(navAlerts(newSdk(), body));
+    expect(error).toMatchObject({ code: 'not-json', status, message: messages.somethingWrong });
+    // V8 quotes the body in its SyntaxError; what the server answered is nobody's to log.
+    expect(error.cause).toBeUndefined();
+  });
+
+  it.each([500, 502, 503, 504])(
+    '%i as HTML, as JSON of another shape, or empty is the same failure',
+    async (status) => {
+      for (const answerer of [text(status, '<h1>Bad gateway</h1>'), json(status, ['no', 'problem']), empty(status)]) {
+        server.answer(answerer);
+        const error = await failureOf(navAlerts(newSdk(), body));
+        expect(error).toMatchObject({
+          status,
+          message: status === 500 ? messages.somethingWrong : messages.technicalDifficulties,
+          presentation: 'toast',
+          fieldErrors: [],
+        });
+      }
+    },
+  );
+
+  it('a problem gives its code, its fields and its figures', async () => {
+    const errors = [{ pointer: '/policyNo', detail: 'must be nine digits' }, { pointer: 7 }, null];
+    server.answer(problem(400, 'validation', 'Bad Request', { errors, triesLeft: 2, retryAfter: 30 }));
+    expect(await failureOf(navAlerts(newSdk(), body))).toMatchObject({
+      code: 'validation',
+      status: 400,
+      operation: 'navAlerts',
+      message: 'Bad Request',
+      messageKey: 'badRequest',
+      fieldErrors: [{ pointer: '/policyNo', detail: 'must be nine digits' }],
+      triesLeft: 2,
+      retryAfter: 30,
+    });
+  });
+
+  it('an answer that says to be sealed and is not is refused', async () => {
+    server.answer(json(200, { data: 'AAAA', info: 'AAAA' }, { 'X-Encrypted': 'true' }));
+    expect(await failureOf(navAlerts(newSdk(), body))).toMatchObject({ code: 'envelope-failed' });
+  });
+});
+
+describe('no answer', () => {
+  it('is unreachable where nothing listens', async () => {
+    const sdk = newSdk();
+    await server.close();
+    const error = await failureOf(navAlerts(sdk, body));
+    expect(error).toMatchObject({ code: 'network', status: 0, message: 'Server Not Reachable', presentation: 'toast' });
+    expect(error.cause).toBeInstanceOf(TypeError);
+    expect(error.correlationId).toMatch(uuid);
+  });
+
+  it('is unreachable where the connection breaks, and is not sent again', async () => {
+    server.answer(reset);
+    expect(await failureOf(navAlerts(newSdk(), body))).toMatchObject({ code: 'network' });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is unreachable where the answer breaks off in the middle', async () => {
+    server.answer((_received, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+      response.write('{"half":');
+      response.socket?.destroySoon();
+    });
+    expect(await failureOf(navAlerts(newSdk(), body))).toMatchObject({ code: 'network' });
+  });
+
+  it('times out', async () => {
+    server.answer(() => clock.advance(30_000));
+    const error = await failureOf(navAlerts(newSdk(), body));
+    expect(error).toMatchObject({ code: 'timeout', status: 0, message: messages.technicalDifficulties });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('times out while the answer is still coming', async () => {
+    server.answer((_received, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.write('{"half":', () => setImmediate(() => clock.advance(5_000)));
+    });
+    expect(await failureOf(navAlerts(newSdk(), body, { timeoutMs: 5_000 }))).toMatchObject({ code: 'timeout' });
+  });
+
+  it('never times out where that was asked for', async () => {
+    server.answer((received, response) => {
+      clock.advance(10_000_000);
+      json(200, {})(received, response);
+    });
+    await navAlerts(newSdk({ timeoutMs: 0 }), body);
+    await navAlerts(newSdk(), body, { timeoutMs: 0 });
+  });
+
+  it('leaves no timer behind', async () => {
+    server.answer(json(200, {}));
+    const after = vi.spyOn(clock, 'after');
+    const cancelled = vi.fn();
+    after.mockImplementation(() => cancelled);
+    await navAlerts(newSdk(), body);
+    expect(cancelled).toHaveBeenCalledTimes(1);
+  });
+
+  it('is cancelled by its caller, before and while it runs', async () => {
+    server.answer(silence);
+    const early = AbortSignal.abort();
+    expect(await failureOf(navAlerts(newSdk(), body, { signal: early }))).toMatchObject({
+      code: 'cancelled',
+      presentation: 'silent',
+    });
+    const controller = new AbortController();
+    server.answer(() => controller.abort());
+    expect(await failureOf(navAlerts(newSdk(), body, { signal: controller.signal }))).toMatchObject({
+      code: 'cancelled',
+    });
+  });
+});
+
+describe('a mistake in the program', () => {
+  it('is thrown as it is', async () => {
+    const sdk = newSdk({ environment: { ...environmentOn(server.origin), bases: { ...environmentOn('').bases } } });
+    await expect(navAlerts(sdk, body)).rejects.toThrow(TypeError);
+  });
+});
+
+describe('sending again', () => {
+  it('never happens to what is not idempotent', async () => {
+    for (const answerer of [reset, empty(502), empty(503), empty(504), text(200, 'x')]) {
+      server.received.length = 0;
+      server.answer(answerer);
+      await failureOf(navAlerts(newSdk(), body));
+      expect(server.received).toHaveLength(1);
+    }
+  });
+
+  it('happens once to a payment whose answer was lost, under the same key', async () => {
+    const payment = {
+      purpose: 'premium',
+      items: [{ policyNo: '501234567', amount: 2450000 }],
+      returnPath: '/cs/pay-online',
+    } as const;
+    const order = { orderId: 'ord_1' };
+    server.answer(reset, json(200, order));
+    const idempotencyKey = crypto.randomUUID();
+    expect(await createPayment(newSdk(), { ...payment, items: [...payment.items] }, { idempotencyKey })).toEqual(order);
+    const sent = server.received.map(({ headers, text: sentText }) => [headers['idempotency-key'], sentText]);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[0]?.[0]).toBe(idempotencyKey);
+    const [first, second] = server.received.map(({ headers }) => headers['x-correlation-id']);
+    expect(first).not.toBe(second);
+
+    server.received.length = 0;
+    server.answer(reset);
+    const error = await failureOf(
+      createPayment(newSdk(), { ...payment, items: [...payment.items] }, { idempotencyKey }),
+    );
+    expect(error.code).toBe('network');
+    expect(server.received).toHaveLength(2);
+    server.received.length = 0;
+    await failureOf(createPayment(newSdk(), { ...payment, items: [...payment.items] }, { idempotencyKey, once: true }));
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('happens once where the token was replaced while the call was on its way', async () => {
+    const sdk = newSdk();
+    sdk.session.apply((state, now) => loggedIn(state, session('one'), 'p_1', now));
+    server.answer(
+      (received, response) => {
+        sdk.session.apply((state, now) => refreshed(state, session('two'), now));
+        problem(401, 'session-ended', messages.sessionTimedOut)(received, response);
+      },
+      json(200, { fine: true }),
+    );
+    expect(await navAlerts(sdk, body)).toEqual({ fine: true });
+    expect(server.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer one', 'Bearer two']);
+  });
+
+  it('waits for a refresh under way', async () => {
+    const sdk = newSdk();
+    sdk.session.apply((state, now) => loggedIn(state, session('one'), 'p_1', now));
+    let finish = () => {};
+    const refresh = sdk.session.refresh(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = () => {
+            sdk.session.apply((state, now) => refreshed(state, session('two'), now));
+            resolve();
+          };
+        }),
+    );
+    server.answer(
+      (received, response) => {
+        problem(401, 'session-ended', messages.sessionTimedOut)(received, response);
+        setImmediate(() => finish());
+      },
+      json(200, { fine: true }),
+    );
+    expect(await navAlerts(sdk, body)).toEqual({ fine: true });
+    await refresh;
+  });
+
+  it('does not happen where the session has really ended', async () => {
+    const sdk = newSdk();
+    sdk.session.apply((state, now) => loggedIn(state, session('one'), 'p_1', now));
+    server.answer(problem(401, 'session-ended', messages.sessionTimedOut));
+    expect(await failureOf(navAlerts(sdk, body))).toMatchObject({ code: 'session-ended', next: 'login' });
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('showing', () => {
+  it('counts calls in flight, failed ones too, background ones not', async () => {
+    const counts: string[] = [];
+    const loader = {
+      onCallStart: (inFlight: number) => counts.push(`+${inFlight}`),
+      onCallEnd: (inFlight: number) => counts.push(`-${inFlight}`),
+    };
+    const sdk = newSdk({ loader });
+    server.answer(empty(500));
+    await Promise.allSettled([navAlerts(sdk, body), navAlerts(sdk, body), navAlerts(sdk, body, { background: true })]);
+    expect(counts).toEqual(['+1', '+2', '-1', '-0']);
+  });
+
+  it('is withheld where the caller asks for silence', async () => {
+    server.answer(empty(500));
+    const error = await failureOf(navAlerts(newSdk(), body, { silent: true }));
+    expect(error).toMatchObject({ presentation: 'silent', message: messages.somethingWrong });
+  });
+
+  it('is blank and silent for a policy that cannot be viewed', async () => {
+    server.answer(empty(500));
+    expect(await failureOf(policyDetails(newSdk(), { policyNo: '501234567' }))).toMatchObject({
+      message: '',
+      presentation: 'silent',
+    });
+  });
+});

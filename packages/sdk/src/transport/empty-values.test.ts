@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEmptyValue, serializeBody, serializeQuery, withoutEmptyValues } from './empty-values.ts';
+
+describe('empty', () => {
+  it.each(['', ' ', '\t\n', '\u00a0', 'null', null, undefined])('%j counts as empty', (value) =>
+    expect(isEmptyValue(value)).toBe(true),
+  );
+
+  it.each(['Null', 'NULL', ' null', 'nullable', '0', 0, false, {}, [], Number.NaN])('%j does not', (value) =>
+    expect(isEmptyValue(value)).toBe(false),
+  );
+});
+
+describe('a body', () => {
+  it('loses its empty values at every depth, and keeps what is left', () => {
+    const body = {
+      a: '',
+      b: 'null',
+      c: null,
+      d: 0,
+      e: false,
+      f: { g: ' ', h: 'kept' },
+      i: { j: '' },
+      k: ['', 'x', null, { l: 'null' }, ['', 'y']],
+    };
+    const before = structuredClone(body);
+    expect(withoutEmptyValues(body)).toEqual({ d: 0, e: false, f: { h: 'kept' }, i: {}, k: ['x', {}, ['y']] });
+    expect(body).toEqual(before);
+  });
+
+  it('is not copied where nothing is empty', () => {
+    const body = { a: 1, b: { c: ['x'] } };
+    expect(withoutEmptyValues(body)).toBe(body);
+  });
+
+  it('is the same when done twice, and holds no empty value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (body) => {
+        const once = withoutEmptyValues(body);
+        expect(withoutEmptyValues(once)).toEqual(once);
+        if (typeof once === 'object') expect(JSON.stringify(once) ?? '').not.toMatch(/[:,[](null|"null"|" *")[,}\]]/);
+      }),
+    );
+  });
+
+  it('goes as it stands where it is text', () => expect(serializeBody('{"a":""}')).toBe('{"a":""}'));
+});
+
+describe('a query', () => {
+  it('loses its empty values and repeats the names of lists', () =>
+    expect(serializeQuery({ a: 'x y', b: '', c: 'null', d: undefined, e: ['1', '', '2'], f: 0 })).toBe(
+      'a=x+y&e=1&e=2&f=0',
+    ));
+});
