@@ -1,14 +1,18 @@
-import { useAtomValue } from 'jotai';
-import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import type { LifedeskError } from '@lifedesk/sdk';
+import { useAtom, useAtomValue } from 'jotai';
+import { type ComponentProps, lazy, type ReactElement, Suspense, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { entryTo } from '../registry/access.ts';
 import type { ScreenModule, ServiceFacts } from '../registry/define-service.ts';
 import { pageNameOf } from '../registry/title.ts';
 import { useLocale } from '../state/locale.ts';
+import { pageFailureAtom } from '../state/page-failure.ts';
 import { sessionKindAtom } from '../state/session.ts';
 import { useDeviceClass } from './device-class.ts';
-import { useClosure } from './maintenance/use-closure.ts';
+import { type Closure, useClosure } from './maintenance/use-closure.ts';
 import { usePageHead } from './page-head.ts';
 import { usePortal } from './portal.ts';
+import { Starting } from './Starting.tsx';
 
 const Closed = lazy(() => import('./maintenance/Closed.tsx'));
 
@@ -33,12 +37,40 @@ export function ServicePage({ service, screen }: ServicePageProps): ReactElement
   useEffect(() => {
     analytics({ event: 'page_view', service: service.id, session, locale, device });
   }, [service.id]);
+  const [failure, forget] = usePageFailure(pathname);
   const closure = useClosure(pathname);
+  // the session has ended and the way to login has begun: nothing private stays on the screen meanwhile
+  if (entryTo(service, session) === 'login') return <Starting />;
+  if (closure) return <ClosedPage closure={closure} onAgain={() => location.reload()} />;
+  if (failure && failure.code !== 'maintenance') throw failure;
   const Screen = screen.default;
-  if (!closure) return <Screen />;
   return (
-    <Suspense fallback={null}>
-      <Closed closure={closure} />
+    <>
+      {failure && <ClosedPage closure={closedNow} onAgain={forget} />}
+      {/* out of sight, not taken away: what was filled in is there again afterwards */}
+      <div hidden={failure !== undefined}>
+        <Screen />
+      </div>
+    </>
+  );
+}
+
+function ClosedPage(props: ComponentProps<typeof Closed>): ReactElement {
+  return (
+    <Suspense fallback={<Starting />}>
+      <Closed {...props} />
     </Suspense>
   );
+}
+
+/** What the server closed without the schedule saying so. */
+const closedNow: Closure = { state: 'closed', start: null, end: null, because: [] };
+
+/** The failure that takes the screen's place, until another page is opened or it is tried again. */
+function usePageFailure(pathname: string): [LifedeskError | undefined, () => void] {
+  const [failure, setFailure] = useAtom(pageFailureAtom);
+  const forget = useCallback(() => setFailure(undefined), [setFailure]);
+  // leaving the page, by whatever way, ends it
+  useEffect(() => forget, [pathname, forget]);
+  return [failure, forget];
 }

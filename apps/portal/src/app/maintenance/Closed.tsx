@@ -8,8 +8,13 @@ import { maintenanceAtom } from './closure.ts';
 import type { Closure } from './use-closure.ts';
 import { whenInIndia } from './when.ts';
 
+interface ClosedProps {
+  readonly closure: Closure;
+  readonly onAgain: () => void;
+}
+
 /** In place of a service, or of the whole portal, while a maintenance window closes it. */
-export default function Closed({ closure }: { readonly closure: Closure }): ReactElement {
+export default function Closed({ closure, onAgain }: ClosedProps): ReactElement {
   const locale = useLocale();
   const { now } = usePortal();
   const maintenance = useAtomValue(maintenanceAtom);
@@ -29,7 +34,7 @@ export default function Closed({ closure }: { readonly closure: Closure }): Reac
         <p>{m.maintenance_nothingLost()}</p>
       </Stack>
       <div>
-        <Button onClick={() => location.reload()}>{m.maintenance_lookAgain()}</Button>
+        <Button onClick={onAgain}>{m.maintenance_lookAgain()}</Button>
       </div>
     </Stack>
   );
