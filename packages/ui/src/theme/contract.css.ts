@@ -43,10 +43,14 @@ export const vars = createGlobalThemeContract(
       header: null,
       headerHover: null,
       headerBorder: null,
+      /** The land at the foot of the welcome band, far and near: quiet enough for words to stand on. */
+      headerFar: null,
+      headerNear: null,
       onHeader: null,
       onHeaderMuted: null,
       focus: null,
-      skeleton: null,
+      /** What is empty yet: the track of a bar, the shape of what is coming. */
+      track: null,
       info: state,
       success: state,
       warning: state,

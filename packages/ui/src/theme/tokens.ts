@@ -47,10 +47,12 @@ const light = (brand: Brand) => {
     header: speak[900],
     headerHover: speak[800],
     headerBorder: speak[700],
+    headerFar: speak[800],
+    headerNear: mix(speak[800], speak[700], 0.7),
     onHeader: WHITE,
     onHeaderMuted: speak[300],
     focus: act[700],
-    skeleton: neutral[200],
+    track: neutral[200],
     ...states(brand, (scale) => ({ surface: scale[50], border: scale[200], text: scale[800], mark: scale[600] })),
   };
 };
@@ -84,10 +86,12 @@ const dark = (brand: Brand): ColourTokens => {
     header: speak[900],
     headerHover: speak[800],
     headerBorder: speak[700],
+    headerFar: speak[800],
+    headerNear: mix(speak[800], speak[700], 0.7),
     onHeader: WHITE,
     onHeaderMuted: speak[300],
     focus: act[300],
-    skeleton: speak[800],
+    track: speak[800],
     ...states(brand, (scale) => ({
       surface: mix(speak[900], scale[700], 0.28),
       border: mix(speak[900], scale[400], 0.45),
@@ -119,9 +123,11 @@ const contrast = (brand: Brand): ColourTokens => {
     header: speak[950],
     headerHover: speak[800],
     headerBorder: speak[300],
+    headerFar: speak[950],
+    headerNear: speak[950],
     onHeaderMuted: WHITE,
     focus: BLACK,
-    skeleton: neutral[300],
+    track: neutral[300],
     ...states(brand, (scale) => ({ surface: WHITE, border: scale[800], text: scale[900], mark: scale[700] })),
   };
 };

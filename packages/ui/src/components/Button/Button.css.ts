@@ -63,7 +63,7 @@ export const variant = styleVariants({
       color: color.heading,
       selectors: {
         [`${AVAILABLE}:hover`]: { background: color.sunken, borderColor: color.heading },
-        [`${AVAILABLE}:active`]: { background: color.border },
+        [`${AVAILABLE}:active`]: { background: color.track },
         [UNAVAILABLE]: unavailable,
       },
     },

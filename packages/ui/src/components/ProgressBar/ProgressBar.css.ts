@@ -27,10 +27,10 @@ export const bar = style({
   blockSize: '0.5rem',
   border: 0,
   borderRadius: vars.radius.round,
-  background: color.border,
+  background: color.track,
   overflow: 'hidden',
   selectors: {
-    '&::-webkit-progress-bar': { background: color.border },
+    '&::-webkit-progress-bar': { background: color.track },
     '&::-webkit-progress-value': { ...fill, transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}` },
     '&::-moz-progress-bar': fill,
   },

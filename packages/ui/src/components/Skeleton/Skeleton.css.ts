@@ -8,7 +8,7 @@ const base = style({
   display: 'block',
   maxInlineSize: '100%',
   borderRadius: vars.radius.box,
-  background: vars.color.skeleton,
+  background: vars.color.track,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' }, [media.forcedColours]: { background: 'GrayText' } },
 });

@@ -11,7 +11,7 @@ export const step = style({
   flex: '1 1 0',
   minInlineSize: 0,
   paddingBlockStart: space['2'],
-  borderBlockStart: `4px solid ${color.border}`,
+  borderBlockStart: `4px solid ${color.track}`,
   color: color.textMuted,
   fontSize: vars.type.size.small,
   selectors: {

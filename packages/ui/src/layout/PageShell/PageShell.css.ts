@@ -97,11 +97,12 @@ export const horizon = style({
   inlineSize: '100%',
   blockSize: '8rem',
   maxInlineSize: 'none',
-  fill: color.headerHover,
+  overflow: 'visible',
+  fill: color.headerFar,
   '@media': { [media.print]: { display: 'none' }, [media.forcedColours]: { display: 'none' } },
 });
 
-export const near = style({ fill: color.headerBorder, opacity: 0.7 });
+export const near = style({ fill: color.headerNear });
 
 export const footer = style([
   measured,

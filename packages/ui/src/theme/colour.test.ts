@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { meru } from './brands/meru.ts';
+import { contrastRatio, luminance, mix } from './colour.ts';
+import { colourPairs, leastContrast } from './pairs.ts';
+import { colourTokens, schemes } from './tokens.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('contrast', () => {
+  it('is what WCAG 2.2 says for known pairs', () => {
+    expect(contrastRatio('#000000', '#FFFFFF')).toBe(21);
+    expect(contrastRatio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+    expect(contrastRatio('#8B0F4E', '#FFFFFF')).toBeCloseTo(9.2, 1);
+    expect(contrastRatio('#101B3B', '#FFFFFF')).toBeCloseTo(16.9, 1);
+  });
+
+  it('is the same both ways, and 1 for a colour on itself', () => {
+    fc.assert(
+      fc.property(hex, hex, (one, other) => {
+        expect(contrastRatio(one, other)).toBe(contrastRatio(other, one));
+        expect(contrastRatio(one, one)).toBe(1);
+      }),
+    );
+  });
+
+  it('refuses what is not an opaque colour', () => {
+    expect(() => luminance('#FFF')).toThrow('not a colour');
+    expect(() => luminance('#00000099')).toThrow('not a colour');
+  });
+});
+
+describe('a mix', () => {
+  it('begins with the one and ends with the other', () => {
+    expect(mix('#101B3B', '#8B0F4E', 0)).toBe('#101b3b');
+    expect(mix('#101B3B', '#8B0F4E', 1)).toBe('#8b0f4e');
+  });
+});
+
+describe.each([meru])('the colours of $name', (brand) => {
+  const tokens = colourTokens(brand);
+
+  describe.each(schemes)('in the scheme %s', (scheme) => {
+    it.each(colourPairs)('$foreground on $background ($kind)', ({ kind, of }) => {
+      expect(contrastRatio(...of(tokens[scheme]))).toBeGreaterThanOrEqual(leastContrast[kind]);
+    });
+  });
+
+  it.each(['dark', 'contrast'] as const)('hold 7:1 for text in %s, which stand in for more contrast', (scheme) => {
+    const { text, textMuted, heading, canvas, surface } = tokens[scheme];
+    for (const foreground of [text, textMuted, heading])
+      for (const background of [canvas, surface])
+        expect(contrastRatio(foreground, background)).toBeGreaterThanOrEqual(7);
+  });
+
+  it('act with the deep magenta and speak with midnight blue', () => {
+    expect(tokens.light.accent).toBe('#8B0F4E');
+    expect(tokens.light.header).toBe('#101B3B');
+  });
+});
