@@ -1,6 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import type { ClockTime, Weekday } from '@lifedesk/rules';
 import type { Generated } from 'kysely';
+import type { DateText } from './policies.ts';
 
 export type Language = components['schemas']['Language'];
 export type EmailTemplate = components['schemas']['EmailRequest']['template'];
@@ -8,6 +9,30 @@ export type EmailTemplate = components['schemas']['EmailRequest']['template'];
 /** Tables of migrations 020 to 029: content service, notices, e-mail, uploads. */
 export interface ContentTables {
   maintenance_day: { weekday: Weekday; start_time: ClockTime; end_time: ClockTime };
+  content_page: { slug: string; language: Language; body: unknown };
+  content_question: {
+    id: string;
+    language: Language;
+    audience: 'all' | 'non-resident';
+    topic: string;
+    topic_title: string;
+    position: number;
+    question: string;
+    answer: string;
+  };
+  content_banner: {
+    id: string;
+    language: Language;
+    placement: 'login' | 'dashboard' | 'payments';
+    position: number;
+    title: string;
+    text: string;
+    link_text: string | null;
+    path: string | null;
+    shown_from: DateText | null;
+    shown_to: DateText | null;
+  };
+  content_search: { path: string; language: Language; title: string; description: string };
   email_sent: {
     id: Generated<number>;
     customer_id: number;

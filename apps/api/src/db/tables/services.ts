@@ -41,6 +41,9 @@ export interface ServiceTables {
     form: 'call-back' | 'feedback';
     body: ColumnType<object, string, never>;
     received_at: Date;
+    fingerprint: string;
+    mobile: string | null;
+    forwarded_at: Generated<Date | null>;
   };
   life_certificate: { policy_no: string; due_on: DateText; received_on: DateText | null };
   demo_person: { customer_id: number; slug: string; position: number; story: string };

@@ -1,5 +1,7 @@
 import type { DayWindow } from '@lifedesk/rules';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import type { ContentTables, Language } from '../../db/tables/content.ts';
 
 /** More than an operator will ever plan ahead, and as many as the contract lets through. */
 const MAX_CLOSURES = 50;
@@ -35,4 +37,32 @@ export async function findDaySchedule(db: Db): Promise<DayWindow[]> {
     .limit(MAX_DAYS)
     .execute();
   return rows.map(({ weekday, start_time, end_time }) => ({ weekday, startTime: start_time, endTime: end_time }));
+}
+
+const MAX_QUESTIONS = 200;
+
+/** The questions of non-resident customers in a language; those that are not kept in it, in English. */
+export async function findNriQuestions(
+  db: Db,
+  language: Language,
+): Promise<
+  Pick<Selectable<ContentTables['content_question']>, 'id' | 'language' | 'topic_title' | 'question' | 'answer'>[]
+> {
+  return db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('content_question')
+        .distinctOn('id')
+        .selectAll()
+        .where('audience', '=', 'non-resident')
+        .where('language', 'in', [language, 'en'])
+        .orderBy('id')
+        .orderBy((e) => e('language', '=', language), 'desc')
+        .as('q'),
+    )
+    .select(['id', 'language', 'topic_title', 'question', 'answer'])
+    .orderBy('position')
+    .orderBy('id')
+    .limit(MAX_QUESTIONS)
+    .execute();
 }

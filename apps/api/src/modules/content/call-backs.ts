@@ -1,0 +1,80 @@
+import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import { DeliveryError } from '../../ports/sms-sender.ts';
+import { type CallBack, claimCallBack, findWaitingCallBacks, forgetForms, returnCallBack } from './forms.store.ts';
+
+const AT_ONCE = 50;
+/** Names and numbers of people who may not be customers are not kept for longer than they are of use. */
+const KEPT_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
+
+/**
+ * Hands a call-back over to the customer desk by e-mail, once. Throws `DeliveryError` where the mail is not taken; the
+ * call-back then waits for `forwardCallBacks`.
+ */
+export async function forwardCallBack({ db, clock, mailer, config }: Needs, reference: string): Promise<void> {
+  const taken = await claimCallBack(db, reference, clock.now());
+  if (!taken) return;
+  const { body, received_at: receivedAt } = taken;
+  try {
+    await mailer.send({
+      to: config.brand.email,
+      subject: `Call-back request ${reference}`,
+      text: deskText(reference, body, receivedAt),
+    });
+  } catch (error) {
+    await returnCallBack(db, reference);
+    throw error;
+  }
+}
+
+/** Hands over what could not be before. Runs at intervals. */
+export async function forwardCallBacks(deps: Needs): Promise<void> {
+  for (const reference of await findWaitingCallBacks(deps.db, AT_ONCE)) await forwardCallBack(deps, reference);
+}
+
+/** Deletes forms that are no longer of use. */
+export async function forgetOldForms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await forgetForms(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
+}
+
+/** Tells somebody that the request was taken. A courtesy: where it fails, the request stands all the same. */
+export async function acknowledgeCallBack(
+  { sms, config }: Pick<Deps, 'sms' | 'config'>,
+  mobile: string,
+  reference: string,
+  language: 'en' | 'hi',
+): Promise<boolean> {
+  const insurer = config.brand.insurer[language];
+  const text =
+    language === 'hi'
+      ? `${insurer}: हमें आपका कॉल-बैक अनुरोध ${reference} मिल गया है। हम आपको जल्द कॉल करेंगे। हम कभी ओटीपी या पिन नहीं माँगते।`
+      : `${insurer}: we have your call-back request ${reference} and will call you soon. We never ask for an OTP or PIN.`;
+  try {
+    await sms.send({ to: mobile, text });
+    return true;
+  } catch (error) {
+    if (error instanceof DeliveryError) return false;
+    throw error;
+  }
+}
+
+function deskText(reference: string, body: CallBack, receivedAt: Date): string {
+  const received = `${formatDate(todayInIndia(receivedAt))}, ${format12HourTime(receivedAt)}`;
+  return [
+    'Somebody asks to be called.',
+    [
+      `Reference: ${reference}`,
+      // What was typed stays on its line: nobody adds lines of their own to this message.
+      `Name: ${body.name.replaceAll(/\s+/g, ' ').trim()}`,
+      `Mobile: ${body.mobile}`,
+      `About: ${body.topic}`,
+      `Preferred time: ${body.preferredTime ?? 'any'}`,
+      `Language: ${body.language === 'hi' ? 'Hindi' : 'English'}`,
+      `Received: ${received} (India)`,
+    ].join('\n'),
+    'The number was not verified. Confirm who you speak to before you say anything about a policy.',
+  ].join('\n\n');
+}
