@@ -2,8 +2,8 @@ import type { operations } from '@lifedesk/contract';
 import { createSessions } from '../access/sessions.ts';
 import type { OperationId, RequestBody } from '../contract/handler.ts';
 import type { SessionKind } from '../session.ts';
-import type { RunningApi } from './index.ts';
 import { addressOf, sessionHeaders } from './sign-in.ts';
+import type { Node } from './two-nodes.ts';
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : null;
 /** The body of an operation's 200. */
@@ -29,7 +29,7 @@ export interface Caller {
 }
 
 /** Opens a session of the kind for a customer as if the way in had just been passed, and calls with it. */
-export async function callerFor(api: RunningApi, kind: SessionKind, clientId: string): Promise<Caller> {
+export async function callerFor(api: Node, kind: SessionKind, clientId: string): Promise<Caller> {
   const { deps } = api;
   const customer = await deps.db
     .selectFrom('customer')
@@ -47,7 +47,7 @@ export async function callerFor(api: RunningApi, kind: SessionKind, clientId: st
 
 /** Sends a body as it is, with these headers. */
 export async function post<Op extends OperationId>(
-  { url }: Pick<RunningApi, 'url'>,
+  { url }: Pick<Node, 'url'>,
   operation: Op,
   body: string,
   headers: Record<string, string>,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { type ApiOptions, createApi } from '../create-api.ts';
 import { createBackend } from '../create-deps.ts';
@@ -45,6 +46,8 @@ export interface RunningApi {
   people(): Promise<Person[]>;
   /** A demo person by part of the name, such as `Asha`. Throws where there is none. */
   person(name: string): Promise<Person>;
+  /** Forgets sessions, OTPs, locks, messages and situations, and sets the clock back to the beginning: quicker than another start. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -100,6 +103,10 @@ export async function startApi(options: StartOptions = {}): Promise<RunningApi> 
       const found = (await people()).find((p) => p.name.includes(name));
       if (!found) throw new Error(`there is no demo person called ${name}`);
       return found;
+    },
+    async forget() {
+      await sql`truncate session, otp_challenge, login_counter, auth_code, outbox, maintenance`.execute(deps.db);
+      await inSandbox().state.clear();
     },
     async close() {
       await app.close();

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PaymentPurpose } from '../db/tables/payments.ts';
 import { type Caller, post, type Reply } from './caller.ts';
-import type { RunningApi } from './index.ts';
+import type { Node } from './two-nodes.ts';
 
 export const CLIENTS = {
   asha: '40012345',
@@ -30,7 +30,7 @@ export const create = (
 
 /** What the payer does on the gateway's page; answers where the browser is sent to. Callbacks that are owed have been sent. */
 export async function decide(
-  api: RunningApi,
+  api: Node,
   gatewayUrl: string,
   decision: 'approve' | 'decline' | 'close',
 ): Promise<string | null> {
@@ -43,19 +43,19 @@ export async function decide(
 
 /** A callback as the gateway signs it; with another secret as somebody forges it; `age` in seconds. */
 export function callback(
-  api: RunningApi,
+  api: Node,
   content: Record<string, unknown>,
   { secret = api.deps.secrets.key('gateway').toString('base64url'), age = 0 } = {},
 ): Promise<Reply<null>> {
   const body = JSON.stringify(content);
-  const timestamp = String(Math.floor(api.now().getTime() / 1000) - age);
+  const timestamp = String(Math.floor(api.deps.clock.now().getTime() / 1000) - age);
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   const headers = { 'X-Gateway-Timestamp': timestamp, 'X-Gateway-Signature': signature };
   return post(api, 'paymentCallback', body, headers);
 }
 
 /** What the database says, asked past the API. */
-export const stored = ({ deps: { db } }: Pick<RunningApi, 'deps'>) => ({
+export const stored = ({ deps: { db } }: Pick<Node, 'deps'>) => ({
   state: async (id: string) =>
     (await db.selectFrom('payment_order').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state,
   dueDate: async (policyNo: string) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RunningApi } from './index.ts';
+import type { Node } from './two-nodes.ts';
 
 const HISTORY = ['receipt', 'receipt_line', 'ledger_posting', 'ledger_entry', 'policy_loan', 'fund_holding'];
 
@@ -7,7 +7,7 @@ const HISTORY = ['receipt', 'receipt_line', 'ledger_posting', 'ledger_entry', 'p
  * Remembers what has been paid so far, and answers how to go back to it: to the time, the dues and the ledger of now, with
  * no orders and no scenarios. Far quicker than a new database for each test.
  */
-export async function rememberPayments({ deps }: RunningApi): Promise<() => Promise<void>> {
+export async function rememberPayments({ deps }: Pick<Node, 'deps'>): Promise<() => Promise<void>> {
   const { db, sandbox } = deps;
   const names = (prefix: string) =>
     HISTORY.map((name) => ({ name, from: sql.table(`${prefix}${name}`), to: sql.table(name) }));

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { createApi } from '../create-api.ts';
+import { createBackend } from '../create-deps.ts';
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { testConfig } from './test-config.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface Node {
+  readonly url: string;
+  readonly deps: Deps;
+  readonly app: FastifyInstance;
+}
+export interface Nodes {
+  readonly nodes: readonly [Node, Node];
+  /** Moves the time of both. */
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/** Two nodes of one installation: one database, one secret, nothing else in common. */
+export async function startTwoNodes(begin = new Date('2026-11-21T04:30:00.000Z')): Promise<Nodes> {
+  const database = await openTestDatabase(begin, true);
+  let now = begin;
+  const start = async (db: Db): Promise<Node & { close: () => Promise<void> }> => {
+    const backend = await createBackend(testConfig('/tmp'), { db, clock: { now: () => now } });
+    const app = await createApi(backend.deps);
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    backend.setOrigin(url);
+    const close = async (): Promise<void> => {
+      await app.close();
+      await backend.close();
+    };
+    return { url, app, deps: backend.deps, close };
+  };
+  const first = await start(database.db);
+  // The embedded engine takes one connection, which both nodes then share.
+  const connection = database.another ? await database.another() : database.db;
+  const second = await start(connection);
+  return {
+    nodes: [first, second],
+    advance: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    async close() {
+      await first.close();
+      await second.close();
+      if (connection !== database.db) await connection.destroy();
+      await database.close();
+    },
+  };
+}
