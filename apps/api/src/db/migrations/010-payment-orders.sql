@@ -11,6 +11,8 @@ create table payment_order (
   purpose text not null check (purpose in ('premium', 'loan', 'top-up', 'revival')),
   amount bigint not null check (amount > 0),
   return_path text not null,
+  -- Of this installation when the order was made. The gateway is told the same addresses however often it is told.
+  origin text not null,
   state text not null default 'created' check (state in ('created', 'pending', 'paid', 'declined', 'cancelled', 'expired')),
   created_at timestamptz not null,
   -- The day in India for which the amounts were worked out.

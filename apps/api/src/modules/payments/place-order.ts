@@ -86,7 +86,7 @@ async function insert(
 
 async function insertIn(
   db: Db,
-  { clock, ids }: Deps,
+  { clock, ids, origin }: Deps,
   session: Session,
   key: string,
   hash: string,
@@ -122,6 +122,7 @@ async function insertIn(
       purpose,
       amount: quoted.reduce((sum, item) => sum + item.amount, 0),
       return_path: returnPath,
+      origin: origin(),
       created_at: now,
       quoted_on: today,
       expires_at: new Date(now.getTime() + ORDER_LIFETIME_MS),
@@ -144,7 +145,7 @@ async function openAtGateway(deps: Deps, order: PaymentOrder, items: Request['it
       amount: order.amount,
       description: describe(order, items),
       returnUrl: returnUrl(deps, order),
-      callbackUrl: callbackUrl(deps),
+      callbackUrl: callbackUrl(order),
       expiresAt: order.expires_at,
     });
     await saveGatewayOrder(db, order.id, reference, payUrl);
