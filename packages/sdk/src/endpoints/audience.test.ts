@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSdk } from '../create-sdk.ts';
+import { type SessionState, signedOut } from '../session/state.ts';
+import * as t from '../session/transitions.ts';
+import { environmentOn, json, type StubServer, startStubServer } from '../testing/stub-server.ts';
+import type { Sdk } from '../transport/sdk.ts';
+import {
+  endAny,
+  refreshAny,
+  sendOtpOf,
+  startPayment,
+  validateAny,
+  viewLoans,
+  viewPaymentDetails,
+  viewPolicy,
+  viewReceipt,
+} from './audience.ts';
+
+const answer = { token: 'tok', xsrfToken: 'x', sessiontimeout: 900, currentDateTime: '2026-11-21T04:30:00.000Z' };
+const sessions: Record<string, t.Transition> = {
+  retail: t.loggedIn(signedOut, answer, 'p_1', 0),
+  corporate: t.corporateLoggedIn(signedOut, answer, '40012345', 0),
+  'payments-only': t.partiallyLoggedIn(signedOut, answer, 0),
+  none: { state: signedOut, effects: [] },
+};
+
+let server: StubServer;
+beforeEach(async () => {
+  server = await startStubServer();
+  server.answer(json(200, {}));
+});
+afterEach(() => server.close());
+
+async function asked(session: string, run: (sdk: Sdk, state: SessionState) => Promise<unknown>) {
+  const sdk = createSdk({ environment: environmentOn(server.origin) });
+  const { state } = sdk.session.apply(() => sessions[session] as t.Transition);
+  await run(sdk, state);
+  return server.received.map(({ url, text }) => `${url.replace('/api', '')} ${text}`)[0];
+}
+
+const payment = { purpose: 'premium', items: [], returnPath: '/pay' } as const;
+const key = { idempotencyKey: 'k' };
+const challenge = { otpToken: 'otp', mobileNumber: undefined, emailId: undefined, loginId: '40012345' };
+type Run = (sdk: Sdk, state: SessionState) => Promise<unknown>;
+const policy = { policyNo: '501234567' };
+
+const table: [what: string, Run, expected: Record<string, string | undefined>][] = [
+  [
+    'viewPolicy',
+    (sdk) => viewPolicy(sdk, policy),
+    {
+      retail: '/v1/policies/policydetails {"policyNo":"501234567"}',
+      corporate: '/v1/corporate/policies/policydetails {"policyNo":"501234567","clientId":"40012345"}',
+      none: '/v1/policies/policydetails {"policyNo":"501234567"}',
+    },
+  ],
+  [
+    'viewPaymentDetails',
+    (sdk) => viewPaymentDetails(sdk, policy),
+    {
+      retail: '/v1/payments/policypaymentdetails {"policyNo":"501234567"}',
+      'payments-only': '/v1/payment/policypaymentdetails {"policyNo":"501234567"}',
+    },
+  ],
+  [
+    'viewLoans',
+    (sdk) => viewLoans(sdk, policy),
+    {
+      retail: '/v1/payments/loandetails {"policyNo":"501234567"}',
+      'payments-only': '/v1/payment/loandetails {"policyNo":"501234567"}',
+    },
+  ],
+  [
+    'viewReceipt',
+    (sdk) => viewReceipt(sdk, { orderId: 'ord_1' }),
+    {
+      retail: '/v1/documents/downloadreceipt {"orderId":"ord_1"}',
+      corporate: '/v1/documents/downloadreceipt {"orderId":"ord_1"}',
+      'payments-only': '/v1/payment/downloadreceipt {"orderId":"ord_1"}',
+    },
+  ],
+  [
+    'startPayment',
+    (sdk) => startPayment(sdk, { ...payment, items: [] }, key),
+    {
+      retail: '/v1/payments/create {"purpose":"premium","items":[],"returnPath":"/pay"}',
+      'payments-only': '/v1/payments/create {"purpose":"premium","items":[],"returnPath":"/pay"}',
+      corporate: '/v1/corporate/payments/create {"purpose":"premium","items":[],"returnPath":"/pay"}',
+    },
+  ],
+  [
+    'validateAny',
+    (sdk) => validateAny(sdk),
+    {
+      retail: '/v1/validatesession {"policyNo":"p_1"}',
+      corporate: '/v1/corporate/validatesession {"clientId":"40012345"}',
+      'payments-only': '/v1/payment/validatesession {}',
+      none: '/v1/validatesession {}',
+    },
+  ],
+  [
+    'refreshAny',
+    (sdk) => refreshAny(sdk),
+    {
+      retail: '/v1/refreshsession {"policyNo":"p_1"}',
+      corporate: '/v1/corporate/refreshsession {"clientId":"40012345"}',
+      'payments-only': '/v1/payment/validatesession {}',
+    },
+  ],
+  [
+    'endAny, expired',
+    (sdk, state) => endAny(sdk, state, 'expired'),
+    {
+      retail: '/v1/expiresession {"policyNo":"p_1"}',
+      corporate: '/v1/corporate/expiresession {"clientId":"40012345"}',
+      'payments-only': undefined,
+      none: undefined,
+    },
+  ],
+  [
+    'endAny, logged out',
+    (sdk, state) => endAny(sdk, state, 'logged-out').catch(() => {}),
+    {
+      retail: '/v1/logout {"policyNo":"p_1"}',
+      corporate: '/v1/corporate/logout {"clientId":"40012345"}',
+      'payments-only': undefined,
+      none: undefined,
+    },
+  ],
+  [
+    'sendOtpOf a retail login',
+    (sdk) => sendOtpOf(sdk, { audience: 'retail', ...challenge }, 'login'),
+    { none: '/v1/otp/generate {"otpToken":"otp","workTypeTxt":"login"}' },
+  ],
+  [
+    'sendOtpOf a corporate login',
+    (sdk) => sendOtpOf(sdk, { audience: 'corporate', ...challenge }, 'login'),
+    { none: '/v1/corporate/otp/generate {"otpToken":"otp","workTypeTxt":"login","clientId":"40012345"}' },
+  ],
+];
+
+describe('the audience alone chooses the variant', () => {
+  for (const [what, run, expected] of table)
+    it.each(Object.entries(expected))(`${what} in a session that is %s`, async (session, request) =>
+      expect(await asked(session, run)).toBe(request),
+    );
+});

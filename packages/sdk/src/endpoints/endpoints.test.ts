@@ -1,0 +1,97 @@
+import contract from '@lifedesk/contract/openapi.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { createSdk } from '../create-sdk.ts';
+import type { LifedeskError } from '../errors/lifedesk-error.ts';
+import * as index from '../index.ts';
+import { environmentOn } from '../testing/stub-server.ts';
+import type { Sdk } from '../transport/sdk.ts';
+import * as auth from './auth.ts';
+import * as content from './content.ts';
+import * as documents from './documents.ts';
+import * as email from './email.ts';
+import * as notices from './notices.ts';
+import * as payments from './payments.ts';
+import * as policies from './policies.ts';
+import * as uploads from './uploads.ts';
+
+const families: Record<string, Record<string, unknown>> = {
+  auth,
+  content,
+  documents,
+  email,
+  notices,
+  payments,
+  policies,
+  uploads,
+};
+
+const face: Record<string, unknown> = index;
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly responses: object;
+  readonly 'x-envelope'?: string;
+}
+const operations = Object.entries(contract.paths as unknown as Record<string, Record<string, Operation>>).flatMap(
+  ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+);
+
+/** What a call of an operation sends. */
+async function sentBy(operationId: string, name: 'QA' | 'PROD') {
+  let sent: Request | undefined;
+  const refuse: typeof fetch = async (request) => {
+    sent ??= request as Request;
+    return new Response('{"code":"internal"}', { status: 500 });
+  };
+  const keys = {
+    key: () => Promise.reject(new Error('sealed')),
+    forget() {},
+  };
+  const sdk = createSdk({ environment: environmentOn('http://stub.example', name), fetch: refuse, keys });
+  const operation = face[operationId] as (sdk: Sdk, ...rest: unknown[]) => Promise<unknown>;
+  const thrown = operation(sdk, { query: '{ banners }' }, { idempotencyKey: 'k' });
+  const error = await thrown.then(
+    () => expect.fail('it should have failed'),
+    (reason: LifedeskError) => reason,
+  );
+  return { sent, error };
+}
+
+describe('one name through every layer', () => {
+  it.each(operations)('$operationId stands in the file of its family, and in the index', ({ operationId, tags }) => {
+    const [family = ''] = tags;
+    expect(families[family]).toHaveProperty(operationId);
+    expect(face).toHaveProperty(operationId);
+  });
+
+  it.each(operations)('$operationId goes to $path', async ({ operationId, path, method }) => {
+    const { sent, error } = await sentBy(operationId, 'QA');
+    expect(sent?.method).toBe(method.toUpperCase());
+    expect(new URL(sent?.url ?? '').pathname).toBe(`/api${path}`);
+    expect(error.operation).toBe(operationId);
+  });
+
+  it.each(operations)('$operationId is sealed in PROD where the contract says so', async (operation) => {
+    const { sent, error } = await sentBy(operation.operationId, 'PROD');
+    const isPlain = operation['x-envelope'] === 'none';
+    expect(sent === undefined).toBe(!isPlain);
+    expect(error.code).toBe(
+      isPlain ? (error.operation === 'contentQuery' ? 'content-server' : 'internal') : 'envelope-failed',
+    );
+  });
+
+  it('carries an idempotency key where the contract asks for one', async () => {
+    const asking = operations.filter((operation) => JSON.stringify(operation).includes('IdempotencyKey'));
+    expect(asking.map(({ operationId }) => operationId)).toEqual(['createPayment', 'corporateCreatePayment']);
+    for (const { operationId } of asking)
+      expect((await sentBy(operationId, 'QA')).sent?.headers.get('Idempotency-Key')).toBe('k');
+  });
+
+  it('answers 200 or 204 alone, so that no meaning of a status is lost', () => {
+    const others = operations.filter(({ responses }) =>
+      Object.keys(responses).some((status) => status.startsWith('2') && status !== '200' && status !== '204'),
+    );
+    expect(others.map(({ operationId }) => operationId)).toEqual([]);
+  });
+});
