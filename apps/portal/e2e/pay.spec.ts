@@ -1,0 +1,156 @@
+import { decideAtGateway } from './support/gateway.ts';
+import { Portal } from './support/portal.ts';
+import { downloadReceipt } from './support/receipt.ts';
+import { expect, test } from './support/test.ts';
+import { LOCALES } from './support/texts.ts';
+
+const DUE = /premium is due/;
+
+for (const locale of LOCALES) {
+  test(`signs in, pays, gets the receipt, signs out in ${locale}`, async ({ page, sandbox, accessible }) => {
+    const person = await sandbox.personWhose(DUE);
+    const portal = Portal.inSandbox(page, sandbox, locale);
+    await portal.signIn(person);
+    await portal.seesDashboard();
+    await portal.link('dashboard_pay').first().click();
+    await expect(portal.heading('payOnline_heading')).toBeVisible();
+    await expect(portal.button('payOnline_pay')).toBeVisible();
+    await accessible(page);
+    await portal.button('payOnline_pay').click();
+    await decideAtGateway(page, 'approve');
+    await expect(portal.heading('payOnline_paid')).toBeVisible();
+    await accessible(page);
+    await downloadReceipt(portal);
+    await portal.link('app_toDashboard').click();
+    await portal.seesDashboard();
+    await expect(portal.link('dashboard_pay')).toHaveCount(0);
+    await portal.signOut();
+  });
+
+  test(`pays by policy number without an OTP in ${locale}`, async ({ page, sandbox, accessible }) => {
+    const person = await sandbox.personWhose(DUE);
+    const portal = Portal.inSandbox(page, sandbox, locale);
+    await portal.open('/cs/pay-online');
+    await accessible(page);
+    await portal.field('payOnline_field').fill(person.policyNumbers[0] ?? '');
+    await portal.button('payOnline_seeDues').click();
+    await expect(portal.button('payOnline_pay')).toBeVisible();
+    await accessible(page);
+    await portal.button('payOnline_pay').click();
+    await decideAtGateway(page, 'approve');
+    await expect(portal.heading('payOnline_paid')).toBeVisible();
+    await downloadReceipt(portal);
+  });
+}
+
+test.describe('what can go wrong', () => {
+  test.beforeEach(async ({ page, sandbox }) => {
+    const person = await sandbox.personWhose(DUE);
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.open('/cs/pay-online');
+    await portal.field('payOnline_field').fill(person.policyNumbers[0] ?? '');
+    await portal.button('payOnline_seeDues').click();
+    await portal.button('payOnline_pay').waitFor();
+  });
+
+  for (const [decision, heading] of [
+    ['decline', 'payOnline_declined'],
+    ['close', 'payOnline_cancelled'],
+  ] as const)
+    test(`${decision} at the gateway is final, and can be tried again`, async ({ page, sandbox, accessible }) => {
+      const portal = Portal.inSandbox(page, sandbox);
+      await portal.button('payOnline_pay').click();
+      await decideAtGateway(page, decision);
+      await expect(portal.heading(heading)).toBeVisible();
+      await accessible(page);
+      await portal.link('payOnline_tryAgain').click();
+      await portal.button('payOnline_pay').click();
+      await decideAtGateway(page, 'approve');
+      await expect(portal.heading('payOnline_paid')).toBeVisible();
+    });
+
+  test('a gateway that never calls back is asked, and the payment is found', async ({ page, sandbox }) => {
+    await sandbox.scenario('gateway silent');
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.button('payOnline_pay').click();
+    await decideAtGateway(page, 'approve');
+    await expect(portal.heading('payOnline_paid')).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('a gateway that calls back twice makes one payment', async ({ page, sandbox }) => {
+    await sandbox.scenario('gateway twice');
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.button('payOnline_pay').click();
+    await decideAtGateway(page, 'approve');
+    await expect(portal.heading('payOnline_paid')).toBeVisible();
+    await page.goto('/cs/pay-online');
+    await expect(portal.button('payOnline_pay')).toHaveCount(0);
+    await expect(page.getByText(portal.text('payOnline_nothingDue'))).toBeVisible();
+  });
+
+  test('a gateway that takes its time is waited for, and nothing is paid twice', async ({ page, sandbox }) => {
+    await sandbox.scenario('gateway late');
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.button('payOnline_pay').click();
+    await decideAtGateway(page, 'approve');
+    await expect(portal.heading('payOnline_pending')).toBeVisible();
+    await page.goto('/cs/pay-online');
+    await expect(page.getByText(portal.text('payOnline_ongoing'))).toBeVisible();
+    await expect(portal.button('payOnline_pay')).toHaveCount(0);
+    await sandbox.advance('PT5M');
+    await portal.link('payOnline_seeOngoing').click();
+    await expect(portal.heading('payOnline_paid')).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('pressing twice makes one order', async ({ page, sandbox }) => {
+    const portal = Portal.inSandbox(page, sandbox);
+    const orders: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('/v1/payment/create')) orders.push((await response.json()).orderId);
+    });
+    await portal.button('payOnline_pay').dblclick();
+    await decideAtGateway(page, 'approve');
+    await expect(portal.heading('payOnline_paid')).toBeVisible();
+    expect(new Set(orders).size).toBeLessThanOrEqual(1);
+  });
+
+  test('a payment begun in another tab blocks a second one', async ({ page, sandbox, context }) => {
+    const portal = Portal.inSandbox(page, sandbox);
+    const other = await context.newPage();
+    const second = Portal.inSandbox(other, sandbox);
+    const person = await sandbox.personWhose(DUE);
+    await second.open('/cs/pay-online');
+    const field = second.field('payOnline_field');
+    await field.or(second.button('payOnline_pay')).first().waitFor();
+    if (await field.isVisible()) {
+      await field.fill(person.policyNumbers[0] ?? '');
+      await second.button('payOnline_seeDues').click();
+    }
+    await second.button('payOnline_pay').waitFor();
+    await portal.button('payOnline_pay').click();
+    await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor();
+    await second.button('payOnline_pay').click();
+    await expect(other.getByText(second.text('payOnline_ongoing'))).toBeVisible();
+    await decideAtGateway(page, 'approve');
+    await expect(portal.heading('payOnline_paid')).toBeVisible();
+  });
+
+  test('a reload of the result tells the same', async ({ page, sandbox }) => {
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.button('payOnline_pay').click();
+    await decideAtGateway(page, 'approve');
+    await expect(portal.heading('payOnline_paid')).toBeVisible();
+    await page.reload();
+    await expect(portal.heading('payOnline_paid')).toBeVisible();
+  });
+
+  test('a server that crashes while the payer is at the gateway loses nothing', async ({ page, sandbox, server }) => {
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.button('payOnline_pay').click();
+    await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor();
+    await server.kill();
+    await server.restart();
+    await decideAtGateway(page, 'approve');
+    await expect(portal.heading('payOnline_paid')).toBeVisible({ timeout: 15_000 });
+  });
+});
