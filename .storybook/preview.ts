@@ -13,6 +13,11 @@ const onDocument: Decorator = (story, { globals }) => {
   return story();
 };
 
+// the addresses of samples lead nowhere: following one would take the story's own page away
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[href^="#"]')) event.preventDefault();
+});
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onDocument],

@@ -1,19 +1,21 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ElementType, ReactElement } from 'react';
 import { cx } from '../../lib/cx.ts';
+import type { AnyElement, Polymorphic } from '../../lib/polymorphic.ts';
 import type { SpaceStep } from '../../theme/tokens.ts';
 import * as styles from './Stack.css.ts';
 
-export interface StackProps extends ComponentProps<'div'> {
+interface StackOwnProps {
   /** Space between the parts in steps of 4 px; 4 unless told. Groups stand further apart than what is inside them. */
   gap?: SpaceStep | undefined;
   align?: keyof typeof styles.align | undefined;
   /** How wide it may get: a line of text, or a form. */
   measure?: keyof typeof styles.measure | undefined;
-  /** The element, `div` unless told: `ul`, `section`, `form` … */
-  as?: ElementType | undefined;
 }
 
+export type StackProps<Tag extends ElementType = 'div'> = Polymorphic<Tag, StackOwnProps>;
+
 /** One below the other, with the same space between. */
+export function Stack<Tag extends ElementType = 'div'>(props: StackProps<Tag>): ReactElement;
 export function Stack({
   gap = '4',
   align = 'stretch',
@@ -21,7 +23,7 @@ export function Stack({
   as: Tag = 'div',
   className,
   ...rest
-}: StackProps) {
+}: AnyElement<StackOwnProps>) {
   return (
     <Tag
       {...rest}

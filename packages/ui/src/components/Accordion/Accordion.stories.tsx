@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { usage } from '../../samples/usage.ts';
+import { Accordion } from './Accordion.tsx';
+
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  args: {
+    items: [
+      {
+        title: 'What happens if I pay late?',
+        content: <p>Your cover goes on for 30 days after the due date. After that the policy lapses.</p>,
+      },
+      {
+        title: 'Can I pay for someone else?',
+        content: <p>Yes, with the policy number and the mobile number of the policyholder.</p>,
+      },
+      { title: 'Where is my receipt?', content: <p>With your documents, a minute after the payment.</p> },
+    ],
+  },
+  parameters: usage({
+    when: 'for questions and answers, of which each reader needs a few.',
+    whenNot: 'for hiding what everyone has to read, and not inside one another.',
+    why: 'Native `details`: works without script, and the search of the browser finds what is closed. On paper all is open.',
+  }),
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const answer = canvas.getByText(/30 days/);
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(canvas.getByText('What happens if I pay late?'));
+    await expect(answer).toBeVisible();
+    await userEvent.click(canvas.getByText('Where is my receipt?'));
+    await expect(answer).toBeVisible();
+  },
+};
+export const OneAtATime: Story = {
+  args: { single: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('What happens if I pay late?'));
+    await userEvent.click(canvas.getByText('Where is my receipt?'));
+    await expect(canvas.getByText(/30 days/)).not.toBeVisible();
+    await expect(canvas.getByText(/With your documents/)).toBeVisible();
+  },
+};
+export const FirstOpen: Story = {
+  args: {
+    items: [
+      {
+        title: 'What happens if I pay late?',
+        content: <p>Your cover goes on for 30 days after the due date.</p>,
+        defaultOpen: true,
+      },
+    ],
+  },
+};

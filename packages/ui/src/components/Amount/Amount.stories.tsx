@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { usage } from '../../samples/usage.ts';
+import { Amount, amountSizes } from './Amount.tsx';
+
+const meta = {
+  title: 'Components/Amount',
+  component: Amount,
+  args: { children: '₹12,45,678.90', size: 'figure' },
+  argTypes: { size: { control: 'inline-radio', options: amountSizes } },
+  parameters: usage({
+    when: 'for every amount and every date: it keeps them on one line and their digits of one width.',
+    whenNot: 'for making the figure: it is given written out.',
+    why: 'An amount that is broken over two lines is misread. The typeface has tabular figures, which are switched on here.',
+  }),
+} satisfies Meta<typeof Amount>;
+
+export default meta;
+
+export const EverySize: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Stack>
+      {amountSizes.map((size) => (
+        <p key={size}>
+          {`As ${size}: `}
+          <Amount {...args} size={size} />
+        </p>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Figures of one length are of one width, whatever their digits: they line up in a column. */
+export const LinedUp: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap="1" align="start">
+      <Amount>₹1,11,111.11</Amount>
+      <Amount>₹8,88,888.88</Amount>
+      <Amount>₹4,06,040.60</Amount>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const widths = canvas.getAllByText(/₹/).map((figure) => figure.getBoundingClientRect().width);
+    for (const width of widths) await expect(Math.abs(width - (widths[0] as number))).toBeLessThan(0.5);
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { usage } from '../../samples/usage.ts';
+import { Avatar } from './Avatar.tsx';
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { name: 'Asha Devi Rao' },
+  parameters: usage({
+    when: 'beside a name, or in a button that is named by it.',
+    whenNot: 'alone: two letters are no name.',
+    why: 'Initials, not a picture: nobody is asked for one, and none has to be kept safe.',
+  }),
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+
+export const BesideAName: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Inline>
+      <Avatar {...args} />
+      <span>{args.name}</span>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AR')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+export const Large: StoryObj<typeof meta> = {
+  ...BesideAName,
+  args: { size: 'large', name: 'क्षितिज शर्मा' },
+  play: async () => {},
+};

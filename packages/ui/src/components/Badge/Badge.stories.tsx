@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { usage } from '../../samples/usage.ts';
+import { Badge, badgeTones } from './Badge.tsx';
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { tone: 'success', children: 'In force' },
+  argTypes: { tone: { control: 'select', options: badgeTones } },
+  parameters: usage({
+    when: 'for a state in a word or two.',
+    whenNot: 'for something that can be pressed, nor for more than one on a thing.',
+    why: 'Word and shape say it; the colour only helps to find it.',
+  }),
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InForce: Story = {};
+export const EveryTone: Story = {
+  render: () => (
+    <Inline gap="3">
+      {badgeTones.map((tone) => (
+        <Badge key={tone} tone={tone}>{`A ${tone} state`}</Badge>
+      ))}
+    </Inline>
+  ),
+};

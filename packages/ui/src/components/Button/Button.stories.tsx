@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { usage } from '../../samples/usage.ts';
+import { DownloadIcon, NextIcon } from '../icons.ts';
+import { Button, buttonSizes, buttonVariants } from './Button.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Pay ₹12,450.00', onClick: fn() },
+  argTypes: {
+    variant: { control: 'select', options: buttonVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
+    icon: { control: false },
+    endIcon: { control: false },
+  },
+  parameters: usage({
+    when: 'to do something: send, pay, download. With `href` it leads somewhere and looks like a button.',
+    whenNot:
+      'twice as `primary` (or `form`) on one screen: the variants are a scale of weight, and only one thing can weigh most. Words that lead to another page within a text are a `Link`.',
+    why: 'There is no `disabled`. A grey button that says nothing leaves people guessing, and takes itself out of the order of focus. A button that cannot be pressed now says why (`unavailableReason`), and stays where it is.',
+  }),
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+
+export const EveryVariant: Story = {
+  render: () => (
+    <Inline gap="4">
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {`A ${variant} button`}
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const EverySize: Story = {
+  render: () => (
+    <Inline gap="4">
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size}>
+          {`A ${size} button`}
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const WithIcons: Story = {
+  render: () => (
+    <Inline gap="4">
+      <Button variant="secondary" icon={DownloadIcon}>
+        Download the receipt
+      </Button>
+      <Button endIcon={NextIcon}>Continue</Button>
+    </Inline>
+  ),
+};
+
+/** Keeps its place and its focus; a second press does nothing, nor does Enter in the form around it. */
+export const Loading: Story = {
+  args: { loading: true, loadingLabel: 'Starting the payment', type: 'submit' },
+  render: (args) => (
+    <form aria-label="Payment" onSubmit={(event) => event.currentTarget.setAttribute('data-sent', 'yes')}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Starting the payment' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('form')).not.toHaveAttribute('data-sent');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Unavailable: Story = {
+  args: { unavailableReason: 'A payment for this policy is in process. It takes up to 30 minutes.' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Pay ₹12,450.00' });
+    await expect(button).toHaveAccessibleDescription(/in process/);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const EveryVariantUnavailable: Story = {
+  render: () => (
+    <Stack gap="4" align="start">
+      {buttonVariants.map((variant) => (
+        <div key={variant}>
+          <Button variant={variant} unavailableReason="Choose a policy first.">
+            {`A ${variant} button`}
+          </Button>
+        </div>
+      ))}
+    </Stack>
+  ),
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <Button href="#policy" variant="secondary" endIcon={NextIcon}>
+      View the policy
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View the policy' })).toHaveAttribute('href', '#policy');
+  },
+};
+
+/** For a router's link where `LinkContext` is not there. */
+export const AsRenderedLink: Story = {
+  render: () => (
+    <Button href="#policy" render={(props) => <a {...props} data-router="yes" />}>
+      View the policy
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View the policy' })).toHaveAttribute('data-router', 'yes');
+  },
+};
+
+export const LongHindi: Story = {
+  render: () => (
+    <div lang="hi">
+      <Button wide>पॉलिसी के पुनर्चलन के लिए विलंब शुल्क सहित बकाया प्रीमियम का भुगतान करें</Button>
+    </div>
+  ),
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../samples/usage.ts';
+import { Link } from '../Link/Link.tsx';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: { heading: 'Documents', children: <p>Your policy and the receipts of the last seven years.</p> },
+  parameters: usage({
+    when: 'to hold together what belongs together, where several such things stand on a page.',
+    whenNot: 'inside another card, and not around a whole page.',
+    why: 'A border, not a shadow: shadows are left to what really lies above the page. With a heading it is a region that a screen reader can jump to.',
+  }),
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithHeading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Documents' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Documents' })).toBeVisible();
+  },
+};
+export const WithAside: Story = {
+  args: { aside: <Link href="#all">All documents</Link> },
+};
+export const WithoutHeading: Story = { args: { heading: undefined } };

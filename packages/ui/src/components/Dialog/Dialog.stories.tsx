@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { usage } from '../../samples/usage.ts';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, DialogClose } from './Dialog.tsx';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Remove this nominee?',
+    description: 'Ravi Rao will no longer receive a share. You can undo it until you send the request.',
+    closeLabel: 'Close',
+    onOpenChange: fn(),
+    trigger: <Button variant="secondary">Remove the nominee</Button>,
+    actions: (
+      <>
+        <DialogClose>
+          <Button variant="danger">Remove</Button>
+        </DialogClose>
+        <DialogClose>
+          <Button variant="ghost">Keep</Button>
+        </DialogClose>
+      </>
+    ),
+  },
+  parameters: usage({
+    when: 'for a question that cannot wait: a removal, a session that ends.',
+    whenNot: 'for forms of more than a field or two, for messages that need no answer, and never two at once.',
+    why: 'On Radix: focus goes in, stays and comes back, and the page behind is out of reach. A press beside it does not close it, because a thumb slips. On a phone it comes from the foot, where the thumb is.',
+  }),
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensByItself: Story = {
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Remove the nominee' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this nominee?' });
+    await expect(dialog).toHaveAccessibleDescription(/Ravi Rao/);
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const WithAField: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Where shall we send it?',
+    description: undefined,
+    trigger: undefined,
+    children: (
+      <Stack gap="4">
+        <TextField label="E-mail" type="email" autoComplete="email" defaultValue="asha@example.in" />
+      </Stack>
+    ),
+    actions: (
+      <>
+        <Button>Send</Button>
+        <DialogClose>
+          <Button variant="ghost">Cancel</Button>
+        </DialogClose>
+      </>
+    ),
+  },
+};
+
+/** Without a name for the cross only the actions close it. */
+export const MustBeAnswered: Story = {
+  args: {
+    open: true,
+    trigger: undefined,
+    closeLabel: undefined,
+    title: 'You will be signed out in 2 minutes',
+    description: 'What you typed is kept.',
+    actions: <Button>Stay signed in</Button>,
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.getAllByRole('button')).toHaveLength(1);
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { usage } from '../../samples/usage.ts';
+import { Drawing, drawingNames } from './Drawing.tsx';
+
+const meta = {
+  title: 'Components/Drawing',
+  component: Drawing,
+  args: { name: 'success' },
+  argTypes: { name: { control: 'inline-radio', options: drawingNames } },
+  parameters: usage({
+    when: 'with the words of a result or of an empty place; `MessageScreen` and `EmptyState` bring theirs.',
+    whenNot: 'as decoration of a page that says something else.',
+    why: 'One hand: a line, one soft shape behind it, one thing in the acting colour. All of tokens, so that they follow brand and scheme.',
+  }),
+} satisfies Meta<typeof Drawing>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Inline gap="8" align="end">
+      {drawingNames.map((name) => (
+        <figure key={name}>
+          <Drawing name={name} />
+          <figcaption>{`The drawing for ${name}`}</figcaption>
+        </figure>
+      ))}
+    </Inline>
+  ),
+};

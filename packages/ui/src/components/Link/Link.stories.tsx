@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkContext } from '../../lib/link.tsx';
+import { usage } from '../../samples/usage.ts';
+import { DocumentIcon } from '../icons.ts';
+import { Link, linkTones } from './Link.tsx';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '#policies', children: 'Your policies' },
+  argTypes: { tone: { control: 'inline-radio', options: linkTones }, icon: { control: false } },
+  parameters: usage({
+    when: 'to lead somewhere, in a sentence or alone.',
+    whenNot: 'for doing something: that is a `Button`, also where it looks like words (`variant="text"`).',
+    why: 'It is always underlined, because colour alone does not say that a word is a link.',
+  }),
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = { args: { alone: true, icon: DocumentIcon, children: 'Documents and receipts' } };
+
+export const InASentence: Story = {
+  render: (args) => (
+    <p>
+      The receipt is with <Link {...args}>your documents</Link> from tomorrow.
+    </p>
+  ),
+};
+
+/** An app gives its router's link once, at the top. */
+export const ThroughTheRouter: Story = {
+  render: (args) => (
+    <LinkContext value={(props) => <a {...props} data-router="yes" />}>
+      <Link {...args} />
+    </LinkContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-router', 'yes');
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { usage } from '../../samples/usage.ts';
+import { Button } from '../Button/Button.tsx';
+import { Loader } from './Loader.tsx';
+
+const meta = {
+  title: 'Components/Loader',
+  component: Loader,
+  args: { active: true, label: 'Please wait' },
+  parameters: usage({
+    when: 'where a call must not be disturbed: a payment is started, a session ends.',
+    whenNot: 'for a page or a part of it that loads (`Skeleton`), nor for one button (`loading`).',
+    why: 'A native modal dialog: the page behind is inert for pointer, keyboard and screen reader, Escape does not end it, and focus comes back. It blocks at once but shows only after a quarter of a second, so that fast calls do not flicker.',
+  }),
+} satisfies Meta<typeof Loader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Please wait' });
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(dialog).toHaveAttribute('open');
+  },
+};
+
+export const ComesAndGoes: Story = {
+  args: { active: false },
+  render: function Render(args) {
+    const [active, setActive] = useState(args.active);
+    return (
+      <>
+        <Button
+          onClick={() => {
+            setActive(true);
+            queueMicrotask(() => requestAnimationFrame(() => setActive(false)));
+          }}
+        >
+          Start the payment
+        </Button>
+        <Loader {...args} active={active} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Start the payment' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { usage } from '../../samples/usage.ts';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Notice, noticeTones } from './Notice.tsx';
+
+const meta = {
+  title: 'Components/Notice',
+  component: Notice,
+  args: {
+    title: 'Your tax residence is not confirmed',
+    children: 'The law asks us for it once. It takes about four minutes.',
+  },
+  argTypes: { tone: { control: 'inline-radio', options: noticeTones } },
+  parameters: usage({
+    when: 'for something to know about this page, in its place.',
+    whenNot: 'for the error of one field (the field shows it), nor for what belongs to no place (`Toast`).',
+    why: 'It is no live region by itself: what is there when the page opens must not be shouted. Give it `role="alert"` where it appears because of what the person did.',
+  }),
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryTone: Story = {
+  render: (args) => (
+    <Stack>
+      {noticeTones.map((tone) => (
+        <Notice key={tone} {...args} tone={tone} title={`A notice of tone ${tone}`} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const WithAction: Story = {
+  args: {
+    tone: 'warning',
+    title: 'A premium is 12 days late',
+    children: 'Your cover goes on until 20 March 2027.',
+    actions: <Button>Pay ₹12,450.00</Button>,
+  },
+};
+
+export const WithLink: Story = { args: { actions: <Link href="#tax">Confirm now</Link> } };
+
+export const CanBeClosed: Story = {
+  args: { closeLabel: 'Close this notice', onClose: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this notice' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const TitleOnly: Story = { args: { tone: 'success', title: 'The change is saved', children: undefined } };

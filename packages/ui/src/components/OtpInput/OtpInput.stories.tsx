@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { usage } from '../../samples/usage.ts';
+import { OtpInput } from './OtpInput.tsx';
+
+const meta = {
+  title: 'Components/OtpInput',
+  component: OtpInput,
+  args: { label: '6-digit code', onValueChange: fn(), onComplete: fn() },
+  parameters: usage({
+    when: 'for a code that was sent to the person.',
+    whenNot: 'for a number that the person knows, as a policy number.',
+    why: 'Six inputs that jump are six stops for a screen reader, break paste and auto-fill, and fight the backspace key. It is one input that looks like cells. It does not send by itself: a slip on the last digit would cost one of three tries.',
+  }),
+} satisfies Meta<typeof OtpInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '6-digit code' });
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(field, '12a 34');
+    await expect(field).toHaveValue('1234');
+    await userEvent.keyboard('{Backspace}9');
+    await expect(field).toHaveValue('1239');
+    await userEvent.type(field, '5678');
+    await expect(field).toHaveValue('123956');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('123956');
+  },
+};
+
+/** The whole message is pasted; the code in it is what counts, and it replaces what stood there. */
+export const Paste: Story = {
+  args: { defaultValue: '99' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    field.focus();
+    await userEvent.paste('004711 is your Lifedesk code.');
+    await expect(field).toHaveValue('004711');
+  },
+};
+
+/** What a phone puts in from the message arrives as one change. */
+export const AutoFill: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    field.focus();
+    document.execCommand('insertText', false, '271828');
+    await expect(field).toHaveValue('271828');
+    await expect(args.onComplete).toHaveBeenCalledWith('271828');
+  },
+};
+
+export const DevanagariDigits: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '१२३४');
+    await expect(field).toHaveValue('1234');
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: '123456' } };
+
+export const Invalid: Story = {
+  args: { defaultValue: '123456', error: 'OTP entered is not correct. Please check.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/not correct/);
+  },
+};
+
+export const FourDigits: Story = { args: { digits: 4, label: '4-digit code', defaultValue: '12' } };

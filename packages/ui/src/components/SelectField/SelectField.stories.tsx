@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { usage } from '../../samples/usage.ts';
+import { SelectField } from './SelectField.tsx';
+
+const meta = {
+  title: 'Components/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Financial year',
+    placeholder: 'Choose a year',
+    options: [
+      { value: '2026', label: '2026-27' },
+      { value: '2025', label: '2025-26' },
+      { value: '2024', label: '2024-25' },
+    ],
+    onChange: fn(),
+  },
+  parameters: usage({
+    when: 'for one of more than about five that people know by name: year, state, country.',
+    whenNot: 'for two to five choices (`RadioGroup` shows them all), nor for thousands.',
+    why: 'It is the native element: a phone shows its own wheel, which people know and which works with any assistive technology.',
+  }),
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Financial year' });
+    await userEvent.selectOptions(select, '2025-26');
+    await expect(select).toHaveValue('2025');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+export const Chosen: Story = { args: { defaultValue: '2025', help: 'From 1 April to 31 March.' } };
+export const Invalid: Story = { args: { error: 'Choose the year that the certificate is for.' } };

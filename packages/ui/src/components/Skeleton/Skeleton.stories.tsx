@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { usage } from '../../samples/usage.ts';
+import { Card } from '../Card/Card.tsx';
+import { Skeleton, SkeletonGroup, skeletonShapes } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  argTypes: { shape: { control: 'select', options: skeletonShapes } },
+  parameters: usage({
+    when: 'in the shape of what is coming, where that is known.',
+    whenNot: 'for a wait of which the outcome is not known.',
+    why: 'Shapes are hidden from screen readers; the group around them says once that it loads. With reduced motion they are still.',
+  }),
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {};
+
+export const PolicyCards: Story = {
+  render: () => (
+    <SkeletonGroup label="Your policies are loading">
+      <Columns split="cards">
+        {['first', 'second'].map((key) => (
+          <Card key={key}>
+            <Skeleton shape="line" />
+            <Skeleton shape="heading" />
+            <Skeleton shape="figure" />
+            <Skeleton />
+            <Skeleton shape="button" />
+          </Card>
+        ))}
+      </Columns>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your policies are loading');
+  },
+};

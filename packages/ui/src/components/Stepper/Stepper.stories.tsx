@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../samples/usage.ts';
+import { Stepper } from './Stepper.tsx';
+
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: {
+    label: 'Steps',
+    steps: ['Policy', 'Amount', 'Review', 'Code'],
+    current: 1,
+    positionText: 'Step 2 of 4: Amount',
+  },
+  parameters: usage({
+    when: 'at the top of a journey of three to six steps.',
+    whenNot: 'for stages of a request that others work on, nor as a menu.',
+    why: 'It shows the place and leads nowhere: going back is the back link, which keeps what was typed. A phone shows the place in words and a bar.',
+  }),
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheMiddle: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(4);
+    await expect(steps[1]).toHaveAttribute('aria-current', 'step');
+  },
+};
+export const AtTheStart: Story = { args: { current: 0, positionText: 'Step 1 of 4: Policy' } };
+export const AtTheEnd: Story = { args: { current: 3, positionText: 'Step 4 of 4: Code' } };

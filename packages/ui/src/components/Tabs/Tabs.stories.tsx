@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { usage } from '../../samples/usage.ts';
+import { DataList } from '../DataList/DataList.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Policy details',
+    onValueChange: fn(),
+    items: [
+      {
+        value: 'summary',
+        label: 'Summary',
+        content: (
+          <DataList
+            layout="grid"
+            items={[
+              { label: 'Sum assured', value: '₹10,00,000', figure: true },
+              { label: 'Term', value: '20 years' },
+            ]}
+          />
+        ),
+      },
+      { value: 'premium', label: 'Premium', content: <p>₹12,450.00, twice a year.</p> },
+      { value: 'nominees', label: 'Nominees', content: <p>Ravi Rao, 100 %.</p> },
+      { value: 'documents', label: 'Documents', content: <p>Nothing has been issued yet.</p> },
+    ],
+  },
+  parameters: usage({
+    when: 'for different views of one thing, each complete by itself.',
+    whenNot:
+      'for steps, for parts that people compare, and where most would need most of them: then headings are better.',
+    why: 'On Radix: arrow keys move, Tab goes into the panel. A row that is too long for a phone scrolls sideways. On paper all panels are there.',
+  }),
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstChosen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Summary' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Premium' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Premium' })).toHaveTextContent('twice a year');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('premium');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveFocus();
+  },
+};
+export const OtherChosen: Story = { args: { defaultValue: 'nominees' } };
+export const Controlled: Story = {
+  args: { value: 'premium' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Nominees' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('nominees');
+    await expect(canvas.getByRole('tab', { name: 'Premium' })).toHaveAttribute('aria-selected', 'true');
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { usage } from '../../samples/usage.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Policy number, mobile or e-mail', onChange: fn() },
+  parameters: usage({
+    when: 'for one line of text: a number, a name, an address line.',
+    whenNot: 'for something that is known already, or that can be chosen from a few.',
+    why: 'The label stands above and stays. A label inside the field goes away just when it is needed, and grey example text is taken for an answer. Fields that may stay empty are marked; a star on nearly every field says nothing.',
+  }),
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { help: 'The policy number has 9 digits and stands at the top of every receipt.' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Policy number, mobile or e-mail' });
+    await expect(field).toHaveAccessibleDescription(/9 digits/);
+    await userEvent.type(field, '100200301');
+    await expect(field).toHaveValue('100200301');
+    await expect(args.onChange).toHaveBeenCalledTimes(9);
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: '100200301', figures: true } };
+
+export const Invalid: Story = {
+  args: {
+    defaultValue: '1002003',
+    help: 'The policy number has 9 digits and stands at the top of every receipt.',
+    error: 'A policy number has 9 digits. This one has 7.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/This one has 7/);
+  },
+};
+
+export const Optional: Story = {
+  args: { label: 'E-mail', optional: '(optional)', type: 'email', autoComplete: 'email' },
+};
+
+export const WithPrefix: Story = {
+  args: { label: 'Mobile number', prefix: '+91', inputMode: 'numeric', autoComplete: 'tel-national', figures: true },
+};
+
+export const WithSuffix: Story = { args: { label: 'Share of the nominee', suffix: '%', inputMode: 'numeric' } };
+
+export const ReadOnly: Story = {
+  args: {
+    label: 'Name as in your PAN',
+    defaultValue: 'Asha Rao',
+    readOnly: true,
+    help: 'Only a branch can change it.',
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'पॉलिसी नंबर, मोबाइल या ई-मेल',
+    help: 'पॉलिसी नंबर में 9 अंक होते हैं और यह आपकी पॉलिसी तथा हर रसीद के ऊपर लिखा होता है।',
+    error: 'पॉलिसी नंबर में 9 अंक होते हैं। इसमें 7 हैं।',
+    defaultValue: '1002003',
+  },
+  decorators: [
+    (Story) => (
+      <div lang="hi">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { usage } from '../../samples/usage.ts';
+import { Button } from '../Button/Button.tsx';
+import { type ToastMessage, ToastRegion } from './Toast.tsx';
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  args: {
+    label: 'Messages',
+    closeLabel: 'Close the message',
+    onClose: fn(),
+    toasts: [{ id: 'saved', tone: 'success', message: 'The change is saved.' }],
+  },
+  parameters: usage({
+    when: 'for a message that belongs to no place on the page: saved, offline, something failed in the background.',
+    whenNot: 'for what must be read before going on, nor for the error of a field.',
+    why: 'The region is always there, also empty, because a screen reader only reads what appears in a region that it knew before. A message stops its clock while it is pointed at or focused. A duration longer than a timer can hold means that it stays.',
+  }),
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the message' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith('saved');
+  },
+};
+
+export const Several: Story = {
+  args: {
+    toasts: [
+      { id: 'a', tone: 'info', message: 'A new version is ready.', action: <Button variant="text">Load it</Button> },
+      { id: 'b', tone: 'warning', title: 'You are offline', message: 'We go on when you are connected again.' },
+      {
+        id: 'c',
+        tone: 'error',
+        title: 'The document could not be loaded',
+        message: 'Nothing was lost. Please try again.',
+      },
+    ],
+  },
+};
+
+/** 9999999999 ms is more than a timer holds: it stays. */
+export const Stays: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'locked',
+        tone: 'error',
+        message:
+          'Login to your account has been disabled due to multiple invalid Login Attempts. Please try again after 30 minutes.',
+        duration: 9_999_999_999,
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/30 minutes/)).toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Appearing: Story = {
+  render: function Render(args) {
+    const [toasts, setToasts] = useState<ToastMessage[]>([]);
+    const add = () =>
+      setToasts((now) => [
+        ...now,
+        { id: String(now.length), tone: 'success', message: 'The change is saved.', duration: 4000 },
+      ]);
+    return (
+      <>
+        <Button onClick={add}>Save</Button>
+        <ToastRegion
+          {...args}
+          toasts={toasts}
+          onClose={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByText('The change is saved.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the message' }));
+    await expect(canvas.queryByText('The change is saved.')).toBeNull();
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { usage } from '../../samples/usage.ts';
+import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: usage({
+    when: 'to say to a screen reader what the eye takes from the surroundings: which receipt, of what.',
+    whenNot: 'to give instructions that others need as well.',
+    why: 'Hidden by clipping, not by `display`, so that it is read.',
+  }),
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+
+export const InALink: StoryObj<typeof meta> = {
+  render: () => (
+    <Link href="#receipt">
+      Receipt<VisuallyHidden> of 17 March 2027</VisuallyHidden>
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Receipt of 17 March 2027' })).toBeVisible();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../components/Card/Card.tsx';
+import { usage } from '../../samples/usage.ts';
+import { Columns, columnSplits } from './Columns.tsx';
+
+const meta = {
+  title: 'Layout/Columns',
+  component: Columns,
+  args: {
+    children: (
+      <>
+        <Card heading="What is asked">The form stands here.</Card>
+        <Card heading="What helps">Why it is asked, and where to find it.</Card>
+      </>
+    ),
+  },
+  argTypes: { split: { control: 'inline-radio', options: columnSplits }, as: { control: false } },
+  parameters: usage({
+    when: 'for two columns of which the second explains, for two that are compared, and for cards.',
+    whenNot: 'for more than one thing to do at a time.',
+    why: 'One column on a phone in the order of the markup. Nothing is moved about by CSS, so reading, focus and sight agree.',
+  }),
+} satisfies Meta<typeof Columns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Aside: Story = {};
+/** Before and after side by side. */
+export const Halves: Story = {
+  args: {
+    split: 'halves',
+    children: (
+      <>
+        <Card heading="Now">Twice a year, ₹12,450.00</Card>
+        <Card heading="After the change">Every month, ₹2,118.00</Card>
+      </>
+    ),
+  },
+};
+export const Cards: Story = {
+  args: {
+    split: 'cards',
+    children: ['first', 'second', 'third'].map((name) => <Card key={name} heading={`The ${name} policy`} />),
+  },
+};

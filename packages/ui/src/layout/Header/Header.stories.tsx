@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { LanguageIcon, NotificationIcon } from '../../components/icons.ts';
+import { brand } from '../../samples/sample-shell.tsx';
+import { usage } from '../../samples/usage.ts';
+import { MenuButton } from '../MenuDrawer/MenuDrawer.tsx';
+import { Header } from './Header.tsx';
+
+const meta = {
+  title: 'Layout/Header',
+  component: Header,
+  args: { brand, homeHref: '#home' },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: 'at the top of every page, in `PageShell`.',
+      whenNot: "for a page's own actions.",
+      why: 'Midnight blue speaks for the insurer; what takes focus in it is ringed in white. Name and mark come from the brand.',
+    }),
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BrandOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Meru Life/ })).toHaveAttribute('href', '#home');
+  },
+};
+export const WithActions: Story = {
+  args: {
+    menuButton: <MenuButton label="Menu" open={false} onOpen={() => {}} />,
+    children: (
+      <>
+        <IconButton icon={NotificationIcon} label="Notifications, 2 new" />
+        <Button variant="ghost" icon={LanguageIcon} lang="hi">
+          हिन्दी
+        </Button>
+      </>
+    ),
+  },
+};
+export const LogoAsImage: Story = {
+  args: {
+    brand: {
+      name: 'Another Insurer',
+      mark: {
+        src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Ccircle cx="16" cy="16" r="14" fill="%23F5A5CA"/%3E%3C/svg%3E',
+      },
+    },
+  },
+};

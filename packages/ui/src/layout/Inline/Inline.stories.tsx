@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/Button/Button.tsx';
+import { usage } from '../../samples/usage.ts';
+import { Inline } from './Inline.tsx';
+
+const meta = {
+  title: 'Layout/Inline',
+  component: Inline,
+  args: {
+    children: (
+      <>
+        <Button>Pay ₹12,450.00</Button>
+        <Button variant="secondary">View the policy</Button>
+        <Button variant="ghost">Not now</Button>
+      </>
+    ),
+  },
+  argTypes: { as: { control: false } },
+  parameters: usage({
+    when: 'for a few things side by side that may go on to the next line.',
+    whenNot: 'for columns of a page (`Columns`).',
+    why: 'It wraps by itself, so that large text and long Hindi words never push anything off the screen.',
+  }),
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wrapping: Story = {};
+/** At the foot of a form: on a phone one below the other, each as wide as the column. */
+export const StackedOnPhone: Story = { args: { stackOnPhone: true }, globals: { viewport: { value: 'phone' } } };
+export const PushedApart: Story = { args: { justify: 'between' } };

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { brand, menuGroups } from '../../samples/sample-shell.tsx';
+import { textsIn } from '../../samples/texts.ts';
+import { usage } from '../../samples/usage.ts';
+import { meruIdentity } from '../../theme/brands/meru.ts';
+import { Header } from '../Header/Header.tsx';
+import { SideMenu } from '../SideMenu/SideMenu.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { PageShell } from './PageShell.tsx';
+
+const t = textsIn('en');
+const meta = {
+  title: 'Layout/PageShell',
+  component: PageShell,
+  args: {
+    skipLabel: t.skip,
+    header: <Header brand={brand} homeHref="#home" />,
+    footer: t.footer,
+    children: (
+      <Stack>
+        <h1>{t.greeting}</h1>
+        <p>{t.overdue}</p>
+      </Stack>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: 'around every page.',
+      whenNot: 'inside another one.',
+      why: 'The page scrolls as a whole: a phone hides its address bar, and print works. The skip link is the first stop of the keyboard. Without a menu the content stands in the middle.',
+    }),
+  },
+} satisfies Meta<typeof PageShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: t.skip });
+    await expect(skip).toHaveFocus();
+    await expect(document.querySelector(skip.getAttribute('href') as string)).toBe(canvas.getByRole('main'));
+  },
+};
+
+export const WithMenu: Story = { args: { menu: <SideMenu label={t.services} groups={menuGroups(t)} /> } };
+
+export const WithBanner: Story = {
+  args: {
+    banner: (
+      <Notice tone="warning" title="Some services close tonight">
+        From 23:00 to 23:45 loans and surrenders cannot be requested.
+      </Notice>
+    ),
+  },
+};
+
+export const WithHero: Story = {
+  args: {
+    hero: (
+      <Stack gap="2">
+        <h1>{t.welcome}</h1>
+        <p>{t.welcomeText}</p>
+      </Stack>
+    ),
+    horizon: meruIdentity.horizonPaths,
+    children: <Notice title={t.taxTitle}>{t.tax}</Notice>,
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { menuGroups } from '../../samples/sample-shell.tsx';
+import { textsIn } from '../../samples/texts.ts';
+import { usage } from '../../samples/usage.ts';
+import { SideMenu } from './SideMenu.tsx';
+
+const meta = {
+  title: 'Layout/SideMenu',
+  component: SideMenu,
+  args: { label: 'Services', groups: menuGroups(textsIn('en')) },
+  parameters: usage({
+    when: 'for the services that a person may use, in groups, in `PageShell` and in `MenuDrawer`.',
+    whenNot: 'for parts of one page.',
+    why: 'Always in sight from 1280. The open page is marked by a bar, weight and colour, and by `aria-current`.',
+  }),
+} satisfies Meta<typeof SideMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Groups: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Services' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+    await expect(canvas.getByRole('list', { name: 'Pay' })).toBeVisible();
+  },
+};
+export const WithBadge: Story = {
+  args: {
+    groups: [{ items: [{ href: '#requests', label: 'Your requests', badge: <Badge>2 open</Badge> }] }],
+  },
+};
+export const NothingFound: Story = {
+  args: { groups: [], empty: <p>No service has this name. Try another word, as “address”.</p> },
+};
+export const Hindi: Story = { args: { groups: menuGroups(textsIn('hi')) } };
