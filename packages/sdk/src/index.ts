@@ -1,7 +1,7 @@
 /** The SDK's public face. Operations take the SDK first, so that an app carries only those that it calls. */
 
 // Cipher
-export { type AesGcmInput, open, seal } from './cipher/aes-gcm.ts';
+export { type AesGcmInput, type AesKey, open, seal } from './cipher/aes-gcm.ts';
 export { agreedKey, type PublishedKey } from './cipher/agreed-key.ts';
 export { configuredKey } from './cipher/configured-key.ts';
 export {
@@ -153,7 +153,7 @@ export * as transitions from './session/transitions.ts';
 export { type ExpiryListeners, watchExpiry } from './session/watch-expiry.ts';
 export type { CallOptions } from './transport/call.ts';
 export { newId } from './transport/correlation.ts';
-export type { AnswerOf, BodyOf, Endpoint, KeyedCallOptions, KeyedEndpoint } from './transport/endpoint.ts';
+export type { AnswerOf, BodyOf, Endpoint, KeyedCallOptions, KeyedEndpoint, Schemas } from './transport/endpoint.ts';
 export type { LoaderHooks } from './transport/loader.ts';
 export type { Sdk } from './transport/sdk.ts';
 export { type PutOptions, type PutRequest, putFile } from './transport/upload.ts';

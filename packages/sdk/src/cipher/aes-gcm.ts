@@ -1,11 +1,14 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** A WebCrypto key, by a name that needs no DOM types, so that a program for Node compiles too. */
+export type AesKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
 /** Length of the tag at the end of a ciphertext, in bytes. */
 export const TAG_BYTES = 16;
 
 export interface AesGcmInput {
   /** 16, 24 or 32 bytes, or a key imported by `importKey`. */
-  readonly key: Bytes | CryptoKey;
+  readonly key: Bytes | AesKey;
   /** Never used twice with a key. The envelope uses 12 random bytes; which other lengths work, the engine decides. */
   readonly iv: Bytes;
   /** Authenticated, not encrypted; of any length. The envelope uses 32 bytes. */
@@ -17,7 +20,7 @@ export interface AesGcmInput {
  * @throws RangeError for any length but 16, 24 and 32 bytes.
  * @throws where the engine cannot: Chromium has no AES with 24 bytes.
  */
-export async function importKey(bytes: Bytes): Promise<CryptoKey> {
+export async function importKey(bytes: Bytes): Promise<AesKey> {
   if (![16, 24, 32].includes(bytes.byteLength)) throw new RangeError('An AES key has 16, 24 or 32 bytes');
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }

@@ -1,3 +1,4 @@
+import type { AesKey } from './aes-gcm.ts';
 import { fromBase64 } from './base64.ts';
 import type { EnvelopeKey } from './envelope.ts';
 import type { KeyProvider } from './key-provider.ts';
@@ -40,10 +41,7 @@ async function agree({ keyId, publicKey }: PublishedKey): Promise<EnvelopeKey> {
 }
 
 /** The AES key of a private key and the other side's public key (65 bytes): the same on both sides. */
-export async function deriveEnvelopeKey(
-  privateKey: CryptoKey,
-  otherPublicKey: Uint8Array<ArrayBuffer>,
-): Promise<CryptoKey> {
+export async function deriveEnvelopeKey(privateKey: AesKey, otherPublicKey: Uint8Array<ArrayBuffer>): Promise<AesKey> {
   const { subtle } = crypto;
   const other = await subtle.importKey('raw', otherPublicKey, curve, false, []);
   const secret = await subtle.deriveBits({ name: 'ECDH', public: other }, privateKey, 256);

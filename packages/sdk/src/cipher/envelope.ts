@@ -1,4 +1,4 @@
-import { open, seal, TAG_BYTES } from './aes-gcm.ts';
+import { type AesKey, open, seal, TAG_BYTES } from './aes-gcm.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -28,7 +28,7 @@ export type Binding =
 export interface EnvelopeKey {
   /** Sent as `X-Envelope-Key-Id`. */
   readonly id: string;
-  readonly key: CryptoKey;
+  readonly key: AesKey;
   /** Agreed keys: our public key, added to what we seal (P-256, uncompressed). */
   readonly ownPublicKey?: Bytes;
   /** Agreed keys: the other side's public key, which must be in what we open. */

@@ -1,6 +1,9 @@
-import type { operations, paths } from '@lifedesk/contract';
+import type { components, operations, paths } from '@lifedesk/contract';
 import { type CallOptions, call, type Travel } from './call.ts';
 import type { Sdk } from './sdk.ts';
+
+/** The contract's entities by name, such as `Schemas['Policy']`. */
+export type Schemas = components['schemas'];
 
 type Operations = operations;
 type Method = 'get' | 'post' | 'put';
