@@ -12,6 +12,7 @@ import { addErrorAnswers } from './hooks/errors.ts';
 import { addHealth } from './hooks/health.ts';
 import { addCallLog, loggerOptions } from './hooks/logging.ts';
 import { rateLimit } from './hooks/rate-limit.ts';
+import { callBacksJob } from './jobs/call-backs.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { purgeJob } from './jobs/purge.ts';
 import { settleJob } from './jobs/settle.ts';
@@ -59,7 +60,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
   addErrorAnswers(app);
   if (deps.sandbox) addSandboxHooks(app, deps.sandbox);
   const limit = await rateLimit(app, deps.config);
-  const jobs = createJobs([purgeJob(deps), settleJob(deps), temporaryFilesJob(deps)], app.log);
+  const jobs = createJobs([purgeJob(deps), settleJob(deps), temporaryFilesJob(deps), callBacksJob(deps)], app.log);
   app.decorate('jobs', jobs);
   app.addHook('onListen', async () => jobs.start());
   app.addHook('onClose', async () => jobs.stop());

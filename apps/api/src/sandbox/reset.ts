@@ -12,6 +12,10 @@ const KEPT = [
   'ledger_account',
   'envelope_key',
   'envelope_seen',
+  'content_page',
+  'content_question',
+  'content_banner',
+  'content_search',
 ];
 
 /** Empties every table of demo and usage data and begins again with the people of the first day, at the real time. */

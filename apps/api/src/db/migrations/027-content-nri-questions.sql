@@ -1,0 +1,72 @@
+-- Questions and answers for non-resident customers, in English and Hindi.
+
+insert into content_question (id, language, audience, topic, topic_title, position, question, answer) values
+('premium-from-abroad', 'en', 'non-resident', 'payments', 'Payments', 10,
+ 'Can I pay my premium from an account abroad?',
+ 'Yes. You can pay from an NRE, NRO or FCNR account, by a card issued abroad, or by a transfer through a bank from your account abroad. Write the policy number into the transfer. Cash and accounts of other persons are not accepted.'),
+('premium-from-abroad', 'hi', 'non-resident', 'payments', 'भुगतान', 10,
+ 'क्या मैं विदेश के खाते से प्रीमियम भर सकता हूँ?',
+ 'हाँ। आप एनआरई, एनआरओ या एफ़सीएनआर खाते से, विदेश में जारी कार्ड से, या विदेश के अपने खाते से बैंक के ज़रिए अंतरण करके भुगतान कर सकते हैं। अंतरण में पॉलिसी नंबर लिखें। नकद और दूसरों के खाते स्वीकार नहीं होते।'),
+
+('otp-abroad', 'en', 'non-resident', 'login', 'Signing in', 20,
+ 'Do I get the OTP abroad?',
+ 'Yes, on the registered mobile number, which may be a foreign one, and on the registered e-mail address. If SMS is late where you are, use the e-mail.'),
+('otp-abroad', 'hi', 'non-resident', 'login', 'साइन इन', 20,
+ 'क्या ओटीपी विदेश में मिलता है?',
+ 'हाँ, पंजीकृत मोबाइल नंबर पर, जो विदेशी भी हो सकता है, और पंजीकृत ई-मेल पते पर। आपके यहाँ एसएमएस देर से आए तो ई-मेल का उपयोग करें।'),
+
+('became-non-resident', 'en', 'non-resident', 'status', 'Residence', 30,
+ 'I have moved abroad. What do I have to tell you?',
+ 'Your new address, nationality and countries of tax residence, under Update nationality and Update address. Your policy goes on unchanged. Tell your bank too: a resident account has to become an NRO account, and we then need its details for payouts.'),
+('became-non-resident', 'hi', 'non-resident', 'status', 'निवास', 30,
+ 'मैं विदेश चला गया हूँ। मुझे आपको क्या बताना है?',
+ 'अपना नया पता, राष्ट्रीयता और कर निवास के देश, ''राष्ट्रीयता अपडेट करें'' और ''पता अपडेट करें'' में। आपकी पॉलिसी वैसे ही चलती रहती है। अपने बैंक को भी बताएँ: निवासी खाते को एनआरओ खाता बनाना होता है, और भुगतान के लिए हमें उसका विवरण चाहिए।'),
+
+('fatca-why', 'en', 'non-resident', 'tax-residence', 'Tax residence', 40,
+ 'Why do you ask for my tax residence?',
+ 'India exchanges information on financial accounts with other countries under FATCA and CRS. Insurers have to ask every customer concerned for the countries of tax residence and the tax identification numbers, and to report certain policies. Without these details payouts may be held.'),
+('fatca-why', 'hi', 'non-resident', 'tax-residence', 'कर निवास', 40,
+ 'आप मेरा कर निवास क्यों पूछते हैं?',
+ 'भारत FATCA और CRS के तहत दूसरे देशों से वित्तीय खातों की जानकारी का आदान-प्रदान करता है। बीमाकर्ताओं को हर संबंधित ग्राहक से कर निवास के देश और कर पहचान संख्याएँ पूछनी होती हैं और कुछ पॉलिसियों की सूचना देनी होती है। इस विवरण के बिना भुगतान रोका जा सकता है।'),
+
+('no-foreign-tax-id', 'en', 'non-resident', 'tax-residence', 'Tax residence', 50,
+ 'I have no foreign tax identification number.',
+ 'For residents of the United Arab Emirates, Kuwait, Oman, Qatar, Saudi Arabia and Bahrain none is needed. For other countries the form says which number counts, such as the SSN in the United States or the UTR in the United Kingdom, and which other proof can be given where a country issues none.'),
+('no-foreign-tax-id', 'hi', 'non-resident', 'tax-residence', 'कर निवास', 50,
+ 'मेरे पास विदेशी कर पहचान संख्या नहीं है।',
+ 'संयुक्त अरब अमीरात, कुवैत, ओमान, क़तर, सऊदी अरब और बहरीन के निवासियों के लिए इसकी ज़रूरत नहीं है। दूसरे देशों के लिए फ़ॉर्म बताता है कि कौन-सी संख्या मान्य है, जैसे अमेरिका में SSN या ब्रिटेन में UTR, और जहाँ देश कोई संख्या जारी नहीं करता, वहाँ कौन-सा दूसरा प्रमाण दिया जा सकता है।'),
+
+('payout-account', 'en', 'non-resident', 'payouts', 'Payouts', 60,
+ 'Into which account is the money paid?',
+ 'Into an account in your own name in India. An NRE account can take the part that matches the premiums paid from abroad or from an NRE or FCNR account; the rest goes to an NRO account. Keep the proofs of how the premiums were paid.'),
+('payout-account', 'hi', 'non-resident', 'payouts', 'प्राप्त भुगतान', 60,
+ 'रकम किस खाते में आती है?',
+ 'भारत में आपके अपने नाम के खाते में। एनआरई खाते में उतना हिस्सा आ सकता है जितने प्रीमियम विदेश से, या एनआरई या एफ़सीएनआर खाते से भरे गए हों; बाकी एनआरओ खाते में जाता है। प्रीमियम कैसे भरे गए, इसके प्रमाण सँभालकर रखें।'),
+
+('payout-tax', 'en', 'non-resident', 'payouts', 'Payouts', 70,
+ 'Is tax deducted from a payout?',
+ 'Where a payout is taxable in India, tax is deducted at the rates for non-residents. If there is a tax treaty with your country, a lower rate can apply: give us a valid tax residency certificate of that country and the declaration that goes with it before the payout. A claim on death is free of tax in most cases; please ask a tax adviser.'),
+('payout-tax', 'hi', 'non-resident', 'payouts', 'प्राप्त भुगतान', 70,
+ 'क्या भुगतान से कर कटता है?',
+ 'जहाँ भुगतान भारत में कर-योग्य हो, वहाँ अनिवासियों की दरों पर कर कटता है। आपके देश के साथ कर संधि हो तो कम दर लग सकती है: भुगतान से पहले हमें उस देश का मान्य कर निवास प्रमाण-पत्र और उसके साथ की घोषणा दें। मृत्यु दावे पर अधिकतर मामलों में कर नहीं लगता; कृपया कर सलाहकार से पूछें।'),
+
+('attestation', 'en', 'non-resident', 'documents', 'Documents', 80,
+ 'Who can attest my documents abroad?',
+ 'An Indian embassy or consulate, a notary of the country, or an officer of an overseas branch of an Indian bank. The stamp must show name, place and date. Upload a photo or scan; we ask for the paper only where the law does.'),
+('attestation', 'hi', 'non-resident', 'documents', 'दस्तावेज़', 80,
+ 'विदेश में मेरे दस्तावेज़ कौन सत्यापित कर सकता है?',
+ 'भारतीय दूतावास या वाणिज्य दूतावास, उस देश का नोटरी, या किसी भारतीय बैंक की विदेशी शाखा का अधिकारी। मुहर में नाम, स्थान और तारीख दिखनी चाहिए। फ़ोटो या स्कैन अपलोड करें; कागज़ हम वहीं माँगते हैं जहाँ कानून माँगता है।'),
+
+('life-certificate-abroad', 'en', 'non-resident', 'documents', 'Documents', 90,
+ 'How do I give a life certificate from abroad?',
+ 'Under Digital life certificate, if your Aadhaar is linked to a mobile number that you can use. Otherwise have the form signed at an Indian embassy or consulate or by a notary, and upload it by the assisted way.'),
+('life-certificate-abroad', 'hi', 'non-resident', 'documents', 'दस्तावेज़', 90,
+ 'विदेश से जीवन प्रमाण-पत्र कैसे दूँ?',
+ '''डिजिटल जीवन प्रमाण-पत्र'' में, यदि आपका आधार ऐसे मोबाइल नंबर से जुड़ा हो जो आप उपयोग कर सकें। नहीं तो फ़ॉर्म पर भारतीय दूतावास, वाणिज्य दूतावास या नोटरी के हस्ताक्षर कराएँ और सहायता वाले तरीके से अपलोड करें।'),
+
+('coming-back', 'en', 'non-resident', 'status', 'Residence', 100,
+ 'I am coming back to India. What changes?',
+ 'Tell us the new address and residence under Update address and Update nationality, and give us a resident bank account for payouts once your bank has changed it. Your policy and its premium stay as they are.'),
+('coming-back', 'hi', 'non-resident', 'status', 'निवास', 100,
+ 'मैं भारत लौट रहा हूँ। क्या बदलेगा?',
+ '''पता अपडेट करें'' और ''राष्ट्रीयता अपडेट करें'' में नया पता और निवास बताएँ, और बैंक के खाता बदल देने पर भुगतान के लिए निवासी बैंक खाते का विवरण दें। आपकी पॉलिसी और उसका प्रीमियम वैसे ही रहते हैं।');
