@@ -1,9 +1,10 @@
 // npm start: builds what has changed, starts the API with the portal on one address, and says where everything is.
 //   PORT=4300 npm start        another port
 //   npm start -- --reset       starts afresh: demo data, clock and outbox as on the first day
+//   DATABASE_URL=postgres://…  on a PostgreSQL server instead of the embedded database
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { relative, resolve } from 'node:path';
 import './exit-with-parent.mjs';
 import { buildPortal } from './prepare.mjs';
 import { answers, root, serve } from './run.mjs';
@@ -11,6 +12,8 @@ import { answers, root, serve } from './run.mjs';
 const port = Number(process.env.PORT ?? 4200);
 const origin = `http://localhost:${port}`;
 const OPTIONS = ['--reset'];
+/** Where the API keeps everything, unless DATABASE_URL says otherwise. */
+const data = resolve(process.env.LIFEDESK_DATA ?? `${root}/.data`);
 
 /** @param {string} message @returns {never} */
 function fail(message) {
@@ -31,24 +34,44 @@ async function isFree() {
   return true;
 }
 
-/** @typedef {{ name: string, story: string, policyNumbers?: string[], mobile?: string, email?: string, clientId?: string }} Person */
+/** @typedef {{ name: string, kind: string, story: string, policyNumbers: string[] }} Person */
 
 async function welcome() {
   const response = await fetch(`${origin}/sandbox/people`);
-  const people = /** @type {Person[]} */ (await response.json());
-  const lines = people.map((person) => {
-    const way = person.policyNumbers?.length ? `policy ${person.policyNumbers[0]}` : `client ${person.clientId}`;
-    return `    ${person.name.padEnd(20)} ${way.padEnd(18)} ${person.story}`;
-  });
+  const everyone = /** @type {Person[]} */ (await response.json());
+  const people = everyone.filter(({ kind }) => kind === 'person');
+  const name = Math.max(...people.map((person) => person.name.length));
+  const room = Math.max(40, (process.stdout.columns ?? 120) - name - 22);
+  const lines = people.flatMap((person) =>
+    wrapped(person.story, room).map((story, at) =>
+      at === 0
+        ? `    ${person.name.padEnd(name)}  ${(person.policyNumbers[0] ?? '').padEnd(12)}  ${story}`
+        : ' '.repeat(name + 20) + story,
+    ),
+  );
   console.log(`
-  The portal         ${origin}/cs
-  One-time passwords ${origin}/sandbox/outbox
+  The portal          ${origin}/cs
+  One-time passwords  ${origin}/sandbox/outbox
+  People, clock, scenarios  ${origin}/sandbox
 
-  Sign in as one of these, with the policy number:
+  Sign in with the policy number of one of these people, or pay with it without signing in:
+
 ${lines.join('\n')}
 
-  Ctrl-C stops it. The data stay in .data; npm start -- --reset begins afresh.
+  Ctrl-C stops it. The data stay in ${relative(process.cwd(), data) || data}; npm start -- --reset begins afresh.
 `);
+}
+
+/** @param {string} text @param {number} width */
+function wrapped(text, width) {
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 const unknown = process.argv.slice(2).find((argument) => !OPTIONS.includes(argument));
@@ -60,7 +83,7 @@ if (!(await isFree()))
   fail(
     `Port ${port} is taken, perhaps by a Lifedesk that still runs. Stop that one, or choose another: PORT=${port + 1} npm start`,
   );
-if (process.argv.includes('--reset')) rmSync(join(root, '.data'), { recursive: true, force: true });
+if (process.argv.includes('--reset')) rmSync(data, { recursive: true, force: true });
 
 const begun = performance.now();
 if (!(await buildPortal())) fail('The portal could not be built; what went wrong stands above.');

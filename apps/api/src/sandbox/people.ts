@@ -2,6 +2,8 @@ import type { Db } from '../db/connect.ts';
 
 export interface Person {
   name: string;
+  /** A company signs in with its client id. */
+  kind: 'person' | 'company';
   story: string;
   /** The first ones; a company has thousands. */
   policyNumbers: string[];
@@ -17,7 +19,7 @@ export async function readPeople(db: Db): Promise<Person[]> {
   const people = await db
     .selectFrom('demo_person as d')
     .innerJoin('customer as c', 'c.id', 'd.customer_id')
-    .select(['c.id', 'c.name', 'd.story', 'c.mobile', 'c.email', 'c.client_id'])
+    .select(['c.id', 'c.name', 'c.kind', 'd.story', 'c.mobile', 'c.email', 'c.client_id'])
     .select((e) =>
       e
         .selectFrom((q) =>
@@ -34,8 +36,9 @@ export async function readPeople(db: Db): Promise<Person[]> {
     )
     .orderBy('d.position')
     .execute();
-  return people.map(({ name, story, mobile, email, client_id, policyNumbers }) => ({
+  return people.map(({ name, kind, story, mobile, email, client_id, policyNumbers }) => ({
     name,
+    kind,
     story,
     policyNumbers: [...(policyNumbers ?? [])].sort(),
     ...(mobile ? { mobile } : {}),
