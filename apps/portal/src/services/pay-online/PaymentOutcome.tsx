@@ -84,7 +84,7 @@ function detailsOf({ items, orderId, receiptNo, gatewayReference, paidAt, create
   const at = new Date(paidAt ?? createdAt);
   const optional: (DataListItem | false | undefined)[] = [
     receiptNo !== undefined && { label: m.payOnline_receiptNo(), value: receiptNo, figure: true },
-    gatewayReference !== undefined && { label: m.payOnline_gatewayRef(), value: gatewayReference, figure: true },
+    gatewayReference !== undefined && { label: m.payOnline_gatewayRef(), value: gatewayReference },
   ];
   return [
     ...items.map(({ policyNo, amount }) => ({

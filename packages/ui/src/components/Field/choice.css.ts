@@ -73,4 +73,4 @@ export const ring = style([
 ]);
 
 export const words = style({ minInlineSize: 0 });
-export const hint = style({ color: color.textMuted, fontSize: vars.type.size.small });
+export const hint = style({ display: 'block', color: color.textMuted, fontSize: vars.type.size.small });
