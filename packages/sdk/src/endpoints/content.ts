@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/codes.ts';
+import type { ClientCode } from '../errors/codes.ts';
 import { LifedeskError } from '../errors/lifedesk-error.ts';
 import { type CallOptions, type CallRequest, call } from '../transport/call.ts';
 import { post } from '../transport/endpoint.ts';
@@ -29,25 +29,22 @@ export async function contentQuery<T>(
   const request: CallRequest = get
     ? { ...travel, method: 'GET', query: { operationName, variables: variables && JSON.stringify(variables), query } }
     : { ...travel, method: 'POST', body: JSON.stringify({ operationName, variables, query }), idempotent: true };
+  const failure = (code: ClientCode, { status, correlationId, cause }: Partial<LifedeskError>) =>
+    failedCall(code, cause, {
+      operation: 'contentQuery',
+      status: status ?? 200,
+      silent: options.silent ?? false,
+      correlationId: correlationId ?? '',
+    });
   const { data: answer } = await call(sdk, request, options).catch((error: unknown) => {
-    throw error instanceof LifedeskError ? asContentError(error) : error;
+    if (error instanceof LifedeskError && error.code === 'not-json') throw failure('content-parse', error);
+    if (error instanceof LifedeskError && error.status >= 300) throw failure('content-server', error);
+    throw error;
   });
   const { data, errors } = answer as { readonly data?: T | null; readonly errors?: readonly unknown[] };
-  if (errors?.length || data === undefined || data === null)
-    throw failedCall('content-server', undefined, {
-      operation: 'contentQuery',
-      status: 200,
-      silent: options.silent ?? false,
-      correlationId: '',
-    });
+  if (errors?.length || data === undefined || data === null) throw failure('content-server', {});
   return data;
 }
 
 /** Sends a form of the content service: a call-back request or feedback. */
 export const contentForm = /* @__PURE__ */ post('contentForm', '/content/form', { service: 'content' });
-
-function asContentError(error: LifedeskError): LifedeskError {
-  const code: ErrorCode | undefined =
-    error.code === 'not-json' ? 'content-parse' : error.status >= 300 ? 'content-server' : undefined;
-  return code ? error.as(code) : error;
-}

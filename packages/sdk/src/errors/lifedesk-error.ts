@@ -32,39 +32,23 @@ export interface ErrorFacts {
  */
 export class LifedeskError extends Error {
   override readonly name = 'LifedeskError';
-  readonly code: ErrorCode;
-  readonly operation: OperationId;
-  readonly status: number;
-  readonly messageKey: MessageKey | undefined;
-  readonly presentation: Presentation;
+  declare readonly code: ErrorCode;
+  declare readonly operation: OperationId;
+  declare readonly status: number;
+  declare readonly messageKey: MessageKey | undefined;
+  declare readonly presentation: Presentation;
   /** Milliseconds after which the toast hides; undefined leaves it to the app. */
-  readonly autoHideMs: number | undefined;
-  readonly next: Next | undefined;
-  readonly onlyOnProtectedPath: boolean;
-  readonly correlationId: string;
-  readonly fieldErrors: readonly FieldError[];
-  readonly triesLeft: number | undefined;
-  readonly retryAfter: number | undefined;
+  declare readonly autoHideMs: number | undefined;
+  declare readonly next: Next | undefined;
+  declare readonly onlyOnProtectedPath: boolean;
+  declare readonly correlationId: string;
+  declare readonly fieldErrors: readonly FieldError[];
+  declare readonly triesLeft: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
-  constructor(facts: ErrorFacts) {
-    super(facts.outcome.message, { cause: facts.cause });
-    this.code = facts.code;
-    this.operation = facts.operation;
-    this.status = facts.status;
-    this.messageKey = facts.outcome.messageKey;
-    this.presentation = facts.outcome.presentation;
-    this.autoHideMs = facts.outcome.autoHideMs;
-    this.next = facts.outcome.next;
-    this.onlyOnProtectedPath = facts.outcome.onlyOnProtectedPath;
-    this.correlationId = facts.correlationId;
-    this.fieldErrors = facts.fieldErrors ?? [];
-    this.triesLeft = facts.triesLeft;
-    this.retryAfter = facts.retryAfter;
-  }
-
-  /** The same failure under a code that says more. */
-  as(code: ErrorCode): LifedeskError {
-    return new LifedeskError({ ...this, outcome: this, cause: this.cause, code });
+  constructor({ outcome: { message, ...shown }, cause, ...facts }: ErrorFacts) {
+    super(message, { cause });
+    Object.assign(this, shown, { fieldErrors: [] }, facts);
   }
 
   /** What may be logged: no text of the server's, no cause. */

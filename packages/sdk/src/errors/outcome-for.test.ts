@@ -1,5 +1,6 @@
+import contract from '@lifedesk/contract/openapi.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { problemCode } from './codes.ts';
+import { problemCode, problemCodes } from './codes.ts';
 import { isLifedeskError, LifedeskError } from './lifedesk-error.ts';
 import { messageKeyOf, messages } from './messages.ts';
 import { outcomeFor } from './outcome-for.ts';
@@ -44,6 +45,9 @@ describe('outcomes beyond section 8', () => {
 });
 
 describe('codes', () => {
+  it('are the list of the contract', () =>
+    expect([...problemCodes]).toEqual(contract.components.schemas.ProblemCode.enum));
+
   it('are the problem code, or what the status says where there is none', () => {
     expect(problemCode(400, 'duplicate')).toBe('duplicate');
     expect(problemCode(401, undefined)).toBe('session-ended');

@@ -125,7 +125,7 @@ async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadli
     throw failedCall(deadline.ended, cause, facts());
   });
   const { response, data: text } = answer;
-  if (!response.ok) throw refusedCall(response, answer.error, facts());
+  if (!response.ok) throw refusedCall(response.status, answer.error, facts());
   if (response.status === 204) return { status: 204, data: undefined };
   if (!text && response.status !== 200) return { status: response.status, data: undefined };
   try {

@@ -25,9 +25,8 @@ export function failedCall(why: ClientCode | undefined, cause: unknown, facts: F
 }
 
 /** The error of an answer that is not a success. The body may be a problem, some other JSON, text, or nothing. */
-export function refusedCall(response: Response, body: unknown, facts: Facts): LifedeskError {
+export function refusedCall(status: number, body: unknown, facts: Facts): LifedeskError {
   const problem = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const { status } = response;
   const code = problemCode(status, problem.code);
   const detail = typeof problem.detail === 'string' ? problem.detail : undefined;
   return new LifedeskError({

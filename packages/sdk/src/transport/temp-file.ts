@@ -26,7 +26,7 @@ export async function getTempFile(
   sdk.loader.start();
   try {
     const response = await sdk.fetch(fileUrl(sdk, url), { signal: deadline.signal, cache: 'no-store' });
-    if (!response.ok) throw refusedCall(response, await response.json().catch(() => undefined), facts);
+    if (!response.ok) throw refusedCall(response.status, await response.json().catch(() => undefined), facts);
     const bytes = await response.arrayBuffer();
     if ((await sha256Hex(bytes)) !== sha256) throw failedCall('file-damaged', undefined, facts);
     return new Blob([bytes], { type: contentType });

@@ -98,6 +98,18 @@ describe('an upload', () => {
     });
   });
 
+  it('of a file whose bytes are not what they say is refused in the words of the API', async () => {
+    server.answer(problem(400, 'file-format', 'Invalid file format'));
+    await expect(putFile(newSdk(), { url: server.origin, ...put })).rejects.toMatchObject({
+      code: 'file-format',
+      status: 400,
+      messageKey: 'fileFormat',
+      presentation: 'inline',
+    });
+    server.answer(json(400, { Code: 'SignatureDoesNotMatch' }));
+    await expect(putFile(newSdk(), { url: server.origin, ...put })).rejects.toMatchObject({ code: 'upload-refused' });
+  });
+
   it('that breaks off', async () => {
     server.answer(reset);
     await expect(putFile(newSdk(), { url: server.origin, ...put })).rejects.toMatchObject({ code: 'network' });
@@ -121,6 +133,7 @@ class StubXhr {
   onabort?: () => void;
   onloadend?: () => void;
   status = 0;
+  responseText = '';
   opened: string[] = [];
   headers: Record<string, string> = {};
   sent: unknown;

@@ -1,6 +1,6 @@
 import { LifedeskError } from '../errors/lifedesk-error.ts';
 import { startDeadline } from './deadline.ts';
-import { failedCall } from './failure.ts';
+import { failedCall, refusedCall } from './failure.ts';
 import { fileUrl } from './file-url.ts';
 import type { Sdk } from './sdk.ts';
 
@@ -22,7 +22,7 @@ export interface PutRequest {
 
 /**
  * PUTs a file to a presigned url. No token and no correlation id go along: the signature says all, and to another origin.
- * @throws LifedeskError `upload-refused`, `network`, `timeout`, `cancelled`
+ * @throws LifedeskError `file-format`, `upload-refused`, `network`, `timeout`, `cancelled`
  */
 export async function putFile(sdk: Sdk, request: PutRequest, options: PutOptions = {}): Promise<void> {
   const deadline = startDeadline(sdk.session.clock, options.timeoutMs ?? 0, options.signal);
@@ -32,8 +32,8 @@ export async function putFile(sdk: Sdk, request: PutRequest, options: PutOptions
   try {
     onProgress(0);
     const put = typeof XMLHttpRequest === 'undefined' ? putByFetch : putByXhr;
-    const status = await put(sdk, request, deadline.signal, onProgress);
-    if (status < 200 || status > 299) throw failedCall('upload-refused', undefined, { ...facts, status });
+    const { status, text } = await put(sdk, request, deadline.signal, onProgress);
+    if (status < 200 || status > 299) throw refusedUpload(status, text, facts);
     onProgress(1);
   } catch (cause) {
     throw cause instanceof LifedeskError ? cause : failedCall(deadline.ended, cause, facts);
@@ -43,10 +43,25 @@ export async function putFile(sdk: Sdk, request: PutRequest, options: PutOptions
   }
 }
 
-async function putByFetch(sdk: Sdk, { url, headers, content }: PutRequest, signal: AbortSignal): Promise<number> {
-  const { status, body } = await sdk.fetch(fileUrl(sdk, url), { method: 'PUT', headers, body: content, signal });
-  await body?.cancel();
-  return status;
+interface PutAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** The API's own file store answers a problem, another one whatever it likes. */
+function refusedUpload(status: number, text: string, facts: Parameters<typeof refusedCall>[2]): LifedeskError {
+  try {
+    const problem = JSON.parse(text);
+    if (typeof problem.code === 'string') return refusedCall(status, problem, facts);
+  } catch {
+    // Not a problem of ours.
+  }
+  return failedCall('upload-refused', undefined, { ...facts, status });
+}
+
+async function putByFetch(sdk: Sdk, { url, headers, content }: PutRequest, signal: AbortSignal): Promise<PutAnswer> {
+  const response = await sdk.fetch(fileUrl(sdk, url), { method: 'PUT', headers, body: content, signal });
+  return { status: response.status, text: await response.text() };
 }
 
 /** Only XMLHttpRequest tells how much of a request has left. */
@@ -55,13 +70,13 @@ function putByXhr(
   { url, headers, content }: PutRequest,
   signal: AbortSignal,
   onProgress: (part: number) => void,
-): Promise<number> {
+): Promise<PutAnswer> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const abort = () => xhr.abort();
     const fail = () => reject(new TypeError('The upload broke off'));
     xhr.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    xhr.onload = () => resolve(xhr.status);
+    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
     xhr.onerror = fail;
     xhr.onabort = fail;
     xhr.onloadend = () => signal.removeEventListener('abort', abort);
