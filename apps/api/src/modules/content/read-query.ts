@@ -7,6 +7,7 @@ import {
   validate,
 } from 'graphql';
 import { type Problem, type ProblemDetail, problem } from '../../problem.ts';
+import { BoundedCache } from './bounded-cache.ts';
 import { contentSchema } from './content-schema.ts';
 import { isBeyondLimits, MAX_DEPTH, MAX_FIELDS, MAX_TOP_FIELDS } from './query-limits.ts';
 
@@ -17,21 +18,15 @@ const MAX_COMMENTS = 100;
 const KEPT_QUERIES = 200;
 const MAX_ERRORS = 10;
 
-/** The queries asked last, parsed and found to fit; the one asked longest ago stands first. */
-const kept = new Map<string, DocumentNode>();
+/** Parsed, and found to fit. */
+const kept = new BoundedCache<DocumentNode>(KEPT_QUERIES);
 
 /**
  * Parses a query and checks it against content.graphql and the limits.
  * @throws Problem `validation`, with the places but never the text of the query
  */
 export function readQuery(text: string, allowsIntrospection: boolean): DocumentNode {
-  const key = `${allowsIntrospection} ${text}`;
-  const document = kept.get(key) ?? check(parsed(text), allowsIntrospection);
-  kept.delete(key);
-  kept.set(key, document);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT_QUERIES && oldest !== undefined) kept.delete(oldest);
-  return document;
+  return kept.get(`${allowsIntrospection} ${text}`, () => check(parsed(text), allowsIntrospection));
 }
 
 function parsed(text: string): DocumentNode {
