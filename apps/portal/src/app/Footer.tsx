@@ -23,7 +23,7 @@ export function Footer(): ReactElement {
       </Inline>
       <p>
         {brand.address[locale]}
-        {brand.registration && ` · ${m.app_registration({ number: brand.registration })}`}
+        {brand.registration && ` · ${brand.registration}`}
       </p>
     </Stack>
   );

@@ -3,15 +3,26 @@ import { useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../paraglide/messages.js';
 import { localeAtom, useLocale } from '../state/locale.ts';
+import { useDeviceClass } from './device-class.ts';
 
 /** Offers the other language under its own name, in its own script. */
 export function LanguageSwitch(): ReactElement {
   const locale = useLocale();
   const setLocale = useSetAtom(localeAtom);
+  const device = useDeviceClass();
   const other = locale === 'en' ? 'hi' : 'en';
+  const name = other === 'hi' ? m.app_hindi() : m.app_english();
+  const short = other === 'hi' ? m.app_hindiShort() : m.app_englishShort();
   return (
-    <Button variant="ghost" size="small" icon={LanguageIcon} lang={other} onClick={() => setLocale(other)}>
-      {other === 'hi' ? m.app_hindi() : m.app_english()}
+    <Button
+      variant="ghost"
+      size="small"
+      icon={LanguageIcon}
+      lang={other}
+      aria-label={name}
+      onClick={() => setLocale(other)}
+    >
+      {device === 'mobile' ? short : name}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, type MenuGroup as Group, SideMenu, SignOutIcon, TextField } from '@lifedesk/ui';
+import { type MenuGroup as Group, SideMenu, SignOutIcon, TextField } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { to } from '../../registry/to.ts';
 import { customerAtom } from '../../state/customer.ts';
 import { useLocale } from '../../state/locale.ts';
 import { sessionKindAtom } from '../../state/session.ts';
+import { useDeviceClass } from '../device-class.ts';
 
 const groupNames: Record<MenuGroup, () => string> = {
   overview: m.menu_groupOverview,
@@ -21,12 +22,16 @@ const groupNames: Record<MenuGroup, () => string> = {
   help: m.menu_groupHelp,
 };
 
+/** The way out stands in the header, and here where the header has no room for it. */
+const signOut = () => ({ href: to('logout'), label: m.menu_signOut(), icon: SignOutIcon });
+
 /** The services that this person can open, in groups, with a search over them. */
 export function PortalMenu(): ReactElement {
   useLocale();
   const session = useAtomValue(sessionKindAtom);
   const customer = useAtomValue(customerAtom);
   const { pathname } = useLocation();
+  const device = useDeviceClass();
   const [query, setQuery] = useState('');
   const found = findInMenu(menuFor(services, menuEntries, session, customer), menuEntries, query);
   const groups = menuGroups.map((group): Group => {
@@ -40,27 +45,20 @@ export function PortalMenu(): ReactElement {
     };
   });
   return (
-    <>
-      <SideMenu
-        label={m.menu_label()}
-        groups={groups}
-        search={
-          <div>
-            <TextField
-              type="search"
-              label={m.menu_search()}
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-            />
-            <p role="status">
-              {query && (found.length ? m.menu_found({ count: found.length }) : m.menu_nothingFound())}
-            </p>
-          </div>
-        }
-      />
-      <Button variant="text" icon={SignOutIcon} href={to('logout')}>
-        {m.menu_signOut()}
-      </Button>
-    </>
+    <SideMenu
+      label={m.menu_label()}
+      groups={device === 'mobile' ? [...groups, { items: [signOut()] }] : groups}
+      search={
+        <div>
+          <TextField
+            type="search"
+            label={m.menu_search()}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <p role="status">{query && (found.length ? m.menu_found({ count: found.length }) : m.menu_nothingFound())}</p>
+        </div>
+      }
+    />
   );
 }

@@ -26,7 +26,6 @@ interface AttentionPanelProps {
 
 /** What needs the customer first: what, how much and by when, the button. The first thing large, the rest below it. */
 export function AttentionPanel({ items, views, waiting }: AttentionPanelProps): ReactElement {
-  const [first, ...rest] = items;
   if (waiting)
     return (
       <Card>
@@ -37,26 +36,23 @@ export function AttentionPanel({ items, views, waiting }: AttentionPanelProps): 
         </SkeletonGroup>
       </Card>
     );
-  if (!first) return <NothingNeeded views={views} />;
+  if (items.length === 0) return <NothingNeeded views={views} />;
   return (
     <Stack as="section" gap="4" aria-labelledby="attention">
       <Heading level={2} id="attention">
         {m.dashboard_attentionHeading()}
       </Heading>
-      {first.view && (first.kind === 'overdue' || first.kind === 'due') ? (
-        <PremiumFirst kind={first.kind} view={first.view} />
-      ) : (
-        <Reminder item={first} />
-      )}
-      {rest.length > 0 && (
-        <Stack as="ul" gap="3">
-          {rest.map((item) => (
-            <li key={`${item.kind} ${item.view?.policy.id}`}>
+      <Stack as="ul" gap="3">
+        {items.map((item, at) => (
+          <li key={`${item.kind} ${item.view?.policy.id}`}>
+            {at === 0 && item.view && (item.kind === 'overdue' || item.kind === 'due') ? (
+              <PremiumFirst kind={item.kind} view={item.view} />
+            ) : (
               <Reminder item={item} />
-            </li>
-          ))}
-        </Stack>
-      )}
+            )}
+          </li>
+        ))}
+      </Stack>
     </Stack>
   );
 }

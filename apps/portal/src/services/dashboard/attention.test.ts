@@ -64,7 +64,9 @@ describe('what needs the customer', () => {
       card('1', 'pan-missing'),
       card('2', 'pan-missing', 'neft-missing'),
     ]);
-    expect(kinds(all, { isFatcaRequired: true })).toEqual(['fatca', 'neft', 'pan']);
+    expect(kinds(all, { isFatcaRequired: true, isPanValid: 'N' })).toEqual(['fatca', 'neft', 'pan']);
+    const told = { isFatcaRequired: false, isPanValid: 'Y', neftQcStatus: 'missing' } as const;
+    expect(kinds(views([policy('1')]), told)).toEqual(['neft']);
   });
 
   it('does not ask for a premium whose payment is with the bank', () => {

@@ -69,11 +69,14 @@ const ofCustomer: Partial<Record<Told, AttentionKind>> = {
   'pan-missing': 'pan',
 };
 
+/** What the customer's own data lacks. */
+export type CustomerFlags = Pick<LoginAnswer, 'isFatcaRequired' | 'isPanValid' | 'neftQcStatus'>;
+
 /**
  * What needs the customer first: premiums and lapses of each policy, and once what the customer's own data lacks. A
  * premium whose payment is with the bank asks for nothing. Of one kind, the earliest date comes first.
  */
-export function attentionOf(views: readonly PolicyView[], customer: Pick<LoginAnswer, 'isFatcaRequired'>): Attention[] {
+export function attentionOf(views: readonly PolicyView[], customer: CustomerFlags): Attention[] {
   const found: Attention[] = views.flatMap((view) => {
     const kinds = new Set<AttentionKind>((view.card?.attention ?? []).flatMap((told) => ofPolicy[told] ?? []));
     if (view.payment?.ongoingTransaction) {
@@ -87,6 +90,8 @@ export function attentionOf(views: readonly PolicyView[], customer: Pick<LoginAn
   });
   const lacks = new Set(views.flatMap(({ card }) => (card?.attention ?? []).flatMap((told) => ofCustomer[told] ?? [])));
   if (customer.isFatcaRequired) lacks.add('fatca');
+  if (customer.isPanValid === 'N') lacks.add('pan');
+  if (customer.neftQcStatus === 'missing') lacks.add('neft');
   found.push(...[...lacks].map((kind) => ({ kind })));
   const rank = ({ kind }: Attention) => attentionKinds.indexOf(kind);
   const date = ({ view }: Attention) => view?.dueDate ?? '9999';
