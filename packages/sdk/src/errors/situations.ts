@@ -49,7 +49,7 @@ export interface Situation {
 }
 
 /** How long the toast of a profile ticket check stays, in milliseconds (sections 8 and 9). */
-export const TICKET_TOAST_MS = 3000;
+const TICKET_TOAST_MS = 3000;
 
 const blocked: Rule = { status: [403], message: 'loginBlocked', presentation: 'toast-stays' };
 const unseen: Rule = { message: 'none', presentation: 'silent' };

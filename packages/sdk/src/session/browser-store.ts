@@ -1,7 +1,7 @@
 import { memoryStore, type OnStoreProblem, type SessionStore, type StoreArea } from './store.ts';
 
 /** How long a cookie lives, in seconds: one day (section 9). */
-export const COOKIE_SECONDS = 86_400;
+const COOKIE_SECONDS = 86_400;
 
 /**
  * Session storage, local storage and cookies of a browser. Where one is blocked or full, what was to be kept lives in

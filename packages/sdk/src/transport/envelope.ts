@@ -3,9 +3,9 @@ import { type EnvelopeKey, NOT_AVAILABLE, openEnvelope, sealEnvelope } from '../
 import type { KeyProvider } from '../cipher/key-provider.ts';
 import { CORRELATION_HEADER } from './correlation.ts';
 
-export const ENCRYPTED_HEADER = 'X-Encrypted';
-export const KEY_ID_HEADER = 'X-Envelope-Key-Id';
-export const SOURCE_HEADER = 'X-Source';
+const ENCRYPTED_HEADER = 'X-Encrypted';
+const KEY_ID_HEADER = 'X-Envelope-Key-Id';
+const SOURCE_HEADER = 'X-Source';
 
 /** The key could not be had, the body not sealed or the answer not opened. It says no more than that. */
 export class EnvelopeError extends Error {
