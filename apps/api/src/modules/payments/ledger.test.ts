@@ -34,32 +34,35 @@ const PAYABLE = [
   ['40023456', '502345678', 'revival'],
 ] as const;
 
+/** Each number as often as any other: the small ones are not more interesting here. */
+const evenly = (max: number): fc.Arbitrary<number> => fc.noBias(fc.nat(max));
+
 const command = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('pay'),
-      what: fc.nat(PAYABLE.length - 1),
-      share: fc.nat(100),
-      key: fc.nat(39),
+      what: evenly(PAYABLE.length - 1),
+      share: evenly(100),
+      key: evenly(39),
     }),
   },
   {
-    weight: 4,
+    weight: 6,
     arbitrary: fc.record({
       do: fc.constant('decide'),
-      order: fc.nat(4),
+      order: evenly(3),
       decision: fc.constantFrom('approve', 'approve', 'decline', 'close'),
       late: fc.boolean(),
     }),
   },
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constant('callback'), order: fc.nat(4), tampered: fc.constantFrom(0, 0, 0, 100) }),
+    arbitrary: fc.record({ do: fc.constant('callback'), order: evenly(4), tampered: fc.constantFrom(0, 0, 0, 100) }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('ask'), order: fc.nat(4), fails: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('ask'), order: evenly(4), fails: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('settle') }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait'), minutes: fc.integer({ min: 1, max: 20 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('wait'), minutes: fc.integer({ min: 1, max: 9 }) }) },
 );
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 /** Batches one after the other; within a batch all at once. */
