@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import { HOST } from './apps/portal/e2e/support/production.ts';
 import { chromium } from './tools/chromium.mjs';
 
 /** A phone of the lower middle class, and a desk. Each journey runs on both. */
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
+
+const ARGUMENTS = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
+const executablePath = await chromium();
 
 export default defineConfig({
   testDir: 'apps/portal/e2e',
@@ -17,10 +21,7 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      executablePath: await chromium(),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-    },
+    launchOptions: { executablePath, args: ARGUMENTS },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
@@ -29,6 +30,15 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: 'production/**', use: PHONE },
     { name: 'desk', testIgnore: 'production/**', use: DESK },
-    { name: 'production', testMatch: 'production/**', use: PHONE },
+    {
+      name: 'production',
+      testMatch: 'production/**',
+      use: {
+        ...PHONE,
+        ignoreHTTPSErrors: true,
+        // the production host name exists nowhere but in this browser
+        launchOptions: { executablePath, args: [...ARGUMENTS, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] },
+      },
+    },
   ],
 });

@@ -30,21 +30,23 @@ export interface ApiServerOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Where browsers reach it, given the port it listens on. */
   readonly origin?: (port: number) => string;
+  /** A folder of data that outlives the server; otherwise it gets one that goes with it. */
+  readonly data?: string;
   /** Answers once the server is ready. */
   readonly isReady: (origin: string) => Promise<boolean>;
 }
 
 /** Starts the API as `npm start` does, on data of its own that go when it is stopped. */
-export async function startApi({ env, isReady, origin: originOf }: ApiServerOptions): Promise<ApiServer> {
+export async function startApi({ env, isReady, data: given, origin: originOf }: ApiServerOptions): Promise<ApiServer> {
   const port = await freePort();
   const origin = originOf?.(port) ?? `http://localhost:${port}`;
-  const data = await mkdtemp(join(tmpdir(), 'lifedesk-e2e-'));
+  const data = given ?? (await mkdtemp(join(tmpdir(), 'lifedesk-e2e-')));
   let child: ChildProcess;
   let log = '';
 
   const start = async () => {
     child = spawn(process.execPath, [...FROM_SOURCE, 'apps/api/src/main.ts'], {
-      cwd: process.env.LIFEDESK_E2E_ROOT ?? root,
+      cwd: root,
       env: { ...process.env, LIFEDESK_DATA: data, PORT: String(port), LIFEDESK_PUBLIC_URL: origin, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -73,7 +75,7 @@ export async function startApi({ env, isReady, origin: originOf }: ApiServerOpti
     restart: start,
     stop: async () => {
       await end('SIGTERM');
-      await rm(data, { recursive: true, force: true });
+      if (given === undefined) await rm(data, { recursive: true, force: true });
     },
   };
 }

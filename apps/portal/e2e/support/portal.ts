@@ -60,17 +60,22 @@ export class Portal {
     await expect(this.page.getByRole('heading', { name: this.text('dashboard_policiesHeading') })).toBeVisible();
   }
 
-  /** Opens the menu where it is folded away, which it is on a phone. */
+  /** The menu, unfolded where it is folded away, which it is on a phone. */
   async menu(): Promise<Locator> {
     const opener = this.button('menu_open');
+    const menu = this.page.getByRole('navigation', { name: this.text('menu_label') });
+    await opener.or(menu).filter({ visible: true }).first().waitFor();
     if (await opener.isVisible()) await opener.click();
-    return this.page.getByRole('navigation', { name: this.text('menu_label') });
+    return menu.filter({ visible: true });
   }
 
+  /** By the button in the header, or where it has no room for one, by the menu's last line. */
   async signOut(): Promise<void> {
-    const menu = await this.menu();
-    const within = menu.getByRole('button', { name: this.text('menu_signOut') });
-    await within.or(this.button('menu_signOut')).first().click();
+    const opener = this.button('menu_open');
+    const button = this.button('menu_signOut');
+    await opener.or(button).filter({ visible: true }).first().waitFor();
+    if (await button.isVisible()) await button.click();
+    else await (await this.menu()).getByRole('link', { name: this.text('menu_signOut') }).click();
     await expect(this.heading('logout_heading')).toBeVisible();
   }
 }

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { generate } from 'selfsigned';
 import { FROM_SOURCE, root } from '../../../../tools/run.mjs';
 import { type ApiServer, startApi } from './api-server.ts';
+import { type Person, Sandbox } from './sandbox.ts';
 
 /** A production host name by the specification's rule; Chromium is told that it is this computer. */
 export const HOST = 'portal.merulife.example';
@@ -22,6 +23,7 @@ interface OutsideParties {
 
 export interface Production {
   readonly origin: string;
+  readonly people: readonly Person[];
   /** What has been sent to an address by SMS or e-mail, newest first. */
   received(to: string): Promise<readonly string[]>;
   stop(): Promise<void>;
@@ -71,10 +73,24 @@ const answers = (origin: string): Promise<boolean> =>
       .end();
   });
 
+/** Makes a book of policies: production has none of its own, so the sandbox's people are left in the folder for it. */
+async function demoPeople(data: string): Promise<readonly Person[]> {
+  const sandbox = await startApi({
+    data,
+    env: { LIFEDESK_WEB: 'off' },
+    isReady: async (origin) => (await fetch(`${origin}/sandbox/people`)).ok,
+  });
+  const people = await new Sandbox(sandbox.origin).people();
+  await sandbox.stop();
+  return people;
+}
+
 /** Starts the API in PROD as an operator would: HTTPS, real adapters, no sandbox; the outside parties beside it. */
-export async function startProduction(database: Readonly<Record<string, string>>): Promise<Production> {
+export async function startProduction(): Promise<Production> {
   const folder = await mkdtemp(join(tmpdir(), 'lifedesk-production-'));
   const { cert, key } = await certificate(folder);
+  const data = join(folder, 'data');
+  const people = await demoPeople(data);
   const secret = randomBytes(24).toString('base64url');
   const outside = await startOutsideParties({
     OUTSIDE_TLS_CERT: cert,
@@ -88,10 +104,10 @@ export async function startProduction(database: Readonly<Record<string, string>>
   let api: ApiServer;
   try {
     api = await startApi({
+      data,
       origin: (port) => `https://${HOST}:${port}`,
       isReady: answers,
       env: {
-        ...database,
         HOST: '127.0.0.1',
         LIFEDESK_ENV: 'PROD',
         LIFEDESK_SECRET: randomBytes(32).toString('base64url'),
@@ -114,6 +130,7 @@ export async function startProduction(database: Readonly<Record<string, string>>
   }
   return {
     origin: api.origin,
+    people,
     received: async (to) => {
       const all = (await (await fetch(outside.at.messages)).json()) as { to: string; text: string }[];
       return all.filter((message) => message.to === to).map(({ text }) => text);
