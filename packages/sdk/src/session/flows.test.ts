@@ -280,6 +280,20 @@ describe('staying signed in', () => {
     expect(paths()).toHaveLength(1);
   });
 
+  it('takes the token that another tab has, where its own was replaced while it slept', async () => {
+    const bus = tabBus();
+    const awake = signedIn({ tabs: bus.open() });
+    const slept = newSdk({ tabs: bus.open(), store: awake.session.store });
+    awake.session.apply((state) => ({
+      state: { ...state, tokens: { token: 'two', xsrfToken: 'x' } },
+      effects: [],
+    }));
+    server.answer(problem(401, 'session-ended', messages.sessionTimedOut));
+    await staySignedIn(slept);
+    expect(slept.session.state.tokens?.token).toBe('two');
+    expect(paths()).toEqual(['/v1/refreshsession']);
+  });
+
   it('fails, and does not hang, where the session is gone', async () => {
     const sdk = signedIn();
     server.answer(problem(401, 'session-ended', messages.sessionTimedOut));

@@ -28,9 +28,15 @@ export async function restoreSession(sdk: Sdk): Promise<Restored | undefined> {
 
 /** 'Stay signed in': the session goes on under a new token, refreshed by one tab for all. @throws LifedeskError */
 export function staySignedIn(sdk: Sdk): Promise<void> {
-  return sdk.session.refresh(async () => {
-    const answer = await refreshAny(sdk, { once: true, background: true, silent: true });
-    sdk.session.apply((state, now) => refreshed(state, answer, now));
+  const { session } = sdk;
+  return session.refresh(async () => {
+    try {
+      const answer = await refreshAny(sdk, { once: true, background: true, silent: true });
+      session.apply((state, now) => refreshed(state, answer, now));
+    } catch (error) {
+      // A tab that slept may hold a token that another has long replaced.
+      if (!isLifedeskError(error) || error.code !== 'session-ended' || !(await session.ask())) throw error;
+    }
   });
 }
 
