@@ -47,13 +47,16 @@ export async function sealEnvelope(
   text: string,
 ): Promise<Envelope | typeof NOT_AVAILABLE> {
   try {
-    const additionalData = await additionalDataOf(binding);
+    // The digest runs beside this thread; the rest is made ready meanwhile.
+    const digest = additionalDataOf(binding);
+    const plaintext = encoder.encode(text);
     const info = new Uint8Array(IV_BYTES + AAD_BYTES + (ownPublicKey?.length ?? 0));
     // The one place where an IV is made: random, so that no two tabs or sessions share one.
     const iv = crypto.getRandomValues(info.subarray(0, IV_BYTES));
-    info.set(additionalData, IV_BYTES);
     if (ownPublicKey) info.set(ownPublicKey, IV_BYTES + AAD_BYTES);
-    const data = await seal({ key, iv, additionalData, plaintext: encoder.encode(text) });
+    const additionalData = await digest;
+    info.set(additionalData, IV_BYTES);
+    const data = await seal({ key, iv, additionalData, plaintext });
     return { data: toBase64(data), info: toBase64(info) };
   } catch {
     return NOT_AVAILABLE;
@@ -68,9 +71,10 @@ export async function openEnvelope(
 ): Promise<string> {
   try {
     const { data, info } = envelope as Envelope;
+    const digest = additionalDataOf(binding);
     const infoBytes = fromBase64(info);
     const dataBytes = fromBase64(data);
-    const expected = await additionalDataOf(binding);
+    const expected = await digest;
     const iv = infoBytes.subarray(0, IV_BYTES);
     const fits =
       dataBytes.length >= TAG_BYTES &&
