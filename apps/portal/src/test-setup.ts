@@ -26,3 +26,6 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+
+// The API runs in this process, and what it is made of tells bytes by Node's own Uint8Array, not by jsdom's.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer);

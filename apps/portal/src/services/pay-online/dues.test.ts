@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { chosenAtFirst, duesOf, type PolicyPayment, paymentsOf, totalOf } from './dues.ts';
+
+const payment = (policyNo: string, facts: Partial<PolicyPayment> = {}): PolicyPayment => ({
+  policyNo,
+  id: `id-${policyNo}`,
+  dueDate: '01/12/2026',
+  showPaymentButton: true,
+  totalPremiumDueToBePaid: 100_000,
+  pastPremiumDue: 0,
+  receivedAmt: 0,
+  inProcessAmt: 0,
+  totalPremiumDue: 100_000,
+  policyCurrentStatus: '1',
+  ongoingTransaction: false,
+  ...facts,
+});
+const today = '2026-11-21';
+const numbers = (payments: PolicyPayment[]) => duesOf(payments, today).map(({ policyNo }) => policyNo);
+
+describe('the list', () => {
+  it('is in paymentDashboardPoliciesUiData, or where that is absent in policiesData', () => {
+    expect(paymentsOf({ paymentDashboardPoliciesUiData: [payment('1')], policiesData: [payment('2')] })).toHaveLength(
+      1,
+    );
+    expect(paymentsOf({ policiesData: [payment('2')] }).map(({ policyNo }) => policyNo)).toEqual(['2']);
+  });
+});
+
+describe('dues', () => {
+  it('come with what can be paid first, the one that is longest overdue at the top', () => {
+    const paid = payment('1', { totalPremiumDueToBePaid: 0, totalPremiumDue: 0 });
+    const late = payment('3', { dueDate: '01/10/2026' });
+    const later = payment('4', { dueDate: '01/11/2026' });
+    expect(numbers([paid, payment('2'), later, late])).toEqual(['3', '4', '2', '1']);
+  });
+
+  it.each([
+    [{}, true, 'payable', -10],
+    [{ dueDate: '11/11/2026' }, true, 'payable', 10],
+    [{ totalPremiumDueToBePaid: 0 }, false, 'nothing-due', -10],
+    [{ ongoingTransaction: true }, false, 'transaction-ongoing', -10],
+    [{ ongoingTransaction: true, totalPremiumDueToBePaid: 0 }, false, 'transaction-ongoing', -10],
+    [{ policyCurrentStatus: 'I' }, false, 'status-inactive', -10],
+    [{ policyCurrentStatus: '' }, false, 'status-missing', -10],
+    [{ showPaymentButton: false }, false, 'not-offered', -10],
+  ] as const)('with %j: payable %s because %s, %s days late', (facts, payable, because, daysLate) => {
+    expect(duesOf([payment('1', facts)], today)[0]).toMatchObject({ payable, because, daysLate });
+  });
+
+  it('without a due date are not late', () => {
+    const { dueDate: _, ...undated } = payment('1');
+    expect(duesOf([undated], today)[0]?.daysLate).toBeUndefined();
+  });
+});
+
+describe('what is chosen at first', () => {
+  const dues = duesOf([payment('1'), payment('2'), payment('3', { ongoingTransaction: true })], today);
+
+  it('is all that can be paid, or the one that the address names', () => {
+    expect(chosenAtFirst(dues, null)).toEqual(['1', '2']);
+    expect(chosenAtFirst(dues, 'id-2')).toEqual(['2']);
+  });
+
+  it('is all that can be paid where the address names none of them', () => {
+    expect(chosenAtFirst(dues, 'id-3')).toEqual(['1', '2']);
+    expect(chosenAtFirst(dues, 'somebody-else')).toEqual(['1', '2']);
+  });
+
+  it('sums to paise of what can be paid, whatever else is named', () => {
+    expect(totalOf(dues, ['1', '2', '3'])).toBe(200_000);
+    expect(totalOf(dues, [])).toBe(0);
+  });
+});
