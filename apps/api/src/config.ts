@@ -15,7 +15,7 @@ export interface Config {
   /** Whether `X-Forwarded-For` of a proxy in front is believed. */
   trustProxy: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  database: { url: string | null; folder: string | null; poolSize: number };
+  database: { url: string | null; folder: string | null; poolSize: number; prepare: boolean };
   /** Root of every derived key: OTP hashing, file signatures, wrapping of envelope keys. Null: one is made and kept in the database. */
   secret: string | null;
   /** Demo people, outbox, clock, scenarios. Never true in PROD or PRE_PROD. */

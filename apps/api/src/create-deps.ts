@@ -33,8 +33,7 @@ export interface BackendOptions {
 
 /** Opens everything outside: database (brought up to date), clock, senders, files, gateway, as the configuration says. */
 export async function createBackend(config: Config, options: BackendOptions = {}): Promise<Backend> {
-  const { url, folder, poolSize } = config.database;
-  const db = options.db ?? (await connect({ url, folder, poolSize }));
+  const db = options.db ?? (await connect(config.database));
   const closing: (() => unknown)[] = options.db ? [] : [() => db.destroy()];
   let origin = config.publicUrl;
   const originOf = () => {

@@ -85,6 +85,7 @@ export function readConfig(env: Env): Config {
       url: databaseUrl,
       folder: databaseUrl ? null : join(data, 'pg'),
       poolSize: r.integer('LIFEDESK_DB_POOL', 16, 1, 200),
+      prepare: r.flag('LIFEDESK_DB_PREPARE', true),
     },
     secret,
     sandbox,

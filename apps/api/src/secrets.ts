@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** What a derived key is for. Each purpose has a key of its own, so that a value made for one never fits another. */
 export type Purpose = 'otp' | 'xsrf' | 'file-url' | 'envelope-key' | 'gateway' | 'subject';
@@ -14,15 +14,17 @@ export interface Secrets {
 
 /** Derives every key of the installation from one secret by HKDF-SHA-256. */
 export function createSecrets(root: string): Secrets {
-  const keys = new Map<Purpose, Buffer>();
-  const key = (purpose: Purpose): Buffer => {
+  // Key objects, since a key that comes as bytes is prepared anew at every use.
+  const keys = new Map<Purpose, KeyObject>();
+  const keyOf = (purpose: Purpose): KeyObject => {
     const known = keys.get(purpose);
     if (known) return known;
-    const made = Buffer.from(hkdfSync('sha256', root, '', `lifedesk ${purpose} v1`, 32));
+    const made = createSecretKey(Buffer.from(hkdfSync('sha256', root, '', `lifedesk ${purpose} v1`, 32)));
     keys.set(purpose, made);
     return made;
   };
-  const mac = (purpose: Purpose, text: string) => createHmac('sha256', key(purpose)).update(text).digest('base64url');
+  const key = (purpose: Purpose) => keyOf(purpose).export();
+  const mac = (purpose: Purpose, text: string) => createHmac('sha256', keyOf(purpose)).update(text).digest('base64url');
   return { key, mac, verify: (purpose, text, given) => sameText(mac(purpose, text), given) };
 }
 

@@ -13,6 +13,8 @@ export interface Session {
   /** Hash of the present token; changes on refresh. */
   readonly tokenHash: string;
   readonly token: string;
+  /** What its state-changing calls must carry beside the token; it goes with the present token. */
+  readonly xsrfToken: string;
   /** Seconds until it ends if nothing more is called; at most the configured idle time. */
   readonly aliveFor: number;
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { hash } from 'node:crypto';
+import { CompiledQuery, sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { sameText } from '../secrets.ts';
 import type { Session, SessionKind } from '../session.ts';
@@ -26,20 +26,35 @@ export interface Sessions {
   end(session: Session): Promise<void>;
   /** Ends every session of the customer but the one given. */
   endOthers(session: Session): Promise<void>;
-  /** The XSRF token that belongs to a session's present token. */
-  xsrfToken(session: Session): string;
   checkXsrf(session: Session, given: string): boolean;
 }
 
+/** Every call with a session asks it, so it is written out once and not built anew. */
+const FIND = `select s.id, s.kind, s.customer_id, s.policy_no, s.touched_at, s.ends_at, c.client_id
+  from session s join customer c on c.id = s.customer_id where s.token_hash = $1`;
+interface FoundRow {
+  id: string;
+  kind: SessionKind;
+  customer_id: number;
+  policy_no: string | null;
+  touched_at: Date;
+  ends_at: Date;
+  client_id: string;
+}
+
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
 
 export function createSessions({ config, db, clock, ids, secrets }: Needs): Sessions {
   const idleMs = config.session.idle * 1000;
   const aliveFor = (touchedAt: Date, endsAt: Date, now: Date) =>
     Math.floor((Math.min(touchedAt.getTime() + idleMs, endsAt.getTime()) - now.getTime()) / 1000);
-  const xsrfToken = (session: Session) => secrets.mac('xsrf', session.tokenHash);
+  const tokens = (token: string, tokenHash: string) => ({
+    token,
+    tokenHash,
+    xsrfToken: secrets.mac('xsrf', tokenHash),
+  });
 
   return {
     async open({ kind, customerId, policyNo }) {
@@ -51,8 +66,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
         kind,
         customerId,
         policyNo,
-        token,
-        tokenHash: hashToken(token),
+        ...tokens(token, hashToken(token)),
         aliveFor: aliveFor(now, endsAt, now),
       };
       const { client_id } = await db
@@ -80,19 +94,15 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
 
     async find(token) {
       const tokenHash = hashToken(token);
-      const row = await db
-        .selectFrom('session as s')
-        .innerJoin('customer as c', 'c.id', 's.customer_id')
-        .select(['s.id', 's.kind', 's.customer_id', 's.policy_no', 's.touched_at', 's.ends_at', 'c.client_id'])
-        .where('s.token_hash', '=', tokenHash)
-        .executeTakeFirst();
+      const { rows } = await db.executeQuery<FoundRow>(CompiledQuery.raw(FIND, [tokenHash]));
+      const row = rows[0];
       const now = clock.now();
       if (!row || aliveFor(row.touched_at, row.ends_at, now) <= 0) return null;
       const touch = now.getTime() - row.touched_at.getTime() >= TOUCH_MS;
       if (touch) await db.updateTable('session').set({ touched_at: now }).where('token_hash', '=', tokenHash).execute();
       const { id, kind, customer_id: customerId, policy_no: policyNo, client_id: clientId } = row;
       const left = aliveFor(touch ? now : row.touched_at, row.ends_at, now);
-      return { id, kind, customerId, clientId, policyNo, tokenHash, token, aliveFor: left };
+      return { id, kind, customerId, clientId, policyNo, ...tokens(token, tokenHash), aliveFor: left };
     },
 
     async rotate(session) {
@@ -105,7 +115,9 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
         .where('token_hash', '=', session.tokenHash)
         .returning('ends_at')
         .executeTakeFirst();
-      return updated ? { ...session, token, tokenHash, aliveFor: aliveFor(now, updated.ends_at, now) } : null;
+      return updated
+        ? { ...session, ...tokens(token, tokenHash), aliveFor: aliveFor(now, updated.ends_at, now) }
+        : null;
     },
 
     async end(session) {
@@ -120,8 +132,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
         .execute();
     },
 
-    xsrfToken,
-    checkXsrf: (session, given) => sameText(xsrfToken(session), given),
+    checkXsrf: (session, given) => sameText(session.xsrfToken, given),
   };
 }
 

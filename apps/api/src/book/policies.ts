@@ -1,6 +1,6 @@
 import type { components } from '@lifedesk/contract';
 import { type CalendarDate, formatDate, policyLinkId } from '@lifedesk/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import type { PlanTable, PremiumMode } from '../db/tables/policies.ts';
 import { gstOnModalPremium } from './gst.ts';
@@ -42,7 +42,7 @@ export interface PolicyRow {
 export const MAX_POLICIES = 500;
 
 /** The columns of `PolicyRow`, from `policy p` joined with `plan pl` and `policy_status st`. */
-export const policyColumns = (today: CalendarDate) => sql`
+export const policyColumns = (today: CalendarDate | RawBuilder<unknown>) => sql`
   p.policy_no, p.id, p.plan_code, pl.name as plan_name, pl.line, p.holder_name, p.status_code, st.name as status_name,
   st.lapsed, st.premium_paying, p.servicing_go_code, p.policy_term, p.premium_term, p.premium_mode, p.modal_premium,
   p.sum_assured, p.issue_date, p.due_date, p.revival_date, p.premium_left, p.maturity_date, p.method_of_payment,

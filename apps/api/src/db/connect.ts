@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { holdFolder } from './folder-lock.ts';
+import { prepareStatements } from './prepare-statements.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -12,6 +13,8 @@ export interface DbOptions {
   /** Folder of the embedded engine; without one it lives in memory. */
   folder?: string | null;
   poolSize?: number;
+  /** Whether connections keep their statements; off behind a pooler that cannot. */
+  prepare?: boolean;
   /** PostgreSQL schema to work in; the tests give each file its own. */
   schema?: string;
   /** An embedded engine that is already open. */
@@ -23,7 +26,10 @@ export async function connect(options: DbOptions): Promise<Db> {
   return options.url ? connectServer(options.url, options) : connectEmbedded(options);
 }
 
-async function connectServer(connectionString: string, { poolSize = 10, schema }: DbOptions): Promise<Db> {
+async function connectServer(
+  connectionString: string,
+  { poolSize = 10, prepare = true, schema }: DbOptions,
+): Promise<Db> {
   const { default: pg } = await import('pg');
   const { builtins } = pg.types;
   const parsers = new Map<number, (text: string) => unknown>([
@@ -43,6 +49,7 @@ async function connectServer(connectionString: string, { poolSize = 10, schema }
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  if (prepare) pool.on('connect', prepareStatements);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

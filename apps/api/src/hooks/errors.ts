@@ -50,8 +50,8 @@ export function sendProblem(found: Problem, request: FastifyRequest, reply: Fast
 }
 
 function logFailure(log: FastifyBaseLogger, { code, status, options }: Problem): void {
-  if (status < 500) return log.info({ code }, 'refused');
-  log.error({ code, err: describe(options.cause) }, 'failed');
+  if (status < 500) log.info({ code }, 'refused');
+  else log.error({ code, err: describe(options.cause) }, 'failed');
 }
 
 /** An error for the log: where it happened, but no values. Drivers put rows and parameters into further fields. */

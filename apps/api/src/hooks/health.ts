@@ -3,15 +3,17 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { problem } from '../problem.ts';
 
-/** For load balancers: `/health/live` says that the process answers, `/health/ready` that it can serve. */
+/** For load balancers: `/health/live` says that the process answers, `/health/ready` that it can serve, and so does `/health`. */
 export function addHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
-  app.get('/health/live', async () => ({ status: 'ok' }));
-  app.get('/health/ready', async () => {
+  const ready = async () => {
     try {
       await sql`select 1`.execute(db);
     } catch (cause) {
       throw problem('unavailable', { cause });
     }
     return { status: 'ok' };
-  });
+  };
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  app.get('/health/ready', ready);
+  app.get('/health', ready);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import limiter from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Config } from '../config.ts';
@@ -29,7 +29,7 @@ export async function rateLimit(
   const anonymous = make(limits.anonymousPerMinute, (request) => request.ip);
   const session = make(limits.perMinute, (request) => {
     const { authorization } = request.headers;
-    return authorization ? createHash('sha256').update(authorization).digest('base64url') : request.ip;
+    return authorization ? hash('sha256', authorization, 'base64url') : request.ip;
   });
   return (isAnonymous) => (isAnonymous ? anonymous : session);
 }

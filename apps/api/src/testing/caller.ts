@@ -38,7 +38,7 @@ export async function callerFor(api: Node, kind: SessionKind, clientId: string):
     .executeTakeFirstOrThrow();
   const sessions = createSessions(deps);
   const session = await sessions.open({ kind, customerId: customer.id, policyNo: null });
-  const proof = sessionHeaders({ token: session.token, xsrfToken: sessions.xsrfToken(session) });
+  const proof = sessionHeaders(session);
   return {
     sessionId: session.id,
     call: (operation, body, headers = {}) => post(api, operation, JSON.stringify(body), { ...proof, ...headers }),

@@ -12,7 +12,7 @@ export function testConfig(folder: string, overrides: Partial<Config> = {}): Con
       LIFEDESK_LOG_LEVEL: process.env.LIFEDESK_LOG_LEVEL ?? 'silent',
     }),
     secret: 'a secret for tests, long enough to be taken',
-    database: { url: null, folder: null, poolSize: 8 },
+    database: { url: null, folder: null, poolSize: 8, prepare: true },
     files: { kind: 'folder', folder: join(folder, 'files') },
     rateLimit: { perMinute: 1_000_000, anonymousPerMinute: 1_000_000 },
     ...overrides,

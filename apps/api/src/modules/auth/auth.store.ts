@@ -1,6 +1,6 @@
 import type { CalendarDate, LoginId } from '@lifedesk/rules';
-import { type Selectable, sql } from 'kysely';
-import { MAX_POLICIES, type PolicyRow, policyColumns } from '../../book/policies.ts';
+import { CompiledQuery, type Selectable, sql } from 'kysely';
+import { MAX_POLICIES, type PolicyRow, policyColumns, policySources } from '../../book/policies.ts';
 import type { Db } from '../../db/connect.ts';
 import type { CustomerTable } from '../../db/tables/policies.ts';
 
@@ -54,19 +54,11 @@ export async function findCustomer(db: Db, customerId: number): Promise<Customer
   return db.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow();
 }
 
-type Joined = Prefixed<Customer> & { [K in keyof PolicyRow]: PolicyRow[K] | null };
-type Prefixed<T> = { [K in keyof T & string as `c_${K}`]: T[K] };
-
-const CUSTOMER_COLUMNS = [
-  'id',
+const PROFILE = [
   'client_id',
-  'kind',
-  'title',
   'name',
-  'name_hi',
   'gender',
   'birth_date',
-  'incorporated_on',
   'mobile',
   'email',
   'pan',
@@ -77,28 +69,34 @@ const CUSTOMER_COLUMNS = [
   'city',
   'neft_qc_date',
   'neft_qc_status',
-  'language',
-  'created_at',
 ] as const satisfies readonly (keyof Customer)[];
-const customerColumns = sql.raw(CUSTOMER_COLUMNS.map((c) => `c.${c} as c_${c}`).join(', '));
 
-/** The customer with the policies, in one query: every reload of the portal asks for it. */
-export async function findCustomerWithPolicies(
-  db: Db,
-  customerId: number,
-  today: CalendarDate,
-): Promise<{ customer: Customer; policies: PolicyRow[] }> {
-  const { rows } = await sql<Joined>`
-    select ${customerColumns}, ${policyColumns(today)}
-    from customer c
-    left join (policy p join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code) on p.customer_id = c.id
-    where c.id = ${customerId}
-    order by p.policy_no limit ${sql.lit(MAX_POLICIES)}`.execute(db);
-  const first = rows[0];
-  if (!first) throw new Error('the session has no customer');
-  const customer = Object.fromEntries(CUSTOMER_COLUMNS.map((c) => [c, first[`c_${c}`]])) as unknown as Customer;
-  return { customer, policies: rows.filter((row): row is Joined & PolicyRow => row.policy_no !== null) };
+/** What a login tells of the customer. */
+export type Profile = Pick<Customer, (typeof PROFILE)[number]>;
+
+interface Found {
+  customer: Profile;
+  policies: PolicyRow[];
 }
+
+/** One query and one value, since every reload of the portal asks for it: the database makes the JSON faster than we read rows. */
+const FIND = sql<{ found: Found }>`
+  select json_build_object(
+    'customer', (select row_to_json(t) from (select ${sql.raw(PROFILE.map((c) => `c.${c}`).join(', '))}) t),
+    'policies', coalesce((select json_agg(t) from (
+      select ${policyColumns(sql.raw('$1'))} from ${policySources}
+      where p.customer_id = c.id order by p.policy_no limit ${sql.lit(MAX_POLICIES)}) t), '[]'::json)) as found
+  from customer c where c.id = $2`;
+
+/** The customer with the policies. */
+export async function findCustomerWithPolicies(db: Db, customerId: number, today: CalendarDate): Promise<Found> {
+  text ??= FIND.compile(db).sql;
+  const { rows } = await db.executeQuery<{ found: Found }>(CompiledQuery.raw(text, [today, customerId]));
+  const found = rows[0]?.found;
+  if (!found) throw new Error('the session has no customer');
+  return found;
+}
+let text: string | undefined;
 
 /** Uses a hand-over code up. Undefined where it is unknown, used, too old or for the other kind of customer. */
 export async function useAuthCode(

@@ -1,11 +1,10 @@
 import type { components } from '@lifedesk/contract';
 import { ageOn, maskEmail, maskMiddle, maskPhone, parseIsoDate, stripNameTitle, todayInIndia } from '@lifedesk/rules';
-import { createSessions } from '../../access/sessions.ts';
 import { corporateTotals } from '../../book/corporate-totals.ts';
 import { type PolicyRow, toPolicy } from '../../book/policies.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../session.ts';
-import { type Customer, findCustomer, findCustomerWithPolicies } from './auth.store.ts';
+import { findCustomer, findCustomerWithPolicies, type Profile } from './auth.store.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,7 +12,7 @@ type Schemas = components['schemas'];
 export function sessionPart(deps: Deps, session: Session): Schemas['Session'] {
   return {
     token: session.token,
-    xsrfToken: createSessions(deps).xsrfToken(session),
+    xsrfToken: session.xsrfToken,
     sessionKind: session.kind,
     sessiontimeout: session.aliveFor,
     currentDateTime: deps.clock.now().toISOString(),
@@ -40,7 +39,7 @@ export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas
 export function loginAnswerOf(
   deps: Deps,
   session: Session,
-  customer: Customer,
+  customer: Profile,
   policies: readonly PolicyRow[],
 ): Schemas['LoginAnswer'] {
   const today = todayInIndia(deps.clock.now());
@@ -61,7 +60,7 @@ export function loginAnswerOf(
 }
 
 /** Age, income, city and gender, as far as they are known. */
-export function personal(customer: Customer, today: ReturnType<typeof todayInIndia>) {
+export function personal(customer: Profile, today: ReturnType<typeof todayInIndia>) {
   const birthDate = parseIsoDate(customer.birth_date);
   return {
     ...(birthDate ? { age: ageOn(today, birthDate) } : {}),

@@ -132,7 +132,17 @@ async function run(batches: readonly (readonly Command[])[]): Promise<Deps> {
   const sessions = new Map(
     clients.map(({ id: customerId, client_id: clientId }): [string, Session] => [
       clientId,
-      { id: NOBODY, kind: 'full', customerId, clientId, policyNo: null, token: '', tokenHash: '', aliveFor: 900 },
+      {
+        id: NOBODY,
+        kind: 'full',
+        customerId,
+        clientId,
+        policyNo: null,
+        token: '',
+        tokenHash: '',
+        xsrfToken: '',
+        aliveFor: 900,
+      },
     ]),
   );
   const perform = async (step: Command): Promise<unknown> => {
