@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, callerFor } from '../../testing/caller.ts';
+import { type RunningApi, startApi } from '../../testing/index.ts';
+import { CLIENTS, create, decide } from '../../testing/payer.ts';
+import { readPdf } from '../../testing/pdf-text.ts';
+import { rememberPayments } from '../../testing/rewind-payments.ts';
+
+let api: RunningApi;
+let rewind: () => Promise<void>;
+let asha: Caller;
+
+beforeAll(async () => {
+  api = await startApi();
+  rewind = await rememberPayments(api);
+});
+afterAll(() => api?.close());
+beforeEach(async () => {
+  await rewind();
+  asha = await callerFor(api, 'full', CLIENTS.asha);
+});
+
+const POLICY = { policyNo: '501234567' };
+const fetchFile = (url: string): Promise<Response> => fetch(new URL(url, api.url));
+const pay = async (caller: Caller): Promise<string> => {
+  const order = (await create(caller)).body;
+  await decide(api, order.gatewayUrl, 'approve');
+  return order.orderId;
+};
+
+describe('the documents of a policy', () => {
+  it('are its schedule, receipts, certificates and statements over the financial years, the newest first', async () => {
+    const { documents } = (await asha.call('policyDocumentList', POLICY)).body;
+    const kinds = new Set(documents.map((document) => document.kind));
+    expect([...kinds].sort()).toEqual([
+      'account-statement',
+      'notice',
+      'policy-document',
+      'premium-certificate',
+      'premium-receipt',
+    ]);
+    const issued = documents.map((document) => document.issuedOn);
+    expect(issued).toEqual([...issued].sort().reverse());
+    expect(new Set(documents.map((document) => document.documentId)).size).toBe(documents.length);
+    const certificates = documents.filter((document) => document.kind === 'premium-certificate');
+    expect(certificates.map((document) => [document.financialYear, document.issuedOn])).toEqual([
+      ['2025-26', '2026-04-01'],
+      ['2024-25', '2025-04-01'],
+      ['2023-24', '2024-04-01'],
+      ['2022-23', '2023-04-01'],
+      ['2021-22', '2022-04-01'],
+      ['2020-21', '2021-04-01'],
+      ['2019-20', '2020-04-01'],
+    ]);
+  });
+
+  it('can be narrowed to a kind and a year', async () => {
+    const { documents } = (
+      await asha.call('policyDocumentList', { ...POLICY, kind: 'premium-certificate', financialYear: '2023-24' })
+    ).body;
+    expect(documents.map((document) => document.documentId)).toEqual(['premium-certificate-501234567-2023-24']);
+    const none = await asha.call('policyDocumentList', { ...POLICY, financialYear: '2011-12' });
+    expect(none).toMatchObject({ status: 200, body: { documents: [] } });
+  });
+
+  it('can each be had as a PDF', async () => {
+    const { documents } = (await asha.call('policyDocumentList', POLICY)).body;
+    const titles = new Map(documents.map((document) => [document.title, document.documentId]));
+    for (const [title, documentId] of titles) {
+      const { status, body } = await asha.call('downloadPolicyDocument', { ...POLICY, documentId });
+      expect(status).toBe(200);
+      const pdf = await readPdf(new Uint8Array(await (await fetchFile(body.url)).arrayBuffer()));
+      expect(pdf.title).toBe(title);
+    }
+    expect(titles.size).toBe(5);
+  });
+
+  it('carry GST before 22 September 2025 and none after', async () => {
+    const certificate = async (policyNo: string, year: string): Promise<string> => {
+      const vikram = await callerFor(api, 'full', CLIENTS.vikram);
+      const documentId = `premium-certificate-${policyNo}-${year}`;
+      const { body } = await vikram.call('downloadPolicyDocument', { policyNo, documentId });
+      const { text } = await readPdf(new Uint8Array(await (await fetchFile(body.url)).arrayBuffer()));
+      return text.replaceAll('₹\n', '₹');
+    };
+    // Monthly premiums of ₹4,450: 2.25 % to September 2025, nothing after.
+    const taxed = await certificate('508901242', '2024-25');
+    expect(taxed.match(/₹100\.13/g)).toHaveLength(12);
+    const mixed = await certificate('508901242', '2025-26');
+    expect(mixed.match(/₹100\.13/g)).toHaveLength(6);
+    expect(mixed).toContain('carry no GST from 22/09/2025');
+  });
+
+  it('of somebody else, and documents that there are not, are not found', async () => {
+    const other = { policyNo: '503456789' };
+    const calls = [
+      asha.call('policyDocumentList', other),
+      asha.call('downloadPolicyPack', other),
+      asha.call('downloadPolicyPackV2', other),
+      asha.call('emailPolicyPack', other),
+      asha.call('downloadPolicyDocument', { ...other, documentId: 'policy-document-503456789' }),
+      asha.call('emailPolicyDocument', { ...other, documentId: 'policy-document-503456789' }),
+      asha.call('downloadPolicyDocument', { ...POLICY, documentId: 'policy-document-503456789' }),
+    ];
+    for (const { status, code } of await Promise.all(calls)) expect([status, code]).toEqual([404, 'not-found']);
+    expect(await api.outbox()).toEqual([]);
+  });
+});
+
+describe('the policy pack', () => {
+  it('comes in the body, as what its hash says', async () => {
+    const { body } = await asha.call('downloadPolicyPack', POLICY);
+    const bytes = Buffer.from(body.content, 'base64');
+    expect(bytes.length).toBe(body.sizeBytes);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(body.sha256);
+    const { text } = await readPdf(bytes);
+    for (const said of ['Meru Secure Savings', 'Mr Sameer Kulkarni', 'Accidental death benefit', '60 %'])
+      expect(text).toContain(said);
+  });
+
+  it('goes by e-mail to the registered address, and to no other', async () => {
+    expect((await asha.call('emailPolicyPack', POLICY)).body).toEqual({ sentTo: 'ash*******rni@example.com' });
+    const sent = await api.outbox();
+    expect(sent).toMatchObject([
+      { channel: 'email', to: 'asha.kulkarni@example.com', attachments: ['policy-pack-501234567.pdf'] },
+    ]);
+  });
+
+  it('is not sent where no address is registered', async () => {
+    await api.deps.db.updateTable('customer').set({ email: null }).where('client_id', '=', CLIENTS.vikram).execute();
+    const vikram = await callerFor(api, 'full', CLIENTS.vikram);
+    expect((await vikram.call('emailPolicyPack', { policyNo: '508901242' })).status).toBe(404);
+  });
+
+  it('of a company names its member', async () => {
+    const company = await callerFor(api, 'corp', CLIENTS.company);
+    const { body } = await company.call('downloadPolicyPackV2', { policyNo: '600000007' });
+    const { text } = await readPdf(new Uint8Array(await (await fetchFile(body.url)).arrayBuffer()));
+    expect(text).toContain('Sahyadri Textiles Ltd');
+    expect(text).toContain('Person insured');
+  });
+});
+
+describe('the receipt of a payment', () => {
+  it('can be had by its order and by its number', async () => {
+    const orderId = await pay(asha);
+    const { receiptNo = '' } = (await asha.call('paymentStatus', { orderId })).body;
+    for (const by of [{ orderId }, { receiptNo }]) {
+      const { body } = await asha.call('downloadReceipt', by);
+      expect(body.fileName).toBe(`receipt-${receiptNo}.pdf`);
+      const { text } = await readPdf(new Uint8Array(await (await fetchFile(body.url)).arrayBuffer()));
+      for (const said of [receiptNo, orderId, 'Premium, due 01/12/2026', '21/11/2026']) expect(text).toContain(said);
+    }
+    const { documents } = (await asha.call('policyDocumentList', { ...POLICY, financialYear: '2026-27' })).body;
+    expect(documents.map((document) => document.kind)).toContain('premium-certificate');
+  });
+
+  it('is not found for an order that is not paid, nor for that of somebody else', async () => {
+    const order = (await create(asha)).body;
+    expect((await asha.call('downloadReceipt', { orderId: order.orderId })).status).toBe(404);
+    await decide(api, order.gatewayUrl, 'approve');
+    const vikram = await callerFor(api, 'full', CLIENTS.vikram);
+    expect((await vikram.call('downloadReceipt', { orderId: order.orderId })).status).toBe(404);
+    expect((await asha.call('downloadReceipt', { receiptNo: 'RC-2019-9999999' })).status).toBe(404);
+  });
+
+  it('in a payments-only session is one of its own orders, without name and client id', async () => {
+    const partial = await callerFor(api, 'partial', CLIENTS.asha);
+    const orderId = await pay(partial);
+    const { body } = await partial.call('downloadReceiptPartial', { orderId });
+    const { text } = await readPdf(new Uint8Array(await (await fetchFile(body.url)).arrayBuffer()));
+    expect(text).toContain('As*********ni');
+    for (const hidden of ['Asha', 'Kulkarni', CLIENTS.asha]) expect(text).not.toContain(hidden);
+    const another = await callerFor(api, 'partial', CLIENTS.asha);
+    expect((await another.call('downloadReceiptPartial', { orderId })).status).toBe(404);
+    const [old] = await api.deps.db
+      .selectFrom('receipt_line')
+      .select('receipt_no')
+      .where('policy_no', '=', '501234567')
+      .execute();
+    expect((await partial.call('downloadReceiptPartial', { receiptNo: old?.receipt_no ?? '' })).status).toBe(404);
+  });
+});
+
+describe('a temporary file', () => {
+  const ask = async () => (await asha.call('downloadPolicyPackV2', POLICY)).body;
+
+  it('is fetched by its address alone, and neither kept, guessed nor shown as anything else', async () => {
+    const file = await ask();
+    expect(file.url).toBe(`/api/files/${file.tempFileId}`);
+    expect(file.tempFileId).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    const answer = await fetchFile(file.url);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''policy-pack-501234567.pdf",
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(file.sha256);
+    const { id_hash } = await api.deps.db.selectFrom('temporary_file').select('id_hash').executeTakeFirstOrThrow();
+    expect((await fetchFile(`/api/files/${id_hash}`)).status).toBe(404);
+  });
+
+  it('is gone once it is purged, which may be said twice', async () => {
+    const { tempFileId, url } = await ask();
+    expect((await asha.call('purgeTempFile', { tempFileId })).status).toBe(204);
+    expect((await fetchFile(url)).status).toBe(404);
+    expect((await asha.call('purgeTempFile', { tempFileId })).status).toBe(204);
+    const { content } = await api.deps.db.selectFrom('temporary_file').select('content').executeTakeFirstOrThrow();
+    expect(content).toBeNull();
+  });
+
+  it('of another session cannot be purged, and does not exist for it', async () => {
+    const { tempFileId, url } = await ask();
+    for (const other of [await callerFor(api, 'full', CLIENTS.asha), await callerFor(api, 'full', CLIENTS.vikram)]) {
+      expect((await other.call('purgeTempFile', { tempFileId })).status).toBe(404);
+    }
+    expect((await asha.call('purgeTempFile', { tempFileId: 'x'.repeat(43) })).status).toBe(404);
+    expect((await fetchFile(url)).status).toBe(200);
+  });
+
+  it('cannot be fetched after ten minutes, and is swept away', async () => {
+    const { url } = await ask();
+    await api.advance(10 * 60_000 - 1000);
+    expect((await fetchFile(url)).status).toBe(200);
+    await api.advance(1000);
+    expect((await fetchFile(url)).status).toBe(404);
+    const { content } = await api.deps.db.selectFrom('temporary_file').select('content').executeTakeFirstOrThrow();
+    expect(content).toBeNull();
+    await api.advance(25 * 3_600_000);
+    expect(await api.deps.db.selectFrom('temporary_file').selectAll().execute()).toEqual([]);
+  });
+
+  it('ends with the session that asked for it', async () => {
+    const { url } = await ask();
+    await asha.call('logout', { policyNo: '501234567' });
+    expect((await fetchFile(url)).status).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface ReadPdf {
+  pages: number;
+  title: string;
+  language: string;
+  isTagged: boolean;
+  /** The text of all pages, each stretch as it was drawn, one a line. */
+  text: string;
+  /** Roles of the structure tree of the first page, in reading order. */
+  roles: string[];
+}
+
+interface StructNode {
+  role?: string;
+  children?: StructNode[];
+}
+
+/** Reads a PDF as a viewer does. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 });
+  const pdf = await task.promise;
+  const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
+  const mark = (await pdf.getMarkInfo()) as ReadonlyMap<string, boolean> | null;
+  const lines: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    for (const item of items) if ('str' in item && item.str.trim() !== '') lines.push(item.str);
+  }
+  const tree = (await (await pdf.getPage(1)).getStructTree()) as StructNode | null;
+  const rolesOf = (node: StructNode): string[] => [
+    ...(node.role ? [node.role] : []),
+    ...(node.children ?? []).flatMap(rolesOf),
+  ];
+  const read = {
+    pages: pdf.numPages,
+    title: info.Title ?? '',
+    language: info.Language ?? '',
+    isTagged: mark?.get('Marked') === true,
+    text: lines.join('\n'),
+    roles: tree ? rolesOf(tree) : [],
+  };
+  await task.destroy();
+  return read;
+}
