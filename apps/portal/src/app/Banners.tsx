@@ -4,20 +4,24 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import * as m from '../paraglide/messages.js';
 import { onlineAtom } from '../state/online.ts';
 import { storageBlockedAtom } from '../state/storage-blocked.ts';
+import { maintenanceAtom } from './maintenance/closure.ts';
 
 const MaintenanceNotice = lazy(() => import('./maintenance/MaintenanceNotice.tsx'));
 
 /** What holds for every page at the moment: no network, nothing can be remembered, a maintenance window is near. */
 export function Banners(): ReactElement {
   const online = useAtomValue(onlineAtom);
+  const maintenance = useAtomValue(maintenanceAtom);
   const storageBlocked = useAtomValue(storageBlockedAtom);
   return (
     <>
       <div role="status">{!online && <Notice tone="warning">{m.app_offline()}</Notice>}</div>
       {storageBlocked && <Notice tone="info">{m.app_storageBlocked()}</Notice>}
-      <Suspense fallback={null}>
-        <MaintenanceNotice />
-      </Suspense>
+      {maintenance && (
+        <Suspense fallback={null}>
+          <MaintenanceNotice />
+        </Suspense>
+      )}
     </>
   );
 }

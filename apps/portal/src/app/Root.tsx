@@ -24,7 +24,7 @@ export function Root(): ReactElement {
   const session = useAtomValue(sessionKindAtom);
   const waiting = useAtomValue(isWaitingAtom);
   const signedIn = audienceOf(session) !== undefined;
-  useBackRules(signedIn);
+  useBackRules();
   useArrival();
   return (
     <LinkContext value={routerLink}>

@@ -43,9 +43,10 @@ function serviceRoutes(portal: Portal, service: Service): RouteObject[] {
   };
   const routes: RouteObject[] = [
     { path: addressOf(service.id), ...route },
-    { path: twinOf(service.id), loader: underPrefix(addressOf(service.id)) },
+    { path: twinOf(service.id), loader: underPrefix(addressOf(service.id)), element: <Starting /> },
   ];
-  if ('atEntry' in service) routes.push({ path: prefix, ...route }, { path: '/', loader: underPrefix(prefix) });
+  if ('atEntry' in service)
+    routes.push({ path: prefix, ...route }, { path: '/', loader: underPrefix(prefix), element: <Starting /> });
   return routes;
 }
 

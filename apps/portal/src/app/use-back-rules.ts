@@ -1,22 +1,27 @@
 import { useEffect } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
-import { backTo } from '../registry/back.ts';
+import { audienceOf } from '../registry/access.ts';
+import { type Back, backTo } from '../registry/back.ts';
 import { services } from '../registry/services.ts';
 import { to } from '../registry/to.ts';
+import { sessionKindAtom } from '../state/session.ts';
+import { usePortal } from './portal.ts';
 
 /** Applies the back rules (section 2) to the browser's back and forward buttons. */
-export function useBackRules(signedIn: boolean): void {
+export function useBackRules(): void {
+  const { store } = usePortal();
   const navigate = useNavigate();
-  const blocker = useBlocker(
+  // asked of the store, not of a render: a session that ended a moment ago counts as ended
+  const ruleFor = (target: { pathname: string; search: string }): Back =>
+    backTo(services, target, audienceOf(store.get(sessionKindAtom)) !== undefined);
+  const { state, location, reset } = useBlocker(
     ({ historyAction, currentLocation, nextLocation }) =>
-      historyAction === 'POP' &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      backTo(services, nextLocation, signedIn) !== 'go',
+      historyAction === 'POP' && currentLocation.pathname !== nextLocation.pathname && ruleFor(nextLocation) !== 'go',
   );
-  const { state, location, reset } = blocker;
   useEffect(() => {
     if (state !== 'blocked') return;
+    const leadsToDashboard = ruleFor(location) === 'dashboard';
     reset();
-    if (backTo(services, location, signedIn) === 'dashboard') navigate(to('dashboard'));
-  }, [state, location, reset, navigate, signedIn]);
+    if (leadsToDashboard) navigate(to('dashboard'));
+  });
 }

@@ -40,8 +40,9 @@ export function handleFailures({ sdk, store, analytics, where }: FailureDeps): H
     if (presentation === 'toast-stays' && shows)
       store.set(showToastAtom, { tone: 'error', says: error, hideAfter: 'stays' });
     if (presentation === 'page') store.set(pageFailureAtom, error);
-    // the session's state is reset; whoever watches it leads to login
-    if (next === 'login' || next === 'reset-session') sdk.session.apply(transitions.validationFailed);
+    // the session's state is reset, once for all calls that say so; whoever watches it leads to login
+    if ((next === 'login' || next === 'reset-session') && sdk.session.state.tokens)
+      sdk.session.apply(transitions.validationFailed);
     return presentation === 'inline' || (next && next !== 'login') ? error : undefined;
   };
 }

@@ -112,7 +112,9 @@ export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps
       await staySignedIn(sdk);
       analytics({ event: 'session', change: 'kept' });
     },
-    signOut: () => signOut(sdk),
+    async signOut() {
+      if (kindOf(session.state) !== 'none') await signOut(sdk);
+    },
     noteActivity: () => void noteActivity(sdk),
     close() {
       unsubscribe();

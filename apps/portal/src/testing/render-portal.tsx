@@ -1,6 +1,6 @@
 import type { RunningApi } from '@lifedesk/api/testing';
 import { memoryStore, type SessionPorts } from '@lifedesk/sdk';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -15,6 +15,8 @@ export interface RenderOptions extends SessionPorts {
   /** In place of the network, where a test is about its absence. */
   readonly fetch?: typeof fetch;
   readonly onChatLogOut?: () => void;
+  /** Addresses that lie behind this one, for the back button. */
+  readonly before?: readonly string[];
 }
 
 export interface RenderedPortal {
@@ -30,6 +32,7 @@ export interface RenderedPortal {
 /** Opens the portal at an address, in jsdom, before the real API in this process. It is closed when the test ends. */
 export function renderPortal(api: RunningApi, address: string, options: RenderOptions = {}): RenderedPortal {
   const clock = testClock(api.now());
+  const { before = [] } = options;
   const events: AnalyticsEvent[] = [];
   const base = `${api.url}/api`;
   const portal = createPortal({
@@ -44,7 +47,8 @@ export function renderPortal(api: RunningApi, address: string, options: RenderOp
     host: 'localhost',
     analytics: (event) => events.push(event),
     chat: { logOut: () => options.onChatLogOut?.() },
-    makeRouter: (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
+    makeRouter: (routes) =>
+      createMemoryRouter(routes, { initialEntries: [...before, address], initialIndex: before.length }),
   });
   const { unmount } = render(<App portal={portal} />);
   onTestFinished(() => {
@@ -88,5 +92,8 @@ export async function signIn(
   await user.type(field, await api.otpFor(sentTo));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await screen.findByRole('button', { name: 'Sign out' });
-  if (address().startsWith(to('login'))) throw new Error('still on the sign-in page');
+  await waitFor(() => {
+    if (address().startsWith(to('login')) || screen.queryByRole('button', { name: 'Sign in' }))
+      throw new Error('still on the sign-in page');
+  });
 }

@@ -1,0 +1,145 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { browserStore } from '@lifedesk/sdk';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { storageBlockedAtom } from '../state/storage-blocked.ts';
+import { renderPortal, renderSignedIn, signIn } from '../testing/render-portal.tsx';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const meta = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+
+describe('addresses', () => {
+  it.each(['/cs/no-such-page', '/cs/e-loan', '/nothing/here'])(
+    '%s, which is not built, answers 404',
+    async (address) => {
+      renderPortal(api, address);
+      expect(await heading('We cannot find this page')).toBeVisible();
+      expect(document.title).toBe('404 page not found | Lifedesk');
+      expect(meta('robots')).toBe('noindex');
+    },
+  );
+
+  it.each([
+    ['/login?redirectURL=%2Fcs%2Fdashboard', '/cs/login?redirectURL=%2Fcs%2Fdashboard'],
+    ['/pay-online?id=7', '/cs/pay-online?id=7'],
+    ['/', '/cs'],
+  ])('%s is the twin of %s', async (twin, address) => {
+    const portal = renderPortal(api, twin);
+    await waitFor(() => expect(portal.address()).toBe(address));
+  });
+
+  it('have what search engines need where they may be found, and are kept from them elsewhere', async () => {
+    const { portal } = renderPortal(api, '/cs/login');
+    await heading('Sign in to your policies');
+    expect(document.title).toBe('Sign in | Lifedesk');
+    expect(meta('description')).toMatch(/^Sign in to your life insurance policies/);
+    expect(meta('robots')).toBe('index, follow');
+    await act(() => portal.router.navigate('/cs/ybl-error'));
+    await heading('Your bank could not bring you here');
+    expect(document.title).toBe('Ybl Error | Lifedesk');
+    expect([meta('description'), meta('robots')]).toEqual(['', 'noindex']);
+  });
+});
+
+describe('a screen that fails', () => {
+  it('while it is drawn gives way to the error page of status 500, with the frame around it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken: typeof fetch = async (input, init) =>
+      String(input instanceof Request ? input.url : input).endsWith('/carddetails')
+        ? Response.json({ cardDetails: 5 })
+        : fetch(input, init);
+    await renderSignedIn(api, 'Farhan', '/cs/dashboard', { fetch: broken });
+    expect(await heading('Something went wrong on our side')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('500 Internal Server Error | Lifedesk'));
+    expect(screen.getByRole('navigation', { name: 'Services' })).toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the frame', () => {
+  it('moves the focus to the heading of the page that was opened, so that it is read', async () => {
+    const { user } = renderPortal(api, '/cs/ybl-error');
+    await user.click(await screen.findByRole('link', { name: 'Sign in to your policies' }));
+    await waitFor(async () => expect(await heading('Sign in to your policies')).toHaveFocus());
+  });
+
+  it('finds services by name, in the menu of what is built', async () => {
+    const { user } = await renderSignedIn(api, 'Farhan');
+    const menu = within(screen.getByRole('navigation', { name: 'Services' }));
+    expect(menu.getByRole('link', { name: 'Your policies' })).toHaveAttribute('aria-current', 'page');
+    expect(menu.queryByRole('link', { name: /loan/i })).toBeNull();
+    await user.type(menu.getByRole('searchbox', { name: 'Find a service' }), 'renew');
+    expect(menu.getByText('1 service found')).toBeVisible();
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Pay premium']);
+    await user.type(menu.getByRole('searchbox'), 'xyz');
+    expect(menu.getByText(/No service of that name/)).toBeVisible();
+  });
+
+  it('tells what there is to know, and where it is settled', async () => {
+    const { user } = await renderSignedIn(api, 'Asha');
+    await user.click(await screen.findByRole('button', { name: '1 message' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Messages for you' }));
+    expect(panel.getByText('A premium is due.')).toBeVisible();
+    await user.click(panel.getByRole('link', { name: 'See to it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says when there is no network, and when there is again', async () => {
+    renderPortal(api, '/cs/login');
+    await heading('Sign in to your policies');
+    const network = (online: boolean) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+      act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
+    };
+    network(false);
+    expect(screen.getByText(/You are offline. What you have typed is safe/)).toBeVisible();
+    network(true);
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it('works where the browser remembers nothing, and says what that means', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    let blocked = () => {};
+    const rendered = renderPortal(api, '/cs/login', { store: browserStore(() => blocked()) });
+    blocked = () => rendered.portal.store.set(storageBlockedAtom, true);
+    const { policyNumbers, mobile = '' } = await api.person('Farhan');
+    await signIn(api, rendered, policyNumbers[0] ?? '', mobile);
+    expect(screen.getByText(/Your browser does not let this site remember anything/)).toBeVisible();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('maintenance', () => {
+  it('that is near is announced on every page', async () => {
+    await api.scenario('maintenance in ten minutes', true);
+    renderPortal(api, '/cs/login');
+    expect(await screen.findByText(/maintenance.* from 10:10 AM to 11:10 AM/i)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Policy number, mobile or e-mail' })).toBeVisible();
+    await api.scenario('maintenance in ten minutes', false);
+  });
+
+  it('that has begun closes the page, and says what is not lost', async () => {
+    await api.scenario('maintenance now', true);
+    renderPortal(api, '/cs/login');
+    expect(await heading('Closed for maintenance')).toBeVisible();
+    expect(screen.getByText(/nothing you have sent is lost/)).toBeVisible();
+    await api.scenario('maintenance now', false);
+  });
+
+  it('whose schedule cannot be had leaves everything open', async () => {
+    renderPortal(api, '/cs/login', { fetch: () => Promise.reject(new TypeError('network')) });
+    await heading('Sign in to your policies');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(screen.queryByText('Closed for maintenance')).toBeNull();
+    expect(screen.queryByText('Server Not Reachable')).toBeNull();
+  });
+});
