@@ -17,7 +17,9 @@ import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { purgeJob } from './jobs/purge.ts';
 import { settleJob } from './jobs/settle.ts';
 import { temporaryFilesJob } from './jobs/temporary-files.ts';
+import { uploadsJob } from './jobs/uploads.ts';
 import { addTemporaryFiles } from './modules/documents/temporary-files.ts';
+import { acceptUpload, MAX_UPLOAD_BYTES } from './modules/uploads/accept-upload.ts';
 import { problem } from './problem.ts';
 import { addSandboxHooks } from './sandbox/hooks.ts';
 import { sandboxPlugin } from './sandbox/routes.ts';
@@ -60,7 +62,10 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
   addErrorAnswers(app);
   if (deps.sandbox) addSandboxHooks(app, deps.sandbox);
   const limit = await rateLimit(app, deps.config);
-  const jobs = createJobs([purgeJob(deps), settleJob(deps), temporaryFilesJob(deps), callBacksJob(deps)], app.log);
+  const jobs = createJobs(
+    [purgeJob(deps), settleJob(deps), temporaryFilesJob(deps), callBacksJob(deps), uploadsJob(deps)],
+    app.log,
+  );
   app.decorate('jobs', jobs);
   app.addHook('onListen', async () => jobs.start());
   app.addHook('onClose', async () => jobs.stop());
@@ -71,7 +76,12 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       addHealth(api, deps);
       addContract(api, deps, { document, handlers, limit });
       addTemporaryFiles(api, deps);
-      if (isFolderFileStore(deps.files)) addFolderFileRoutes(api, deps.files);
+      if (isFolderFileStore(deps.files))
+        addFolderFileRoutes(api, deps.files, {
+          maxBytes: MAX_UPLOAD_BYTES,
+          limit: limit(true),
+          receive: (key, file) => acceptUpload(deps, key, file),
+        });
       api.setNotFoundHandler({ preHandler: limit(true) }, async () => {
         throw problem('not-found', { detail: 'There is nothing at this address.' });
       });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { folderFileStore } from './adapters/folder-file-store.ts';
+import { FILES_PATH, folderFileStore } from './adapters/folder-file-store.ts';
 import { httpPaymentGateway } from './adapters/http-payment-gateway.ts';
 import { httpSmsSender } from './adapters/http-sms-sender.ts';
 import { lazyGateway } from './adapters/lazy-gateway.ts';
@@ -86,9 +86,10 @@ function outside(base: Base, clock: Clock, closing: (() => unknown)[]): Deps {
   };
 }
 
-function fileStore({ config: { files }, secrets, ids, origin }: Base, clock: Clock): FileStore {
+function fileStore({ config: { files }, secrets, ids }: Base, clock: Clock): FileStore {
   if (files.kind === 's3') return s3FileStore({ ...files, clock });
-  return folderFileStore({ folder: files.folder, secrets, clock, ids, baseUrl: () => `${origin()}${API_BASE}/files` });
+  // Without an origin: the browser may know this server by another name, and may send files to its own only.
+  return folderFileStore({ folder: files.folder, secrets, clock, ids, baseUrl: () => `${API_BASE}${FILES_PATH}` });
 }
 
 /** Made once and kept with the data, for installations that are given none. All nodes on the database share it. */

@@ -1,60 +1,57 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { StoredFile } from '../ports/file-store.ts';
 import { problem } from '../problem.ts';
 import { FILES_PATH, type FolderFileStore, type SignedQuery } from './folder-file-store.ts';
 
-/** What an upload may be at most, whatever was signed. */
-const MAX_BYTES = 5 * 1024 * 1024;
-const text = { type: 'string', maxLength: 300 } as const;
-const QUERY = {
-  type: 'object',
-  required: ['expires', 'type', 'signature'],
-  additionalProperties: false,
-  properties: {
-    expires: { ...text, pattern: '^[0-9]{1,12}$' },
-    type: text,
-    signature: text,
-    sha256: text,
-    size: text,
-    name: text,
-  },
-} as const;
+export interface FolderFileRoutesOptions {
+  /** What an upload may be at most, whatever was signed. */
+  maxBytes: number;
+  /** Runs before everything else. */
+  limit: onRequestAsyncHookHandler;
+  /** Takes a file that is what its address was signed for; throws where it is refused all the same. */
+  receive: (key: string, file: StoredFile) => Promise<void>;
+}
+
+interface Route {
+  Params: { '*': string };
+}
 
 /** The addresses that a folder store hands out, as object storage would serve them: the signature is the only permission. */
-export function addFolderFileRoutes(app: FastifyInstance, store: FolderFileStore): void {
+export function addFolderFileRoutes(
+  app: FastifyInstance,
+  store: FolderFileStore,
+  { maxBytes, limit, receive }: FolderFileRoutesOptions,
+): void {
   void app.register(async (files) => {
     files.removeAllContentTypeParsers();
-    files.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: MAX_BYTES },
-      async (_request: unknown, body: Buffer) => body,
-    );
-    const schema = { querystring: QUERY };
+    files.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
 
-    files.put<{ Params: { '*': string }; Querystring: SignedQuery }>(
-      `${FILES_PATH}/*`,
-      { schema, bodyLimit: MAX_BYTES },
-      async (request, reply) => {
-        const key = request.params['*'];
-        const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const refusal = store.checkPut(key, request.query, request.headers['content-type'], content);
-        if (refusal === 'signature' || refusal === 'expired')
-          throw problem('session-kind', { detail: 'This upload address is not valid any more.' });
-        if (refusal) throw problem('file-format', { detail: 'This is not the file that was announced.' });
-        await store.put(key, { content, contentType: request.query.type });
+    files.put<Route>(`${FILES_PATH}/*`, {
+      bodyLimit: maxBytes,
+      onRequest: [
+        limit,
+        async ({ params, query, headers }) => {
+          const signed = readQuery(query);
+          if (!signed || store.checkPut(params['*'], signed, headers)) throw refused();
+        },
+      ],
+      handler: async ({ params, query, body }, reply) => {
+        const signed = readQuery(query);
+        const content = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+        if (!signed || store.checkContent(signed, content)) throw refused();
+        await receive(params['*'], { content, contentType: signed.type });
         return reply.code(204).send();
       },
-    );
+    });
 
-    files.get<{ Params: { '*': string }; Querystring: SignedQuery }>(
-      `${FILES_PATH}/*`,
-      { schema },
-      async (request, reply) => {
-        const key = request.params['*'];
-        if (store.checkGet(key, request.query))
-          throw problem('session-kind', { detail: 'This download address is not valid any more.' });
-        const file = await store.get(key);
+    files.get<Route>(`${FILES_PATH}/*`, {
+      onRequest: [limit],
+      handler: async ({ params, query }, reply) => {
+        const signed = readQuery(query);
+        if (!signed || store.checkGet(params['*'], signed)) throw refused();
+        const file = await store.get(params['*']);
         if (!file) throw problem('not-found', { detail: 'This file is not there any more.' });
-        const name = encodeURIComponent(request.query.name ?? 'file').replaceAll(
+        const name = encodeURIComponent(signed.name ?? 'file').replaceAll(
           /['()*]/g,
           (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
         );
@@ -65,11 +62,28 @@ export function addFolderFileRoutes(app: FastifyInstance, store: FolderFileStore
             'x-content-type-options': 'nosniff',
             'cache-control': 'private, no-store',
           })
-          .type(request.query.type)
+          .type(signed.type)
           .send(Buffer.from(file.content));
       },
-    );
+    });
   });
+}
+
+/** Which of the reasons it was is nobody's business: an address is good as it was handed out, or not at all. */
+const refused = () => problem('session-kind', { detail: 'This address does not take this request, or not any more.' });
+
+const REQUIRED = ['expires', 'type', 'signature'];
+const KNOWN = new Set([...REQUIRED, 'sha256', 'size', 'name']);
+const MAX_LENGTH = 300;
+
+/** The query as it was signed; null where something is missing, unknown, given twice or too long to be ours. */
+function readQuery(query: unknown): SignedQuery | null {
+  const given = Object.entries(query as Record<string, unknown>);
+  const isOurs = given.every(
+    ([name, value]) => KNOWN.has(name) && typeof value === 'string' && value.length <= MAX_LENGTH,
+  );
+  const isWhole = REQUIRED.every((name) => given.some(([one]) => one === name));
+  return isOurs && isWhole ? (query as SignedQuery) : null;
 }
 
 /** Whether a file store is one whose addresses this process has to serve. */

@@ -9,16 +9,24 @@ import type { Secrets } from '../secrets.ts';
 /** Below the API base; the routes for it are in `adapters/folder-file-routes.ts`. */
 export const FILES_PATH = '/files';
 
+const HASH_HEADER = 'x-content-sha256';
+
 export interface FolderStoreOptions {
   folder: string;
   secrets: Secrets;
   clock: Clock;
   ids: Ids;
-  /** Address of the file routes as browsers reach them. */
+  /** Address of the file routes as browsers reach them; a path is one on the server's own origin. */
   baseUrl: () => string;
 }
 
 export type PutRefusal = 'signature' | 'expired' | 'content-type' | 'size' | 'sha256';
+/** Of an upload's request; the names are HTTP's. */
+export interface PutHeaders {
+  'content-type'?: string | undefined;
+  'content-length'?: string | undefined;
+  [HASH_HEADER]?: string | string[] | undefined;
+}
 export interface SignedQuery {
   expires: string;
   type: string;
@@ -30,8 +38,10 @@ export interface SignedQuery {
 
 /** A folder that behaves like object storage: every address is signed over method, key, type, hash, size and expiry. */
 export interface FolderFileStore extends FileStore {
-  /** Why a PUT to a signed address is refused; null when its content may be stored. */
-  checkPut(key: string, query: SignedQuery, contentType: string | undefined, content: Uint8Array): PutRefusal | null;
+  /** Why a PUT to a signed address is refused by its headers, before anything of it is read; null when it may go on. */
+  checkPut(key: string, query: SignedQuery, headers: PutHeaders): PutRefusal | null;
+  /** Why content is not what the address was signed for. */
+  checkContent(query: SignedQuery, content: Uint8Array): 'size' | 'sha256' | null;
   checkGet(key: string, query: SignedQuery): 'signature' | 'expired' | null;
 }
 
@@ -103,10 +113,14 @@ export function folderFileStore({ folder, secrets, clock, ids, baseUrl }: Folder
       const path = pathOf(key);
       await Promise.all([rm(path, { force: true }), rm(typePathOf(key), { force: true })]);
     },
-    checkPut(key, query, contentType, content) {
+    checkPut(key, query, headers) {
       if (!isSigned('PUT', key, query)) return 'signature';
       if (isExpired(query)) return 'expired';
-      if (contentType !== query.type) return 'content-type';
+      if (headers['content-type'] !== query.type) return 'content-type';
+      if (headers['content-length'] !== query.size) return 'size';
+      return headers[HASH_HEADER] === query.sha256 ? null : 'sha256';
+    },
+    checkContent(query, content) {
       if (content.length !== Number(query.size)) return 'size';
       return createHash('sha256').update(content).digest('hex') === query.sha256 ? null : 'sha256';
     },

@@ -35,6 +35,9 @@ export interface ServiceTables {
     file_key: string;
     created_at: Date;
     ends_at: Date;
+    put_at: Generated<Date | null>;
+    claimed_at: Generated<Date | null>;
+    swept_at: Generated<Date | null>;
   };
   content_form: {
     reference: string;

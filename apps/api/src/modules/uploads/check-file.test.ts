@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { jpegFile, pdfFile, pdfWithStream, pdfWithTable, pngChunk, pngFile } from '../../testing/sample-files.ts';
+import { faultOfFile, type UploadContentType } from './check-file.ts';
+
+const kinds: [UploadContentType, () => Buffer | Promise<Buffer>][] = [
+  ['image/png', pngFile],
+  ['image/jpeg', jpegFile],
+  ['application/pdf', pdfFile],
+];
+const end = (content: Buffer, cut: number) => content.subarray(0, content.length - cut);
+const changed = (content: Buffer, at: number, to: number) => {
+  const copy = Buffer.from(content);
+  copy[at] = to;
+  return copy;
+};
+
+describe.each(kinds)('%s', (type, make) => {
+  let whole: Buffer;
+  beforeAll(async () => {
+    whole = await make();
+  });
+
+  it('is accepted as what it is, and as nothing else', () => {
+    const found = kinds.map(([other]) => [other, faultOfFile(whole, other)]);
+    expect(found).toEqual(kinds.map(([other]) => [other, other === type ? null : 'other-kind']));
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a web page', '<!doctype html><script>alert(1)</script>'],
+    ['a program', 'MZ\x90\x00'],
+  ])('is not %s by another name', (_, text) => {
+    expect(faultOfFile(Buffer.from(text, 'latin1'), type)).toBe('other-kind');
+  });
+
+  it('is corrupted wherever it is cut off', () => {
+    const accepted = Array.from({ length: whole.length - 1 }, (_, length) => length + 1).filter(
+      (length) => faultOfFile(whole.subarray(0, length), type) === null,
+    );
+    // The line's end after a PDF's last word is not missed.
+    expect(accepted).toEqual(type === 'application/pdf' ? [whole.length - 1] : []);
+  });
+
+  it('is judged without a fall, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(whole.length), (noise, at) => {
+        const mixed = Buffer.concat([whole.subarray(0, at), noise, whole.subarray(at)]);
+        expect([null, 'other-kind', 'corrupted', 'encrypted']).toContain(faultOfFile(mixed, type));
+      }),
+    );
+  });
+});
+
+describe('PNG', () => {
+  const png = pngFile();
+  const header = png.subarray(0, 33);
+
+  it.each([
+    ['a changed byte', changed(png, 40, 0)],
+    ['something after its end', Buffer.concat([png, Buffer.from('PK')])],
+    ['no image data', Buffer.concat([header, pngChunk('IEND', Buffer.alloc(0))])],
+    ['no header', Buffer.concat([png.subarray(0, 8), png.subarray(33)])],
+    ['no width', pngFile(0, 4)],
+  ])('with %s is corrupted', (_, content) => {
+    expect(faultOfFile(content, 'image/png')).toBe('corrupted');
+  });
+});
+
+describe('JPEG', () => {
+  const jpeg = jpegFile();
+
+  it('may have more after its end, as cameras write it', () => {
+    expect(faultOfFile(Buffer.concat([jpeg, Buffer.alloc(64)]), 'image/jpeg')).toBeNull();
+  });
+
+  it.each([
+    ['no end', end(jpeg, 2)],
+    ['no frame', Buffer.concat([jpeg.subarray(0, 89), jpeg.subarray(102)])],
+    ['a segment that is longer than the file', changed(jpeg, 4, 0xff)],
+  ])('with %s is corrupted', (_, content) => {
+    expect(faultOfFile(content, 'image/jpeg')).toBe('corrupted');
+  });
+});
+
+describe('PDF', () => {
+  const opens = async (content: Buffer) => {
+    const task = getDocument({ data: new Uint8Array(content), verbosity: 0 });
+    const { numPages } = await task.promise;
+    await task.destroy();
+    return numPages;
+  };
+
+  it.each([
+    ['a table', pdfWithTable()],
+    ['a compressed stream', pdfWithStream()],
+    ['a table that counts from the header', pdfWithTable({ before: 'From a scanner\n' })],
+    ['several sections', pdfWithTable({ trailer: '/Prev 9 ' })],
+  ])('with its cross-reference in %s', (kind, content) => {
+    expect(faultOfFile(content, 'application/pdf')).toBe(kind === 'several sections' ? 'corrupted' : null);
+  });
+
+  it('of another program is accepted and opens', async () => {
+    const content = await pdfFile();
+    expect([faultOfFile(content, 'application/pdf'), await opens(content)]).toEqual([null, 1]);
+  });
+
+  it('that asks for a password is encrypted', async () => {
+    const content = await pdfFile({ password: 'secret' });
+    expect(faultOfFile(content, 'application/pdf')).toBe('encrypted');
+    await expect(opens(content)).rejects.toMatchObject({ name: 'PasswordException' });
+  });
+
+  it.each([
+    ['a table', pdfWithTable({ trailer: '/Encrypt 4 0 R ' })],
+    ['a table, spelt otherwise', pdfWithTable({ trailer: '/Encr#79pt << /Filter /Standard >> ' })],
+    ['a stream', pdfWithStream({ trailer: '/Encrypt 4 0 R ' })],
+  ])('is encrypted where the trailer says so: in %s', (_, content) => {
+    expect(faultOfFile(content, 'application/pdf')).toBe('encrypted');
+  });
+
+  it('is encrypted where an older section says so', () => {
+    const older = pdfWithTable({ trailer: '/Encrypt 4 0 R ' }).toString('latin1');
+    const start = older.indexOf('xref\n');
+    const newer = `xref\n0 0\ntrailer\n<< /Size 3 /Root 1 0 R /Prev ${start} >>\nstartxref\n${older.length}\n%%EOF\n`;
+    expect(faultOfFile(Buffer.from(older + newer, 'latin1'), 'application/pdf')).toBe('encrypted');
+  });
+
+  it('takes the word Encrypt where it means nothing for what it is', () => {
+    const content = pdfWithTable({ trailer: '/Info << /Title (how to /Encrypt \\) a file) >> /Encrypt null ' });
+    expect(faultOfFile(content, 'application/pdf')).toBeNull();
+  });
+
+  it.each([
+    ['no %%EOF', Buffer.from(pdfWithTable().toString('latin1').replace('%%EOF', ''), 'latin1')],
+    ['%%EOF far from its end', Buffer.concat([pdfWithTable(), Buffer.alloc(2_000, 0x20)])],
+    ['a cross-reference elsewhere', pdfWithTable({ startxref: 3 })],
+    ['a cross-reference beyond its end', pdfWithTable({ startxref: 99_999 })],
+    ['a stream that does not inflate', corrupt(pdfWithStream())],
+    [
+      'sections that go round in circles and have no root',
+      Buffer.from(pdfWithTable().toString('latin1').replace('/Root 1 0 R', '/Prev 115   '), 'latin1'),
+    ],
+    [
+      'a root elsewhere',
+      Buffer.from(pdfWithTable().toString('latin1').replace('0000000009 00000 n', '0000000012 00000 n'), 'latin1'),
+    ],
+    [
+      'a trailer without an end',
+      Buffer.from(pdfWithTable().toString('latin1').replace('>>\nstartxref', '\nstartxref'), 'latin1'),
+    ],
+  ])('with %s is corrupted', (_, content) => {
+    expect(faultOfFile(content, 'application/pdf')).toBe('corrupted');
+  });
+
+  it('is judged quickly, however it was made', () => {
+    const brackets = pdfWithTable({ trailer: `/Info ${'<< /A '.repeat(100_000)}` });
+    const spaces = Buffer.concat([
+      Buffer.from(`%PDF-1.7\n${' '.repeat(4_000_000)}`),
+      Buffer.from('startxref\n9\n%%EOF\n'),
+    ]);
+    const started = performance.now();
+    expect([brackets, spaces].map((content) => faultOfFile(content, 'application/pdf'))).toEqual([
+      'corrupted',
+      'corrupted',
+    ]);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
+
+function corrupt(pdf: Buffer): Buffer {
+  const at = pdf.indexOf('stream\n') + 'stream\n'.length;
+  return changed(changed(pdf, at, 0), at + 1, 0);
+}

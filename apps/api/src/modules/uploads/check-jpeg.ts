@@ -1,0 +1,34 @@
+const SOI = 0xd8;
+const EOI = 0xd9;
+const SOS = 0xda;
+/** Start of frame, in each of its kinds; the gaps are tables. */
+const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
+
+export const isJpeg = (content: Buffer): boolean => content[0] === 0xff && content[1] === SOI && content[2] === 0xff;
+
+/** Whether a JPEG is whole: segments that follow each other, a frame with a size, image data, and an end. Cameras write more after it. */
+export function isWholeJpeg(content: Buffer): boolean {
+  let hasFrame = false;
+  for (let at = 2; at + 4 <= content.length; ) {
+    if (content[at] !== 0xff) return false;
+    const marker = content[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const length = content.readUInt16BE(at + 2);
+    if (length < 2 || at + 2 + length > content.length) return false;
+    if (FRAMES.has(marker)) {
+      hasFrame = length >= 8 && content.readUInt16BE(at + 5) > 0 && content.readUInt16BE(at + 7) > 0;
+      if (!hasFrame) return false;
+    }
+    if (marker === SOS) return hasFrame && endsAfter(content, at + 2 + length);
+    at += 2 + length;
+  }
+  return false;
+}
+
+/** Inside image data a 0xFF is always followed by something else than the end's marker. */
+function endsAfter(content: Buffer, start: number): boolean {
+  return content.indexOf(Buffer.from([0xff, EOI]), start + 1) > start;
+}
