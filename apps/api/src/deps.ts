@@ -6,7 +6,7 @@ import type { Ids } from './ports/ids.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
-import type { Sandbox } from './sandbox/create-sandbox.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Everything a handler may need. Nothing reads the environment, the clock or the network around it. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { problem } from '../problem.ts';
 import { backTo, html, sendPage, wantsPage } from './page.ts';
 import { parseDuration } from './parse-duration.ts';
-import type { SandboxRoutes } from './routes.ts';
+import type { SandboxRoutes } from './sandbox-routes.ts';
 
 const STEPS: readonly [string, string][] = [
   ['PT1M', 'A minute'],

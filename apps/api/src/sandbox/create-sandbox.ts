@@ -4,19 +4,14 @@ import { lazyGateway } from '../adapters/lazy-gateway.ts';
 import { smtpMailer } from '../adapters/smtp-mailer.ts';
 import { seedDemo } from '../db/seed/seed-demo.ts';
 import type { Deps } from '../deps.ts';
-import { createGatewaySimulator, type GatewaySimulator } from '../gateway-simulator/create-gateway-simulator.ts';
+import { createGatewaySimulator } from '../gateway-simulator/create-gateway-simulator.ts';
 import { GATEWAY_SCENARIOS, type GatewayScenario } from '../gateway-simulator/gateway-order.ts';
 import { postgresStore } from '../gateway-simulator/postgres-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import { DeliveryError } from '../ports/sms-sender.ts';
 import { outboxMailer, outboxSmsSender } from './outbox-senders.ts';
-import { createSandboxState, type SandboxState } from './sandbox-state.ts';
-
-/** What exists only where nothing is real. */
-export interface Sandbox {
-  readonly state: SandboxState;
-  readonly gateway: GatewaySimulator;
-}
+import type { Sandbox } from './sandbox.ts';
+import { createSandboxState } from './sandbox-state.ts';
 
 export const GATEWAY_PATH = '/sandbox/gateway';
 const MERCHANT_ID = 'lifedesk';

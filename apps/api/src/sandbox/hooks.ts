@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { API_BASE } from '../contract/document.ts';
 import { problem } from '../problem.ts';
-import type { Sandbox } from './create-sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 
 const SLOW_MS = 2_000;
 const LOGIN = new Set([

@@ -2,7 +2,7 @@ import { checkMobile } from '@lifedesk/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/connect.ts';
 import { html, sendPage, wantsPage } from './page.ts';
-import type { SandboxRoutes } from './routes.ts';
+import type { SandboxRoutes } from './sandbox-routes.ts';
 
 const LIMIT = 200;
 

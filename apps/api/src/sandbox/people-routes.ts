@@ -4,7 +4,7 @@ import { problem } from '../problem.ts';
 import { backTo, html, sendPage, wantsPage } from './page.ts';
 import { readPeople } from './people.ts';
 import { resetSandbox } from './reset.ts';
-import type { SandboxRoutes } from './routes.ts';
+import type { SandboxRoutes } from './sandbox-routes.ts';
 
 const AUTH_CODE_MS = 60_000;
 

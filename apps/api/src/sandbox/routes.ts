@@ -6,20 +6,14 @@ import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { problem } from '../problem.ts';
 import { addClockRoutes } from './clock-routes.ts';
-import type { Sandbox } from './create-sandbox.ts';
 import { addOutboxRoutes } from './outbox-routes.ts';
 import { html, sendPage } from './page.ts';
 import { addPeopleRoutes } from './people-routes.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { SandboxRoutes } from './sandbox-routes.ts';
 import { addScenarioRoutes } from './scenario-routes.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'sandbox.css'), 'utf8');
-
-export interface SandboxRoutes {
-  deps: Deps;
-  sandbox: Sandbox;
-  /** Does what has come due by a moved clock. */
-  catchUp: () => Promise<void>;
-}
 
 /** Everything under `/sandbox`: pages for people, the same as JSON for scripts. */
 export function sandboxPlugin(deps: Deps, sandbox: Sandbox, jobs: Jobs) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { problem } from '../problem.ts';
 import { switchMaintenance } from './maintenance.ts';
 import { backTo, html, sendPage, wantsPage } from './page.ts';
-import type { SandboxRoutes } from './routes.ts';
+import type { SandboxRoutes } from './sandbox-routes.ts';
 import { isScenarioName, SCENARIOS } from './scenarios.ts';
 
 export function addScenarioRoutes(app: FastifyInstance, { deps, sandbox: { state } }: SandboxRoutes): void {

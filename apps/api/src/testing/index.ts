@@ -1,19 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { type ApiOptions, createApi } from '../create-api.ts';
 import { createBackend } from '../create-deps.ts';
-import type { Deps } from '../deps.ts';
 import { switchMaintenance } from '../sandbox/maintenance.ts';
 import { readOutbox } from '../sandbox/outbox-routes.ts';
 import { type Person, readPeople } from '../sandbox/people.ts';
 import type { ScenarioName } from '../sandbox/scenarios.ts';
+import type { RunningApi } from './running-api.ts';
 import { testConfig } from './test-config.ts';
 import { openTestDatabase } from './test-database.ts';
 
+export type { RunningApi } from './running-api.ts';
 export { addressOf, callOperation, type SessionHeaders, sessionHeaders, signIn } from './sign-in.ts';
 export type { Person, ScenarioName };
 
@@ -26,29 +26,6 @@ export interface StartOptions {
   /** False where `app.inject` is enough. */
   listen?: boolean;
   api?: ApiOptions;
-}
-
-/** A whole backend in this process, on a database of its own. */
-export interface RunningApi {
-  /** Origin, such as `http://127.0.0.1:41234`. */
-  readonly url: string;
-  readonly app: FastifyInstance;
-  readonly deps: Deps;
-  /** The time as the backend sees it. */
-  now(): Date;
-  /** Moves the clock by so many milliseconds, and lets what has come due happen. */
-  advance(milliseconds: number): Promise<void>;
-  moveTo(instant: Date | string): Promise<void>;
-  scenario(name: ScenarioName, on: boolean): Promise<void>;
-  outbox(to?: string): ReturnType<typeof readOutbox>;
-  /** The newest OTP sent to a mobile number or e-mail address. Throws where there is none. */
-  otpFor(to: string): Promise<string>;
-  people(): Promise<Person[]>;
-  /** A demo person by part of the name, such as `Asha`. Throws where there is none. */
-  person(name: string): Promise<Person>;
-  /** Forgets sessions, OTPs, locks, messages and situations, and sets the clock back to the beginning: quicker than another start. */
-  forget(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const DEFAULT_NOW = '2026-11-21T04:30:00.000Z';

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { readOutbox } from '../sandbox/outbox-routes.ts';
+import type { Person } from '../sandbox/people.ts';
+import type { ScenarioName } from '../sandbox/scenarios.ts';
+
+/** A whole backend in this process, on a database of its own. */
+export interface RunningApi {
+  /** Origin, such as `http://127.0.0.1:41234`. */
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  /** The time as the backend sees it. */
+  now(): Date;
+  /** Moves the clock by so many milliseconds, and lets what has come due happen. */
+  advance(milliseconds: number): Promise<void>;
+  moveTo(instant: Date | string): Promise<void>;
+  scenario(name: ScenarioName, on: boolean): Promise<void>;
+  outbox(to?: string): ReturnType<typeof readOutbox>;
+  /** The newest OTP sent to a mobile number or e-mail address. Throws where there is none. */
+  otpFor(to: string): Promise<string>;
+  people(): Promise<Person[]>;
+  /** A demo person by part of the name, such as `Asha`. Throws where there is none. */
+  person(name: string): Promise<Person>;
+  /** Forgets sessions, OTPs, locks, messages and situations, and sets the clock back to the beginning: quicker than another start. */
+  forget(): Promise<void>;
+  close(): Promise<void>;
+}
