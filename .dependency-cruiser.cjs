@@ -59,7 +59,7 @@ module.exports = {
     ),
     forbid('portal-imports', 'The portal imports sdk, rules and ui.', '^apps/portal/', [
       ours,
-      '^(apps/portal|packages/(sdk|rules|ui)|apps/api/src/testing)/',
+      '^(apps/portal|packages/(sdk|rules|ui)|apps/api/src/testing)/|^tools/(run|chromium)\\.mjs$',
     ]),
     forbid(
       'portal-api-in-tests',
@@ -142,7 +142,11 @@ module.exports = {
       comment: 'What runs for people is not a development dependency (types apart).',
       severity: 'error',
       from: { path: '^(packages|apps/api)/[^/]*/?src/', pathNot: proof },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'], pathNot: '@vanilla-extract/css/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only', 'npm-peer'],
+        pathNot: '@vanilla-extract/css/',
+      },
     },
   ],
   options: {
