@@ -11,5 +11,5 @@ export const storyDependencies: string[] = [
   '@lifedesk/ui > @radix-ui/react-dialog',
   '@lifedesk/ui > @radix-ui/react-tabs',
   '@lifedesk/ui > get-nonce',
-  '@lifedesk/ui > lucide-react',
+  '@lifedesk/ui > lucide',
 ];

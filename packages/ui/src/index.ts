@@ -59,6 +59,6 @@ export { LinkContext, type LinkProps as AnchorProps, type RenderLink } from './l
 export { setStyleNonce } from './lib/style-nonce.ts';
 export { useCountdown } from './lib/use-countdown.ts';
 export type { BrandIdentity } from './theme/brands/brand.ts';
-export { meruIdentity } from './theme/brands/meru.ts';
+export { meruIdentity } from './theme/brands/meru-identity.ts';
 export { breakpoints } from './theme/breakpoints.ts';
 export { type Scheme, type SpaceStep, schemes } from './theme/tokens.ts';

@@ -1,42 +1,79 @@
+import {
+  ArrowLeft,
+  ArrowRight,
+  Bell,
+  Calendar,
+  Check,
+  ChevronDown,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  Clock,
+  CreditCard,
+  Download,
+  ExternalLink,
+  FileText,
+  Globe,
+  House,
+  Info,
+  Landmark,
+  LogIn,
+  LogOut,
+  Mail,
+  Menu,
+  Pencil,
+  Phone,
+  Printer,
+  RotateCw,
+  Search,
+  ShieldCheck,
+  SunMoon,
+  TriangleAlert,
+  User,
+  WifiOff,
+  X,
+} from 'lucide';
+import { createIcon } from '../lib/icon.tsx';
+
 /**
  * The one set of icons, by what they mean here. A screen names the meaning; which drawing says it is decided in this file.
  * All are decoration beside a word, hidden from screen readers unless they are given a label.
  */
 
-export type { LucideIcon as IconComponent } from 'lucide-react';
-export {
-  ArrowLeft as BackIcon,
-  ArrowRight as NextIcon,
-  Bell as NotificationIcon,
-  Calendar as DateIcon,
-  Check as CheckIcon,
-  ChevronDown as ExpandIcon,
-  ChevronRight as GoIcon,
-  CircleAlert as ErrorIcon,
-  CircleCheck as SuccessIcon,
-  CircleHelp as HelpIcon,
-  Clock as WaitingIcon,
-  CreditCard as PayIcon,
-  Download as DownloadIcon,
-  ExternalLink as OutsideIcon,
-  FileText as DocumentIcon,
-  Globe as LanguageIcon,
-  House as HomeIcon,
-  Info as InfoIcon,
-  Landmark as BankIcon,
-  LogIn as SignInIcon,
-  LogOut as SignOutIcon,
-  Mail as EmailIcon,
-  Menu as MenuIcon,
-  Pencil as EditIcon,
-  Phone as PhoneIcon,
-  Printer as PrintIcon,
-  RotateCw as RetryIcon,
-  Search as SearchIcon,
-  ShieldCheck as PolicyIcon,
-  SunMoon as SchemeIcon,
-  TriangleAlert as WarningIcon,
-  User as PersonIcon,
-  WifiOff as OfflineIcon,
-  X as CloseIcon,
-} from 'lucide-react';
+export type { IconComponent, IconProps } from '../lib/icon.tsx';
+
+export const BackIcon = /* @__PURE__ */ createIcon(ArrowLeft);
+export const NextIcon = /* @__PURE__ */ createIcon(ArrowRight);
+export const NotificationIcon = /* @__PURE__ */ createIcon(Bell);
+export const DateIcon = /* @__PURE__ */ createIcon(Calendar);
+export const CheckIcon = /* @__PURE__ */ createIcon(Check);
+export const ExpandIcon = /* @__PURE__ */ createIcon(ChevronDown);
+export const GoIcon = /* @__PURE__ */ createIcon(ChevronRight);
+export const ErrorIcon = /* @__PURE__ */ createIcon(CircleAlert);
+export const SuccessIcon = /* @__PURE__ */ createIcon(CircleCheck);
+export const HelpIcon = /* @__PURE__ */ createIcon(CircleHelp);
+export const WaitingIcon = /* @__PURE__ */ createIcon(Clock);
+export const PayIcon = /* @__PURE__ */ createIcon(CreditCard);
+export const DownloadIcon = /* @__PURE__ */ createIcon(Download);
+export const OutsideIcon = /* @__PURE__ */ createIcon(ExternalLink);
+export const DocumentIcon = /* @__PURE__ */ createIcon(FileText);
+export const LanguageIcon = /* @__PURE__ */ createIcon(Globe);
+export const HomeIcon = /* @__PURE__ */ createIcon(House);
+export const InfoIcon = /* @__PURE__ */ createIcon(Info);
+export const BankIcon = /* @__PURE__ */ createIcon(Landmark);
+export const SignInIcon = /* @__PURE__ */ createIcon(LogIn);
+export const SignOutIcon = /* @__PURE__ */ createIcon(LogOut);
+export const EmailIcon = /* @__PURE__ */ createIcon(Mail);
+export const MenuIcon = /* @__PURE__ */ createIcon(Menu);
+export const EditIcon = /* @__PURE__ */ createIcon(Pencil);
+export const PhoneIcon = /* @__PURE__ */ createIcon(Phone);
+export const PrintIcon = /* @__PURE__ */ createIcon(Printer);
+export const RetryIcon = /* @__PURE__ */ createIcon(RotateCw);
+export const SearchIcon = /* @__PURE__ */ createIcon(Search);
+export const PolicyIcon = /* @__PURE__ */ createIcon(ShieldCheck);
+export const SchemeIcon = /* @__PURE__ */ createIcon(SunMoon);
+export const WarningIcon = /* @__PURE__ */ createIcon(TriangleAlert);
+export const PersonIcon = /* @__PURE__ */ createIcon(User);
+export const OfflineIcon = /* @__PURE__ */ createIcon(WifiOff);
+export const CloseIcon = /* @__PURE__ */ createIcon(X);

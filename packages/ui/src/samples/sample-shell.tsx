@@ -19,7 +19,7 @@ import { MenuButton, MenuDrawer } from '../layout/MenuDrawer/MenuDrawer.tsx';
 import { Only } from '../layout/Only/Only.tsx';
 import { PageShell } from '../layout/PageShell/PageShell.tsx';
 import { type MenuGroup, SideMenu } from '../layout/SideMenu/SideMenu.tsx';
-import { meruIdentity } from '../theme/brands/meru.ts';
+import { meruIdentity } from '../theme/brands/meru-identity.ts';
 import type { SampleTexts } from './texts.ts';
 
 /** An insurer's header. */

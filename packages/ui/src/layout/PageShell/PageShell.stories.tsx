@@ -4,7 +4,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { brand, menuGroups } from '../../samples/sample-shell.tsx';
 import { textsIn } from '../../samples/texts.ts';
 import { usage } from '../../samples/usage.ts';
-import { meruIdentity } from '../../theme/brands/meru.ts';
+import { meruIdentity } from '../../theme/brands/meru-identity.ts';
 import { Header } from '../Header/Header.tsx';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import { Stack } from '../Stack/Stack.tsx';
