@@ -78,7 +78,9 @@ export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps
   const unsubscribe = session.subscribe((state, effects) => {
     if (state.expiryTime !== expiry) store.set(expiryWarningAtom, undefined);
     expiry = state.expiryTime;
-    const ended = effects.some(({ type }) => type === 'forget-data');
+    const before = store.get(sessionKindAtom);
+    // a session ends once, however many calls are told of it
+    const ended = before !== 'none' && effects.some(({ type }) => type === 'forget-data');
     if (ended) {
       store.set(customerAtom, undefined);
       store.set(partialCustomerAtom, undefined);
