@@ -1,0 +1,62 @@
+import { formatServerDate } from '@lifedesk/rules';
+import { policyDocumentList } from '@lifedesk/sdk';
+import { Card, DataList, Inline, Link, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import { NotLoaded } from '../../app/NotLoaded.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { inPlace, useAnswer } from '../../app/use-answer.ts';
+import * as m from '../../paraglide/messages.js';
+import { to } from '../../registry/to.ts';
+import type { Policy } from '../../session/answers.ts';
+
+/** How many payments are shown here; all of them are in the download center. */
+const latest = 5;
+
+/** The newest receipts, and the ways to all documents and to paying. */
+export function Payments({ policy }: { readonly policy: Policy }): ReactElement {
+  const { sdk } = usePortal();
+  const { policyNo, id } = policy;
+  const asked = useAnswer(
+    useCallback(
+      (signal) => policyDocumentList(sdk, { policyNo, kind: 'premium-receipt' }, { ...inPlace, signal }),
+      [sdk, policyNo],
+    ),
+  );
+  return (
+    <Card heading={m.policyDetails_payments()}>
+      <Stack gap="4">
+        {asked.state === 'waiting' && (
+          <SkeletonGroup label={m.policyDetails_loadingPayments()}>
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+          </SkeletonGroup>
+        )}
+        {asked.state === 'failed' && (
+          <NotLoaded title={m.policyDetails_paymentsNotLoaded()} error={asked.error} onRetry={asked.askAgain} />
+        )}
+        {asked.state === 'here' &&
+          (asked.answer.documents.length === 0 ? (
+            <p>{m.policyDetails_noPayments()}</p>
+          ) : (
+            <DataList
+              items={asked.answer.documents.slice(0, latest).map(({ documentId, issuedOn, receiptNo, title }) => ({
+                id: documentId,
+                label: formatServerDate(issuedOn),
+                value: receiptNo ? m.policyDetails_receipt({ number: receiptNo }) : title,
+              }))}
+            />
+          ))}
+        <Inline>
+          <Link alone href={to('download-center', { id })}>
+            {m.policyDetails_allDocuments()}
+          </Link>
+          {policy.dueDate && (
+            <Link alone href={to('pay-online', { id })}>
+              {m.policyDetails_pay()}
+            </Link>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
