@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { Portal } from './support/portal.ts';
+import { expect, test } from './support/test.ts';
+import { LOCALES } from './support/texts.ts';
+
+/** Nothing sticks out to the right: a page that scrolls sideways hides what it says. */
+async function fits(page: Page): Promise<void> {
+  const { content, window: room } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content).toBeLessThanOrEqual(room);
+}
+
+const PUBLIC = ['/cs', '/cs/pay-online', '/cs/logout', '/cs/ybl-error', '/cs/nowhere'];
+const PRIVATE = ['/cs/dashboard', '/cs/pay-online', '/cs/download-center'];
+
+for (const locale of LOCALES)
+  test(`every screen fits and can be read in ${locale}`, async ({ page, sandbox, accessible }) => {
+    test.setTimeout(90_000);
+    const portal = Portal.inSandbox(page, sandbox, locale);
+    await portal.open('/cs');
+    for (const path of PUBLIC) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await fits(page);
+      await accessible(page);
+    }
+    await page.goto('/cs');
+    const person = await sandbox.personWhose(/unit-linked/);
+    await portal.giveLoginId(person.mobile);
+    await portal.heading('otp_heading').waitFor();
+    await portal.giveOtp(await sandbox.otp(person.mobile));
+    await portal.seesDashboard();
+    for (const path of PRIVATE) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await fits(page);
+      await accessible(page);
+    }
+  });
+
+test('text twice as large loses nothing', async ({ page, sandbox }) => {
+  const portal = Portal.inSandbox(page, sandbox);
+  // 200 % zoom is half the width in CSS pixels
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: Math.max(320, Math.round(width / 2)), height });
+  await portal.signIn(await sandbox.personWhose(/premium is due/));
+  await portal.seesDashboard();
+  await fits(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(portal.link('dashboard_pay').first()).toBeVisible();
+  await fits(page);
+});
+
+test('who asks for less motion gets none', async ({ page, sandbox }) => {
+  const portal = Portal.inSandbox(page, sandbox);
+  await portal.open('/cs');
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((each) => each.playState === 'running')
+        .map((each) => String(each.effect)),
+    );
+  expect(await moving()).toEqual([]);
+  await portal.giveLoginId('999999999');
+  await page.getByText('Invalid login credentials').waitFor();
+  expect(await moving()).toEqual([]);
+});
