@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callerFor } from '../../testing/caller.ts';
+import { callOperation, type RunningApi, signIn, startApi } from '../../testing/index.ts';
+import { CLIENTS, create, decide } from '../../testing/payer.ts';
+
+const NOTHING = {
+  premiumDue: null,
+  policyLapsed: null,
+  paymentInProcess: null,
+  nationalityMissing: null,
+  panMissing: null,
+  bankDetailsMissing: null,
+  requestWaiting: null,
+  lifeCertificateDue: null,
+  healthDeclarationDue: null,
+  dateOfIncorporationMissing: null,
+};
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.forget());
+afterAll(() => api.close());
+
+const notifications = async (who: string, kind: 'full' | 'corp' = 'full') => {
+  const answer = await callOperation(api, 'notifications', {}, await signIn(api, who, kind));
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().notifications;
+};
+const change = (clientId: string, columns: string) =>
+  sql`update customer set ${sql.raw(columns)} where client_id = ${clientId}`.execute(api.deps.db);
+
+describe('a customer is told', () => {
+  it('of nothing where nothing is wrong', async () => {
+    expect(await notifications('Farhan')).toEqual(NOTHING);
+  });
+
+  it('of a premium that falls due', async () => {
+    expect(await notifications('Asha')).toEqual({
+      ...NOTHING,
+      premiumDue: {
+        text: 'A premium is due on 01/12/2026.',
+        policyNos: ['501234567'],
+        path: '/pay-online',
+        since: '2026-11-01',
+      },
+    });
+  });
+
+  it('of a premium from thirty days before, and of how long it has been due', async () => {
+    const { premiumDue: early } = await notifications('Meenakshi');
+    expect(early).toBeNull();
+    await api.moveTo('2027-01-24T18:29:00Z');
+    expect((await notifications('Meenakshi')).premiumDue).toBeNull();
+    await api.moveTo('2027-01-24T18:30:00Z');
+    expect((await notifications('Meenakshi')).premiumDue).toMatchObject({ text: 'A premium is due on 24/02/2027.' });
+    await api.moveTo('2027-02-24T18:30:00Z');
+    expect((await notifications('Meenakshi')).premiumDue).toMatchObject({
+      text: 'A premium was due on 24/02/2027 and has not been paid.',
+    });
+  });
+
+  it('of a lapsed policy in Hindi, with the way back', async () => {
+    expect((await notifications('Rajesh')).policyLapsed).toEqual({
+      text: 'एक पॉलिसी व्यपगत हो गई है।',
+      policyNos: ['502345678'],
+      path: '/revival-scheme',
+      since: '2026-03-26',
+    });
+  });
+
+  it('of reinstatement where it is too early for revival, and of no way where it is too late', async () => {
+    const due = (date: string) =>
+      sql`update policy set due_date = ${date}::date, revival_date = null where policy_no = '502345678'`.execute(
+        api.deps.db,
+      );
+    await due('2026-06-21');
+    expect((await notifications('Rajesh')).policyLapsed).toMatchObject({ path: '/reinstatement' });
+    await due('2020-01-01');
+    expect((await notifications('Rajesh')).policyLapsed).not.toHaveProperty('path');
+    await sql`update policy set due_date = '2026-03-26', revival_date = '2031-03-26' where policy_no = '502345678'`.execute(
+      api.deps.db,
+    );
+  });
+
+  it('of a payment in process, and then not of the premium that it is for', async () => {
+    await api.scenario('gateway late', true);
+    const asha = await callerFor(api, 'full', CLIENTS.asha);
+    const order = (await create(asha)).body;
+    const before = await notifications('Asha');
+    expect([before.paymentInProcess, before.premiumDue?.policyNos]).toEqual([null, ['501234567']]);
+    await decide(api, order.gatewayUrl, 'approve');
+    const during = await notifications('Asha');
+    expect(during).toEqual({
+      ...NOTHING,
+      paymentInProcess: {
+        text: 'Your bank is still working on a payment. Please do not pay again.',
+        policyNos: ['501234567'],
+        since: '2026-11-21',
+      },
+    });
+  });
+
+  it('of open nationality, PAN and bank account', async () => {
+    const { premiumDue: _, ...told } = await notifications('Arjun');
+    expect(told).toMatchObject({
+      nationalityMissing: { path: '/update-nationality' },
+      panMissing: { path: '/update-pan' },
+      bankDetailsMissing: { text: 'Please give us the bank account for payouts.', path: '/neft-details' },
+      paymentInProcess: null,
+    });
+  });
+
+  it.each([
+    ['a PAN that is missing', 'pan = null, pan_validated = false', 'panMissing', 'Please give us your PAN.'],
+    [
+      'a PAN that was not found',
+      'pan_validated = false',
+      'panMissing',
+      'Your PAN could not be validated. Please check it.',
+    ],
+    [
+      'a bank account that was refused',
+      "neft_qc_status = 'rejected'",
+      'bankDetailsMissing',
+      'Your bank account could not be verified. Please give the details again.',
+    ],
+    ['a bank account that is still being looked at', "neft_qc_status = 'pending'", 'bankDetailsMissing', null],
+    ['an empty nationality, which means Indian', "nationality = ''", 'nationalityMissing', null],
+  ])('of %s', async (_, columns, kind, text) => {
+    const { clientId } = await api.person('Farhan');
+    const kept = await api.deps.db
+      .selectFrom('customer')
+      .selectAll()
+      .where('client_id', '=', clientId)
+      .executeTakeFirstOrThrow();
+    await change(clientId, columns);
+    const told = (await notifications('Farhan'))[kind];
+    expect(told?.text ?? null).toBe(text);
+    const { pan, pan_validated, neft_qc_status, nationality } = kept;
+    await api.deps.db
+      .updateTable('customer')
+      .set({ pan, pan_validated, neft_qc_status, nationality })
+      .where('client_id', '=', clientId)
+      .execute();
+  });
+
+  it('of a life certificate, until it has come', async () => {
+    expect((await notifications('Kamala')).lifeCertificateDue).toEqual({
+      text: 'Your life certificate is due by 12/12/2026.',
+      policyNos: ['505678901'],
+      path: '/digital-living-certificate',
+    });
+    await sql`update life_certificate set received_on = '2026-11-21'`.execute(api.deps.db);
+    expect((await notifications('Kamala')).lifeCertificateDue).toBeNull();
+  });
+});
+
+describe('a company is told', () => {
+  it('of all its policies, naming as many as a list may hold', async () => {
+    const told = await notifications('Sahyadri', 'corp');
+    const { rows } = await sql<{ due: number; lapsed: number }>`
+      select count(*) filter (where st.premium_paying and p.due_date <= '2026-12-21')::int as due,
+        count(*) filter (where st.lapsed)::int as lapsed
+      from policy p join policy_status st on st.code = p.status_code where p.policy_no like '6%'`.execute(api.deps.db);
+    const [counted] = rows;
+    expect(told.premiumDue).toMatchObject({
+      text: expect.stringMatching(
+        new RegExp(`^Premiums of ${counted?.due} policies are due, the oldest since \\d\\d/\\d\\d/2026\\.$`),
+      ),
+      path: '/pay-online',
+    });
+    expect(told.premiumDue.policyNos).toHaveLength(Math.min(counted?.due ?? 0, 500));
+    expect(told.policyLapsed.text).toBe(`${counted?.lapsed} policies have lapsed.`);
+    // Revival is a service for retail customers.
+    expect(told.policyLapsed).not.toHaveProperty('path');
+  });
+
+  it('of its missing date of incorporation, and not of what only people give', async () => {
+    const kept = { incorporated_on: '1987-04-14', pan_validated: true, neft_qc_status: 'verified' } as const;
+    await change(CLIENTS.company, "incorporated_on = null, pan_validated = false, neft_qc_status = 'missing'");
+    expect(await notifications('Sahyadri', 'corp')).toMatchObject({
+      dateOfIncorporationMissing: { text: 'Please give us the date of incorporation.', path: '/date-of-incorporation' },
+      panMissing: null,
+      bankDetailsMissing: null,
+    });
+    await api.deps.db.updateTable('customer').set(kept).where('client_id', '=', CLIENTS.company).execute();
+  });
+});
+
+it('is not told to sessions of other kinds, and not without one', async () => {
+  const statuses = [(await callOperation(api, 'notifications', {})).statusCode];
+  for (const kind of ['partial', 'track'] as const)
+    statuses.push((await callOperation(api, 'notifications', {}, await signIn(api, 'Asha', kind))).statusCode);
+  const { authorization } = await signIn(api, 'Asha');
+  statuses.push((await callOperation(api, 'notifications', {}, { authorization })).statusCode);
+  expect(statuses).toEqual([401, 403, 403, 403]);
+});
