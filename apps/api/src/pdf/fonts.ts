@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { unwrapWoff } from './unwrap-woff.ts';
 
 /** The weights that documents use: running text and emphasis. */
 export type FontWeight = 400 | 600;
@@ -17,18 +19,20 @@ const resolve = createRequire(import.meta.url).resolve;
 /** Name under which a font file is registered in a document. */
 export const fontName = (subset: Subset, weight: FontWeight): string => `Mukta-${subset}-${weight}`;
 
-/**
- * Every font file of the family, by the name it is registered under.
- * The .woff files and not the .woff2 ones: pdfkit cannot subset the latter.
- */
-export const fontFiles: ReadonlyMap<string, string> = new Map(
-  (['latin', 'latin-ext', 'devanagari'] as const).flatMap((subset) =>
-    ([400, 600] as const).map((weight) => [
-      fontName(subset, weight),
-      resolve(`@fontsource/mukta/files/mukta-${subset}-${weight}-normal.woff`),
-    ]),
-  ),
-);
+let loaded: ReadonlyMap<string, Buffer> | undefined;
+
+/** Every font of the family, by the name it is registered under; read and unpacked once, at the first document. */
+export function loadFonts(): ReadonlyMap<string, Buffer> {
+  loaded ??= new Map(
+    (['latin', 'latin-ext', 'devanagari'] as const).flatMap((subset) =>
+      ([400, 600] as const).map((weight): [string, Buffer] => {
+        const file = resolve(`@fontsource/mukta/files/mukta-${subset}-${weight}-normal.woff`);
+        return [fontName(subset, weight), unwrapWoff(readFileSync(file))];
+      }),
+    ),
+  );
+  return loaded;
+}
 
 /** What a file holds, as the family publishes it: inclusive ranges of code points. */
 const DEVANAGARI: readonly (readonly [number, number])[] = [

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDate } from '@lifedesk/rules';
+import { type CalendarDate, formatDate, todayInIndia } from '@lifedesk/rules';
 import type { Brand } from '../brand.ts';
 import { holderName, type PaidLine, purposeOf, rupees } from './paid-line.ts';
 import { benefitsOf, MODES, type PolicyContent } from './policy-content.ts';
@@ -9,7 +9,7 @@ const years = (count: number): string => (count === 1 ? '1 year' : `${count} yea
 /** The schedule of a policy as a PDF: who is covered, for what, for how much, and for whom. */
 export function policySchedule(brand: Brand, policy: PolicyContent, createdAt: Date): Promise<Buffer> {
   const sheet = open(brand, policy, 'Policy schedule', createdAt);
-  schedule(sheet, policy);
+  schedule(sheet, policy, todayInIndia(createdAt));
   return sheet.finish();
 }
 
@@ -21,7 +21,7 @@ export function policyPack(
   createdAt: Date,
 ): Promise<Buffer> {
   const sheet = open(brand, policy, 'Policy pack', createdAt);
-  schedule(sheet, policy);
+  schedule(sheet, policy, todayInIndia(createdAt));
   sheet.heading('Payments');
   if (payments.length === 0) sheet.paragraph('Nothing has been paid for this policy yet.');
   else
@@ -45,7 +45,7 @@ function open(brand: Brand, policy: PolicyContent, title: string, createdAt: Dat
   return openSheet({ title, subtitle: `${policy.planName}, policy ${policy.policyNo}`, brand, createdAt });
 }
 
-function schedule(sheet: Sheet, policy: PolicyContent): void {
+function schedule(sheet: Sheet, policy: PolicyContent, today: CalendarDate): void {
   const date = (value: CalendarDate | null): string => (value ? formatDate(value) : 'None');
   sheet.facts([
     ['Policyholder', holderName(policy.holder)],
@@ -62,7 +62,7 @@ function schedule(sheet: Sheet, policy: PolicyContent): void {
   sheet.heading('Premium');
   sheet.facts([
     ['How often', MODES[policy.premiumMode]],
-    ['Next due date', date(policy.dueDate)],
+    [policy.dueDate && policy.dueDate < today ? 'Unpaid since' : 'Next due date', date(policy.dueDate)],
     ['Premium without GST', rupees(policy.modalPremium)],
     ['GST at today’s rate', rupees(policy.gst)],
   ]);

@@ -38,6 +38,8 @@ export function premiumCertificate(
     ['Sum assured', rupees(policy.sumAssured)],
     ['Premiums are paid', MODES[policy.premiumMode]],
   ]);
+  const hasLateFee = lines.some((line) => line.lateFee > 0);
+  const lateFee = <Value>(value: Value): Value[] => (hasLateFee ? [value] : []);
   sheet.heading('Payments');
   sheet.table(
     [
@@ -45,7 +47,7 @@ export function premiumCertificate(
       { header: 'Receipt', share: 3 },
       { header: 'Premium', share: 2.4, align: 'right' },
       { header: 'GST', share: 1.9, align: 'right' },
-      { header: 'Late fee', share: 1.8, align: 'right' },
+      ...lateFee({ header: 'Late fee', share: 1.8, align: 'right' as const }),
       { header: 'Total', share: 2.4, align: 'right' },
     ],
     lines.map((line) => [
@@ -53,7 +55,7 @@ export function premiumCertificate(
       line.receiptNo,
       rupees(line.premium),
       rupees(line.gst),
-      rupees(line.lateFee),
+      ...lateFee(rupees(line.lateFee)),
       rupees(paid(line)),
     ]),
     [
@@ -61,7 +63,7 @@ export function premiumCertificate(
       '',
       rupees(sum(lines, (line) => line.premium)),
       rupees(sum(lines, (line) => line.gst)),
-      rupees(sum(lines, (line) => line.lateFee)),
+      ...lateFee(rupees(sum(lines, (line) => line.lateFee))),
       rupees(total),
     ],
   );

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { type FontWeight, fontName, textRuns } from './fonts.ts';
+import { type FontWeight, fontName, type TextRun, textRuns } from './fonts.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 
@@ -27,15 +27,24 @@ const textOptions = (subset: string): PDFKit.Mixins.TextOptions =>
 /** The family's ascent and descent together are 1.66 em: Devanagari needs all of it. */
 export const lineHeight = (style: TextStyle): number => style.size * 1.5;
 
-/** Width of one line in points, whatever scripts stand in it. */
-export function measureLine(doc: Doc, text: string, style: TextStyle): number {
-  let width = 0;
-  for (const run of textRuns(text)) {
-    doc.font(fontName(run.subset, style.weight ?? 400)).fontSize(style.size);
-    width += doc.widthOfString(run.text, textOptions(run.subset));
-  }
-  return width;
+/** Widths of the runs of a document at one point of size: shaping the same text again is most of the work. */
+const widths = new WeakMap<Doc, Map<string, number>>();
+
+/** Width of a run in points. Sets the font, as drawing it needs. */
+function runWidth(doc: Doc, { subset, text }: TextRun, { size, weight = 400 }: TextStyle): number {
+  const font = fontName(subset, weight);
+  doc.font(font).fontSize(size);
+  const known = widths.get(doc) ?? new Map<string, number>();
+  widths.set(doc, known);
+  const key = `${font} ${text}`;
+  const width = known.get(key) ?? doc.widthOfString(text, textOptions(subset)) / size;
+  known.set(key, width);
+  return width * size;
 }
+
+/** Width of one line in points, whatever scripts stand in it. */
+export const measureLine = (doc: Doc, text: string, style: TextStyle): number =>
+  textRuns(text).reduce((width, run) => width + runWidth(doc, run, style), 0);
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
@@ -83,9 +92,9 @@ export function drawLine(doc: Doc, text: string, style: TextStyle, place: LinePl
   if (shaped) doc.markContent('Span', { actual: text });
   doc.fillColor(style.colour);
   for (const run of runs) {
-    doc.font(fontName(run.subset, style.weight ?? 400)).fontSize(style.size);
+    const advance = runWidth(doc, run, style);
     doc.text(run.text, x, place.y, textOptions(run.subset));
-    x += doc.widthOfString(run.text, textOptions(run.subset));
+    x += advance;
   }
   if (shaped) doc.endMarkedContent();
 }

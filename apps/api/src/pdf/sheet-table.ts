@@ -1,0 +1,75 @@
+import { INK, MARGIN, type Pen, QUIET } from './pen.ts';
+import { drawLine, lineHeight, type TextStyle, wrapText } from './text.ts';
+
+export interface Column {
+  header: string;
+  /** Share of the width; the shares of a table need not sum to one. */
+  share: number;
+  align?: 'left' | 'right';
+}
+type Row = readonly string[];
+
+const GAP = 10;
+const PADDING = 7;
+const HEAD: TextStyle = { size: 9, weight: 600, colour: QUIET };
+const BODY: TextStyle = { size: 10, colour: INK };
+
+/** So much has to be left for the head of a table and a row under it. */
+export const TABLE_START = 2 * (lineHeight(BODY) + PADDING);
+
+/** Rows under a head that is repeated on each page, and a total in bold. */
+export function drawTable(pen: Pen, columns: readonly Column[], rows: readonly Row[], total: Row | undefined): void {
+  const { doc, brand, root, width } = pen;
+  const shares = columns.reduce((sum, column) => sum + column.share, 0);
+  const space = width - GAP * (columns.length - 1);
+  let start = MARGIN;
+  const places = columns.map(({ share, align = 'left' }) => {
+    const place = { x: start, width: (space * share) / shares, align };
+    start += place.width + GAP;
+    return place;
+  });
+  const element = doc.struct('Table');
+  root.add(element);
+
+  const wrap = (row: Row, style: TextStyle): string[][] =>
+    places.map((place, index) => wrapText(doc, row[index] ?? '', style, place.width));
+  const heightOf = (cells: string[][], style: TextStyle): number =>
+    Math.max(...cells.map((lines) => lines.length)) * lineHeight(style) + PADDING;
+  const drawCells = (cells: string[][], style: TextStyle, draw: (write: () => void) => void): void => {
+    cells.forEach((lines, index) => {
+      const place = places[index] ?? { x: MARGIN };
+      draw(() => {
+        lines.forEach((text, row) => {
+          drawLine(doc, text, style, { ...place, y: pen.y + 3 + row * lineHeight(style) });
+        });
+      });
+    });
+    pen.y += heightOf(cells, style);
+  };
+  const drawRow = (cells: string[][], style: TextStyle, tag: 'TH' | 'TD'): void => {
+    const line = doc.struct('TR');
+    element.add(line);
+    drawCells(cells, style, (write) => pen.put(line, tag, write, tag === 'TH' ? { scope: 'Column' } : {}));
+  };
+  const head = wrap(
+    columns.map((column) => column.header),
+    HEAD,
+  );
+  const bodyRow = (row: Row, style: TextStyle): void => {
+    const cells = wrap(row, style);
+    if (pen.room(heightOf(cells, style))) {
+      // The head is said once; on a following page it is only seen.
+      drawCells(head, HEAD, pen.ornament);
+      pen.rule(pen.y, 'strong');
+    }
+    drawRow(cells, style, 'TD');
+    pen.rule(pen.y);
+  };
+
+  pen.room(heightOf(head, HEAD) + TABLE_START);
+  drawRow(head, HEAD, 'TH');
+  pen.rule(pen.y, 'strong');
+  for (const row of rows) bodyRow(row, BODY);
+  if (total) bodyRow(total, { size: BODY.size, weight: 600, colour: brand.colours.speak });
+  pen.y += 10;
+}
