@@ -100,7 +100,7 @@ describe('the page of the payer', () => {
     const answer = await app.inject(`${prefix}/pay/gw_abc`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Meru &lt;Life&gt;');
-    expect(answer.body).toContain('₹1,23,456.00');
+    expect(answer.body).toContain('INR\u00a01,23,456.00');
     expect(answer.body).toContain('Simulated gateway');
     expect(answer.body).not.toMatch(/<script|<style|style=| on\w+=/);
     expect(answer.headers['content-security-policy']).toBe(

@@ -9,7 +9,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+/** With the letters of the currency: the page brings no font, and not every font has the sign. */
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', currencyDisplay: 'code' });
 
 const documentOf = (title: string, styles: string, body: string): string => `<!doctype html>
 <html lang="en">

@@ -31,7 +31,7 @@ export async function createSandbox(base: Pick<Deps, 'config' | 'db' | 'secrets'
     clock,
     fetch,
     store: await postgresStore(db),
-    reference: () => `gw_${ids.token()}`,
+    reference: () => `gw_${ids.token().slice(0, 22)}`,
     scenarios: async () => {
       await state.refresh();
       return new Set(GATEWAY_SCENARIOS.filter((name): name is GatewayScenario => state.scenarios.has(name)));
