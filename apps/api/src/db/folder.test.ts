@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from './connect.ts';
+import { FolderInUseError, holdFolder } from './folder-lock.ts';
+
+let home: string;
+let folder: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'lifedesk-folder-'));
+  folder = join(home, 'pg');
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+/** A process that has ended: its id belongs to nobody. */
+async function deadPid(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  return child.pid ?? 0;
+}
+
+describe('the folder of the embedded database', () => {
+  it('is refused while another process holds it, and says which', async () => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    try {
+      await writeFile(`${folder}.lock`, String(child.pid));
+      expect(() => holdFolder(folder)).toThrow(FolderInUseError);
+      await expect(connect({ folder })).rejects.toThrow(`process ${child.pid} already uses`);
+    } finally {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    holdFolder(folder)();
+  });
+
+  it.each(['', 'nonsense', '-1'])('is taken over from a lock that says %j', async (text) => {
+    await writeFile(`${folder}.lock`, text);
+    const release = holdFolder(folder);
+    expect(await readFile(`${folder}.lock`, 'utf8')).toBe(String(process.pid));
+    release();
+    expect(existsSync(`${folder}.lock`)).toBe(false);
+  });
+
+  it('is taken over from a process that has died', async () => {
+    await writeFile(`${folder}.lock`, String(await deadPid()));
+    holdFolder(folder)();
+  });
+});
+
+/** Writes numbers one after the other and says each once it is stored. */
+const WRITER = `
+import { sql } from 'kysely';
+import { connect } from '${import.meta.dirname}/connect.ts';
+const db = await connect({ folder: process.argv[1] });
+await sql\`create table if not exists written (n int primary key)\`.execute(db);
+for (let n = 1; ; n++) {
+  await db.transaction().execute((t) => sql\`insert into written values (\${n})\`.execute(t));
+  console.log(n);
+}`;
+
+describe('data in a folder', () => {
+  it('survive the process being killed in the middle: nothing that was acknowledged is lost', {
+    timeout: 90_000,
+  }, async () => {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@lifedesk/source', '--input-type=module-typescript', '-e', WRITER, folder],
+      {
+        cwd: import.meta.dirname,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    let acknowledged = 0;
+    for await (const chunk of child.stdout) {
+      acknowledged = Number(String(chunk).trim().split('\n').at(-1));
+      if (acknowledged >= 50) break;
+    }
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const db = await connect({ folder });
+    const { rows } = await sql<{
+      count: number;
+      most: number;
+    }>`select count(*)::int as count, max(n) as most from written`.execute(db);
+    await db.destroy();
+    expect(rows[0]?.most).toBeGreaterThanOrEqual(acknowledged);
+    expect(rows[0]?.count).toBe(rows[0]?.most);
+  });
+});
