@@ -14,7 +14,11 @@ import { storageBlockedAtom } from './state/storage-blocked.ts';
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setStyleNonce(nonce);
 
-let storageBlocked = () => {};
+// The session is read while the portal is made: what is blocked shows before there is a place to say so.
+let blocked = false;
+let storageBlocked = () => {
+  blocked = true;
+};
 const portal = createPortal({
   config: readConfig(document),
   host: location.hostname,
@@ -25,6 +29,7 @@ const portal = createPortal({
   makeRouter: (routes) => createBrowserRouter(routes),
 });
 storageBlocked = () => portal.store.set(storageBlockedAtom, true);
+if (blocked) storageBlocked();
 distrustCachedPage(portal.sdk, window);
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, portal.session.noteActivity, { passive: true });
 

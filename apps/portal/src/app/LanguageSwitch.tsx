@@ -19,7 +19,7 @@ export function LanguageSwitch(): ReactElement {
       size="small"
       icon={LanguageIcon}
       lang={other}
-      aria-label={name}
+      aria-label={device === 'mobile' ? `${short}, ${name}` : name}
       onClick={() => setLocale(other)}
     >
       {device === 'mobile' ? short : name}

@@ -28,7 +28,7 @@ export function HeaderActions(): ReactElement {
         aria-label={count ? m.notices_open({ count }) : m.notices_none()}
         onClick={() => setOpen(true)}
       >
-        {count}
+        {count > 0 && count}
       </Button>
       {device !== 'mobile' && (
         <Button variant="ghost" size="small" icon={SignOutIcon} onClick={() => navigate(to('logout'))}>
