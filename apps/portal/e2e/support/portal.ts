@@ -32,7 +32,8 @@ export class Portal {
   /** Opens an address, and switches to this portal's language as a person would. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    if (this.locale === 'hi') await this.page.getByRole('button', { name: textIn('hi', 'app_hindi') }).click();
+    if (this.locale === 'hi')
+      await this.page.getByRole('button', { name: textIn('hi', 'app_hindi'), exact: false }).click();
   }
 
   /** First step of signing in: who it is. */
