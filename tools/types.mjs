@@ -8,6 +8,7 @@ const PROJECTS = [
   'packages/rules',
   'packages/sdk',
   'packages/ui',
+  'packages/ui/build',
   'apps/portal',
   'apps/portal/e2e',
   'apps/api',

@@ -1,31 +1,25 @@
-import { readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { declarations } from './build/declarations.ts';
+import { entries } from './build/entries.ts';
+import { notices } from './build/notices.ts';
+import { plainNames } from './build/plain-names.ts';
+import { styleSheets } from './build/style-sheets.ts';
 
-/** One entry a component, so that an app with lazy routes gets only what a route uses. */
-const entry: Record<string, string> = { index: 'src/index.ts' };
-for (const folder of ['components', 'layout'])
-  for (const { name } of readdirSync(`src/${folder}`, { withFileTypes: true }).filter((it) => it.isDirectory()))
-    entry[`${folder}/${name}`] = `src/${folder}/${name}/${name}.tsx`;
-
+// What the components are built on (Radix, Lucide, the typeface) goes into the package: docs/decisions/008 says why.
 export default defineConfig({
-  entry,
+  entry: entries,
   format: ['esm'],
-  dts: true,
   sourcemap: true,
   splitting: true,
   clean: true,
   target: 'es2022',
   loader: { '.woff2': 'file' },
   esbuildOptions: (options) => {
+    options.metafile = true;
     options.assetNames = 'fonts/[name]-[hash]';
+    options.chunkNames = 'shared/[hash]';
   },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  // esbuild writes a style sheet per entry, each with the theme in it: only the whole one is shipped
-  onSuccess: async () => {
-    for (const folder of ['components', 'layout'])
-      for (const name of readdirSync(`dist/${folder}`).filter((it) => /\.css(\.map)?$/.test(it)))
-        await rm(`dist/${folder}/${name}`);
-  },
+  esbuildPlugins: [plainNames(), vanillaExtractPlugin({ identifiers: 'short' }), styleSheets(), notices()],
+  onSuccess: declarations,
 });

@@ -1,4 +1,3 @@
-import type { IconNode } from 'lucide';
 import { type ComponentProps, type ComponentType, createElement } from 'react';
 
 export type IconProps = ComponentProps<'svg'>;
@@ -6,12 +5,15 @@ export type IconProps = ComponentProps<'svg'>;
 /** What draws an icon: one of ours, or any component that takes the props of an `svg`. */
 export type IconComponent = ComponentType<IconProps>;
 
+/** The shapes of an icon, each with its attributes. */
+type Drawing = readonly (readonly [shape: string, attributes: Readonly<Record<string, unknown>>])[];
+
 /** A component that shows a drawing: lines of 2 units in a square of 24, in the colour of the words beside it. */
 export const createIcon =
-  (drawing: IconNode): IconComponent =>
+  (drawing: Drawing): IconComponent =>
   (props) => <Icon {...props} drawing={drawing} />;
 
-function Icon({ drawing, ...props }: IconProps & { drawing: IconNode }) {
+function Icon({ drawing, ...props }: IconProps & { drawing: Drawing }) {
   const named = props['aria-label'] ?? props['aria-labelledby'];
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: decoration beside a word unless it is given a name

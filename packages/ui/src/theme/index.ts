@@ -1,0 +1,15 @@
+/** The tokens: names to style with (`vars`), and the values behind them, for pages and tools outside the components. */
+export type { Brand, BrandIdentity, FontFace, Scale, ScaleStep } from './brands/brand.ts';
+export { meru } from './brands/meru.ts';
+export { meruIdentity } from './brands/meru-identity.ts';
+export { breakpoints, media } from './breakpoints.ts';
+export { vars } from './contract.css.ts';
+export {
+  type ColourTokens,
+  colourTokens,
+  type Scheme,
+  type SpaceStep,
+  schemes,
+  sharedTokens,
+  spaceSteps,
+} from './tokens.ts';
