@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { problem } from '../../problem.ts';
 import type { Session } from '../../session.ts';
+import { PREFIX } from '../../web/known-routes.ts';
 import { receiptOf } from '../documents/receipts.ts';
 import { policyPayments } from '../payments/policy-payments.ts';
 import { findPaidOrder } from './email.store.ts';
@@ -18,7 +19,7 @@ type Asked = RequestBody<'sendEmail'>;
 type Composed = Letter & Pick<Mail, 'attachments'>;
 
 /** Where the portal takes payments, below the origin. */
-const PAY_PATH = '/cs/pay-online';
+const PAY_PATH = `${PREFIX}/pay-online`;
 
 /** What a message says, from the data of the session's customer. Throws `not-found` for what is not the customer's. */
 export async function compose(deps: Deps, session: Session, asked: Asked, language: Language): Promise<Composed> {

@@ -41,7 +41,7 @@ export type Reservation = { id: number } | 'just-sent' | { tooMany: Date };
 
 /**
  * Takes one of the messages that a customer may be sent. The customer's row is locked meanwhile, so that of two calls at
- * once only one sends. `tooMany` is when the oldest of those that count was sent.
+ * once only one sends; what no longer counts is forgotten. `tooMany` is when the oldest of those that count was sent.
  */
 export async function reserveMessage(
   db: Db,
@@ -50,11 +50,15 @@ export async function reserveMessage(
 ): Promise<Reservation> {
   return db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('customer').select('id').where('id', '=', sent.customer_id).forUpdate().execute();
+    await transaction
+      .deleteFrom('email_sent')
+      .where('customer_id', '=', sent.customer_id)
+      .where('sent_at', '<=', limits.since)
+      .execute();
     const recent = await transaction
       .selectFrom('email_sent')
       .select(['template', 'about', 'language', 'sent_at'])
       .where('customer_id', '=', sent.customer_id)
-      .where('sent_at', '>', limits.since)
       .orderBy('sent_at', 'desc')
       .limit(limits.most)
       .execute();
