@@ -45,7 +45,7 @@ async function openOnServer(url: string, now: Date, seeded: boolean): Promise<Te
 }
 
 async function openInMemory(now: Date, seeded: boolean): Promise<TestDatabase> {
-  const dump = new Blob([await (seeded ? seededDump(now) : emptyDump())]);
+  const dump = new Blob([new Uint8Array(await (seeded ? seededDump(now) : emptyDump()))]);
   const db = await connect({ pglite: await openEmbedded(undefined, dump) });
   return { db, another: null, close: () => db.destroy() };
 }
