@@ -2,7 +2,7 @@ import { type CalendarDate, calendarDaysBetween, type Paise } from '@lifedesk/ru
 import { type DatedValue, entryOn } from './dated-table.ts';
 
 /** Bank rate of the Reserve Bank of India, in hundredths of a per cent a year. */
-export const BANK_RATE: readonly DatedValue<number>[] = [
+const BANK_RATE: readonly DatedValue<number>[] = [
   { from: '2020-05-22', value: 425, source: 'RBI, Monetary Policy Statement of 22 May 2020' },
   { from: '2022-05-04', value: 465, source: 'RBI, Monetary Policy Statement of 4 May 2022' },
   { from: '2022-06-08', value: 515, source: 'RBI, Monetary Policy Statement of 8 June 2022' },

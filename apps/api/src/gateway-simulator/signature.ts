@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How far apart the clocks of the two sides may stand, in seconds. */
-export const TOLERANCE_SECONDS = 300;
+const TOLERANCE_SECONDS = 300;
 export const TIMESTAMP_HEADER = 'x-gateway-timestamp';
 export const SIGNATURE_HEADER = 'x-gateway-signature';
 

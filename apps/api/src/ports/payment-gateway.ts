@@ -14,7 +14,7 @@ export interface GatewayOrderRequest {
 }
 
 /** The gateway's side of an order that it has taken. */
-export interface GatewayOrder {
+interface GatewayOrder {
   reference: string;
   /** The page on which the customer pays. */
   payUrl: string;
@@ -38,7 +38,7 @@ export interface GatewayReport {
 }
 
 /** A callback as it came: the bytes of the body and the two headers that vouch for them. */
-export interface SignedBody {
+interface SignedBody {
   body: Uint8Array;
   timestamp: string;
   signature: string;

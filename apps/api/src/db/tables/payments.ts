@@ -4,7 +4,7 @@ import type { DateText } from './policies.ts';
 /** What the money is for. */
 export type PaymentPurpose = 'premium' | 'loan' | 'top-up' | 'revival';
 export type OrderState = 'created' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired';
-export type OrderFlag = 'amount-mismatch' | 'reference-mismatch' | 'outcome-conflict';
+type OrderFlag = 'amount-mismatch' | 'reference-mismatch' | 'outcome-conflict';
 
 /** What an amount is made of, in paise. */
 export interface PaymentParts {

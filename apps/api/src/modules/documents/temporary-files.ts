@@ -9,7 +9,7 @@ import type { MadeDocument } from './receipts.ts';
 import { fetchFile, insertFile, purgeFile, sweepFiles } from './temporary-files.store.ts';
 
 /** How long a temporary file can be fetched, in milliseconds. */
-export const FILE_LIFETIME_MS = 10 * 60_000;
+const FILE_LIFETIME_MS = 10 * 60_000;
 /** How long it is remembered that there was one, in milliseconds. */
 const MEMORY_MS = 24 * 3_600_000;
 const PATH = '/files';

@@ -101,6 +101,9 @@ async function insertIn(
   const policies = new Map(
     (await lockPolicies(db, session.customerId, policyNos)).map((policy) => [policy.policyNo, policy]),
   );
+  // Whoever waited for the policies behind a double click finds the order that it has made.
+  const known = await findOrderByKey(db, session.customerId, key);
+  if (known) return known;
   if (policies.size < policyNos.length) throw problem('not-found');
   const ongoing = await findOngoing(db, policyNos);
   if (ongoing.some((item) => slotOf(item.purpose) === slotOf(purpose))) throw problem('payment-ongoing');

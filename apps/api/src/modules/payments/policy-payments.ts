@@ -69,7 +69,7 @@ function summaryOf(
 }
 
 /** A payments-only session was opened without an OTP: it is told no name. */
-export const shownName = (name: string, session: Session): string =>
+const shownName = (name: string, session: Session): string =>
   session.kind === 'partial' ? maskMiddle(stripNameTitle(name)) : name;
 
 /** That a payment is under way; which one, only to a session that may look at it. */
