@@ -14,7 +14,7 @@ export function median(values) {
  * @param {{ rounds?: number, calls?: number }} [options] calls in each round
  * @returns {Promise<{ ours: number, baseline: number }>}
  */
-export async function inTurns(ours, baseline, { rounds = 40, calls = 500 } = {}) {
+export async function inTurns(ours, baseline, { rounds = 400, calls = 50 } = {}) {
   const time = async (/** @type {() => unknown} */ work) => {
     const since = performance.now();
     for (let call = 0; call < calls; call += 1) await work();

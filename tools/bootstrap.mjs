@@ -10,6 +10,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import './exit-with-parent.mjs';
+import { pnpm } from './pnpm.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const shell = process.platform === 'win32';
@@ -51,9 +52,7 @@ function install(env) {
   const present = folders.every((folder) => existsSync(join(root, folder, 'node_modules')));
   if (present && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
-  const version = JSON.parse(read('package.json')).packageManager.split('@')[1];
-  const own = spawnSync('pnpm', ['--version'], { cwd: root, env, shell, encoding: 'utf8', timeout: 20_000 });
-  const [command = 'npx', ...first] = own.stdout?.trim() === version ? ['pnpm'] : ['npx', '--yes', `pnpm@${version}`];
+  const [command, ...first] = pnpm(env);
   console.log('Installing what the lockfile says …');
   const args = [...first, 'install', '--frozen-lockfile', '--reporter=append-only'];
   const done = spawnSync(command, args, { cwd: root, env, shell, stdio: 'inherit' });
