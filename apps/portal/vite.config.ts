@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { emitRoutes } from './build/emit-routes.ts';
+import { pageConfig } from './build/page-config.ts';
 import { precompress } from './build/precompress.ts';
 
 /** Where `vite` finds the API while developing: a running sandbox. */
@@ -11,10 +12,19 @@ const sandbox = process.env.LIFEDESK_API ?? 'http://localhost:4200';
 const everyPage =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai|openapi-fetch|cookie|set-cookie-parser)\//;
 
+/** What the sign-in page and nearly every other screen is made of beside the frame. */
+const formParts = /packages\/ui\/src\/(components\/(Card|Field|TextField)|layout\/Columns)\//;
+
 export default defineConfig({
   base: '/cs/',
   resolve: { conditions: ['@lifedesk/source', ...defaultClientConditions] },
-  plugins: [react(), vanillaExtractPlugin(), emitRoutes(import.meta.dirname), precompress()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    emitRoutes(import.meta.dirname),
+    pageConfig(import.meta.dirname),
+    precompress(),
+  ],
   server: { proxy: { '/api': sandbox, '/sandbox': sandbox } },
   build: {
     target: 'baseline-widely-available',
@@ -23,6 +33,17 @@ export default defineConfig({
     // no data: addresses, which the content security policy would refuse
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: everyPage }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: everyPage, priority: 2 },
+            // one file instead of a dozen small ones, which compress badly and each cost a round trip
+            { name: 'frame', tags: ['$initial'], priority: 1 },
+            { name: 'frame', test: formParts },
+          ],
+        },
+      },
+    },
   },
 });

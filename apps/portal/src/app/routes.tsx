@@ -1,11 +1,12 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { entryTo } from '../registry/access.ts';
+import type { ScreenModule } from '../registry/define-service.ts';
 import { loginAddress } from '../registry/redirect.ts';
 import { addressOf, prefix, twinOf } from '../registry/registry.ts';
 import { type Service, services } from '../registry/services.ts';
 import { to } from '../registry/to.ts';
 import { ErrorPage } from './errors/ErrorPage.tsx';
-import { ScreenUnavailableError } from './errors/error-kind.ts';
+import { loadPart } from './errors/load-part.ts';
 import type { Portal } from './portal.ts';
 import { Root } from './Root.tsx';
 import { ServicePage } from './ServicePage.tsx';
@@ -35,9 +36,7 @@ function serviceRoutes(portal: Portal, service: Service): RouteObject[] {
   const route = {
     loader: guard(portal, service),
     lazy: async () => {
-      const screen = await service.screen().catch((cause: unknown) => {
-        throw new ScreenUnavailableError(`the screen of ${service.id} did not load`, { cause });
-      });
+      const screen = await loadPart<ScreenModule>(service.screen);
       return { Component: () => <ServicePage service={service} screen={screen} /> };
     },
   };

@@ -1,5 +1,6 @@
 import { isLifedeskError, type LifedeskError, messages, type Sdk, transitions } from '@lifedesk/sdk';
 import type { createStore } from 'jotai';
+import { ScreenUnavailableError } from '../app/errors/error-kind.ts';
 import { pageFailureAtom } from '../state/page-failure.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Analytics } from './analytics.ts';
@@ -22,6 +23,11 @@ export type HandleFailure = (error: unknown) => LifedeskError | undefined;
 export function handleFailures({ sdk, store, analytics, where }: FailureDeps): HandleFailure {
   return (error) => {
     const { service, isProtected } = where();
+    if (error instanceof ScreenUnavailableError) {
+      analytics({ event: 'failure', service, code: 'network' });
+      store.set(showToastAtom, { tone: 'error', says: { message: messages.notReachable, messageKey: 'notReachable' } });
+      return undefined;
+    }
     if (!isLifedeskError(error)) {
       console.error(error);
       analytics({ event: 'failure', service, code: 'program' });

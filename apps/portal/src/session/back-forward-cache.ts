@@ -1,4 +1,5 @@
-import { cookieKeys, type Sdk, transitions } from '@lifedesk/sdk';
+import { type Sdk, transitions } from '@lifedesk/sdk';
+import { hasSessionFlag } from './session-flag.ts';
 
 /**
  * A page that the browser brings back from its back-forward cache has slept through whatever other tabs said. If the
@@ -7,9 +8,7 @@ import { cookieKeys, type Sdk, transitions } from '@lifedesk/sdk';
 export function distrustCachedPage(sdk: Sdk, page: Window): () => void {
   const look = ({ persisted }: PageTransitionEvent) => {
     const { session } = sdk;
-    const flags = [cookieKeys.loginAuth, cookieKeys.partialLogin];
-    const lives = flags.some((key) => session.store.get('cookie', key) !== undefined);
-    if (persisted && session.state.tokens && !lives) session.apply(transitions.loggedOut);
+    if (persisted && session.state.tokens && !hasSessionFlag(session.store)) session.apply(transitions.loggedOut);
   };
   page.addEventListener('pageshow', look);
   return () => page.removeEventListener('pageshow', look);

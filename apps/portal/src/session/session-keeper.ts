@@ -1,18 +1,14 @@
 import {
   type Ending,
-  expireNow,
   isLifedeskError,
   type LoggedIn,
-  noteActivity,
   type Restored,
-  restoreSession,
   type Sdk,
   type SessionState,
-  signOut,
-  staySignedIn,
-  watchExpiry,
+  transitions,
 } from '@lifedesk/sdk';
 import type { createStore } from 'jotai';
+import { loadPart } from '../app/errors/load-part.ts';
 import type { Analytics } from '../effects/analytics.ts';
 import type { ChatAssistant } from '../effects/chat-assistant.ts';
 import type { SessionKind } from '../registry/access.ts';
@@ -21,6 +17,7 @@ import { notificationsAtom } from '../state/notifications.ts';
 import { sessionKindAtom } from '../state/session.ts';
 import { withoutSession } from './answers.ts';
 import { expiryWarningAtom } from './expiry-warning.ts';
+import { hasSessionFlag } from './session-flag.ts';
 
 export interface SessionKeeper {
   /**
@@ -51,10 +48,16 @@ interface KeeperDeps {
   readonly onEnded: (ending: Ending) => void;
 }
 
+/** Fetches what only a session needs. A person without one never waits for it. */
+const keeping = () => loadPart(() => import('./keeping.ts'));
+
 /** Keeps the app-wide state in step with the SDK's session, and tells when it ends. */
 export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps): SessionKeeper {
   const { session } = sdk;
+  let looked = false;
   let restoring: Promise<void> | undefined;
+  let unwatch: (() => void) | undefined;
+  let expiry = session.state.expiryTime;
 
   const show = (restored: Restored | undefined) => {
     if (restored?.kind === 'full') store.set(customerAtom, withoutSession(restored.answer));
@@ -62,7 +65,8 @@ export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps
   };
 
   const restore = () => {
-    restoring ??= restoreSession(sdk)
+    restoring ??= keeping()
+      .then(({ restoreSession }) => restoreSession(sdk))
       .then(show, (error: unknown) => {
         // the session is gone, and its state with it: that is an answer too
         if (!(isLifedeskError(error) && error.next === 'reset-session')) throw error;
@@ -73,35 +77,44 @@ export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps
     return restoring;
   };
 
-  let looked = false;
-  let expiry = session.state.expiryTime;
+  const watch = async () => {
+    const { expireNow, watchExpiry } = await keeping();
+    unwatch ??= watchExpiry(session, {
+      onWarning: (secondsLeft) => store.set(expiryWarningAtom, secondsLeft),
+      onExpired: () => void expireNow(sdk),
+    });
+  };
+
+  const follow = (state: SessionState) => {
+    store.set(sessionKindAtom, kindOf(state));
+    // without it the server still ends the session in time, and the next call tells
+    if (state.tokens) watch().catch((error: unknown) => console.warn('the session is not watched', error));
+  };
+
+  const forget = (ending: Ending | undefined) => {
+    store.set(customerAtom, undefined);
+    store.set(partialCustomerAtom, undefined);
+    store.set(notificationsAtom, undefined);
+    chat.logOut();
+    analytics({ event: 'session', change: ending === 'expired' ? 'expired' : 'ended' });
+  };
+
   const unsubscribe = session.subscribe((state, effects) => {
+    // a session ends once, however many calls are told of it
+    const ended = store.get(sessionKindAtom) !== 'none' && effects.some(({ type }) => type === 'forget-data');
     if (state.expiryTime !== expiry) store.set(expiryWarningAtom, undefined);
     expiry = state.expiryTime;
-    const before = store.get(sessionKindAtom);
-    // a session ends once, however many calls are told of it
-    const ended = before !== 'none' && effects.some(({ type }) => type === 'forget-data');
-    if (ended) {
-      store.set(customerAtom, undefined);
-      store.set(partialCustomerAtom, undefined);
-      store.set(notificationsAtom, undefined);
-      chat.logOut();
-      analytics({ event: 'session', change: state.ending === 'expired' ? 'expired' : 'ended' });
-    }
-    store.set(sessionKindAtom, kindOf(state));
+    if (ended) forget(state.ending);
+    follow(state);
     if (ended && state.ending) onEnded(state.ending);
   });
-  store.set(sessionKindAtom, kindOf(session.state));
-
-  const unwatch = watchExpiry(session, {
-    onWarning: (secondsLeft) => store.set(expiryWarningAtom, secondsLeft),
-    onExpired: () => void expireNow(sdk),
-  });
+  follow(session.state);
 
   return {
     async restored() {
-      const untold = session.state.kind === 'full' && !store.get(customerAtom);
-      if (!looked || untold) await restore();
+      const { tokens, kind } = session.state;
+      const untold = kind === 'full' && !store.get(customerAtom);
+      if (untold || (!looked && (tokens || hasSessionFlag(session.store)))) await restore();
       looked = true;
       return kindOf(session.state);
     },
@@ -111,16 +124,26 @@ export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps
       analytics({ event: 'session', change: 'opened' });
     },
     async keep() {
-      await staySignedIn(sdk);
+      await (await keeping()).staySignedIn(sdk);
       analytics({ event: 'session', change: 'kept' });
     },
     async signOut() {
-      if (kindOf(session.state) !== 'none') await signOut(sdk);
+      if (kindOf(session.state) === 'none') return;
+      const loaded = await keeping().catch(() => undefined);
+      if (loaded) await loaded.signOut(sdk);
+      // offline: here at least it ends at once; on the server it runs out
+      else session.apply(transitions.loggedOut);
     },
-    noteActivity: () => void noteActivity(sdk),
+    noteActivity() {
+      if (session.state.tokens)
+        keeping().then(
+          ({ noteActivity }) => noteActivity(sdk),
+          () => {},
+        );
+    },
     close() {
       unsubscribe();
-      unwatch();
+      unwatch?.();
     },
   };
 }

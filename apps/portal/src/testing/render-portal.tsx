@@ -4,9 +4,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
+import brand from '../../../../brands/meru-life.json' with { type: 'json' };
 import { App } from '../app/App.tsx';
 import { createPortal, type RunningPortal } from '../app/create-portal.ts';
-import { developmentConfig } from '../config/development.ts';
 import type { AnalyticsEvent } from '../effects/analytics.ts';
 import { to } from '../registry/to.ts';
 import { type TestClock, testClock } from './test-clock.ts';
@@ -40,7 +40,7 @@ export function renderPortal(api: RunningApi, address: string, options: RenderOp
     clock,
     ...options,
     config: {
-      ...developmentConfig,
+      brand,
       environment: 'LOCAL',
       bases: { customerService: base, content: base, email: base },
     },

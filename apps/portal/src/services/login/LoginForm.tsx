@@ -6,11 +6,12 @@ import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { type Saying, wordingAtom } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
-import { type Begun, begin } from './begin.ts';
+import type { Begun } from './begin.ts';
 import { login } from './service.ts';
 
 interface LoginFormProps {
-  readonly onSending: () => void;
+  /** Recognises the customer and sends the OTP. @throws LifedeskError */
+  readonly begin: (loginId: string) => Promise<Begun>;
   readonly onBegun: (begun: Begun) => void;
   readonly onBlocked: (error: LifedeskError) => void;
 }
@@ -22,8 +23,8 @@ const kinds: Record<Exclude<LoginId['kind'], 'unknown'>, () => string> = {
 };
 
 /** One field for whatever a person has at hand; which of the three it is, is recognised. */
-export function LoginForm({ onSending, onBegun, onBlocked }: LoginFormProps): ReactElement {
-  const { sdk, fail, analytics } = usePortal();
+export function LoginForm({ begin, onBegun, onBlocked }: LoginFormProps): ReactElement {
+  const { fail, analytics } = usePortal();
   const wordingOf = useAtomValue(wordingAtom);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -42,9 +43,8 @@ export function LoginForm({ onSending, onBegun, onBlocked }: LoginFormProps): Re
     if (recognised.kind === 'unknown')
       return refuse(recognised.because === 'empty' ? m.login_fieldMissing : m.login_fieldUnclear);
     setSending(true);
-    onSending();
     try {
-      const begun = await begin(sdk, recognised.value, login.workType);
+      const begun = await begin(recognised.value);
       analytics({ event: 'otp', service: login.id, step: 'asked' });
       onBegun(begun);
     } catch (failure) {

@@ -15,7 +15,7 @@ interface LoginOtpProps {
 }
 
 /** The second step of signing in. */
-export default function LoginOtp({ begun, onBack, onBlocked, onDone }: LoginOtpProps): ReactElement {
+export function LoginOtp({ begun, onBack, onBlocked, onDone }: LoginOtpProps): ReactElement {
   const { sdk, session } = usePortal();
   useEffect(() => focusHeading(), []);
   return (

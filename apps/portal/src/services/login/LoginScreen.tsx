@@ -2,6 +2,7 @@ import type { LifedeskError } from '@lifedesk/sdk';
 import { Card, Columns, Notice, Stack } from '@lifedesk/ui';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { loadPart } from '../../app/errors/load-part.ts';
 import { usePortal } from '../../app/portal.ts';
 import { preload } from '../../app/preload.ts';
 import { Starting } from '../../app/Starting.tsx';
@@ -12,11 +13,10 @@ import { to } from '../../registry/to.ts';
 import type { Begun } from './begin.ts';
 import { LoginAside } from './LoginAside.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { login } from './service.ts';
 
-const loadOtp = () => import('./LoginOtp.tsx');
-const LoginOtp = lazy(loadOtp);
-/** Fetches the second step while the server sends the OTP. */
-const prepareOtp = () => void loadOtp().catch(() => {});
+const loadOtpStep = () => loadPart(() => import('./otp-step.ts'));
+const LoginOtp = lazy(() => loadOtpStep().then(({ LoginOtp: Step }) => ({ default: Step })));
 
 /** The way in: who it is, then the OTP, then where the person was going. */
 export default function LoginScreen(): ReactElement {
@@ -36,6 +36,7 @@ export default function LoginScreen(): ReactElement {
     preload(target);
   }, [begun, target]);
 
+  const begin = async (loginId: string) => (await loadOtpStep()).begin(sdk, loginId, login.workType);
   const lock = (_error: LifedeskError) => {
     setLocked(true);
     setBegun(undefined);
@@ -61,7 +62,7 @@ export default function LoginScreen(): ReactElement {
               />
             </Suspense>
           ) : (
-            <LoginForm onSending={prepareOtp} onBegun={setBegun} onBlocked={lock} />
+            <LoginForm begin={begin} onBegun={setBegun} onBlocked={lock} />
           )}
         </Card>
       </Stack>
