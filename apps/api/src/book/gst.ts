@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@lifedesk/rules';
-import { gstOnPremium, type TaxedLine } from '../dated/gst-on-premium.ts';
+import { gstOnPremium, type TaxedLine } from './gst-on-premium.ts';
 
 export interface ModalPremium {
   line: TaxedLine;

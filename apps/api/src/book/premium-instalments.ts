@@ -1,6 +1,6 @@
 import { addCalendarDays, type CalendarDate, type Paise } from '@lifedesk/rules';
-import { gstOnPremium, type TaxedLine } from '../dated/gst-on-premium.ts';
 import type { PremiumMode } from '../db/tables/policies.ts';
+import { gstOnPremium, type TaxedLine } from './gst-on-premium.ts';
 
 /** How many days before its due date a premium is asked for and may be paid. */
 export const PAYABLE_DAYS_BEFORE_DUE = 30;

@@ -1,6 +1,4 @@
-import { type CalendarDate, formatDate, formatRupees, type Paise } from '@lifedesk/rules';
-import { entryOn } from '../dated/dated-table.ts';
-import { INDIVIDUAL_EXEMPTION } from '../dated/gst-on-premium.ts';
+import { type CalendarDate, formatDate, formatRupees, GST_INDIVIDUAL_LIFE, type Paise } from '@lifedesk/rules';
 
 /** What one receipt says of one policy. Amounts in paise. */
 export interface PaidLine {
@@ -70,14 +68,15 @@ export function partsOf(lines: readonly PaidLine[]): [label: string, amount: Pai
   return all.filter(([label, amount]) => amount !== 0 || (label.includes('GST') && premium > 0));
 }
 
+/** Since when and by whom premiums of individual life insurance carry no GST. */
+const EXEMPTION = GST_INDIVIDUAL_LIFE.find(({ value }) => Object.values(value).every((rates) => rates.renewal === 0));
+
 /** Why there is no GST on these premiums, where the law says so; null where there is some, or none is concerned. */
 export function gstNote(lines: readonly PaidLine[]): string | null {
-  const exempt = lines.some(
-    (line) => line.premium > 0 && line.gst === 0 && !line.isGroup && entryOn([INDIVIDUAL_EXEMPTION], line.paidOn),
-  );
-  if (!exempt) return null;
-  const { from, source } = INDIVIDUAL_EXEMPTION;
-  return `Premiums of individual life insurance carry no GST from ${formatDate(from)} (${source}).`;
+  if (!EXEMPTION) return null;
+  const { from, source } = EXEMPTION;
+  const isExempt = lines.some((line) => line.premium > 0 && line.gst === 0 && !line.isGroup && line.paidOn >= from);
+  return isExempt ? `Premiums of individual life insurance carry no GST from ${formatDate(from)} (${source}).` : null;
 }
 
 export const rupees = (amount: Paise): string => formatRupees(amount);

@@ -1,9 +1,9 @@
 import { addCalendarDays, type CalendarDate, calendarDaysBetween, indiaInstant } from '@lifedesk/rules';
 import { type Insertable, sql } from 'kysely';
+import { gstOnPremium, type TaxedLine } from '../../book/gst-on-premium.ts';
 import { dueDateAfter } from '../../book/premium-instalments.ts';
+import { proportion } from '../../book/proportion.ts';
 import { receiptNo } from '../../book/receipt-no.ts';
-import { proportion } from '../../dated/dated-table.ts';
-import { gstOnPremium, type TaxedLine } from '../../dated/gst-on-premium.ts';
 import type { Db } from '../connect.ts';
 import type { LedgerAccount, PaymentTables } from '../tables/payments.ts';
 import type { PremiumMode } from '../tables/policies.ts';

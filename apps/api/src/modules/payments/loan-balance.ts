@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDaysBetween, type Paise } from '@lifedesk/rules';
-import { proportion } from '../../dated/dated-table.ts';
+import { proportion } from '../../book/proportion.ts';
 
 export interface Loan {
   readonly principal: Paise;

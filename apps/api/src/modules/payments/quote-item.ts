@@ -1,4 +1,10 @@
-import { type CalendarDate, isReinstatementEligible, isRevivalEligible, type Paise } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  isReinstatementEligible,
+  isRevivalEligible,
+  type Paise,
+  revivalLateFee,
+} from '@lifedesk/rules';
 import {
   dueDateAfter,
   type Instalment,
@@ -6,7 +12,6 @@ import {
   payableInstalments,
   unpaidInstalments,
 } from '../../book/premium-instalments.ts';
-import { lateFee } from '../../dated/late-fee.ts';
 import type { PaymentParts, PaymentPurpose } from '../../db/tables/payments.ts';
 import { type Loan, loanBalance } from './loan-balance.ts';
 
@@ -72,8 +77,10 @@ export function premiumDue(policy: PayablePolicy, today: CalendarDate): QuotedIt
 export function revivalDue(policy: PayablePolicy, today: CalendarDate): QuotedItem | null {
   const facts = { ...policy, policyStatusCode: policy.statusCode, today };
   if (!isReinstatementEligible(facts).eligible && !isRevivalEligible(facts).eligible) return null;
-  return dues(policy, unpaidInstalments(policy, today, today), ({ premium, dueDate }) =>
-    lateFee(premium, dueDate, today),
+  return dues(
+    policy,
+    unpaidInstalments(policy, today, today),
+    ({ premium, dueDate }) => revivalLateFee(premium, dueDate, today).fee,
   );
 }
 
