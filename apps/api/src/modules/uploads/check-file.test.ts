@@ -165,7 +165,7 @@ describe('PDF', () => {
       'corrupted',
       'corrupted',
     ]);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
 

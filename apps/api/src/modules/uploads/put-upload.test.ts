@@ -1,20 +1,11 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RequestBody } from '../../contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { jpegFile, pdfFile, pdfWithTable, pngFile } from '../../testing/sample-files.ts';
-import { claimUpload } from './claim-upload.ts';
-
-type Asked = RequestBody<'fetchPresignedUrl'>;
-interface Granted {
-  uploadId: string;
-  url: string;
-  headers: Record<string, string>;
-  expiresAt: string;
-}
+import { type AskedUpload, announce, type Granted, grant, put } from '../../testing/uploader.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+
 const png = pngFile();
 
 let api: RunningApi;
@@ -29,52 +20,13 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const announce = (content: Buffer, more: Partial<Asked> = {}): Asked => ({
-  purpose: 'address-proof',
-  fileName: 'bill.png',
-  contentType: 'image/png',
-  sizeBytes: content.length,
-  sha256: createHash('sha256').update(content).digest('hex'),
-  ...more,
-});
-const ask = (body: Asked, session = asha) => callOperation(api, 'fetchPresignedUrl', body, session);
-const grant = async (content: Buffer, more: Partial<Asked> = {}, session = asha): Promise<Granted> => {
-  const answer = await ask(announce(content, more), session);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
-};
-const addressIn = (url: string) => new URL(url, 'http://127.0.0.1');
-const put = ({ url, headers }: Pick<Granted, 'url' | 'headers'>, content: Buffer) => {
-  const { pathname, search } = addressIn(url);
-  return api.app.inject({
-    method: 'PUT',
-    url: pathname + search,
-    headers: headers as Record<string, string>,
-    payload: content,
-  });
-};
 const stored = (uploadId: string) => api.deps.files.get(`uploads/${uploadId}`);
-const claim = async (uploadId: string, purpose: Asked['purpose'] = 'address-proof', who = 'Asha') => {
-  const { clientId } = await api.person(who);
-  const { id: customerId } = await api.deps.db
-    .selectFrom('customer')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
-  return api.deps.db
-    .transaction()
-    .execute((transaction) =>
-      claimUpload(api.deps, transaction, { customerId }, { uploadId, purpose, pointer: '/proof' }),
-    );
-};
-const noSuchUpload = {
-  code: 'validation',
-  options: { errors: [{ pointer: '/proof', detail: 'must be a file uploaded for this' }] },
-};
+const ask = (body: AskedUpload, session = asha) => callOperation(api, 'fetchPresignedUrl', body, session);
+const addressIn = (url: string) => new URL(url, 'http://127.0.0.1');
 
 describe('where to put a file', () => {
   it('is told for a quarter of an hour, signed for this file alone', async () => {
-    const { uploadId, url, headers, expiresAt } = await grant(png);
+    const { uploadId, url, headers, expiresAt } = await grant(api, asha, png);
     expect(uploadId).toMatch(/^up_[\w-]{43}$/);
     expect(addressIn(url).pathname).toBe(`/api/files/uploads/${uploadId}`);
     expect(headers).toMatchObject({ 'Content-Type': 'image/png' });
@@ -91,7 +43,7 @@ describe('where to put a file', () => {
     ['a name with a path', { fileName: '../bill.png' }],
     ['an unknown field', { folder: 'x' }],
   ])('is not told for %s', async (_, wrong) => {
-    const answer = await ask({ ...announce(png), ...wrong } as Asked);
+    const answer = await ask({ ...announce(png), ...wrong } as AskedUpload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation' });
   });
@@ -116,7 +68,7 @@ describe('where to put a file', () => {
   });
 
   it('is told a hundred times a day', async () => {
-    const [{ uploadId }] = [await grant(png)];
+    const [{ uploadId }] = [await grant(api, asha, png)];
     const row = await api.deps.db.selectFrom('upload').selectAll().where('id', '=', uploadId).executeTakeFirstOrThrow();
     const others = Array.from({ length: 99 }, (_, n) => ({
       ...row,
@@ -140,14 +92,14 @@ describe('putting it there', () => {
     ['application/pdf', pdfFile],
   ] as const)('takes a file of the kind %s once', async (contentType, make) => {
     const content = Buffer.from(await make());
-    const granted = await grant(content, { contentType });
-    expect((await put(granted, content)).statusCode).toBe(204);
+    const granted = await grant(api, asha, content, { contentType });
+    expect((await put(api, granted, content)).statusCode).toBe(204);
     expect(await stored(granted.uploadId)).toEqual({ content, contentType });
-    expect((await put(granted, content)).statusCode).toBe(403);
+    expect((await put(api, granted, content)).statusCode).toBe(403);
   });
 
   it('refuses all but the file, the headers and the address that were agreed', async () => {
-    const granted = await grant(png);
+    const granted = await grant(api, asha, png);
     const other = Buffer.from(png);
     other[other.length - 20] = 0;
     const url = addressIn(granted.url);
@@ -156,7 +108,7 @@ describe('putting it there', () => {
       copy.searchParams.set(name, value);
       return { ...granted, url: copy.href };
     };
-    const { uploadId: another } = await grant(png);
+    const { uploadId: another } = await grant(api, asha, png);
     const attempts: [ReturnType<typeof changed>, Buffer][] = [
       [granted, other],
       [granted, png.subarray(1)],
@@ -174,7 +126,7 @@ describe('putting it there', () => {
       [{ ...granted, url: url.pathname }, png],
     ];
     for (const [attempt, content] of attempts) {
-      const answer = await put(attempt as Granted, content);
+      const answer = await put(api, attempt as Granted, content);
       expect([answer.statusCode, attempt.url, answer.body]).toEqual([
         403,
         attempt.url,
@@ -182,16 +134,16 @@ describe('putting it there', () => {
       ]);
     }
     expect(await stored(granted.uploadId)).toBeNull();
-    expect((await put(granted, png)).statusCode).toBe(204);
+    expect((await put(api, granted, png)).statusCode).toBe(204);
   });
 
   it('refuses it after a quarter of an hour', async () => {
-    const granted = await grant(png);
+    const granted = await grant(api, asha, png);
     await api.advance(15 * MINUTE - 1_000);
-    expect((await put(granted, png)).statusCode).toBe(204);
-    const late = await grant(png);
+    expect((await put(api, granted, png)).statusCode).toBe(204);
+    const late = await grant(api, asha, png);
     await api.advance(15 * MINUTE);
-    expect((await put(late, png)).statusCode).toBe(403);
+    expect((await put(api, late, png)).statusCode).toBe(403);
   });
 
   it.each([
@@ -228,8 +180,8 @@ describe('putting it there', () => {
     ],
   ] as const)('refuses %s, and keeps nothing of it', async (_, contentType, make, detail) => {
     const content = Buffer.from(await make());
-    const granted = await grant(content, { contentType });
-    const answer = await put(granted, content);
+    const granted = await grant(api, asha, content, { contentType });
+    const answer = await put(api, granted, content);
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json()).toMatchObject({
@@ -244,96 +196,19 @@ describe('putting it there', () => {
     const most = 5 * 1024 * 1024;
     const pdf = pdfWithTable();
     const large = Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(most - pdf.length, '%'), pdf.subarray(9)]);
-    const granted = await grant(large, { contentType: 'application/pdf' });
+    const granted = await grant(api, asha, large, { contentType: 'application/pdf' });
     // Its cross-reference is where it was, so it is corrupted; but it was read.
-    expect((await put(granted, large)).json()).toMatchObject({ code: 'file-format' });
+    expect((await put(api, granted, large)).json()).toMatchObject({ code: 'file-format' });
     const longer = Buffer.concat([large, Buffer.alloc(1)]);
     const headers = { ...granted.headers, 'content-length': String(large.length) };
-    expect([400, 403, 413]).toContain((await put({ ...granted, headers }, longer)).statusCode);
+    expect([400, 403, 413]).toContain((await put(api, { ...granted, headers }, longer)).statusCode);
   });
 
   it('is not for reading', async () => {
-    const granted = await grant(png);
-    await put(granted, png);
+    const granted = await grant(api, asha, png);
+    await put(api, granted, png);
     const { pathname, search } = addressIn(granted.url);
     expect((await api.app.inject({ url: pathname + search })).statusCode).toBe(403);
     expect((await api.app.inject({ url: pathname })).statusCode).toBe(403);
-  });
-});
-
-describe('taking it for a request', () => {
-  it('gives the file once, to its owner, for its purpose', async () => {
-    const granted = await grant(png);
-    await put(granted, png);
-    await expect(claim(granted.uploadId, 'bank-proof')).rejects.toMatchObject(noSuchUpload);
-    await expect(claim(granted.uploadId, 'address-proof', 'Rajesh')).rejects.toMatchObject(noSuchUpload);
-    expect(await claim(granted.uploadId)).toEqual({
-      fileKey: `uploads/${granted.uploadId}`,
-      fileName: 'bill.png',
-      contentType: 'image/png',
-    });
-    await expect(claim(granted.uploadId)).rejects.toMatchObject(noSuchUpload);
-  });
-
-  it('refuses what was never put there, and what there is not', async () => {
-    const { uploadId } = await grant(png);
-    for (const id of [uploadId, 'up_nothing_of_the_kind']) await expect(claim(id)).rejects.toMatchObject(noSuchUpload);
-  });
-
-  it('looks into what another store took', async () => {
-    const encrypted = await pdfFile({ password: 'secret' });
-    const pdf = { contentType: 'application/pdf' } as const;
-    const [good, protectedOne, swapped] = [await grant(png), await grant(encrypted, pdf), await grant(png)];
-    await api.deps.files.put(`uploads/${good.uploadId}`, { content: png, contentType: 'image/png' });
-    await api.deps.files.put(`uploads/${protectedOne.uploadId}`, { content: encrypted, ...pdf });
-    await api.deps.files.put(`uploads/${swapped.uploadId}`, { content: pngFile(5, 5), contentType: 'image/png' });
-    expect(await claim(good.uploadId)).toMatchObject({ fileName: 'bill.png' });
-    for (const { uploadId } of [protectedOne, swapped])
-      await expect(claim(uploadId)).rejects.toMatchObject({ code: 'file-format' });
-  });
-
-  it('is undone with the request that wanted it', async () => {
-    const granted = await grant(png);
-    await put(granted, png);
-    const { customer_id: customerId } = await api.deps.db
-      .selectFrom('upload')
-      .select('customer_id')
-      .where('id', '=', granted.uploadId)
-      .executeTakeFirstOrThrow();
-    const failing = api.deps.db.transaction().execute(async (transaction) => {
-      await claimUpload(
-        api.deps,
-        transaction,
-        { customerId },
-        { uploadId: granted.uploadId, purpose: 'address-proof', pointer: '/proof' },
-      );
-      throw new Error('the request failed');
-    });
-    await expect(failing).rejects.toThrow('the request failed');
-    expect(await claim(granted.uploadId)).toMatchObject({ fileName: 'bill.png' });
-  });
-});
-
-describe('what nobody takes', () => {
-  it('is swept after a day, file and row; what was taken stays', async () => {
-    const [left, taken, empty] = [await grant(png), await grant(png), await grant(png)];
-    for (const granted of [left, taken]) await put(granted, png);
-    await claim(taken.uploadId);
-    await api.advance(23 * HOUR);
-    expect(await stored(left.uploadId)).not.toBeNull();
-    await api.advance(HOUR);
-    const rows = await api.deps.db.selectFrom('upload').select('id').execute();
-    expect(rows).toEqual([{ id: taken.uploadId }]);
-    expect([await stored(left.uploadId), await stored(empty.uploadId)]).toEqual([null, null]);
-    expect(await stored(taken.uploadId)).not.toBeNull();
-  });
-
-  it('cannot be put or taken once the sweep has begun, and goes with the next one', async () => {
-    const granted = await grant(png);
-    await api.deps.db.updateTable('upload').set({ swept_at: api.now() }).where('id', '=', granted.uploadId).execute();
-    expect((await put(granted, png)).statusCode).toBe(403);
-    await expect(claim(granted.uploadId)).rejects.toMatchObject(noSuchUpload);
-    await api.advance(24 * HOUR);
-    expect(await api.deps.db.selectFrom('upload').select('id').execute()).toEqual([]);
   });
 });

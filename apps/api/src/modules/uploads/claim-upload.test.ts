@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+import { pdfFile, pngFile } from '../../testing/sample-files.ts';
+import { type AskedUpload, grant, put, upload } from '../../testing/uploader.ts';
+import { claimUpload } from './claim-upload.ts';
+
+const HOUR = 3_600_000;
+
+const png = pngFile();
+
+let api: RunningApi;
+let asha: SessionHeaders;
+beforeAll(async () => {
+  api = await startApi({ listen: false });
+});
+beforeEach(async () => {
+  await api.forget();
+  await api.deps.db.deleteFrom('upload').execute();
+  asha = await signIn(api, 'Asha');
+});
+afterAll(() => api.close());
+
+const stored = (uploadId: string) => api.deps.files.get(`uploads/${uploadId}`);
+const claim = async (uploadId: string, purpose: AskedUpload['purpose'] = 'address-proof', who = 'Asha') => {
+  const { clientId } = await api.person(who);
+  const { id: customerId } = await api.deps.db
+    .selectFrom('customer')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return api.deps.db
+    .transaction()
+    .execute((transaction) =>
+      claimUpload(api.deps, transaction, { customerId }, { uploadId, purpose, pointer: '/proof' }),
+    );
+};
+const noSuchUpload = {
+  code: 'validation',
+  options: { errors: [{ pointer: '/proof', detail: 'must be a file uploaded for this' }] },
+};
+
+describe('taking it for a request', () => {
+  it('gives the file once, to its owner, for its purpose', async () => {
+    const uploadId = await upload(api, asha, png);
+    await expect(claim(uploadId, 'bank-proof')).rejects.toMatchObject(noSuchUpload);
+    await expect(claim(uploadId, 'address-proof', 'Rajesh')).rejects.toMatchObject(noSuchUpload);
+    expect(await claim(uploadId)).toEqual({
+      fileKey: `uploads/${uploadId}`,
+      fileName: 'bill.png',
+      contentType: 'image/png',
+    });
+    await expect(claim(uploadId)).rejects.toMatchObject(noSuchUpload);
+  });
+
+  it('refuses what was never put there, and what there is not', async () => {
+    const { uploadId } = await grant(api, asha, png);
+    for (const id of [uploadId, 'up_nothing_of_the_kind']) await expect(claim(id)).rejects.toMatchObject(noSuchUpload);
+  });
+
+  it('looks into what another store took', async () => {
+    const encrypted = await pdfFile({ password: 'secret' });
+    const pdf = { contentType: 'application/pdf' } as const;
+    const [good, protectedOne, swapped] = [
+      await grant(api, asha, png),
+      await grant(api, asha, encrypted, pdf),
+      await grant(api, asha, png),
+    ];
+    await api.deps.files.put(`uploads/${good.uploadId}`, { content: png, contentType: 'image/png' });
+    await api.deps.files.put(`uploads/${protectedOne.uploadId}`, { content: encrypted, ...pdf });
+    await api.deps.files.put(`uploads/${swapped.uploadId}`, { content: pngFile(5, 5), contentType: 'image/png' });
+    expect(await claim(good.uploadId)).toMatchObject({ fileName: 'bill.png' });
+    for (const { uploadId } of [protectedOne, swapped])
+      await expect(claim(uploadId)).rejects.toMatchObject({ code: 'file-format' });
+  });
+
+  it('is undone with the request that wanted it', async () => {
+    const uploadId = await upload(api, asha, png);
+    const { customer_id: customerId } = await api.deps.db
+      .selectFrom('upload')
+      .select('customer_id')
+      .where('id', '=', uploadId)
+      .executeTakeFirstOrThrow();
+    const failing = api.deps.db.transaction().execute(async (transaction) => {
+      await claimUpload(
+        api.deps,
+        transaction,
+        { customerId },
+        { uploadId, purpose: 'address-proof', pointer: '/proof' },
+      );
+      throw new Error('the request failed');
+    });
+    await expect(failing).rejects.toThrow('the request failed');
+    expect(await claim(uploadId)).toMatchObject({ fileName: 'bill.png' });
+  });
+});
+
+describe('what nobody takes', () => {
+  it('is swept after a day, file and row; what was taken stays', async () => {
+    const [left, taken, empty] = [
+      await grant(api, asha, png),
+      await grant(api, asha, png),
+      await grant(api, asha, png),
+    ];
+    for (const granted of [left, taken]) await put(api, granted, png);
+    await claim(taken.uploadId);
+    await api.advance(23 * HOUR);
+    expect(await stored(left.uploadId)).not.toBeNull();
+    await api.advance(HOUR);
+    const rows = await api.deps.db.selectFrom('upload').select('id').execute();
+    expect(rows).toEqual([{ id: taken.uploadId }]);
+    expect([await stored(left.uploadId), await stored(empty.uploadId)]).toEqual([null, null]);
+    expect(await stored(taken.uploadId)).not.toBeNull();
+  });
+
+  it('cannot be put or taken once the sweep has begun, and goes with the next one', async () => {
+    const granted = await grant(api, asha, png);
+    await api.deps.db.updateTable('upload').set({ swept_at: api.now() }).where('id', '=', granted.uploadId).execute();
+    expect((await put(api, granted, png)).statusCode).toBe(403);
+    await expect(claim(granted.uploadId)).rejects.toMatchObject(noSuchUpload);
+    await api.advance(24 * HOUR);
+    expect(await api.deps.db.selectFrom('upload').select('id').execute()).toEqual([]);
+  });
+});

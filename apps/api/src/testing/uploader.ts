@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@lifedesk/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import type { RequestBody } from '../contract/handler.ts';
+import type { RunningApi } from './index.ts';
+import { callOperation, type SessionHeaders } from './sign-in.ts';
+
+export type AskedUpload = RequestBody<'fetchPresignedUrl'>;
+export type Granted = components['schemas']['PresignedUrl'];
+
+/** What a client says of a file before it puts it there; a PNG that proves an address, unless told. */
+export function announce(content: Buffer, more: Partial<AskedUpload> = {}): AskedUpload {
+  return {
+    purpose: 'address-proof',
+    fileName: 'bill.png',
+    contentType: 'image/png',
+    sizeBytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    ...more,
+  };
+}
+
+/** Asks where to put a file. Throws where that is not told. */
+export async function grant(
+  api: Pick<RunningApi, 'app'>,
+  session: SessionHeaders,
+  content: Buffer,
+  more: Partial<AskedUpload> = {},
+): Promise<Granted> {
+  const answer = await callOperation(api, 'fetchPresignedUrl', announce(content, more), session);
+  if (answer.statusCode !== 200) throw new Error(`the upload was refused: ${answer.body}`);
+  return answer.json();
+}
+
+/** Puts content at an address with its headers, as a browser does. */
+export function put(
+  { app }: Pick<RunningApi, 'app'>,
+  { url, headers }: Pick<Granted, 'url' | 'headers'>,
+  content: Buffer,
+): Promise<LightMyRequestResponse> {
+  const { pathname, search } = new URL(url, 'http://127.0.0.1');
+  return app.inject({ method: 'PUT', url: pathname + search, headers, payload: content });
+}
+
+/** Uploads a file and answers its id. Throws where it is refused. */
+export async function upload(
+  api: Pick<RunningApi, 'app'>,
+  session: SessionHeaders,
+  content: Buffer,
+  more: Partial<AskedUpload> = {},
+): Promise<string> {
+  const granted = await grant(api, session, content, more);
+  const answer = await put(api, granted, content);
+  if (answer.statusCode !== 204) throw new Error(`the file was refused: ${answer.body}`);
+  return granted.uploadId;
+}
