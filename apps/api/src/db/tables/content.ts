@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 import type { DateText } from './policies.ts';
 
 export type Language = components['schemas']['Language'];
-export type EmailTemplate = components['schemas']['EmailRequest']['template'];
+type EmailTemplate = components['schemas']['EmailRequest']['template'];
 
 /** Tables of migrations 020 to 029: content service, notices, e-mail, uploads. */
 export interface ContentTables {

@@ -20,7 +20,7 @@ interface Cell {
 }
 
 /** A page that an editor has kept in a shape that cannot be shown. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
