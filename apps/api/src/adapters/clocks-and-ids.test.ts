@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { connect, type Db } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Clock } from '../ports/clock.ts';
+import { createSandboxState } from '../sandbox/sandbox-state.ts';
+import { randomIds } from './random-ids.ts';
+import { systemClock } from './system-clock.ts';
+
+const open: Db[] = [];
+afterAll(async () => {
+  for (const db of open) await db.destroy();
+});
+const database = async (): Promise<Db> => {
+  const db = await connect({});
+  open.push(db);
+  await migrate(db);
+  return db;
+};
+
+describe.each<[string, () => Promise<Clock>]>([
+  ['the system', async () => systemClock],
+  ['the sandbox, not moved', async () => (await createSandboxState(await database(), systemClock)).clock],
+  [
+    'the sandbox, moved a year ahead',
+    async () => {
+      const state = await createSandboxState(await database(), systemClock);
+      await state.moveTo(new Date(Date.now() + 365 * 86_400_000));
+      return state.clock;
+    },
+  ],
+])('the clock of %s', (_, make) => {
+  it('goes on by itself and hands out instants that nobody can change for another', async () => {
+    const clock = await make();
+    const first = clock.now();
+    const at = first.getTime();
+    first.setFullYear(1999);
+    const until = performance.now() + 5;
+    while (performance.now() < until);
+    const passed = clock.now().getTime() - at;
+    expect(passed).toBeGreaterThan(0);
+    expect(passed).toBeLessThan(5_000);
+  });
+});
+
+describe("the sandbox's clock", () => {
+  it('is the same after a restart, and on another node', async () => {
+    const db = await database();
+    const system = { now: () => new Date('2026-11-21T04:30:00Z') };
+    const first = await createSandboxState(db, system);
+    await first.moveTo(new Date('2027-03-31T18:29:59Z'));
+    const second = await createSandboxState(db, system);
+    expect(second.clock.now().toISOString()).toBe('2027-03-31T18:29:59.000Z');
+    await second.clear();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await first.refresh();
+    expect(first.clock.now()).toEqual(system.now());
+  });
+});
+
+describe('random ids', () => {
+  it('are tokens of 256 bits, OTPs of six digits, numbers without a leading zero', () => {
+    for (let n = 0; n < 500; n++) {
+      expect(randomIds.token()).toMatch(/^[A-Za-z0-9_-]{43}$/);
+      expect(randomIds.otp()).toMatch(/^\d{6}$/);
+      expect(randomIds.digits(10)).toMatch(/^[1-9]\d{9}$/);
+      expect(randomIds.uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    }
+  });
+
+  it('are not the same twice, and OTPs use all of their range', () => {
+    expect(new Set(Array.from({ length: 2_000 }, randomIds.token)).size).toBe(2_000);
+    const first = new Set(Array.from({ length: 2_000 }, () => randomIds.otp()[0]));
+    expect(first.size).toBe(10);
+  });
+});
