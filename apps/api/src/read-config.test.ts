@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './config.ts';
+import { readConfig } from './read-config.ts';
+
+const KEY = Buffer.alloc(32, 7).toString('base64');
+const PROD = {
+  LIFEDESK_ENV: 'PROD',
+  LIFEDESK_SECRET: 'x'.repeat(32),
+  LIFEDESK_PUBLIC_URL: 'https://portal.example/',
+  LIFEDESK_SMS_URL: 'https://sms.example/send',
+  LIFEDESK_SMS_TOKEN: 'token',
+  LIFEDESK_SMS_SENDER: 'MERULF',
+  LIFEDESK_MAIL_URL: 'smtps://user:pass@mail.example:465',
+  LIFEDESK_MAIL_FROM: 'care@merulife.example',
+  LIFEDESK_GATEWAY_URL: 'https://pay.example',
+  LIFEDESK_GATEWAY_MERCHANT: 'meru',
+  LIFEDESK_GATEWAY_SECRET: 'shared',
+};
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).problems;
+  }
+}
+
+describe('readConfig', () => {
+  it('needs nothing for a sandbox on this computer', () => {
+    expect(readConfig({})).toMatchObject({
+      environment: 'LOCAL',
+      port: 4200,
+      sandbox: true,
+      envelope: { required: false },
+      session: { idle: 900, absolute: 28_800 },
+      database: { url: null, folder: expect.stringMatching(/\.data[/\\]pg$/) },
+      sms: null,
+      mail: null,
+      gateway: null,
+      files: { kind: 'folder' },
+    });
+  });
+
+  it.each(['PROD', 'PRE_PROD'])('asks in %s for everything that must not be left to a default', (environment) => {
+    const problems = problemsOf({ LIFEDESK_ENV: environment }).join('\n');
+    for (const name of [
+      'LIFEDESK_SECRET',
+      'LIFEDESK_PUBLIC_URL',
+      'LIFEDESK_SMS_URL',
+      'LIFEDESK_MAIL_URL',
+      'LIFEDESK_GATEWAY_URL',
+    ])
+      expect(problems).toContain(name);
+    expect(problemsOf({ ...PROD, LIFEDESK_ENV: environment, LIFEDESK_SANDBOX: 'on' })).toEqual([
+      `LIFEDESK_SANDBOX must be off in ${environment}`,
+    ]);
+    expect(readConfig({ ...PROD, LIFEDESK_ENV: environment })).toMatchObject({
+      sandbox: false,
+      envelope: { required: true },
+      publicUrl: 'https://portal.example',
+      sms: { sender: 'MERULF' },
+      gateway: { merchantId: 'meru' },
+    });
+  });
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ LIFEDESK_ENV: 'prod' }, 'LIFEDESK_ENV must be one of'],
+    [{ LIFEDESK_SANDBOX: 'yes' }, 'LIFEDESK_SANDBOX must be one of on, off'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://'],
+    [{ LIFEDESK_SESSION_IDLE: '5' }, 'LIFEDESK_SESSION_IDLE'],
+    [{ LIFEDESK_SECRET: 'short' }, 'LIFEDESK_SECRET must have at least 32 bytes'],
+    [{ LIFEDESK_SMS_URL: 'https://sms.example' }, 'LIFEDESK_SMS_TOKEN is missing'],
+    [{ LIFEDESK_S3_ENDPOINT: 'https://s3.example' }, 'LIFEDESK_S3_BUCKET is missing'],
+    [{ LIFEDESK_ENVELOPE_KEYS: 'a:AAAA' }, 'of 16, 24 or 32 bytes'],
+    [{ LIFEDESK_ENVELOPE_KEYS: KEY }, 'LIFEDESK_ENVELOPE_KEYS'],
+    [{ LIFEDESK_TLS_CERT: '/no/such/file', LIFEDESK_TLS_KEY: '/no/such/file' }, 'LIFEDESK_TLS_CERT'],
+    [{ LIFEDESK_SANDBOX: 'off' }, 'without the sandbox'],
+  ])('refuses %j and says why', (env, problem) => {
+    expect(problemsOf(env as Record<string, string>).join('\n')).toContain(problem);
+  });
+
+  it('tells every fault at once, and never a value', () => {
+    const problems = problemsOf({ PORT: 'secret-in-the-wrong-place', LIFEDESK_ENV: 'x', LIFEDESK_LOG_LEVEL: 'loud' });
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).not.toContain('secret-in-the-wrong-place');
+  });
+
+  it('reads envelope keys of all three lengths', () => {
+    const keys = [16, 24, 32].map((length) => `k${length}:${Buffer.alloc(length, 1).toString('base64')}`);
+    const { envelope } = readConfig({ LIFEDESK_ENVELOPE_KEYS: keys.join(', ') });
+    expect([...envelope.keys].map(([id, bytes]) => [id, bytes.length])).toEqual([
+      ['k16', 16],
+      ['k24', 24],
+      ['k32', 32],
+    ]);
+  });
+});
