@@ -1,7 +1,5 @@
 import createClient from 'openapi-fetch';
-import { agreedKey } from './cipher/agreed-key.ts';
-import type { KeyProvider } from './cipher/key-provider.ts';
-import { agreeEnvelopeKey } from './endpoints/auth.ts';
+import { type KeyProvider, whenNeeded } from './cipher/key-provider.ts';
 import type { Environment } from './environment.ts';
 import { createSession, type SessionPorts } from './session/session.ts';
 import { correlation } from './transport/correlation.ts';
@@ -32,7 +30,15 @@ export interface SdkOptions extends SessionPorts {
 export function createSdk(options: SdkOptions): Sdk {
   const { environment, timeoutMs = TIMEOUT_MS, newId } = options;
   const session = createSession(options);
-  const keys: KeyProvider = options.keys ?? agreedKey(() => agreeEnvelopeKey(sdk, published, { background: true }));
+  // fetched where bodies are encrypted, and not before one is: an app's first page asks the server nothing
+  const agreed = async () => {
+    const [{ agreedKey }, { agreeEnvelopeKey }] = await Promise.all([
+      import('./cipher/agreed-key.ts'),
+      import('./endpoints/auth.ts'),
+    ]);
+    return agreedKey(() => agreeEnvelopeKey(sdk, published, { background: true }));
+  };
+  const keys: KeyProvider = options.keys ?? whenNeeded(agreed);
   const client = createClient({ bodySerializer: serializeBody, querySerializer: serializeQuery });
   client.use(
     correlation(newId),

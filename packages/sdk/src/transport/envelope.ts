@@ -1,11 +1,14 @@
 import type { Middleware } from 'openapi-fetch';
-import { type EnvelopeKey, NOT_AVAILABLE, openEnvelope, sealEnvelope } from '../cipher/envelope.ts';
+import type { EnvelopeKey } from '../cipher/envelope.ts';
 import type { KeyProvider } from '../cipher/key-provider.ts';
 import { CORRELATION_HEADER } from './correlation.ts';
 
 const ENCRYPTED_HEADER = 'X-Encrypted';
 const KEY_ID_HEADER = 'X-Envelope-Key-Id';
 const SOURCE_HEADER = 'X-Source';
+
+/** Fetched when a body is first sealed or opened: where nothing is encrypted no app loads it. */
+const cipher = () => import('../cipher/envelope.ts');
 
 /** The key could not be had, the body not sealed or the answer not opened. It says no more than that. */
 export class EnvelopeError extends Error {
@@ -29,6 +32,7 @@ export function envelope({ encrypts, keys }: EnvelopeOptions): Middleware {
   return {
     async onRequest({ request, schemaPath, params }) {
       if (!encrypts || isPlain(params) || request.body === null) return undefined;
+      const { NOT_AVAILABLE, sealEnvelope } = await cipher();
       const key = await keyOf(keys);
       const { method, headers } = request;
       const binding = { method, path: schemaPath, correlationId: headers.get(CORRELATION_HEADER) ?? '' };
@@ -46,6 +50,7 @@ export function envelope({ encrypts, keys }: EnvelopeOptions): Middleware {
       if (response.headers.get(ENCRYPTED_HEADER) !== 'true') return undefined;
       // The call that fetches the key must not wait for the key.
       if (isPlain(params)) throw new EnvelopeError('This answer travels plain');
+      const { NOT_AVAILABLE, openEnvelope } = await cipher();
       const key = sealedWith.get(request) ?? (await keyOf(keys));
       const binding = { status: response.status, correlationId: request.headers.get(CORRELATION_HEADER) ?? '' };
       const text = await openEnvelope(key, binding, await response.json().catch(() => undefined));
