@@ -13,7 +13,8 @@ const everyPage =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai|openapi-fetch|cookie|set-cookie-parser)\//;
 
 /** What the sign-in page and nearly every other screen is made of beside the frame. */
-const formParts = /packages\/ui\/src\/(components\/(Card|Field|TextField)|layout\/Columns)\//;
+const formParts =
+  /packages\/(ui\/src\/(components\/(Card|Field|TextField)|layout\/Columns)|rules\/src\/(format|login))\/|registry\/quick-links/;
 
 export default defineConfig({
   base: '/cs/',

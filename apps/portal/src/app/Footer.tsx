@@ -1,4 +1,4 @@
-import { Inline, Link, Stack } from '@lifedesk/ui';
+import { Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../paraglide/messages.js';
 import { useLocale } from '../state/locale.ts';
@@ -13,14 +13,14 @@ export function Footer(): ReactElement {
       <p>
         <strong>{m.app_helpHeading()}</strong> {brand.phoneHours[locale]}
       </p>
-      <Inline gap="4">
+      <p>
         <Link alone href={`tel:${brand.phone.replaceAll(' ', '')}`}>
           {m.app_helpCall({ phone: brand.phone })}
-        </Link>
+        </Link>{' '}
         <Link alone href={`mailto:${brand.email}`}>
           {m.app_helpMail({ email: brand.email })}
         </Link>
-      </Inline>
+      </p>
       <p>
         {brand.address[locale]}
         {brand.registration && ` · ${brand.registration}`}
