@@ -4,7 +4,7 @@ import { beginLogin, confirmLogin, createSdk, resolveEnvironment, sendLoginOtp }
 import { answers, serve } from '../tools/run.mjs';
 
 /** @returns {Promise<number>} */
-export const freePort = () =>
+const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -5,7 +5,7 @@
  */
 
 /** @param {Row} row */
-export function judge({ ours, baseline, reach }) {
+function judge({ ours, baseline, reach }) {
   const ratio = ours / baseline;
   return { ratio, ok: 'atMost' in reach ? ratio <= reach.atMost : ratio >= reach.atLeast };
 }

@@ -11,7 +11,7 @@ const stampOf = (/** @type {string} */ name) => join(root, 'node_modules/.cache/
  * @param {string[]} patterns globs of files, from `base`
  * @param {string} [base]
  */
-export function hashOf(patterns, base = root) {
+function hashOf(patterns, base = root) {
   const hash = createHash('sha256').update(process.version);
   const files = globSync(patterns, { cwd: base, withFileTypes: true })
     .filter((entry) => entry.isFile())

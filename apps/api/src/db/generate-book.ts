@@ -12,7 +12,7 @@ export interface BookOptions {
   onProgress?: (policies: number) => void;
 }
 
-export const MAX_POLICIES = 100_000_000;
+const MAX_POLICIES = 100_000_000;
 const BATCH = 100_000;
 /** Ten policies belong to six people: some have one, some two or three. */
 const OWNERS = [1, 1, 2, 3, 3, 3, 4, 5, 5, 6];

@@ -31,7 +31,7 @@ export class EnvelopeError extends Error {
 const IV = 12;
 const AAD = 32;
 const TAG = 16;
-export const PUBLIC_KEY = 65;
+const PUBLIC_KEY = 65;
 const AGREEMENT_INFO = 'lifedesk envelope v1';
 /** DER of a P-256 SubjectPublicKeyInfo up to the point. */
 const SPKI_HEAD = Buffer.from('3059301306072a8648ce3d020106082a8648ce3d030107034200', 'hex');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-export const CORRELATION_HEADER = 'x-correlation-id';
+const CORRELATION_HEADER = 'x-correlation-id';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The caller's correlation id, or a new one where it is absent or no UUID: what comes in goes into logs. */

@@ -11,7 +11,7 @@ const DATABASE_AWAY_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|PGlite is closed/;
 
 /** The failure as the caller may see it. What is not expected becomes `internal`, and nothing of its text goes out. */
-export function toProblem(error: unknown): Problem {
+function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StrictJsonError)
     return problem('validation', { errors: [{ pointer: '', detail: error.message }] });
@@ -40,7 +40,7 @@ export function addErrorAnswers(app: FastifyInstance): void {
   });
 }
 
-export function sendProblem(found: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendProblem(found: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { retryAfter } = found.options;
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
   return reply

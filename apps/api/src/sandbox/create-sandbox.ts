@@ -13,7 +13,7 @@ import { outboxMailer, outboxSmsSender } from './outbox-senders.ts';
 import type { Sandbox } from './sandbox.ts';
 import { createSandboxState } from './sandbox-state.ts';
 
-export const GATEWAY_PATH = '/sandbox/gateway';
+const GATEWAY_PATH = '/sandbox/gateway';
 const MERCHANT_ID = 'lifedesk';
 const GATEWAY_POLL_MS = 2_000;
 

@@ -1,4 +1,4 @@
-import { GATEWAY_SCENARIOS } from '../gateway-simulator/gateway-order.ts';
+import type { GATEWAY_SCENARIOS } from '../gateway-simulator/gateway-order.ts';
 
 /** What a situation does, for people who read `/sandbox/scenarios`. */
 export interface Scenario {
@@ -35,5 +35,3 @@ export const SCENARIOS: readonly (Scenario & { name: ScenarioName })[] = Object.
 export function isScenarioName(name: string): name is ScenarioName {
   return SCENARIOS.some((s) => s.name === name);
 }
-
-export { GATEWAY_SCENARIOS };

@@ -19,7 +19,7 @@ export function makeNonce(): string {
 }
 
 /** JSON that cannot end the script element which holds it. */
-export function jsonForHtml(value: unknown): string {
+function jsonForHtml(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { FROM_SOURCE, root } from '../../../../tools/run.mjs';
 
 /** A free port of this computer, as far as anyone can know. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   return await new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

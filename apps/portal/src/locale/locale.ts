@@ -2,7 +2,7 @@
 export const locales = ['en', 'hi'] as const;
 export type Locale = (typeof locales)[number];
 
-export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
 /** The language to begin with: the remembered one, else the first of the browser's that the portal has, else English. */
 export function firstLocale(remembered: string | null | undefined, browser: readonly string[]): Locale {

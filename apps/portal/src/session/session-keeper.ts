@@ -149,6 +149,6 @@ export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps
 }
 
 /** The kind of session as the registry speaks of it. */
-export function kindOf({ kind, application }: SessionState): SessionKind {
+function kindOf({ kind, application }: SessionState): SessionKind {
   return kind ?? (application ? 'track' : 'none');
 }

@@ -42,6 +42,4 @@ export const hideToastAtom = atom(null, (get, set, id: number) => {
   );
 });
 
-export const hideAllToastsAtom = atom(null, (_get, set) => set(listAtom, []));
-
 const identity = (says: Saying) => (typeof says === 'function' ? says : says.message);

@@ -3,7 +3,7 @@ import type { Db } from '../connect.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import type { RelativeDates } from './relative-dates.ts';
 
-export const CORPORATE = {
+const CORPORATE = {
   slug: 'sahyadri',
   story: 'A company with 5,000 policies for its people: totals, search, pages, paying for many at once.',
   clientId: '90000001',

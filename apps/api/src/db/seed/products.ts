@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../connect.ts';
 import type { PlanTable } from '../tables/policies.ts';
 
-export const PLANS: readonly PlanTable[] = [
+const PLANS: readonly PlanTable[] = [
   { code: 'MSS01', name: 'Meru Secure Savings', line: 'savings', uin: '199N001V03' },
   { code: 'MWB02', name: 'Meru Wealth Builder', line: 'unit-linked', uin: '199L002V02' },
   { code: 'MTP03', name: 'Meru Term Protect', line: 'term', uin: '199N003V04' },

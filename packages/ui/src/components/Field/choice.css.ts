@@ -15,7 +15,7 @@ export const choice = style({
 });
 
 /** A native box or ring, drawn by us where colours are ours to choose. */
-export const control = style({
+const control = style({
   appearance: 'none',
   flex: 'none',
   display: 'grid',
