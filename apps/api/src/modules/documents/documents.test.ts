@@ -132,6 +132,11 @@ describe('the policy pack', () => {
     expect((await vikram.call('emailPolicyPack', { policyNo: '508901242' })).status).toBe(404);
   });
 
+  it('that the mail server does not take is a failure that is said', async () => {
+    await api.scenario('messages fail', true);
+    expect(await asha.call('emailPolicyPack', POLICY)).toMatchObject({ status: 502, code: 'upstream-failed' });
+  });
+
   it('of a company names its member', async () => {
     const company = await callerFor(api, 'corp', CLIENTS.company);
     const { body } = await company.call('downloadPolicyPackV2', { policyNo: '600000007' });

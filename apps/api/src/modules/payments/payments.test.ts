@@ -83,6 +83,18 @@ describe('a payment', () => {
     ]);
   });
 
+  it('is made on a page with rules of its own, and comes back over the name that the browser knows', async () => {
+    const order = (await create(asha)).body;
+    expect(order.gatewayUrl).toMatch(/^\/sandbox\/gateway\/pay\/gw_[A-Za-z0-9_-]{22}$/);
+    const page = await fetch(new URL(order.gatewayUrl, api.url));
+    expect(page.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    const html = await page.text();
+    expect(html).toContain('Payment to Meru Life');
+    expect(html).toContain('INR\u00a024,500.00');
+  });
+
   it.each([
     ['decline', 'declined', 'The bank declined the payment.'],
     ['close', 'cancelled', 'The payment page was closed before anything was paid.'],
