@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+
+interface Found {
+  policyNo: string;
+  id: string;
+  policyHolderName: string;
+  policyStatus: string;
+  modalPremiuminclusiveGST: number;
+  dueDate?: string;
+}
+
+let api: RunningApi;
+let headers: SessionHeaders;
+beforeAll(async () => {
+  api = await startApi({ listen: false });
+  headers = await signIn(api, 'Sahyadri', 'corp');
+});
+afterAll(() => api.close());
+
+type PageRequest = Parameters<typeof callOperation<'corporatePoliciesByPage'>>[2];
+const page = async (request: PageRequest) =>
+  (await callOperation(api, 'corporatePoliciesByPage', request, headers)).json() as {
+    policiesData: Found[];
+    totalCount: number;
+  };
+const search = async (query: string, limit?: number): Promise<Found[]> =>
+  (await callOperation(api, 'smartPolicySearch', { query, ...(limit ? { limit } : {}) }, headers)).json().policiesData;
+const iso = (dueDate = '') => dueDate.split('/').reverse().join('-');
+
+describe('the dashboard of a company', () => {
+  it('has the totals over all policies and the twenty with the earliest due date', async () => {
+    const answer = (await callOperation(api, 'corporateDashboardPolicies', { clientId: '90000001' }, headers)).json();
+    expect(answer.policiesData).toHaveLength(20);
+    const dues = answer.policiesData.map((p: Found) => iso(p.dueDate));
+    expect(dues).toEqual([...dues].sort());
+    let modal = 0;
+    let assured = 0;
+    for (let n = 1; n <= 50; n++) {
+      const { policiesData } = await page({ page: n, pageSize: 100 });
+      for (const p of policiesData) if (p.policyStatus === 'In force') modal += p.modalPremiuminclusiveGST;
+    }
+    const rows = await api.deps.db
+      .selectFrom('policy')
+      .select('sum_assured')
+      .where('is_corporate', '=', true)
+      .execute();
+    for (const row of rows) assured += row.sum_assured;
+    expect(answer).toMatchObject({
+      totalCorporatePolicyCount: 5_000,
+      totalModalPremium: modal,
+      totalSumAssured: assured,
+    });
+  });
+
+  it('is nobody else’s', async () => {
+    const foreign = await callOperation(api, 'corporateDashboardPolicies', { clientId: '40012345' }, headers);
+    expect(foreign.statusCode).toBe(404);
+  });
+});
+
+describe('pages', () => {
+  it('hold every policy once', async () => {
+    const seen = new Set<string>();
+    for (let n = 1; n <= 50; n++) {
+      const { policiesData, totalCount } = await page({ page: n, pageSize: 100 });
+      expect(totalCount).toBe(5_000);
+      for (const { policyNo } of policiesData) seen.add(policyNo);
+    }
+    expect(seen.size).toBe(5_000);
+    expect((await page({ page: 51, pageSize: 100 })).policiesData).toEqual([]);
+  });
+
+  it.each(['dueDate', 'policyNo', 'policyHolderName', 'modalPremiuminclusiveGST'] as const)(
+    'are in order of %s, both ways',
+    async (sortBy) => {
+      const key = (p: Found) => (sortBy === 'dueDate' ? iso(p.dueDate) : p[sortBy]);
+      const keys = async (sortOrder: 'ascending' | 'descending') =>
+        (await page({ page: 3, pageSize: 50, sortBy, sortOrder })).policiesData.map(key);
+      const up = await keys('ascending');
+      expect(up).toEqual([...up].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : (a ?? '') > (b ?? '') ? 1 : 0)));
+      const down = await keys('descending');
+      expect(down).toEqual([...down].sort((a, b) => ((a ?? '') < (b ?? '') ? 1 : (a ?? '') > (b ?? '') ? -1 : 0)));
+      expect(down).not.toEqual(up);
+    },
+  );
+
+  it('hold only what is to be paid where that is asked', async () => {
+    const { policiesData, totalCount } = await page({ page: 1, pageSize: 100, onlyDue: true });
+    expect(totalCount).toBeGreaterThan(100);
+    expect(totalCount).toBeLessThan(1_000);
+    for (const policy of policiesData) {
+      expect(policy.policyStatus).toBe('In force');
+      expect(iso(policy.dueDate) <= '2026-12-21').toBe(true);
+    }
+  });
+
+  it('carry ids that lead back to the policy', async () => {
+    const [policy] = (await page({ page: 1 })).policiesData;
+    expect(Buffer.from(policy?.id ?? '', 'base64').toString()).toBe(policy?.policyNo);
+  });
+});
+
+describe('smart search', () => {
+  it('finds by the beginning and by the end of a number', async () => {
+    expect((await search('6000012')).map((p) => p.policyNo)).toEqual(
+      Array.from({ length: 10 }, (_, n) => `6000012${String(n).padStart(2, '0')}`),
+    );
+    expect((await search('04321')).map((p) => p.policyNo)).toEqual(['600004321']);
+    expect((await search('600005000'))[0]?.policyNo).toBe('600005000');
+  });
+
+  it('finds by the beginning of a name, of the last name, or of both, in any case', async () => {
+    const [someone] = (await page({ page: 7, pageSize: 1, sortBy: 'policyHolderName' })).policiesData;
+    const [first = '', last = ''] = (someone?.policyHolderName ?? '').split(' ');
+    for (const query of [first, first.toUpperCase(), `${first} ${last.slice(0, 3)}`, `  ${first}   ${last} `])
+      expect(
+        (await search(query, 50)).every((p) => p.policyHolderName.startsWith(first)),
+        query,
+      ).toBe(true);
+    for (const found of await search(last.slice(0, 4).toLowerCase(), 50))
+      expect(found.policyHolderName.split(' ').some((word) => word.startsWith(last.slice(0, 4)))).toBe(true);
+  });
+
+  it('finds by a word of the status', async () => {
+    const lapsed = await search('laps', 50);
+    expect(lapsed).toHaveLength(50);
+    expect(lapsed.every((p) => p.policyStatus.startsWith('Lapsed'))).toBe(true);
+    expect((await search('without', 5)).every((p) => p.policyStatus === 'Lapsed without value')).toBe(true);
+  });
+
+  it.each(['%%', '__', '\\', "' or 1=1 --", '99999', 'zzzz', '501234567'])('finds nothing for %j', async (query) => {
+    expect(query.length < 2 ? [] : await search(query)).toEqual([]);
+  });
+
+  it('answers as few as asked for, ten otherwise', async () => {
+    expect(await search('60', 3)).toHaveLength(3);
+    expect(await search('60')).toHaveLength(10);
+  });
+});
+
+describe('what has to be answered first', () => {
+  const ask = async () => (await callOperation(api, 'interceptorPolicies', {} as never, headers)).json().policiesData;
+
+  it('is nothing for a company that is complete', async () => {
+    expect(await ask()).toEqual([]);
+  });
+
+  it('is asked once, on the first policy, where something is missing', async () => {
+    const company = api.deps.db.updateTable('customer').where('client_id', '=', '90000001');
+    await company.set({ incorporated_on: null, neft_qc_status: 'missing' }).execute();
+    expect(await ask()).toEqual([
+      expect.objectContaining({ policyNo: '600000001', reason: 'date-of-incorporation-missing', mustAnswer: true }),
+      expect.objectContaining({ policyNo: '600000001', reason: 'bank-details-missing', mustAnswer: false }),
+    ]);
+    const session = await callOperation(api, 'corporateValidateSession', { clientId: '90000001' }, headers);
+    expect(session.json()).toMatchObject({ isDoiPresent: false });
+    expect(session.json()).not.toHaveProperty('doi');
+  });
+});
