@@ -8,7 +8,6 @@ const PROJECTS = [
   'packages/rules',
   'packages/sdk',
   'packages/ui',
-  'packages/ui/build',
   'apps/portal',
   'apps/portal/e2e',
   'apps/api',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { writeDeclarations } from '../../tools/packages/declarations.ts';
 
 // One file in dist for each in src: an app takes the rule that it imports and nothing beside it, not even an import of
 // date-fns. Only the index is public.
@@ -7,10 +8,10 @@ export default defineConfig({
   format: ['esm'],
   splitting: false,
   treeshake: true,
-  dts: { entry: 'src/index.ts' },
   sourcemap: true,
   clean: true,
   target: 'es2022',
+  onSuccess: async () => writeDeclarations(import.meta.dirname, ['index']),
   esbuildPlugins: [
     {
       name: 'one-file-each',

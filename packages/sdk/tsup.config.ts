@@ -1,11 +1,14 @@
 import { defineConfig } from 'tsup';
+import { writeDeclarations } from '../../tools/packages/declarations.ts';
+
+const contract = { specifier: '@lifedesk/contract', source: 'openapi/generated/types.ts', name: 'contract' };
+
 export default defineConfig({
   entry: ['src/index.ts'],
   format: ['esm'],
-  // The contract is private: its types go into ours.
-  dts: { compilerOptions: { paths: { '@lifedesk/contract': ['../../openapi/generated/types.ts'] } } },
   sourcemap: true,
   clean: true,
   target: 'es2022',
   treeshake: true,
+  onSuccess: async () => writeDeclarations(import.meta.dirname, ['index'], [contract]),
 });

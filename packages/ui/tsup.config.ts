@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
-import { declarations } from './build/declarations.ts';
+import { writeDeclarations } from '../../tools/packages/declarations.ts';
 import { entries } from './build/entries.ts';
 import { notices } from './build/notices.ts';
 import { plainNames } from './build/plain-names.ts';
@@ -12,6 +12,7 @@ export default defineConfig({
   format: ['esm'],
   sourcemap: true,
   splitting: true,
+  silent: true,
   clean: true,
   target: 'es2022',
   loader: { '.woff2': 'file' },
@@ -21,5 +22,5 @@ export default defineConfig({
     options.chunkNames = 'shared/[hash]';
   },
   esbuildPlugins: [plainNames(), vanillaExtractPlugin({ identifiers: 'short' }), styleSheets(), notices()],
-  onSuccess: declarations,
+  onSuccess: async () => writeDeclarations(import.meta.dirname, Object.keys(entries)),
 });

@@ -39,6 +39,7 @@ export async function packed(name) {
       `${folder}/{src,build}/**/*`,
       `${folder}/{${manifest}}`,
       'openapi/generated/types.ts',
+      'tools/packages/declarations.ts',
       'LICENSE',
       'pnpm-lock.yaml',
       'tsconfig.base.json',

@@ -1,12 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
-const names = (folder: string) =>
-  readdirSync(`src/${folder}`, { withFileTypes: true })
-    .filter((it) => it.isDirectory())
-    .map(({ name }) => `${folder}/${name}/${name}`);
+/** Where the index exports a component, and not its types alone. */
+const COMPONENT = /^(?:export (?!type )|\} )[^;]*?from '\.\/((components|layout)\/(\w+)\/\3)\.tsx';$/gm;
 
-/** The modules of components, one a folder: `components/Button/Button`. */
-export const components: readonly string[] = [...names('components'), ...names('layout')];
+/** The modules of components, one a folder: `components/Button/Button`. What the index does not export is private. */
+export const components: readonly string[] = Array.from(
+  readFileSync('src/index.ts', 'utf8').matchAll(COMPONENT),
+  ([, name = '']) => name,
+);
 
 /** Entries of the build, each where its source lies, so that one pattern of `exports` serves sources and build. */
 export const entries: Record<string, string> = {

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** A module of types that is not published: it goes into the package under another name. */
+interface Shipped {
+  /** As it is imported. */
+  specifier: string;
+  /** Its source, from the root: types and nothing else, which a declaration file may hold as they stand. */
+  source: string;
+  /** Its name in the package. */
+  name: string;
+}
+
+/** Where one declaration file imports another. */
+const IMPORT = /(?<=(?:from |import |import\()')([^']+)(?=')/g;
+
+/**
+ * Writes the types of a package to its `dist` with the native compiler, a file for each source that the entries reach.
+ * Bundling them takes ten times as long, and leaves names behind that no source has.
+ * @param entries modules below `src`, without the ending, such as `index`
+ */
+export function writeDeclarations(folder: string, entries: readonly string[], shipped: readonly Shipped[] = []): void {
+  const root = join(folder, '../..');
+  const out = join(folder, 'node_modules/.cache/declarations');
+  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', root, '--outDir', out];
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', folder, ...options], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The types do not compile\n${stdout}`);
+
+  const compiled = join(out, relative(root, folder), 'src');
+  const written = new Set<string>();
+  const write = (name: string, from = join(compiled, `${name}.d.ts`)) => {
+    if (written.has(name)) return;
+    written.add(name);
+    const text = readFileSync(from, 'utf8').replace(IMPORT, (specifier: string) => {
+      const whole = shipped.find((it) => it.specifier === specifier);
+      if (whole) write(whole.name, join(root, whole.source));
+      else if (specifier.startsWith('.')) write(join(dirname(name), withoutEnding(specifier)));
+      else return specifier;
+      return whole ? `${up(name)}${whole.name}.js` : `${withoutEnding(specifier)}.js`;
+    });
+    const file = join(folder, 'dist', `${name}.d.ts`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  for (const entry of entries) write(entry);
+  rmSync(out, { recursive: true });
+}
+
+const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '');
+const up = (name: string) => '../'.repeat(name.split('/').length - 1) || './';
