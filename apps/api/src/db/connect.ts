@@ -47,9 +47,13 @@ async function connectServer(
         parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as never,
     },
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection may break while it is idle, or between two statements. What asks for it next is told, and the pool replaces
+  // it; without listeners the event would end the process.
   pool.on('error', () => {});
-  if (prepare) pool.on('connect', prepareStatements);
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    if (prepare) prepareStatements(client);
+  });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApi } from './create-api.ts';
+import { type Backend, createBackend } from './create-deps.ts';
+import { connect, type Db } from './db/connect.ts';
+import { callOperation } from './testing/index.ts';
+import { type Cable, cableTo, type PostgresServer, postgresServer } from './testing/postgres-server.ts';
+import { testConfig } from './testing/test-config.ts';
+
+const schema = `away_${randomUUID().replaceAll('-', '')}`;
+let server: PostgresServer;
+let cable: Cable;
+let admin: Db;
+let db: Db;
+let backend: Backend;
+let app: Awaited<ReturnType<typeof createApi>>;
+
+beforeAll(async () => {
+  server = await postgresServer();
+  cable = await cableTo(server.url);
+  admin = await connect({ url: server.url, poolSize: 1 });
+  await sql`create schema ${sql.id(schema)}`.execute(admin);
+  db = await connect({ url: cable.url, schema, poolSize: 4 });
+  backend = await createBackend(testConfig('/nowhere'), { db });
+  app = await createApi(backend.deps);
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await backend.close();
+  await db.destroy();
+  await cable.close();
+  await sql`drop schema ${sql.id(schema)} cascade`.execute(admin);
+  await admin.destroy();
+  await server.stop();
+});
+
+const login = () => callOperation({ app }, 'validateCustomer', { loginId: '501234567', workTypeTxt: 'login' });
+const health = async (path: string) => (await app.inject({ url: `/api/health/${path}` })).statusCode;
+
+it('answers 503 as a problem while the database is away, and goes on by itself when it is back', async () => {
+  for (let round = 0; round < 2; round++) {
+    expect((await login()).statusCode).toBe(200);
+    expect([await health('live'), await health('ready')]).toEqual([200, 200]);
+    cable.cut();
+    const answers = await Promise.all(Array.from({ length: 6 }, login));
+    for (const answer of answers) {
+      expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN|terminated|postgres/i);
+    }
+    expect([await health('live'), await health('ready')]).toEqual([200, 503]);
+    cable.mend();
+    expect((await login()).statusCode).toBe(200);
+  }
+});

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+const STARTS_WITHIN = 60_000;
+
+let data: string;
+const running = new Set<ChildProcess>();
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'lifedesk-main-'));
+});
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  await rm(data, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+/** Starts the program on the folder; `output` collects what it says on either stream. */
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--conditions=@lifedesk/source', MAIN], {
+    env: { PATH: process.env.PATH, LIFEDESK_DATA: data, LIFEDESK_WEB: 'off', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const said = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said.text += chunk));
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    running.delete(child);
+    return { code, signal };
+  });
+  return { child, said, ended };
+}
+
+async function start(port: number) {
+  const program = run({ PORT: String(port) });
+  const origin = `http://127.0.0.1:${port}`;
+  for (const until = Date.now() + STARTS_WITHIN; ; ) {
+    const answer = await fetch(`${origin}/api/health/ready`).catch(() => null);
+    if (answer?.status === 200) return { ...program, origin };
+    if (Date.now() > until || !running.has(program.child)) throw new Error(`it does not start: ${program.said.text}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const json = async (url: string, body: object, headers: Record<string, string> = {}) => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: JSON.parse((await answer.text()) || 'null') };
+};
+
+describe('the program', { timeout: 3 * STARTS_WITHIN }, () => {
+  it('keeps sessions and clock over a kill, refuses a second start meanwhile, and ends cleanly on Ctrl-C', async () => {
+    const port = await freePort();
+    const first = await start(port);
+    const api = `${first.origin}/api/v1`;
+    await json(`${first.origin}/sandbox/clock`, { now: '2027-01-15T06:00:00Z' });
+    const { body: session } = await json(`${api}/paymentlogin/validatecustomer`, { loginId: '506789012' });
+    const headers = { authorization: `Bearer ${session.token}`, 'x-xsrf-token': session.xsrfToken };
+
+    const second = run({ PORT: String(await freePort()) });
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.said.text).toMatch(new RegExp(`process ${first.child.pid} already uses the data folder`));
+    expect(second.said.text).not.toMatch(/\n\s+at /);
+
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const again = await start(port);
+    expect((await json(`${api}/payment/validatesession`, {}, headers)).status).toBe(200);
+    expect(await (await fetch(`${again.origin}/sandbox/clock`)).text()).toMatch(/"2027-01-15T06:0/);
+
+    again.child.kill('SIGINT');
+    expect(await again.ended).toEqual({ code: 0, signal: null });
+    expect(existsSync(join(data, 'pg.lock'))).toBe(false);
+    await expect(fetch(again.origin)).rejects.toThrow();
+  });
+
+  it('says what is wrong with its configuration, and does not start', async () => {
+    const program = run({ LIFEDESK_ENV: 'PROD', PORT: 'many' });
+    expect(await program.ended).toEqual({ code: 1, signal: null });
+    expect(program.said.text).toContain('PORT must be a whole number');
+    expect(program.said.text).toContain('LIFEDESK_SECRET is needed in PROD');
+    expect(program.said.text).not.toMatch(/\n\s+at /);
+  });
+});

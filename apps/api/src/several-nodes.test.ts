@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requestBinding, seal } from './envelope/cipher.ts';
+import { addressOf, callOperation, sessionHeaders } from './testing/index.ts';
+import { type Node, type Nodes, startTwoNodes } from './testing/two-nodes.ts';
+
+let both: Nodes;
+let here: Node;
+let there: Node;
+beforeAll(async () => {
+  both = await startTwoNodes();
+  [here, there] = both.nodes;
+});
+afterAll(() => both.close());
+
+const outboxOtp = async (to: string): Promise<string> => {
+  const row = await there.deps.db
+    .selectFrom('outbox')
+    .select('otp')
+    .where('recipient', '=', to)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return row.otp ?? '';
+};
+
+it('lets a customer begin on one node, go on on the other, and ends the session on both at once', async () => {
+  const known = (await callOperation(here, 'validateCustomer', { loginId: '506789012', workTypeTxt: 'login' })).json();
+  const sent = (await callOperation(there, 'generateOtp', { otpToken: known.otpToken, workTypeTxt: 'login' })).json();
+  const otp = await outboxOtp('+919000123456');
+  const opened = (await callOperation(here, 'validateOtp', { otpToken: sent.otpToken, otp })).json();
+  const headers = sessionHeaders(opened);
+  expect((await callOperation(there, 'validateSession', {}, headers)).statusCode).toBe(200);
+  expect((await callOperation(there, 'validateOtp', { otpToken: sent.otpToken, otp })).statusCode).toBe(401);
+  const fresh = sessionHeaders((await callOperation(there, 'refreshSession', {}, headers)).json());
+  expect((await callOperation(here, 'validateSession', {}, headers)).statusCode).toBe(401);
+  expect((await callOperation(here, 'logout', {}, fresh)).statusCode).toBe(204);
+  expect((await callOperation(there, 'validateSession', {}, fresh)).statusCode).toBe(401);
+});
+
+it('counts failures over all nodes', async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n++)
+    statuses.push(
+      (await callOperation(n % 2 ? here : there, 'validateCustomer', { loginId: '999999999', workTypeTxt: 'login' }))
+        .statusCode,
+    );
+  expect(statuses).toEqual([401, 401, 401, 401, 403, 403]);
+});
+
+it('opens an envelope on one of the nodes, once', async () => {
+  const key = { bytes: randomBytes(32) };
+  const correlationId = randomUUID();
+  const envelope = seal(
+    Buffer.from('{"loginId":"506789012","workTypeTxt":"login"}'),
+    key,
+    requestBinding('POST', '/v1/login/validatecustomer', correlationId),
+    randomBytes(12),
+  );
+  const send = (node: Node) =>
+    node.app.inject({
+      method: 'POST',
+      url: addressOf('validateCustomer'),
+      payload: JSON.stringify(envelope),
+      headers: {
+        'content-type': 'application/json',
+        'x-encrypted': 'true',
+        'x-envelope-key-id': 'shared',
+        'x-correlation-id': correlationId,
+      },
+    });
+  // Both nodes have the key configured; they share nothing else but the database.
+  for (const node of both.nodes) (node.deps.config.envelope.keys as Map<string, Uint8Array>).set('shared', key.bytes);
+  const answers = await Promise.all([send(here), send(there), send(here), send(there)]);
+  expect(answers.map((a) => a.statusCode).sort()).toEqual([200, 400, 400, 400]);
+});
+
+it('publishes an envelope key on one node that the other can open with', async () => {
+  const algorithm = 'ECDH-P256+HKDF-SHA256+A256GCM' as const;
+  const first = (await callOperation(here, 'agreeEnvelopeKey', { algorithm })).json();
+  const second = (await callOperation(there, 'agreeEnvelopeKey', { algorithm })).json();
+  expect(second).toEqual(first);
+});
+
+it("shares the sandbox's clock and situations", async () => {
+  const post = (node: Node, url: string, payload: object) => node.app.inject({ method: 'POST', url, payload });
+  await post(here, '/sandbox/clock', { advance: 'P10D' });
+  await post(here, '/sandbox/scenarios', { name: 'lockout', on: true });
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect((await there.app.inject('/sandbox/clock')).json()).toEqual((await here.app.inject('/sandbox/clock')).json());
+  expect(
+    (await callOperation(there, 'validateCustomer', { loginId: '501234567', workTypeTxt: 'login' })).statusCode,
+  ).toBe(403);
+});
