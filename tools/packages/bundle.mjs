@@ -6,7 +6,7 @@ import { build as buildPage } from 'vite';
 import { root } from '../run.mjs';
 
 /** @param {string | Uint8Array} content */
-export const gzip = (content) => gzipSync(content, { level: 9 }).length;
+const gzip = (content) => gzipSync(content, { level: 9 }).length;
 
 /**
  * Bundles pieces of code, each alone.

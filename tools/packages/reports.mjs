@@ -75,7 +75,7 @@ try {
     if (now === known) continue;
     if (accept) writeFileSync(path, now);
     else {
-      console.error(`packages/${name}/api-report.md is not what the package exports: write it anew with `pnpm reports``);
+      console.error(`packages/${name}/api-report.md is not what the package exports: write it anew with: pnpm reports`);
       process.exitCode = 1;
     }
   }
