@@ -21,7 +21,7 @@ const inZone = (name: string, zone: string, include: string[]): TestProjectConfi
 
 const projects: TestProjectConfiguration[] = [
   inZone('unit', 'UTC', [
-    'packages/*/src/**/*.test.ts',
+    'packages/*/{src,build}/**/*.test.ts',
     'openapi/**/*.test.ts',
     'tools/**/*.test.ts',
     'bench/**/*.test.ts',

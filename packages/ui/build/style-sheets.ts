@@ -7,7 +7,7 @@ const BASE = ['theme/theme', 'theme/global'];
 const PART = /^\/\* vanilla-extract-css-ns:src\/(.+?)\.css\.ts\.vanilla\.css\S* \*\/$/gm;
 
 /** A style sheet by its sources, in the order of the cascade. */
-export function partsOf(sheet: string): Map<string, string> {
+function partsOf(sheet: string): Map<string, string> {
   const [, ...parts] = sheet.split(PART);
   const pairs = parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1] ?? ''] as const] : []));
   return new Map(pairs);
