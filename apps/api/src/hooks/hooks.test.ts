@@ -22,7 +22,7 @@ describe('errors on their way out', () => {
     ],
     [new TypeError("Cannot read properties of undefined (reading 'pan')"), 500, 'internal'],
     [Object.assign(new Error('Body is too large'), { statusCode: 413 }), 413, 'too-large'],
-    [Object.assign(new Error('Unsupported'), { statusCode: 415 }), 415, 'media-type'],
+    [Object.assign(new Error('FST says no'), { statusCode: 415 }), 415, 'media-type'],
     [Object.assign(new Error('bad'), { statusCode: 400 }), 400, 'validation'],
     ['a text', 500, 'internal'],
   ])('%s is %i %s, and says nothing of itself', async (error, status, code) => {
