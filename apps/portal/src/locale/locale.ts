@@ -2,6 +2,9 @@
 export const locales = ['en', 'hi'] as const;
 export type Locale = (typeof locales)[number];
 
+/** A text of the messages that can be asked for in a language other than the one shown. */
+export type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
+
 const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
 /** The language to begin with: the remembered one, else the first of the browser's that the portal has, else English. */

@@ -1,5 +1,6 @@
 import { isLapsedStatus } from '@lifedesk/rules';
 import type { BadgeTone } from '@lifedesk/ui';
+import type { Text } from '../locale/locale.ts';
 import * as m from '../paraglide/messages.js';
 
 /** What a policy's status is read from. */
@@ -8,7 +9,7 @@ interface WithStatus {
   readonly policyStatus: string;
 }
 
-const words: Readonly<Record<string, (() => string) | undefined>> = {
+const words: Readonly<Record<string, Text | undefined>> = {
   '1': m.policy_inForce,
   '2': m.policy_paidUp,
   '3': m.policy_lapsedReduced,
@@ -32,4 +33,10 @@ export function statusWords({ policyStatusCode, policyStatus }: WithStatus): str
 export function statusTone({ policyStatusCode }: WithStatus): BadgeTone {
   if (policyStatusCode === '1') return 'success';
   return isLapsedStatus(policyStatusCode) ? 'error' : 'neutral';
+}
+
+/** The status of a rider, which comes as words alone: those that the portal knows in the page's language, others as they are. */
+export function riderStatusWords(riderStatus: string): string {
+  const code = Object.keys(words).find((each) => words[each]?.({}, { locale: 'en' }) === riderStatus);
+  return (code && words[code]?.()) ?? riderStatus;
 }

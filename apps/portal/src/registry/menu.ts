@@ -1,13 +1,10 @@
-import type { Locale } from '../locale/locale.ts';
+import type { Text } from '../locale/locale.ts';
 import { entryTo, type SessionKind } from './access.ts';
 import type { ServiceFacts } from './define-service.ts';
 
 /** The groups of the side menu, in their order. */
 export const menuGroups = ['overview', 'payments', 'details', 'changes', 'payouts', 'help'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
-
-/** A text of the messages that can be asked for in a language other than the one shown. */
-export type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
 
 /** How a service is called and found. Stands in the service's `menu.ts`. */
 export interface MenuEntry<Customer = unknown> {

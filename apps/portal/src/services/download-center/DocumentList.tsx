@@ -62,7 +62,8 @@ export function DocumentList({ policyNo, kind, financialYear, onShowAll }: Docum
       rows={documents}
       rowKey={({ documentId }) => documentId}
       columns={[
-        { id: 'title', header: m.downloadCenter_document(), cell: ({ title }) => title },
+        // the papers are in English, and so are their titles
+        { id: 'title', header: m.downloadCenter_document(), cell: ({ title }) => <span lang="en">{title}</span> },
         { id: 'kind', header: m.downloadCenter_kind(), cell: (row) => kindName(row.kind) },
         { id: 'year', header: m.downloadCenter_year(), cell: (row) => row.financialYear ?? '–', figure: true },
         {

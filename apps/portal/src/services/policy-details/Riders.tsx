@@ -3,6 +3,7 @@ import type { AnswerOf } from '@lifedesk/sdk';
 import { Card, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
+import { riderStatusWords } from '../../policy/status.ts';
 
 type Rider = AnswerOf<'policyDetails'>['summaryDetailUiResponse']['riderDetail'][number];
 
@@ -38,7 +39,11 @@ export function Riders({ riders }: { readonly riders: readonly Rider[] }): React
               cell: ({ riderTerm }) => m.policyDetails_years({ count: riderTerm }),
               figure: true,
             },
-            { id: 'status', header: m.policyDetails_status(), cell: ({ riderStatus }) => riderStatus },
+            {
+              id: 'status',
+              header: m.policyDetails_status(),
+              cell: ({ riderStatus }) => riderStatusWords(riderStatus),
+            },
           ]}
         />
       )}

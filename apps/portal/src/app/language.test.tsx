@@ -1,0 +1,77 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf } from '../registry/registry.ts';
+import { services } from '../registry/services.ts';
+import { customerAtom } from '../state/customer.ts';
+import { localeAtom } from '../state/locale.ts';
+import { type RenderedPortal, renderPortal, renderSignedIn } from '../testing/render-portal.tsx';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+
+type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[];
+const files = import.meta.glob<{ default: Record<string, Message> }>('../messages/en/*.json', { eager: true });
+
+/** Every English text of the portal, in the parts between its placeholders that are long enough to be told from data. */
+const english = new Set(
+  Object.values(files)
+    .flatMap(({ default: { $schema: _, ...messages } }) => Object.values(messages))
+    .flatMap((message) =>
+      typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match)),
+    )
+    .flatMap((text) => text.split(/\{\w+\}/))
+    .map((part) => part.trim())
+    .filter((part) => part.length > 7 && part.includes(' ')),
+);
+
+/** What a person sees and hears of the page, but for what is marked as English, such as the title of a paper. */
+function said(): string {
+  const page = document.body.cloneNode(true) as HTMLElement;
+  for (const marked of page.querySelectorAll('[lang="en"]')) marked.remove();
+  const labels = [...page.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((element) =>
+    ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name)),
+  );
+  return [document.title, page.textContent, ...labels].filter(Boolean).join('\n');
+}
+const leftBehind = () => [...english].filter((text) => said().includes(text));
+const speak = ({ portal }: RenderedPortal, locale: 'en' | 'hi') =>
+  act(async () => portal.store.set(localeAtom, locale));
+
+/** Opens an address in English, waits until it has loaded, and switches to Hindi. */
+async function inHindi(rendered: RenderedPortal, address: string) {
+  await speak(rendered, 'en');
+  await act(() => rendered.portal.router.navigate(address));
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('[data-state="loading"]')).toBeNull());
+  expect(leftBehind().length).toBeGreaterThan(2);
+  await speak(rendered, 'hi');
+}
+
+describe('switching the language', () => {
+  it.each(services.filter(({ access }) => access !== 'private').map(({ id }) => id))(
+    'leaves no English behind on %s without a session',
+    async (id) => {
+      await inHindi(renderPortal(api, '/cs/ybl-error'), addressOf(id));
+      expect(leftBehind()).toEqual([]);
+    },
+  );
+
+  it.each(services.filter(({ access }) => access !== 'public').map(({ id }) => id))(
+    'leaves no English behind on %s of a signed-in person',
+    async (id) => {
+      const rendered = await renderSignedIn(api, 'Asha');
+      const policy = rendered.portal.store.get(customerAtom)?.policiesData[0];
+      await inHindi(rendered, addressOf(id, { id: policy?.id }));
+      expect(leftBehind()).toEqual([]);
+    },
+  );
+
+  it('leaves no English behind on an error page', async () => {
+    await inHindi(renderPortal(api, '/cs/ybl-error'), '/cs/no-such-page');
+    expect(leftBehind()).toEqual([]);
+  });
+});
