@@ -3,6 +3,15 @@ import './theme/global.css.ts';
 
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
 export { Amount, type AmountProps, type AmountSize, amountSizes } from './components/Amount/Amount.tsx';
+export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField.tsx';
+export {
+  type AmountLimits,
+  type AmountProblem,
+  type AmountReading,
+  amountProblems,
+  readAmount,
+  writeAmount,
+} from './components/AmountField/amount-text.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './components/Badge/Badge.tsx';
 export {

@@ -1,0 +1,109 @@
+import { digitsOf } from '../OtpInput/digits-of.ts';
+
+/** What keeps a text from being an amount that may be sent, as a word that the caller turns into a sentence. */
+export const amountProblems = ['empty', 'unclear', 'too-many-decimals', 'below-least', 'above-most'] as const;
+export type AmountProblem = (typeof amountProblems)[number];
+
+/** What a text says: the paise where it says any, and what is wrong with it. */
+export interface AmountReading {
+  /** Whole paise; null where the text says no amount. An amount outside the limits is still given. */
+  paise: number | null;
+  problem: AmountProblem | null;
+}
+
+/** In paise; both may be taken. */
+export interface AmountLimits {
+  least?: number | undefined;
+  most?: number | undefined;
+}
+
+interface Edited {
+  text: string;
+  /** Where the caret stands in `text`. */
+  caret: number;
+}
+
+const latin = (text: string) => text.replace(/\p{Nd}/gu, (digit) => digitsOf(digit, 1));
+const plain = (text: string) => text.replaceAll(',', '');
+const grouped = (whole: string) => whole.replace(/\d(?=(?:\d\d)+\d$)/g, '$&,');
+
+/** As people write amounts elsewhere: with ₹, Rs or INR before it, /- behind it, spaces between. */
+const undressed = (text: string) =>
+  latin(text)
+    .replace(/[\s\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/^(?:₹|rs\.?|inr)/i, '')
+    .replace(/\/-$/, '');
+
+/** Commas where the Indian or the Western way puts them, or none: `1,50` may mean 1.50 and is not guessed at. */
+const isGrouped = (text: string) =>
+  !text.includes(',') || /^(?:\d{1,2}(?:,\d\d)*|\d{1,3}(?:,\d{3})*),\d{3}(?:\.\d*)?$/.test(text);
+
+const AMOUNT = /^(\d*)(?:\.(\d*))?$/;
+
+/** Paise as they stand in the field: `15000050` is `1,50,000.50`, whole rupees without a point. Null is the empty text. */
+export function writeAmount(paise: number | null | undefined): string {
+  if (paise === null || paise === undefined) return '';
+  if (!Number.isSafeInteger(paise) || paise < 0)
+    throw new RangeError('An amount is a whole number of paise, not negative');
+  const units = String(paise).padStart(3, '0');
+  const fraction = units.slice(-2);
+  return grouped(units.slice(0, -2)) + (fraction === '00' ? '' : `.${fraction}`);
+}
+
+/** Reads a text in whole paise, by way of no floating point. */
+export function readAmount(text: string, { least, most }: AmountLimits = {}): AmountReading {
+  const bare = undressed(text);
+  if (bare === '') return { paise: null, problem: 'empty' };
+  const [, whole, fraction = ''] = AMOUNT.exec(plain(bare)) ?? [];
+  if (whole === undefined || whole + fraction === '' || !isGrouped(bare)) return { paise: null, problem: 'unclear' };
+  if (fraction.length > 2) return { paise: null, problem: 'too-many-decimals' };
+  const paise = Number(whole + fraction.padEnd(2, '0'));
+  if (!Number.isSafeInteger(paise)) return { paise: null, problem: 'above-most' };
+  if (least !== undefined && paise < least) return { paise, problem: 'below-least' };
+  if (most !== undefined && paise > most) return { paise, problem: 'above-most' };
+  return { paise, problem: null };
+}
+
+/** What the field shows once it is left: two decimals or none. A text that says no amount stays as it is. */
+export function settleAmount(text: string): string {
+  const { paise } = readAmount(text);
+  return paise === null ? text : writeAmount(paise);
+}
+
+/** Groups digits anew and keeps the caret behind the digit that it stood behind. */
+function regroup(text: string, caret: number): Edited {
+  const [whole = '', ...rest] = plain(text).split('.');
+  const bare = whole.replace(/^0+(?=\d)/, '');
+  const result = grouped(bare) + (rest.length > 0 ? `.${rest.join('')}` : '');
+  let left = Math.max(0, plain(text.slice(0, caret)).length - (whole.length - bare.length));
+  let at = 0;
+  while (left > 0 && at < result.length) if (result[at++] !== ',') left--;
+  return { text: result, caret: at };
+}
+
+/**
+ * The field's next text after an edit of `before` to `after` with the caret at `caret`. A key that makes no amount does
+ * nothing; a longer piece (pasted, dropped, dictated) that is no clear amount stays as it came, to be seen and put right.
+ * `forward` says that the Delete key was pressed: with Backspace or Delete on a comma the digit behind or after it goes.
+ */
+export function editAmount(before: string, after: string, caret: number, forward = false): Edited {
+  const typed = latin(after);
+  const isUnclear = (text: string) => text !== '.' && readAmount(text).problem === 'unclear';
+  if (isUnclear(before)) return isUnclear(typed) ? { text: typed, caret } : regroup(undressed(typed), caret);
+  // what stands behind the caret is as before; from `start` to `end` the old text went, and `piece` came in its place
+  const end = Math.max(0, before.length - (typed.length - caret));
+  let start = 0;
+  while (start < Math.min(caret, end) && before[start] === typed[start]) start++;
+  const piece = typed.slice(start, caret);
+
+  if (piece === '' && before.slice(start, end) === ',') {
+    const at = forward ? start : start - 1;
+    const bare = forward ? before.slice(0, at) + before.slice(at + 2) : before.slice(0, at) + before.slice(start);
+    return regroup(bare, at);
+  }
+  const clean = undressed(piece);
+  const next = plain(before.slice(0, start)) + plain(clean) + plain(before.slice(end));
+  const fits = /^\d*(?:\.\d{0,2})?$/.test(next) && isGrouped(clean);
+  if (fits) return regroup(before.slice(0, start) + plain(clean) + before.slice(end), start + plain(clean).length);
+  return piece.length === 1 ? { text: before, caret: end } : { text: typed, caret };
+}
