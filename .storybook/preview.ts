@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '@lifedesk/ui';
+import './preview.css';
 
 const SYSTEM = 'system';
 

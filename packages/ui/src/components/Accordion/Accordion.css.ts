@@ -19,7 +19,11 @@ export const summary = style({
   lineHeight: vars.type.lineHeight.heading,
   listStyle: 'none',
   cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: color.accentText } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: color.accentText },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 });
 
 export const arrow = style({

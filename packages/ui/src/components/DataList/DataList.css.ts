@@ -22,7 +22,7 @@ export const row = styleVariants({
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    columnGap: space['6'],
+    columnGap: space['4'],
     paddingBlock: space['3'],
     borderBlockEnd: `${vars.border.width} solid ${color.border}`,
     breakInside: 'avoid',
@@ -38,7 +38,12 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const valueInRow = style({ textAlign: 'end', '@media': { [media.print]: { textAlign: 'start' } } });
+/** Beside its term while there is room for some of it; below the term with very large text. */
+export const valueInRow = style({
+  flex: '1 1 9rem',
+  textAlign: 'end',
+  '@media': { [media.print]: { textAlign: 'start' } },
+});
 export const strong = style({ color: color.heading, fontWeight: type.weight.strong, fontSize: type.size.lead });
 /** An amount, a date, a number: never broken over two lines. */
 export const figure = style({ whiteSpace: 'nowrap' });

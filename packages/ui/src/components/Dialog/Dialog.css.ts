@@ -33,6 +33,7 @@ export const panel = style({
   background: color.surface,
   color: color.text,
   boxShadow: vars.elevation.overlay,
+  outline: 'none',
   animation: `${rise} ${motion.slow} ${motion.ease}`,
   '@media': {
     [media.laplet]: { padding: space['8'], borderRadius: vars.radius.box },

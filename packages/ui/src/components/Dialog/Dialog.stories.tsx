@@ -60,7 +60,7 @@ export const WithAField: Story = {
     trigger: undefined,
     children: (
       <Stack gap="4">
-        <TextField label="E-mail" type="email" autoComplete="email" defaultValue="asha@example.in" />
+        <TextField autoFocus label="E-mail" type="email" autoComplete="email" defaultValue="asha@example.in" />
       </Stack>
     ),
     actions: (

@@ -41,6 +41,7 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             className={styles.panel}
             {...(description === undefined && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusPanel}
             onPointerDownOutside={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => closeLabel === undefined && event.preventDefault()}
           >
@@ -60,6 +61,15 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Focus goes to the dialog as a whole, which is then read with its title: on the first button a second Enter would press it.
+ * An element with `autoFocus`, as the field of a short form, has it already and keeps it.
+ */
+function focusPanel(event: Event) {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).focus({ preventScroll: true });
 }
 
 /** Wraps a button inside a `Dialog` so that pressing it closes the dialog too. */

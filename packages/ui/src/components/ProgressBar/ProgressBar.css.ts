@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -20,6 +20,8 @@ export const value = style({
 
 const fill = { background: color.accent, borderRadius: vars.radius.round };
 
+const pass = keyframes({ from: { backgroundPositionX: '140%' }, to: { backgroundPositionX: '-40%' } });
+
 export const bar = style({
   appearance: 'none',
   display: 'block',
@@ -30,9 +32,19 @@ export const bar = style({
   background: color.track,
   overflow: 'hidden',
   selectors: {
-    '&::-webkit-progress-bar': { background: color.track },
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    // how long it takes is not known: a part that passes through
+    '&:not([value])': {
+      background: `linear-gradient(${color.accent}, ${color.accent}) 140% 0 / 30% 100% no-repeat ${color.track}`,
+      animation: `${pass} 1400ms linear infinite`,
+    },
     '&::-webkit-progress-value': { ...fill, transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}` },
     '&::-moz-progress-bar': fill,
   },
-  '@media': { [media.forcedColours]: { appearance: 'auto' } },
+  '@media': {
+    [media.forcedColours]: { appearance: 'auto' },
+    [media.reducedMotion]: {
+      selectors: { '&:not([value])': { animationDuration: '8s', animationTimingFunction: 'steps(4)' } },
+    },
+  },
 });
