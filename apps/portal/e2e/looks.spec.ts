@@ -15,6 +15,19 @@ async function fits(page: Page): Promise<void> {
 const PUBLIC = ['/cs', '/cs/pay-online', '/cs/logout', '/cs/ybl-error', '/cs/nowhere'];
 const PRIVATE = ['/cs/dashboard', '/cs/pay-online', '/cs/download-center'];
 
+test('the design has arrived: its type, its colours, its measures', async ({ page, sandbox }) => {
+  const portal = Portal.inSandbox(page, sandbox);
+  await portal.open('/cs');
+  const styles = await portal.button('login_sendOtp').evaluate((button) => {
+    const { backgroundColor, fontFamily } = getComputedStyle(button);
+    return { backgroundColor, fontFamily, height: button.getBoundingClientRect().height };
+  });
+  expect(styles.fontFamily).toContain('Mukta');
+  expect(styles.backgroundColor).toBe('rgb(139, 15, 78)');
+  expect(styles.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.fonts.check('16px Mukta'))).toBe(true);
+});
+
 for (const locale of LOCALES)
   test(`every screen fits and can be read in ${locale}`, async ({ page, sandbox, accessible }) => {
     test.setTimeout(90_000);

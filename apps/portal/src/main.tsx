@@ -1,3 +1,4 @@
+import '@lifedesk/ui/styles.css';
 import { browserStore, browserTabs } from '@lifedesk/sdk';
 import { setStyleNonce } from '@lifedesk/ui';
 import { createRoot } from 'react-dom/client';
