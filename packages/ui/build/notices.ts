@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
@@ -24,7 +24,10 @@ export const notices = (): Plugin => ({
       const folders = Object.keys(metafile?.inputs ?? {}).map(packageOf);
       const all = new Set(folders.filter((folder) => folder !== undefined).map(noticeOf));
       const text = [...all].sort().join(`\n${'-'.repeat(72)}\n\n`);
-      writeFileSync(join(build.initialOptions.outdir ?? 'dist', 'third-party-licences.txt'), text);
+      const folder = build.initialOptions.outdir ?? 'dist';
+      // esbuild hands its files to tsup, which may not have made the folder yet
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'third-party-licences.txt'), text);
     });
   },
 });
