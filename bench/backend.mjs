@@ -1,31 +1,6 @@
 // The API as a process on a PostgreSQL server, and a signed-in customer of it.
-import { createServer } from 'node:net';
 import { beginLogin, confirmLogin, createSdk, resolveEnvironment, sendLoginOtp } from '@lifedesk/sdk';
-import { answers, serve } from '../tools/run.mjs';
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
-
-/**
- * Starts a server of ours as a process.
- * @param {string} program @param {string} ready path that answers once it is ready @param {Record<string, string>} env
- */
-export async function startServer(program, ready, env) {
-  const port = await freePort();
-  const server = serve([program], { env: { PORT: String(port), ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
-  const origin = `http://localhost:${port}`;
-  if (!(await answers(origin + ready, { child: server.child, within: 120_000 })))
-    throw new Error(`${program} does not start`);
-  return { port, origin, stop: server.stop };
-}
+import { startServer } from '../tools/run.mjs';
 
 /** @param {Record<string, string>} env of the API, such as DATABASE_URL */
 export const startApi = (env) =>

@@ -4,7 +4,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startPostgres } from '../tools/postgres.mjs';
-import { signIn, startApi, startServer } from './backend.mjs';
+import { startServer } from '../tools/run.mjs';
+import { signIn, startApi } from './backend.mjs';
 import { median } from './measure.mjs';
 
 const CONNECTIONS = 32;

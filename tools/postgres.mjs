@@ -4,10 +4,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from './run.mjs';
 
 const NOBODY = 65_534;
 
@@ -16,17 +16,6 @@ const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** Settings for data that nobody will miss: no waiting for the disk. */
 const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Where the package keeps its programs. */
 async function programs() {

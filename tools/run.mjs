@@ -1,5 +1,6 @@
 // Running other programs: a command to its end with its output kept, a script of a package, a server that ends with us.
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 
 export const root = dirname(import.meta.dirname);
@@ -85,4 +86,30 @@ export async function answers(url, { child, within }) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
+}
+
+/** @returns {Promise<number>} a port that nobody listens on */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/**
+ * Starts a server of ours on a free port and waits until it answers.
+ * @param {string} program
+ * @param {string} ready path that answers once it is ready
+ * @param {Record<string, string>} env
+ */
+export async function startServer(program, ready, env) {
+  const port = await freePort();
+  const server = serve([program], { env: { PORT: String(port), ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const origin = `http://localhost:${port}`;
+  if (!(await answers(origin + ready, { child: server.child, within: 120_000 })))
+    throw new Error(`${program} does not start`);
+  return { port, origin, stop: server.stop };
 }

@@ -108,6 +108,7 @@ const steps = [
   check('packages: publint and attw', [process.execPath, 'tools/packages/lint.mjs']),
   check('packages: size', [process.execPath, 'tools/packages/sizes.mjs']),
   check('packages: api reports', [process.execPath, 'tools/packages/reports.mjs']),
+  check('packages: outside', [process.execPath, 'tools/packages/outside.mjs']),
   vitest('unit tests', ['unit', 'rules in *']),
   vitest('api on the embedded database', ['api']),
   vitest('api on a PostgreSQL server', ['api'], database),

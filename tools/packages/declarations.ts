@@ -13,7 +13,7 @@ interface Shipped {
 }
 
 /** Where one declaration file imports another. */
-const IMPORT = /(?<=(?:from |import |import\()')([^']+)(?=')/g;
+const IMPORT = /(?<=(?:from |import |import\()(['"]))[^'"]+(?=\1)/g;
 
 /**
  * Writes the types of a package to its `dist` with the native compiler, a file for each source that the entries reach.

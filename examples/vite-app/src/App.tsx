@@ -1,0 +1,84 @@
+import { formatRupees, recogniseLoginId } from '@lifedesk/rules';
+import { isLifedeskError } from '@lifedesk/sdk';
+import { type FormEvent, useState } from 'react';
+import { type Dues, duesWith, requestOtp, whenDue } from './customer';
+import { Button, Dialog, DialogClose, Stack, Tabs, TextField } from './ui';
+
+/** Asks who, asks for the OTP, shows what is due. */
+export function App() {
+  const [sentTo, setSentTo] = useState<string>();
+  const [dues, setDues] = useState<Dues>();
+  return (
+    <main style={{ maxInlineSize: '30rem', margin: '2rem auto', paddingInline: '1rem' }}>
+      <Stack gap="6">
+        <h1>What is due</h1>
+        {dues ? <DueList dues={dues} /> : <Question key={sentTo} sentTo={sentTo} onSent={setSentTo} onDues={setDues} />}
+      </Stack>
+    </main>
+  );
+}
+
+interface QuestionProps {
+  sentTo: string | undefined;
+  onSent: (to: string) => void;
+  onDues: (dues: Dues) => void;
+}
+
+function Question({ sentTo, onSent, onDues }: QuestionProps) {
+  const [problem, setProblem] = useState<string>();
+  const [loading, setLoading] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('answer'));
+    const id = recogniseLoginId(typed);
+    if (sentTo === undefined && id.kind === 'unknown') return setProblem('Please enter a policy number of 9 digits.');
+    setLoading(true);
+    try {
+      if (sentTo === undefined) onSent(await requestOtp(id.kind === 'unknown' ? typed : id.value));
+      else onDues(await duesWith(typed));
+    } catch (error) {
+      if (!isLifedeskError(error)) throw error;
+      setProblem(error.message);
+      setLoading(false);
+    }
+  }
+
+  const label = sentTo === undefined ? 'Policy number' : 'One-time password';
+  const help = sentTo === undefined ? '9 digits, on the first page of the policy' : `Sent to ${sentTo}`;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <TextField label={label} help={help} error={problem} name="answer" inputMode="numeric" autoComplete="off" />
+        <Button type="submit" variant="form" loading={loading}>
+          {sentTo === undefined ? 'Send the password' : 'Show what is due'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function DueList({ dues }: { dues: Dues }) {
+  const items = dues.map(({ policyNo, planName, dueDate, totalPremiumDueToBePaid }) => ({
+    value: policyNo,
+    label: policyNo,
+    content: (
+      <Stack gap="3">
+        <p>{planName}</p>
+        <p>{whenDue(dueDate)}</p>
+        <Dialog
+          trigger={<Button variant="secondary">How much?</Button>}
+          title={`To pay for ${policyNo}`}
+          description={formatRupees(totalPremiumDueToBePaid)}
+          closeLabel="Close"
+          actions={
+            <DialogClose>
+              <Button>Understood</Button>
+            </DialogClose>
+          }
+        />
+      </Stack>
+    ),
+  }));
+  return <Tabs label="Policies" items={items} />;
+}

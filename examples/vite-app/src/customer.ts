@@ -1,0 +1,37 @@
+import { calendarDaysBetween, formatOrdinalDate, parseDayFirstDate, todayInIndia } from '@lifedesk/rules';
+import {
+  type AnswerOf,
+  beginLogin,
+  confirmLogin,
+  createSdk,
+  resolveEnvironment,
+  sendLoginOtp,
+  viewPaymentDetails,
+} from '@lifedesk/sdk';
+
+const sdk = createSdk({ environment: resolveEnvironment(location.host, { local: true }) });
+
+export type Dues = NonNullable<AnswerOf<'policyPaymentDetails'>['policiesData']>;
+
+/** Sends the customer an OTP. @returns the masked number that it went to */
+export async function requestOtp(loginId: string): Promise<string> {
+  const { mobileNumber = '' } = await beginLogin(sdk, { loginId, workTypeTxt: 'login' });
+  await sendLoginOtp(sdk, 'login');
+  return mobileNumber;
+}
+
+/** What is due on the customer's policies, once the OTP has been confirmed. */
+export async function duesWith(otp: string): Promise<Dues> {
+  await confirmLogin(sdk, otp);
+  const { paymentDashboardPoliciesUiData, policiesData = [] } = await viewPaymentDetails(sdk, {});
+  return paymentDashboardPoliciesUiData ?? policiesData;
+}
+
+/** When a premium is or was due, in words. */
+export function whenDue(dueDate: string | undefined): string {
+  const date = parseDayFirstDate(dueDate);
+  if (!date) return 'Nothing falls due';
+  const days = calendarDaysBetween(date, todayInIndia(new Date()));
+  const distance = days > 0 ? `${days} days ago` : days < 0 ? `in ${-days} days` : 'today';
+  return `Due ${formatOrdinalDate(date)}, ${distance}`;
+}

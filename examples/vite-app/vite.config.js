@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// The API is on the app's own origin, as it would be in production behind one web server.
+const target = process.env.LIFEDESK_URL ?? 'http://localhost:4200';
+
+export default defineConfig({
+  plugins: [react()],
+  server: { proxy: { '/api': target } },
+  preview: { proxy: { '/api': target } },
+});
