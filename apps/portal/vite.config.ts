@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { emitRoutes } from './build/emit-routes.ts';
 import { pageConfig } from './build/page-config.ts';
 import { precompress } from './build/precompress.ts';
+import { requireTheme } from './build/require-theme.ts';
 
 /** Where `vite` finds the API while developing: a running sandbox. */
 const sandbox = process.env.LIFEDESK_API ?? 'http://localhost:4200';
@@ -24,6 +25,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     emitRoutes(import.meta.dirname),
     pageConfig(import.meta.dirname),
+    requireTheme(),
     precompress(),
   ],
   server: { proxy: { '/api': sandbox, '/sandbox': sandbox } },

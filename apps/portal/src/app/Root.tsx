@@ -1,6 +1,6 @@
 import { LinkContext, Loader, PageShell } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type MouseEvent, type ReactElement, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import * as m from '../paraglide/messages.js';
 import { audienceOf } from '../registry/access.ts';
@@ -18,6 +18,16 @@ import { useBackRules } from './use-back-rules.ts';
 const SideMenu = lazy(() => import('./signed-in/parts.ts').then(({ PortalMenu }) => ({ default: PortalMenu })));
 const ExpiryWarning = lazy(() => import('./signed-in/parts.ts').then((parts) => ({ default: parts.ExpiryWarning })));
 
+/** A link within the page moves the focus and leaves the history alone, which would otherwise have a step that leads nowhere. */
+function stayOnPage(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a[href^="#"]');
+  const target = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+  target.scrollIntoView();
+}
+
 /** The frame of every page. What only a signed-in person needs is loaded once somebody is. */
 export function Root(): ReactElement {
   useLocale();
@@ -29,6 +39,7 @@ export function Root(): ReactElement {
   return (
     <LinkContext value={routerLink}>
       <PageShell
+        onClick={stayOnPage}
         skipLabel={m.app_skipToContent()}
         header={<PortalHeader signedIn={signedIn} />}
         menu={signedIn && <Suspense fallback={null}>{<SideMenu />}</Suspense>}

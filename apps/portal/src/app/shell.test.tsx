@@ -69,6 +69,16 @@ describe('the frame', () => {
     await waitFor(async () => expect(await heading('Sign in to your policies')).toHaveFocus());
   });
 
+  it('jumps to the content by a link that adds no step to the history', async () => {
+    const { user, portal } = renderPortal(api, '/cs/login');
+    await heading('Sign in to your policies');
+    Element.prototype.scrollIntoView = vi.fn();
+    await user.click(screen.getByRole('link', { name: 'Skip to the content' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(portal.router.state.location.hash).toBe('');
+    expect(location.hash).toBe('');
+  });
+
   it('finds services by name, in the menu of what is built', async () => {
     const { user } = await renderSignedIn(api, 'Farhan');
     const menu = within(screen.getByRole('navigation', { name: 'Services' }));
