@@ -56,6 +56,6 @@ test('an unknown policy id in the address tells what happened, and leads back', 
   await portal.signIn(person);
   await portal.seesDashboard();
   await page.goto('/cs/policy-details?id=00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText(/Sorry! No policy data was found|No policy/).first()).toBeVisible();
+  await expect(portal.heading('policyDetails_unknown')).toBeVisible();
   await expect(page.getByText(person.policyNumbers[0] ?? '')).toHaveCount(0);
 });

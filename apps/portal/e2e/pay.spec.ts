@@ -145,6 +145,7 @@ test.describe('what can go wrong', () => {
   });
 
   test('a server that crashes while the payer is at the gateway loses nothing', async ({ page, sandbox, server }) => {
+    test.slow(); // the server starts twice
     const portal = Portal.inSandbox(page, sandbox);
     await portal.button('payOnline_pay').click();
     await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor();

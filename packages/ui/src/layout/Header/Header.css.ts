@@ -18,6 +18,8 @@ export const header = style({
 
 export const bar = style({
   display: 'flex',
+  // at twice the text size a phone has no room for name and actions side by side
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['2'],
   minBlockSize: '4rem',
@@ -39,7 +41,6 @@ export const brand = style({
   alignItems: 'center',
   gap: space['2'],
   minBlockSize: vars.measure.target,
-  minInlineSize: 0,
   paddingInline: space['1'],
   borderRadius: vars.radius.box,
   color: 'inherit',
@@ -48,7 +49,7 @@ export const brand = style({
 
 export const mark = style({ flex: 'none', inlineSize: '2rem', blockSize: '2rem' });
 
-export const name = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const name = style({ display: 'flex', flexDirection: 'column' });
 export const insurer = style({
   fontWeight: vars.type.weight.strong,
   fontSize: vars.type.size.lead,
