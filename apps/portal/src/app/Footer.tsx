@@ -16,7 +16,8 @@ export function Footer(): ReactElement {
       <p>
         <Link alone href={`tel:${brand.phone.replaceAll(' ', '')}`}>
           {m.app_helpCall({ phone: brand.phone })}
-        </Link>{' '}
+        </Link>
+        {' · '}
         <Link alone href={`mailto:${brand.email}`}>
           {m.app_helpMail({ email: brand.email })}
         </Link>

@@ -26,11 +26,8 @@ export default function Closed({ closure, onAgain }: ClosedProps): ReactElement 
       <Stack gap="2">
         <Heading level={1}>{m.maintenance_closedHeading()}</Heading>
         {own && <p>{own}</p>}
-        <p>
-          {closure.end
-            ? m.maintenance_closedUntil({ to: whenInIndia(closure.end, now()) })
-            : m.maintenance_closedOpenEnd()}
-        </p>
+        {closure.end && <p>{m.maintenance_closedUntil({ to: whenInIndia(closure.end, now()) })}</p>}
+        {!closure.end && !own && <p>{m.maintenance_closedOpenEnd()}</p>}
         <p>{m.maintenance_nothingLost()}</p>
       </Stack>
       <div>

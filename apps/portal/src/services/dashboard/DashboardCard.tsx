@@ -15,12 +15,10 @@ interface DashboardCardProps {
 
 /** One policy: its status, what is to be paid and by when, and the one thing to do. */
 export function DashboardCard({ view, waiting }: DashboardCardProps): ReactElement {
-  const { policy, payment, card, dueDate } = view;
+  const { policy, payment, dueDate } = view;
   const details = builtAddress('policy-details', policy.id);
   const pay = settleAt('due', policy.id);
-  const toPay = payment?.totalPremiumDueToBePaid ?? 0;
-  const mode = card?.premiumModeDesc && modeWords(card.premiumModeDesc);
-  const premium = mode ? m.dashboard_premium({ mode }) : m.dashboard_premiumPlain();
+  const figure = figureOf(view);
   return (
     <PolicyCard
       planName={policy.planName}
@@ -28,8 +26,8 @@ export function DashboardCard({ view, waiting }: DashboardCardProps): ReactEleme
       policyNumber={m.policy_number({ number: policy.policyNo })}
       status={statusWords(policy)}
       statusTone={statusTone(policy)}
-      amount={waiting ? <Skeleton shape="figure" /> : formatRupees(toPay || policy.modalPremiuminclusiveGST)}
-      amountLabel={waiting ? m.dashboard_loadingPayments() : toPay ? m.dashboard_toPay() : premium}
+      amount={waiting ? <Skeleton shape="figure" /> : figure && formatRupees(figure.paise)}
+      amountLabel={waiting ? m.dashboard_loadingPayments() : figure?.label}
       nextDate={dueDate && m.dashboard_dueOn({ date: formatDate(dueDate) })}
       facts={factsOf(view)}
       notice={payment?.ongoingTransaction && <Notice>{m.dashboard_inProcess()}</Notice>}
@@ -52,12 +50,24 @@ export function DashboardCard({ view, waiting }: DashboardCardProps): ReactEleme
   );
 }
 
-function factsOf({ policy, card }: PolicyView): DataListItem[] {
+/** The amount that the card is about: what is to be paid, else the next premium, else what the policy is worth. */
+function figureOf({ policy, payment, card, dueDate }: PolicyView): { label: string; paise: number } | undefined {
+  if (payment?.totalPremiumDueToBePaid) return { label: m.dashboard_toPay(), paise: payment.totalPremiumDueToBePaid };
+  if (dueDate) {
+    const mode = card?.premiumModeDesc && modeWords(card.premiumModeDesc);
+    const label = mode ? m.dashboard_premium({ mode }) : m.dashboard_premiumPlain();
+    return { label, paise: policy.modalPremiuminclusiveGST };
+  }
+  return policy.totalFundValue ? { label: m.dashboard_fundValue(), paise: policy.totalFundValue } : undefined;
+}
+
+function factsOf({ policy, card, dueDate }: PolicyView): DataListItem[] {
   const fact = (label: string, value: string | undefined): DataListItem[] =>
     value ? [{ label, value, figure: true }] : [];
   const rupees = (paise: number | undefined) => (paise ? formatRupees(paise, { fractionDigits: 0 }) : undefined);
   return [
-    ...fact(m.dashboard_fundValue(), rupees(policy.totalFundValue)),
+    // without a premium to come the fund value is the card's own figure
+    ...fact(m.dashboard_fundValue(), dueDate && rupees(policy.totalFundValue)),
     ...fact(m.dashboard_sumAssured(), rupees(card?.sumAssured)),
     ...fact(m.dashboard_maturesOn(), policy.policyMaturityDate && formatServerDate(policy.policyMaturityDate)),
   ];

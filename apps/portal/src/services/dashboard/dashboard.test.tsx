@@ -56,8 +56,10 @@ describe('the dashboard', () => {
 
   it('shows the value of unit-linked policies', async () => {
     await renderSignedIn(api, 'Meenakshi');
-    const cards = await screen.findAllByText('Fund value');
-    expect(cards).toHaveLength(2);
+    expect(await screen.findAllByText('Fund value')).toHaveLength(2);
+    // on the paid-up one, of which nothing falls due any more, it is the figure of the card
+    await screen.findByText('Premium, yearly');
+    expect(screen.getAllByText(/^Premium, /)).toHaveLength(1);
   });
 
   it('says of a lapsed policy until when it can be revived, and whom to call while that is not built', async () => {

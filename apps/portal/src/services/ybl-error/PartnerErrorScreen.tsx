@@ -16,8 +16,8 @@ export default function PartnerErrorScreen(): ReactElement {
         messageType: 'failure',
         heading: m.yblError_heading(),
         body: m.yblError_body(),
-        highlightedDescription: m.yblError_nothing(),
-        description: m.yblError_goOn(),
+        description: m.yblError_nothing(),
+        highlightedDescription: m.yblError_goOn(),
         footer: m.yblError_orTry(),
       }}
       actions={
