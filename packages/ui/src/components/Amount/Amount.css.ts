@@ -14,5 +14,6 @@ export const size = styleVariants({
   inherit: [figure],
   body: [figure, { fontWeight: vars.type.weight.strong }],
   figure: [figure, strong, { fontSize: vars.type.size.figure }],
-  figureLarge: [figure, strong, { fontSize: vars.type.size.figureLarge }],
+  // never wider than a phone, however large the reader's text is: a lakh with its paise fits
+  figureLarge: [figure, strong, { fontSize: `min(${vars.type.size.figureLarge}, 12.5vw)` }],
 });
