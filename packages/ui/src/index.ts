@@ -47,12 +47,25 @@ export type { OtpScreenConfig, OtpScreenText } from './components/OtpScreen/otp-
 export { PolicyCard, type PolicyCardProps } from './components/PolicyCard/PolicyCard.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
+export {
+  type ReviewEdit,
+  ReviewList,
+  type ReviewListProps,
+  type ReviewRow,
+} from './components/ReviewList/ReviewList.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/SelectField/SelectField.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonShape, skeletonShapes } from './components/Skeleton/Skeleton.tsx';
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Table, type TableColumn, type TableProps, type TableSort } from './components/Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export {
+  type StageState,
+  stageStates,
+  Timeline,
+  type TimelineProps,
+  type TimelineStage,
+} from './components/Timeline/Timeline.tsx';
 export { type ToastMessage, ToastRegion, type ToastRegionProps } from './components/Toast/Toast.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { type ColumnSplit, Columns, type ColumnsProps, columnSplits } from './layout/Columns/Columns.tsx';

@@ -3,6 +3,7 @@ import {
   ArrowRight,
   Bell,
   Calendar,
+  Camera,
   Check,
   ChevronDown,
   ChevronRight,
@@ -13,6 +14,8 @@ import {
   CreditCard,
   Download,
   ExternalLink,
+  Eye,
+  EyeOff,
   FileText,
   Globe,
   House,
@@ -30,6 +33,7 @@ import {
   ShieldCheck,
   SunMoon,
   TriangleAlert,
+  Upload,
   User,
   WifiOff,
   X,
@@ -47,6 +51,7 @@ export const BackIcon = /* @__PURE__ */ createIcon(ArrowLeft);
 export const NextIcon = /* @__PURE__ */ createIcon(ArrowRight);
 export const NotificationIcon = /* @__PURE__ */ createIcon(Bell);
 export const DateIcon = /* @__PURE__ */ createIcon(Calendar);
+export const CameraIcon = /* @__PURE__ */ createIcon(Camera);
 export const CheckIcon = /* @__PURE__ */ createIcon(Check);
 export const ExpandIcon = /* @__PURE__ */ createIcon(ChevronDown);
 export const GoIcon = /* @__PURE__ */ createIcon(ChevronRight);
@@ -57,6 +62,8 @@ export const WaitingIcon = /* @__PURE__ */ createIcon(Clock);
 export const PayIcon = /* @__PURE__ */ createIcon(CreditCard);
 export const DownloadIcon = /* @__PURE__ */ createIcon(Download);
 export const OutsideIcon = /* @__PURE__ */ createIcon(ExternalLink);
+export const RevealIcon = /* @__PURE__ */ createIcon(Eye);
+export const HideIcon = /* @__PURE__ */ createIcon(EyeOff);
 export const DocumentIcon = /* @__PURE__ */ createIcon(FileText);
 export const LanguageIcon = /* @__PURE__ */ createIcon(Globe);
 export const HomeIcon = /* @__PURE__ */ createIcon(House);
@@ -74,6 +81,7 @@ export const SearchIcon = /* @__PURE__ */ createIcon(Search);
 export const PolicyIcon = /* @__PURE__ */ createIcon(ShieldCheck);
 export const SchemeIcon = /* @__PURE__ */ createIcon(SunMoon);
 export const WarningIcon = /* @__PURE__ */ createIcon(TriangleAlert);
+export const UploadIcon = /* @__PURE__ */ createIcon(Upload);
 export const PersonIcon = /* @__PURE__ */ createIcon(User);
 export const OfflineIcon = /* @__PURE__ */ createIcon(WifiOff);
 export const CloseIcon = /* @__PURE__ */ createIcon(X);

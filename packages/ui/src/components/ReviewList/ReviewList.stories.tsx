@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { usage } from '../../samples/usage.ts';
+import { ReviewList } from './ReviewList.tsx';
+
+const texts = {
+  before: 'Now',
+  after: 'After the change',
+  changed: 'Will change',
+  nothing: 'None',
+  detail: 'Detail',
+  action: 'Action',
+};
+
+const change = (what: string, href: string) => ({ text: 'Change', label: `Change ${what}`, href });
+
+const meta = {
+  title: 'Components/ReviewList',
+  component: ReviewList,
+  args: {
+    caption: 'Your bank account',
+    texts,
+    rows: [
+      {
+        id: 'account',
+        label: 'Account number',
+        before: '•••• •••• 4321',
+        after: '•••• •••• 9087',
+        changed: true,
+        figure: true,
+        edit: change('the account number', '#account'),
+      },
+      {
+        id: 'bank',
+        label: 'Bank and branch',
+        before: 'Malabar Grameen Bank, Kozhikode Beach Road',
+        after: 'Sahyadri Bank, Thiruvananthapuram Medical College Campus',
+        changed: true,
+        edit: change('the bank and branch', '#bank'),
+      },
+      { id: 'holder', label: 'Account holder', before: 'Asha Rao', after: 'Asha Rao' },
+    ],
+  },
+  parameters: usage({
+    when: 'before something is sent that changes what we know, or moves money.',
+    whenNot: 'for facts that nobody is about to change (`DataList`).',
+    why: 'A slip shows only beside what was there before. A word says what differs; a colour or a strike alone says nothing to many. Each link leads to the question it belongs to and keeps all other answers.',
+  }),
+} satisfies Meta<typeof ReviewList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeAndAfter: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Your bank account' })).toBeVisible();
+    const rows = canvas.getAllByRole('row');
+    await expect(rows[1]).toHaveTextContent(/Account number Will change/);
+    await expect(rows[3]).not.toHaveTextContent('Will change');
+    await expect(canvas.getByRole('link', { name: 'Change the account number' })).toHaveAttribute('href', '#account');
+  },
+};
+
+const onPress = fn();
+
+/** A question that has no address of its own is taken up by the caller. */
+export const EditedInPlace: Story = {
+  args: {
+    rows: [
+      {
+        id: 'email',
+        label: 'E-mail',
+        before: null,
+        after: 'asha.rao@example.in',
+        changed: true,
+        edit: { text: 'Change', label: 'Change the e-mail', onPress },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'None' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the e-mail' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing held before: the answers, to look over. */
+export const Answers: Story = {
+  args: {
+    texts: { ...texts, after: 'Your answer' },
+    rows: [
+      {
+        id: 'amount',
+        label: 'Amount to withdraw',
+        after: '₹1,50,000',
+        figure: true,
+        edit: change('the amount', '#amount'),
+      },
+      {
+        id: 'account',
+        label: 'Paid to',
+        after: '•••• •••• 9087, Sahyadri Bank',
+        edit: change('the account', '#account'),
+      },
+      { id: 'reason', label: 'Reason', after: 'Education of a child', edit: change('the reason', '#reason') },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Now' })).toBeNull();
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    caption: 'आपका बैंक खाता',
+    texts: {
+      before: 'अभी',
+      after: 'बदलाव के बाद',
+      changed: 'बदलेगा',
+      nothing: 'कुछ नहीं',
+      detail: 'विवरण',
+      action: 'कार्रवाई',
+    },
+    rows: [
+      {
+        id: 'account',
+        label: 'खाता संख्या',
+        before: '•••• •••• 4321',
+        after: '•••• •••• 9087',
+        changed: true,
+        figure: true,
+        edit: { text: 'बदलें', label: 'खाता संख्या बदलें', href: '#account' },
+      },
+      {
+        id: 'bank',
+        label: 'बैंक और शाखा',
+        before: 'मालाबार ग्रामीण बैंक, कोझिकोड बीच रोड',
+        after: 'सह्याद्रि बैंक, तिरुवनंतपुरम मेडिकल कॉलेज परिसर',
+        changed: true,
+        edit: { text: 'बदलें', label: 'बैंक और शाखा बदलें', href: '#bank' },
+      },
+      { id: 'holder', label: 'खाताधारक', before: 'आशा राव', after: 'आशा राव' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div lang="hi">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,136 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a row of a phone is not laid out as a table, which takes the roles away
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import * as link from '../Link/Link.css.ts';
+import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ReviewList.css.ts';
+
+export interface ReviewEdit {
+  /** What is seen, as "Change". */
+  text: string;
+  /** The same with what it changes, as "Change the account number": for who hears the links one after the other. */
+  label: string;
+  /** Leads back to the question … */
+  href?: string | undefined;
+  /** … or takes the person there. One of the two. */
+  onPress?: (() => void) | undefined;
+}
+
+export interface ReviewRow {
+  id: string;
+  /** What it is, as "Account number". */
+  label: string;
+  /** What holds now. Left out where nothing is compared; null where there is nothing yet. */
+  before?: ReactNode;
+  /** What will hold. */
+  after: ReactNode;
+  /** Whether the two differ: the row then says so in a word. */
+  changed?: boolean | undefined;
+  /** An amount, a date, a number: kept on one line. */
+  figure?: boolean | undefined;
+  edit?: ReviewEdit | undefined;
+}
+
+export interface ReviewListProps {
+  /** What is reviewed, as "Your bank account". */
+  caption: string;
+  rows: readonly ReviewRow[];
+  texts: {
+    /** Over what holds now, as "Now". */
+    before: string;
+    /** Over what will hold, as "After the change". */
+    after: string;
+    /** In a row that differs, as "Will change". */
+    changed: string;
+    /** Where nothing holds yet, as "None". */
+    nothing: string;
+    /** Over the column of what it is, for screen readers, as "Detail". */
+    detail: string;
+    /** Over the column of links, for screen readers, as "Action". */
+    action: string;
+  };
+}
+
+/**
+ * What the person is about to send: before and after side by side, one below the other on a phone. What changes is said by a
+ * word. Without any `before` it is a plain list of answers to look over.
+ */
+export function ReviewList({ caption, rows, texts }: ReviewListProps) {
+  const compares = rows.some(({ before }) => before !== undefined);
+  const edits = rows.some(({ edit }) => edit);
+  const columns = [texts.detail, ...(compares ? [texts.before] : []), texts.after, ...(edits ? [texts.action] : [])];
+  return (
+    <table role="table" className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col" className={styles.headCell}>
+              {column === texts.detail || column === texts.action ? <VisuallyHidden>{column}</VisuallyHidden> : column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={styles.body}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} texts={texts} compares={compares} edits={edits} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps extends Pick<ReviewListProps, 'texts'> {
+  row: ReviewRow;
+  compares: boolean;
+  edits: boolean;
+}
+
+function Row({ row, texts, compares, edits }: RowProps) {
+  const { label, before, after, changed, figure, edit } = row;
+  const value = cx(styles.value, figure && styles.figure, !compares && styles.single);
+  return (
+    <tr role="row" className={styles.row} data-changed={changed}>
+      <th role="rowheader" scope="row" className={styles.name}>
+        {label}
+        {changed && (
+          <>
+            {' '}
+            <span className={styles.changed}>
+              <Badge tone="info">{texts.changed}</Badge>
+            </span>
+          </>
+        )}
+      </th>
+      {compares && (
+        <td role="cell" className={cx(value, styles.before)} data-label={texts.before}>
+          <span className={styles.content}>{before ?? texts.nothing}</span>
+        </td>
+      )}
+      <td role="cell" className={cx(value, styles.next)} data-label={texts.after}>
+        <span className={styles.content}>{after}</span>
+      </td>
+      {edits && (
+        <td role="cell" className={styles.edit}>
+          {edit && <Edit {...edit} />}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Edit({ text, label, href, onPress }: ReviewEdit) {
+  return href === undefined ? (
+    <button type="button" className={cx(styles.button, link.tone.accent)} aria-label={label} onClick={onPress}>
+      {text}
+    </button>
+  ) : (
+    <Link href={href} alone aria-label={label}>
+      {text}
+    </Link>
+  );
+}
