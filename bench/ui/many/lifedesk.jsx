@@ -1,0 +1,24 @@
+import { Table } from '@lifedesk/ui/styled/Table';
+import { TextField } from '@lifedesk/ui/styled/TextField';
+
+let known;
+let asked;
+/** Columns as the component takes them, made once as an app would. */
+function columnsOf(columns) {
+  if (known !== columns) {
+    known = columns;
+    asked = columns.map(({ id, header }) => ({ id, header, cell: (row) => row[id] }));
+  }
+  return asked;
+}
+const keyOf = (row) => row.id;
+
+export function Rows({ columns, rows }) {
+  return <Table caption="Policies" columns={columnsOf(columns)} rows={rows} rowKey={keyOf} />;
+}
+
+export function Fields({ fields, onChange }) {
+  return fields.map(({ id, label, help, value }) => (
+    <TextField key={id} label={label} help={help} value={value} onChange={onChange} />
+  ));
+}
