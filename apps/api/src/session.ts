@@ -15,6 +15,8 @@ export interface Session {
   readonly token: string;
   /** What its state-changing calls must carry beside the token; it goes with the present token. */
   readonly xsrfToken: string;
+  /** Changes with whatever a login tells of the customer. */
+  readonly version: string;
   /** Seconds until it ends if nothing more is called; at most the configured idle time. */
   readonly aliveFor: number;
 }

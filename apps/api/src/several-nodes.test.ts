@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSessions } from './access/sessions.ts';
 import { requestBinding, seal } from './envelope/cipher.ts';
 import { addressOf, callOperation, sessionHeaders } from './testing/index.ts';
 import { type Node, type Nodes, startTwoNodes } from './testing/two-nodes.ts';
@@ -13,6 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => both.close());
 
+const customerOf = async (policyNo: string): Promise<number> => {
+  const row = await here.deps.db
+    .selectFrom('policy')
+    .select('customer_id')
+    .where('policy_no', '=', policyNo)
+    .executeTakeFirstOrThrow();
+  return row.customer_id;
+};
 const outboxOtp = async (to: string): Promise<string> => {
   const row = await there.deps.db
     .selectFrom('outbox')
@@ -79,6 +88,71 @@ it('publishes an envelope key on one node that the other can open with', async (
   const first = (await callOperation(here, 'agreeEnvelopeKey', { algorithm })).json();
   const second = (await callOperation(there, 'agreeEnvelopeKey', { algorithm })).json();
   expect(second).toEqual(first);
+});
+
+it('shows on every node at once what has been changed on another', async () => {
+  const { db } = there.deps;
+  const session = await createSessions(here.deps).open({
+    kind: 'full',
+    customerId: await customerOf('503456789'),
+    policyNo: null,
+  });
+  const seen = async (node: Node) => (await callOperation(node, 'validateSession', {}, sessionHeaders(session))).json();
+  const changes: [string, () => Promise<unknown>, (answer: Awaited<ReturnType<typeof seen>>) => unknown, unknown][] = [
+    [
+      'a customer',
+      () => db.updateTable('customer').set({ city: 'Madurai' }).where('client_id', '=', '40034567').execute(),
+      (a) => a.currentCity,
+      'Madurai',
+    ],
+    [
+      'a policy',
+      () => db.updateTable('policy').set({ stp_active: false }).where('policy_no', '=', '503456789').execute(),
+      (a) => a.policiesData[0].stpCurrentlyActive,
+      false,
+    ],
+    [
+      'units',
+      () =>
+        db.deleteFrom('fund_holding').where('policy_no', '=', '503456797').where('fund_code', '<>', 'LIQ').execute(),
+      (a) => a.policiesData[1].totalFundValue < 40_000_000,
+      true,
+    ],
+    [
+      'a NAV',
+      () => db.updateTable('fund_nav').set({ nav: '1.0000' }).where('fund_code', '=', 'LIQ').execute(),
+      (a) => a.policiesData[1].totalFundValue,
+      1_124_002,
+    ],
+    [
+      'a plan',
+      () => db.updateTable('plan').set({ name: 'Meru Wealth Maker' }).where('code', '=', 'MWB02').execute(),
+      (a) => a.policiesData[0].planName,
+      'Meru Wealth Maker',
+    ],
+    [
+      'a policy more',
+      () =>
+        db
+          .updateTable('policy')
+          .set({ customer_id: session.customerId })
+          .where('policy_no', '=', '506789012')
+          .execute(),
+      (a) => a.policiesData.length,
+      3,
+    ],
+    [
+      'a policy less',
+      () => db.deleteFrom('policy').where('policy_no', '=', '600004999').execute(),
+      (a) => a.policiesData.length,
+      3,
+    ],
+  ];
+  for (const [what, change, look, expected] of changes) {
+    await Promise.all(both.nodes.map(seen));
+    await change();
+    for (const node of both.nodes) expect(look(await seen(node)), what).toEqual(expected);
+  }
 });
 
 it("shares the sandbox's clock and situations", async () => {

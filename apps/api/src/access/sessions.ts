@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
+import { askDirectly } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { sameText } from '../secrets.ts';
 import type { Session, SessionKind } from '../session.ts';
@@ -29,9 +30,10 @@ export interface Sessions {
   checkXsrf(session: Session, given: string): boolean;
 }
 
-/** Every call with a session asks it, so it is written out once and not built anew. */
-const FIND = `select s.id, s.kind, s.customer_id, s.policy_no, s.touched_at, s.ends_at, c.client_id
-  from session s join customer c on c.id = s.customer_id where s.token_hash = $1`;
+/** What every call with a session asks. */
+const FIND = `select s.id, s.kind, s.customer_id, s.policy_no, s.touched_at, s.ends_at, c.client_id,
+    c.version || '.' || p.version as version
+  from session s join customer c on c.id = s.customer_id cross join published p where s.token_hash = $1`;
 interface FoundRow {
   id: string;
   kind: SessionKind;
@@ -40,6 +42,7 @@ interface FoundRow {
   touched_at: Date;
   ends_at: Date;
   client_id: string;
+  version: string;
 }
 
 export function hashToken(token: string): string {
@@ -69,7 +72,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
         ...tokens(token, hashToken(token)),
         aliveFor: aliveFor(now, endsAt, now),
       };
-      const { client_id } = await db
+      const { client_id, version } = await db
         .with('opened', (q) =>
           q
             .insertInto('session')
@@ -87,22 +90,31 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
         )
         .selectFrom('customer')
         .innerJoin('opened', 'opened.customer_id', 'customer.id')
-        .select('customer.client_id')
+        .crossJoin('published')
+        .select(['customer.client_id', sql<string>`customer.version || '.' || published.version`.as('version')])
         .executeTakeFirstOrThrow();
-      return { ...session, clientId: client_id };
+      return { ...session, clientId: client_id, version };
     },
 
     async find(token) {
       const tokenHash = hashToken(token);
-      const { rows } = await db.executeQuery<FoundRow>(CompiledQuery.raw(FIND, [tokenHash]));
-      const row = rows[0];
+      const [row] = await askDirectly<FoundRow>(db, FIND, [tokenHash]);
       const now = clock.now();
       if (!row || aliveFor(row.touched_at, row.ends_at, now) <= 0) return null;
       const touch = now.getTime() - row.touched_at.getTime() >= TOUCH_MS;
       if (touch) await db.updateTable('session').set({ touched_at: now }).where('token_hash', '=', tokenHash).execute();
       const { id, kind, customer_id: customerId, policy_no: policyNo, client_id: clientId } = row;
       const left = aliveFor(touch ? now : row.touched_at, row.ends_at, now);
-      return { id, kind, customerId, clientId, policyNo, ...tokens(token, tokenHash), aliveFor: left };
+      return {
+        id,
+        kind,
+        customerId,
+        clientId,
+        policyNo,
+        version: row.version,
+        ...tokens(token, tokenHash),
+        aliveFor: left,
+      };
     },
 
     async rotate(session) {

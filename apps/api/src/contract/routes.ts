@@ -46,7 +46,10 @@ export function addContract(app: FastifyInstance, deps: Deps, { document, handle
     app.route({
       ...route,
       method: method.toUpperCase(),
-      preValidation: async (request) => checkRequest(request, request.query),
+      preValidation: (request, _reply, done) => {
+        checkRequest(request, request.query);
+        done();
+      },
     });
     if (operation['x-also-get'])
       app.route({

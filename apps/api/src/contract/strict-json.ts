@@ -40,6 +40,8 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g;
 
 /** Walks over the tokens of text that is known to be JSON. */
 function assertPlain(text: string): void {
+  // Without a colon there is no key, and without a backslash no escape.
+  if (!text.includes(':') && !text.includes('\\')) return;
   const open: (Set<string> | null)[] = [];
   let last = '';
   for (const [token] of text.matchAll(TOKEN)) {

@@ -22,7 +22,8 @@ export function createValidators(document: Json): Validators {
     return ajv;
   };
   const bodies = make({ useDefaults: true });
-  const answers = make({});
+  // The first fault of an answer is enough for the log.
+  const answers = make({ allErrors: false });
   const texts = make({ useDefaults: true, coerceTypes: 'array' });
   const at = (ajv: Ajv2020, path: readonly string[]): ValidateFunction => {
     const found = ajv.getSchema(pointer(path));

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { holdFolder } from './folder-lock.ts';
-import { prepareStatements } from './prepare-statements.ts';
+import { nameOf, prepareStatements } from './prepare-statements.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -19,6 +19,19 @@ export interface DbOptions {
   schema?: string;
   /** An embedded engine that is already open. */
   pglite?: PGlite;
+}
+
+type DirectQuery = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
+const directQueries = new WeakMap<Db, DirectQuery>();
+
+/**
+ * Asks past the query builder, which costs more than what it would build here: for the one question of nearly every call.
+ * Never inside a transaction, of which it knows nothing.
+ */
+export async function askDirectly<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
+  const ask = directQueries.get(db);
+  if (!ask) throw new Error('this is no connection that was opened here');
+  return (await ask(text, values)).rows as Row[];
 }
 
 /** Opens PostgreSQL: a server where a URL is given, else the embedded engine in a folder or in memory. */
@@ -54,19 +67,29 @@ async function connectServer(
     client.on('error', () => {});
     if (prepare) prepareStatements(client);
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  directQueries.set(db, (text, values) =>
+    pool.query(prepare ? { name: nameOf(text), text, values } : { text, values }),
+  );
+  return db;
 }
 
 async function connectEmbedded({ folder, pglite }: DbOptions): Promise<Db> {
-  if (pglite) return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  if (pglite) return overEmbedded(pglite);
   const release = folder ? holdFolder(folder) : () => {};
   if (folder) mkdirSync(folder, { recursive: true });
   try {
-    return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openEmbedded(folder ?? undefined) }) });
+    return overEmbedded(await openEmbedded(folder ?? undefined));
   } catch (error) {
     release();
     throw error;
   }
+}
+
+function overEmbedded(pglite: PGlite): Db {
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  directQueries.set(db, (text, values) => pglite.query(text, values));
+  return db;
 }
 
 /** Opens the embedded engine with the same reading of dates and 64-bit integers as on a server. */

@@ -17,8 +17,8 @@ const isStalePlan = (error: unknown): boolean =>
 export function prepareStatements(client: PoolClient): void {
   const run = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
   const query = (text: unknown, values?: unknown, ...rest: unknown[]): unknown => {
-    const name = typeof text === 'string' && Array.isArray(values) && rest.length === 0 ? nameOf(text) : null;
-    if (name === null) return run(text, values, ...rest);
+    const name = typeof text === 'string' && Array.isArray(values) && rest.length === 0 ? nameOf(text) : undefined;
+    if (name === undefined) return run(text, values, ...rest);
     return run({ name, text, values }).catch((error) => {
       if (!isStalePlan(error)) throw error;
       names.delete(text as string);
@@ -28,10 +28,11 @@ export function prepareStatements(client: PoolClient): void {
   client.query = query as PoolClient['query'];
 }
 
-function nameOf(text: string): string | null {
+/** The name under which every connection keeps a statement; undefined where it should not. */
+export function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
-  if (names.size >= MAX_STATEMENTS || !PREPARABLE.test(text)) return null;
+  if (names.size >= MAX_STATEMENTS || !PREPARABLE.test(text)) return undefined;
   const name = `s${names.size}_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
   names.set(text, name);
   return name;

@@ -27,7 +27,8 @@ const NOTHING = Buffer.alloc(0);
 export function addCallState(app: FastifyInstance): void {
   // A getter would be shared between requests; the hook gives each its own.
   app.decorateRequest('callState', null as unknown as CallState);
-  app.addHook('onRequest', async (request: FastifyRequest) => {
+  app.addHook('onRequest', (request: FastifyRequest, _reply, done) => {
     request.callState = { session: null, envelope: null, rawBody: NOTHING };
+    done();
   });
 }

@@ -13,7 +13,8 @@ export function correlationIdOf(request: Pick<IncomingMessage, 'headers'>): stri
 
 /** Every answer names the call it answers. The request's id is the correlation id already (`genReqId`). */
 export function addCorrelation(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Correlation-Id', request.id);
+    done();
   });
 }

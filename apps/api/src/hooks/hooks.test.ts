@@ -59,7 +59,7 @@ describe('the log', () => {
 });
 
 describe('a whole journey in the log', () => {
-  it('is told by operation, status and time, with nothing of what was said', async () => {
+  it('is told by operation, status and time, with nothing of what was said', { timeout: 60_000 }, async () => {
     const lines: string[] = [];
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = ((chunk: string | Uint8Array) => {

@@ -8,6 +8,7 @@ const KEPT = [
   'migration',
   'installation',
   'sandbox_state',
+  'published',
   'policy_status',
   'ledger_account',
   'envelope_key',

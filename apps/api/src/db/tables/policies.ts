@@ -27,6 +27,8 @@ export interface CustomerTable {
   neft_qc_status: Generated<'verified' | 'pending' | 'rejected' | 'missing'>;
   language: Generated<'en' | 'hi'>;
   created_at: Generated<Date>;
+  /** Goes up with every change of what a login tells; the database sees to it. */
+  version: Generated<number>;
 }
 
 export interface PlanTable {
@@ -77,6 +79,7 @@ export interface PolicyTable {
 }
 
 export interface PolicyTables {
+  published: { only_row: Generated<boolean>; version: Generated<number> };
   customer: CustomerTable;
   plan: PlanTable;
   policy_status: PolicyStatusTable;

@@ -1,7 +1,18 @@
 import type { components } from '@lifedesk/contract';
-import { ageOn, maskEmail, maskMiddle, maskPhone, parseIsoDate, stripNameTitle, todayInIndia } from '@lifedesk/rules';
+import {
+  ageOn,
+  type CalendarDate,
+  maskEmail,
+  maskMiddle,
+  maskPhone,
+  parseIsoDate,
+  stripNameTitle,
+} from '@lifedesk/rules';
 import { corporateTotals } from '../../book/corporate-totals.ts';
 import { type PolicyRow, toPolicy } from '../../book/policies.ts';
+import { today } from '../../book/today.ts';
+import { VersionedCache } from '../../book/versioned-cache.ts';
+import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../session.ts';
 import { findCustomer, findCustomerWithPolicies, type Profile } from './auth.store.ts';
@@ -24,46 +35,48 @@ export function maskedContacts({ mobile, email }: { mobile: string | null; email
   return { ...(mobile ? { mobileNo: maskPhone(mobile) } : {}), ...(email ? { emailId: maskEmail(email) } : {}) };
 }
 
+type Told = Omit<Schemas['LoginAnswer'], keyof Schemas['Session']>;
+
+/** How many customers' answers a node keeps: those who are signed in now, at some kilobytes each. */
+const KEPT = 5_000;
+const kept = new WeakMap<Db, VersionedCache<Told>>();
+
 /** What validateOtp, authenticateUser and validateSession answer alike. */
 export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas['LoginAnswer']> {
   // Who only follows an application learns nothing about policies.
   if (session.kind === 'track') return { ...sessionPart(deps, session), clientId: session.clientId, policiesData: [] };
-  const { customer, policies } = await findCustomerWithPolicies(
-    deps.db,
-    session.customerId,
-    todayInIndia(deps.clock.now()),
-  );
-  return loginAnswerOf(deps, session, customer, policies);
+  const { db, clock } = deps;
+  const date = today(clock);
+  const cache = kept.get(db) ?? new VersionedCache<Told>(KEPT);
+  kept.set(db, cache);
+  const told = await cache.get(session.customerId, `${session.version} ${date}`, async () => {
+    const { customer, policies } = await findCustomerWithPolicies(db, session.customerId, date);
+    return toldOf(customer, policies, date);
+  });
+  return { ...sessionPart(deps, session), ...told };
 }
 
-export function loginAnswerOf(
-  deps: Deps,
-  session: Session,
-  customer: Profile,
-  policies: readonly PolicyRow[],
-): Schemas['LoginAnswer'] {
-  const today = todayInIndia(deps.clock.now());
+function toldOf(customer: Profile, policies: readonly PolicyRow[], date: CalendarDate): Told {
   return {
-    ...sessionPart(deps, session),
     clientId: customer.client_id,
     fname: givenName(customer.name),
-    policiesData: policies.map((policy) => toPolicy(policy, today)),
+    policiesData: policies.map((policy) => toPolicy(policy, date)),
     ...maskedContacts(customer),
     isPanValid: customer.pan_validated ? 'Y' : 'N',
     ...(customer.pan ? { pan: maskMiddle(customer.pan) } : {}),
     isFatcaRequired: customer.fatca_required,
     nationality: customer.nationality,
-    ...personal(customer, today),
+    ...personal(customer, date),
     ...(customer.neft_qc_date ? { neftQcDate: customer.neft_qc_date } : {}),
     neftQcStatus: customer.neft_qc_status,
   };
 }
 
 /** Age, income, city and gender, as far as they are known. */
-export function personal(customer: Profile, today: ReturnType<typeof todayInIndia>) {
+export function personal(customer: Profile, date: CalendarDate) {
   const birthDate = parseIsoDate(customer.birth_date);
   return {
-    ...(birthDate ? { age: ageOn(today, birthDate) } : {}),
+    ...(birthDate ? { age: ageOn(date, birthDate) } : {}),
     ...(customer.yearly_income === null ? {} : { income: customer.yearly_income }),
     ...(customer.city ? { currentCity: customer.city } : {}),
     ...(customer.gender ? { gender: customer.gender } : {}),
@@ -72,7 +85,7 @@ export function personal(customer: Profile, today: ReturnType<typeof todayInIndi
 
 export async function corporateLoginAnswer(deps: Deps, session: Session): Promise<Schemas['CorporateLoginAnswer']> {
   const [totals, customer] = await Promise.all([
-    corporateTotals(deps.db, session.customerId, todayInIndia(deps.clock.now())),
+    corporateTotals(deps.db, session.customerId, today(deps.clock)),
     findCustomer(deps.db, session.customerId),
   ]);
   return { ...sessionPart(deps, session), ...totals, clientId: session.clientId, ...maskedContacts(customer) };

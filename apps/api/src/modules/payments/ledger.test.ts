@@ -141,6 +141,7 @@ async function run(batches: readonly (readonly Command[])[]): Promise<Deps> {
         token: '',
         tokenHash: '',
         xsrfToken: '',
+        version: '',
         aliveFor: 900,
       },
     ]),

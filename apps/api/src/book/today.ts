@@ -1,0 +1,14 @@
+import { type CalendarDate, todayInIndia } from '@lifedesk/rules';
+import type { Clock } from '../ports/clock.ts';
+
+const DAY_MS = 86_400_000;
+const INDIA_MS = 330 * 60_000;
+let known: { day: number; date: CalendarDate } | undefined;
+
+/** The calendar date in India by a clock; worked out once a day, since nearly every call asks. */
+export function today(clock: Clock): CalendarDate {
+  const now = clock.now();
+  const day = Math.floor((now.getTime() + INDIA_MS) / DAY_MS);
+  if (known?.day !== day) known = { day, date: todayInIndia(now) };
+  return known.date;
+}
