@@ -1,5 +1,5 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../registry/registry.ts';
 import { services } from '../registry/services.ts';
@@ -45,8 +45,10 @@ const speak = ({ portal }: RenderedPortal, locale: 'en' | 'hi') =>
 async function inHindi(rendered: RenderedPortal, address: string) {
   await speak(rendered, 'en');
   await act(() => rendered.portal.router.navigate(address));
-  await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(document.querySelector('[data-state="loading"]')).toBeNull());
+  await waitFor(() => {
+    expect(document.querySelector('main h1')).not.toBeNull();
+    expect(document.querySelector('[data-state="loading"]')).toBeNull();
+  });
   expect(leftBehind().length).toBeGreaterThan(2);
   await speak(rendered, 'hi');
 }

@@ -20,7 +20,7 @@ describe('addresses', () => {
     async (address) => {
       renderPortal(api, address);
       expect(await heading('We cannot find this page')).toBeVisible();
-      expect(document.title).toBe('404 page not found | Lifedesk');
+      await waitFor(() => expect(document.title).toBe('404 page not found | Lifedesk'));
       expect(meta('robots')).toBe('noindex');
     },
   );
@@ -108,9 +108,9 @@ describe('the frame', () => {
       act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
     };
     network(false);
-    expect(screen.getByText(/You are offline. What you have typed is safe/)).toBeVisible();
+    expect(await screen.findByText(/You are offline. What you have typed is safe/)).toBeVisible();
     network(true);
-    expect(screen.queryByText(/You are offline/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
     vi.restoreAllMocks();
   });
 
