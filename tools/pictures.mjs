@@ -107,11 +107,7 @@ try {
     await portal.signIn(await sandbox.personWhose(/unit-linked/));
     await portal.seesDashboard();
     await keep(portal.page, 'desk-dashboard');
-    await portal.page
-      .getByRole('link', { name: portal.pattern('dashboard_details') })
-      .first()
-      .click();
-    await portal.page.waitForURL(/policy-details/);
+    await portal.openPolicy();
     await portal.page.getByRole('heading', { level: 1 }).waitFor();
     await keep(portal.page, 'desk-policy');
   });

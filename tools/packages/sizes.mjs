@@ -32,8 +32,8 @@ async function sdk() {
   const core = await weighPage(`import { ${signIn} } from '@lifedesk/sdk'; globalThis.kept = [${signIn}];`);
   const all = await weighPage(`import * as sdk from '@lifedesk/sdk'; globalThis.kept = { ...sdk };`);
   return [
-    { what: 'sdk: signing in', bytes: core.script, limit: 10_000 },
-    { what: 'sdk: all of it', bytes: all.script + all.later, limit: 10_000 },
+    { what: 'sdk: signing in', bytes: core.script, limit: 11_500 },
+    { what: 'sdk: all of it', bytes: all.script + all.later, limit: 17_000 },
   ];
 }
 

@@ -61,6 +61,13 @@ export class Portal {
     await expect(this.page.getByRole('heading', { name: this.text('dashboard_policiesHeading') })).toBeVisible();
   }
 
+  /** Opens a policy from the dashboard: the first, or the one of a number. */
+  async openPolicy(policyNo?: string): Promise<void> {
+    const card = this.page.getByRole('region').filter({ hasText: policyNo ?? /\d{9}/ });
+    await card.getByRole('heading', { level: 3 }).getByRole('link').first().click();
+    await expect(this.page).toHaveURL(/\/cs\/policy-details\?id=/);
+  }
+
   /** The menu, unfolded where it is folded away, which it is on a phone. */
   async menu(): Promise<Locator> {
     const opener = this.button('menu_open');
