@@ -10,6 +10,7 @@ export default defineConfig({
   treeshake: true,
   sourcemap: true,
   clean: true,
+  silent: true,
   target: 'es2022',
   onSuccess: async () => writeDeclarations(import.meta.dirname, ['index']),
   esbuildPlugins: [

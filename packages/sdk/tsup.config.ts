@@ -8,6 +8,7 @@ export default defineConfig({
   format: ['esm'],
   sourcemap: true,
   clean: true,
+  silent: true,
   target: 'es2022',
   treeshake: true,
   onSuccess: async () => writeDeclarations(import.meta.dirname, ['index'], [contract]),

@@ -23,9 +23,11 @@ const IMPORT = /(?<=(?:from |import |import\()(['"]))[^'"]+(?=\1)/g;
 export function writeDeclarations(folder: string, entries: readonly string[], shipped: readonly Shipped[] = []): void {
   const root = join(folder, '../..');
   const out = join(folder, 'node_modules/.cache/declarations');
-  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', root, '--outDir', out];
+  const project = join(out, 'tsconfig.json');
+  mkdirSync(out, { recursive: true });
+  writeFileSync(project, JSON.stringify(settings(folder, root, out)));
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', folder, ...options], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', project], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The types do not compile\n${stdout}`);
 
   const compiled = join(out, relative(root, folder), 'src');
@@ -47,6 +49,14 @@ export function writeDeclarations(folder: string, entries: readonly string[], sh
   for (const entry of entries) write(entry);
   rmSync(out, { recursive: true });
 }
+
+/** The compiler's settings for what is shipped: the package's own, without tests and stories. */
+const settings = (folder: string, root: string, out: string) => ({
+  extends: join(folder, 'tsconfig.json'),
+  compilerOptions: { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: out },
+  include: [join(folder, 'src')],
+  exclude: ['test', 'stories'].map((kind) => join(folder, `src/**/*.${kind}.*`)),
+});
 
 const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '');
 const up = (name: string) => '../'.repeat(name.split('/').length - 1) || './';
