@@ -30,6 +30,23 @@ export { Drawing, type DrawingName, drawingNames } from './components/Drawing/Dr
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './components/ErrorSummary/ErrorSummary.tsx';
 export type { FieldTexts } from './components/Field/Field.tsx';
+export {
+  FileUpload,
+  type FileUploadProps,
+  type FileUploadTexts,
+  FileUploadView,
+  type FileUploadViewProps,
+} from './components/FileUpload/FileUpload.tsx';
+export {
+  type CheckFile,
+  type Upload,
+  type UploadCall,
+  type UploadItem,
+  UploadRefusal,
+  type UploadState,
+  uploadStates,
+} from './components/FileUpload/upload-item.ts';
+export { type Uploads, type UploadsOptions, useUploads } from './components/FileUpload/use-uploads.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export * from './components/icons.ts';
 export { Link, type LinkProps, type LinkTone, linkTones } from './components/Link/Link.tsx';

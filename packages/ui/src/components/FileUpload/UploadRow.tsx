@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { Button } from '../Button/Button.tsx';
+import { CheckIcon, DocumentIcon, ErrorIcon, type IconComponent } from '../icons.ts';
+import { bar } from '../ProgressBar/ProgressBar.css.ts';
+import * as styles from './FileUpload.css.ts';
+import type { UploadItem, UploadState } from './upload-item.ts';
+
+export interface UploadRowTexts {
+  /** A size in bytes, written out, as "2.4 MB". */
+  size: (bytes: number) => string;
+  checking: string;
+  uploading: string;
+  /** A share from 0 to 1, written out, as "60%". */
+  share: (share: number) => string;
+  done: string;
+  /** It did not arrive, as "It did not arrive. Nothing is lost: try again." */
+  failed: string;
+  /** Before the reason, as "Not taken". */
+  refused: string;
+  cancel: string;
+  retry: string;
+  remove: string;
+  /** An action with the file that it is about, for a screen reader; it holds the action's own words. */
+  about: (action: string, name: string) => string;
+}
+
+const icons: Record<UploadState, IconComponent> = {
+  checking: DocumentIcon,
+  uploading: DocumentIcon,
+  done: CheckIcon,
+  failed: ErrorIcon,
+  refused: ErrorIcon,
+};
+
+interface UploadRowProps {
+  item: UploadItem;
+  texts: UploadRowTexts;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One file: its name, where it is in words, and what can be done. Each change of state is said to a screen reader. */
+export function UploadRow({ item, texts, onRetry, onRemove }: UploadRowProps) {
+  const { name, size, state, progress, reason } = item;
+  const row = useRef<HTMLLIElement>(null);
+  const Icon = icons[state];
+  const under = state === 'checking' || state === 'uploading';
+  const stop = under ? texts.cancel : texts.remove;
+  return (
+    <li ref={row} tabIndex={-1} className={styles.row} data-state={state}>
+      <Icon className={styles.rowIcon} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name} <span className={styles.size}>{texts.size(size)}</span>
+        </p>
+        <p className={styles.state}>
+          <span role="status">{state === 'refused' ? `${texts.refused}: ${reason ?? ''}` : texts[state]}</span>
+          {state === 'uploading' && progress !== undefined && (
+            <span aria-hidden="true" className={styles.share}>
+              {texts.share(progress)}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {state === 'failed' && (
+          <Button
+            variant="text"
+            className={styles.action}
+            aria-label={texts.about(texts.retry, name)}
+            onClick={() => {
+              row.current?.focus(); // the button goes
+              onRetry();
+            }}
+          >
+            {texts.retry}
+          </Button>
+        )}
+        <Button variant="text" className={styles.action} aria-label={texts.about(stop, name)} onClick={onRemove}>
+          {stop}
+        </Button>
+      </div>
+      {state === 'uploading' && (
+        <progress
+          className={cx(bar, styles.progress)}
+          aria-label={texts.about(texts.uploading, name)}
+          max={1}
+          value={progress}
+          aria-valuetext={progress === undefined ? undefined : texts.share(progress)}
+        />
+      )}
+    </li>
+  );
+}
