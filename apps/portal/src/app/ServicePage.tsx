@@ -9,6 +9,7 @@ import { useLocale } from '../state/locale.ts';
 import { pageFailureAtom } from '../state/page-failure.ts';
 import { sessionKindAtom } from '../state/session.ts';
 import { useDeviceClass } from './device-class.ts';
+import { LeaveButton } from './LeaveButton.tsx';
 import { type Closure, useClosure } from './maintenance/use-closure.ts';
 import { usePageHead } from './page-head.ts';
 import { usePortal } from './portal.ts';
@@ -49,6 +50,7 @@ export function ServicePage({ service, screen }: ServicePageProps): ReactElement
       {failure && <ClosedPage closure={closedNow} onAgain={forget} />}
       {/* out of sight, not taken away: what was filled in is there again afterwards */}
       <div hidden={failure !== undefined}>
+        <LeaveButton service={service} />
         <Screen />
       </div>
     </>

@@ -137,6 +137,19 @@ describe('the back button of a signed-in person', () => {
   });
 });
 
+describe('leaving a service', () => {
+  it('goes one step back where the address carries an id, and to the dashboard otherwise', async () => {
+    const { portal, user, address } = await renderSignedIn(api, 'Asha', '/cs/pay-online');
+    const leave = () => screen.findByRole('button', { name: 'Back' });
+    await act(() => portal.router.navigate('/cs/download-center?id=7'));
+    await user.click(await leave());
+    await waitFor(() => expect(address()).toBe('/cs/pay-online'));
+    await user.click(await leave());
+    await waitFor(() => expect(address()).toBe('/cs/dashboard'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Back' })).toBeNull());
+  });
+});
+
 describe('a page from the back-forward cache', () => {
   it('shows nothing of a session that was ended meanwhile', async () => {
     const rendered = await renderSignedIn(api, 'Asha');

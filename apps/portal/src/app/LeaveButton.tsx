@@ -1,0 +1,30 @@
+import { BackIcon, Button } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as m from '../paraglide/messages.js';
+import { audienceOf } from '../registry/access.ts';
+import type { ServiceFacts } from '../registry/define-service.ts';
+import { leaveTo } from '../registry/leave.ts';
+import { to } from '../registry/to.ts';
+import { sessionKindAtom } from '../state/session.ts';
+
+/** Leads a signed-in person out of a service, as its leave rule says (section 2). */
+export function LeaveButton({ service }: { readonly service: ServiceFacts }): ReactElement | null {
+  const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
+  const signedIn = audienceOf(useAtomValue(sessionKindAtom)) !== undefined;
+  if (!signedIn || service.access === 'public' || pathname === to('dashboard')) return null;
+  const leave = () => {
+    // a page that was opened by a link from outside has nothing of the portal behind it
+    const isFirst = key === 'default' || history.state?.idx === 0;
+    return leaveTo(service, search) === 'back' && !isFirst ? navigate(-1) : navigate(to('dashboard'));
+  };
+  return (
+    <div>
+      <Button variant="text" size="small" icon={BackIcon} onClick={leave}>
+        {m.app_back()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { focusHeading, scrollToTop } from './scroll.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** An element that scrolls, which jsdom has not. */
+function scrolled(element: Element, by: number) {
+  for (const [name, value] of Object.entries({ scrollHeight: 5000, clientHeight: 800 }))
+    Object.defineProperty(element, name, { value, configurable: true });
+  element.scrollTop = by;
+}
+const page = (markup: string) => {
+  document.body.innerHTML = markup;
+  return document.querySelector('main') as HTMLElement;
+};
+
+describe('scrolling to the top', () => {
+  it('scrolls the main layout area where that is what scrolls', () => {
+    const main = page('<main></main>');
+    scrolled(main, 300);
+    scrollToTop();
+    expect(main.scrollTop).toBe(0);
+  });
+
+  it('scrolls the page body otherwise', () => {
+    page('<main></main>');
+    const body = document.scrollingElement ?? document.documentElement;
+    Object.defineProperty(document, 'scrollingElement', { value: body, configurable: true });
+    body.scrollTop = 300;
+    scrollToTop();
+    expect(body.scrollTop).toBe(0);
+  });
+});
+
+describe('the focus on arrival', () => {
+  it('goes to the heading', () => {
+    page('<main><h1>Sign in</h1></main>');
+    focusHeading();
+    expect(document.activeElement?.textContent).toBe('Sign in');
+  });
+
+  it('stays where the page has put it', () => {
+    page('<main><h1>Sign in</h1><input /></main>');
+    document.querySelector('input')?.focus();
+    focusHeading();
+    expect(document.activeElement?.tagName).toBe('INPUT');
+  });
+});
