@@ -1,6 +1,7 @@
 // validateSession against a bare Fastify route with one SELECT, both on one PostgreSQL server that waits for the disk, in turns,
 // with 32 connections from a process of its own.
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startPostgres } from '../tools/postgres.mjs';
@@ -12,6 +13,21 @@ const CONNECTIONS = 32;
 const SECONDS = 3;
 const ROUNDS = 5;
 
+/** As where real customers are, but that bodies travel plain: no clock to be moved, no scenarios to be looked up. */
+const WITHOUT_SANDBOX = {
+  LIFEDESK_ENV: 'UAT',
+  LIFEDESK_SANDBOX: 'off',
+  LIFEDESK_PUBLIC_URL: 'http://localhost',
+  LIFEDESK_SMS_URL: 'http://localhost:9',
+  LIFEDESK_SMS_TOKEN: 'none',
+  LIFEDESK_SMS_SENDER: 'NONE',
+  LIFEDESK_MAIL_URL: 'smtp://localhost:9',
+  LIFEDESK_MAIL_FROM: 'nobody@merulife.example',
+  LIFEDESK_GATEWAY_URL: 'http://localhost:9',
+  LIFEDESK_GATEWAY_MERCHANT: 'none',
+  LIFEDESK_GATEWAY_SECRET: 'none',
+};
+
 /** @param {object} load @returns {Promise<number>} calls a second */
 async function callsPerSecond(load) {
   const what = JSON.stringify({ connections: CONNECTIONS, seconds: SECONDS, ...load });
@@ -22,13 +38,18 @@ async function callsPerSecond(load) {
 /** @returns {Promise<import('./table.mjs').Row[]>} */
 export async function measure() {
   const database = await startPostgres({ durable: true });
-  const env = { DATABASE_URL: database.url };
-  const api = await startApi({ ...env, LIFEDESK_WEB: 'off' });
-  const bare = await startServer('bench/bare-server.mjs', '/', env);
+  const stops = [database.stop];
   try {
-    const [person] = await (await fetch(`${api.origin}/sandbox/people`)).json();
-    const sdk = await signIn(api.origin, person.policyNumbers[0], person.mobile);
-    const { token, xsrfToken } = sdk.session.state.tokens ?? { token: '', xsrfToken: '' };
+    const env = {
+      DATABASE_URL: database.url,
+      LIFEDESK_WEB: 'off',
+      LIFEDESK_SECRET: randomBytes(32).toString('base64url'),
+    };
+    const { token, xsrfToken } = await signedIn(env);
+    const api = await startApi({ ...env, ...WITHOUT_SANDBOX });
+    stops.unshift(api.stop);
+    const bare = await startServer('bench/bare-server.mjs', '/', { DATABASE_URL: database.url });
+    stops.unshift(bare.stop);
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-xsrf-token': xsrfToken };
     const ourLoad = { port: api.port, path: '/api/v1/validatesession', headers, body: '{}' };
     const theirLoad = { port: bare.port, path: '/', headers: {}, body: '' };
@@ -51,7 +72,18 @@ export async function measure() {
       },
     ];
   } finally {
-    await Promise.all([api.stop(), bare.stop()]);
-    await database.stop();
+    for (const stop of stops) await stop();
+  }
+}
+
+/** The session of a demo person, opened in the sandbox on the same database. @param {Record<string, string>} env */
+async function signedIn(env) {
+  const sandbox = await startApi(env);
+  try {
+    const [person] = await (await fetch(`${sandbox.origin}/sandbox/people`)).json();
+    const sdk = await signIn(sandbox.origin, person.policyNumbers[0], person.mobile);
+    return sdk.session.state.tokens ?? { token: '', xsrfToken: '' };
+  } finally {
+    await sandbox.stop();
   }
 }
