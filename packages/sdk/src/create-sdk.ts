@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { type KeyProvider, whenNeeded } from './cipher/key-provider.ts';
+import { type KeyProvider, keptKey } from './cipher/key-provider.ts';
 import type { Environment } from './environment.ts';
 import { createSession, type SessionPorts } from './session/session.ts';
 import { correlation } from './transport/correlation.ts';
@@ -26,24 +26,18 @@ export interface SdkOptions extends SessionPorts {
   readonly newId?: () => string;
 }
 
+const sealing = () => import('./sealing.ts');
+
 /** Composes the SDK: environment, session, and the middlewares in their order, the envelope last. */
 export function createSdk(options: SdkOptions): Sdk {
   const { environment, timeoutMs = TIMEOUT_MS, newId } = options;
   const session = createSession(options);
-  // fetched where bodies are encrypted, and not before one is: an app's first page asks the server nothing
-  const agreed = async () => {
-    const [{ agreedKey }, { agreeEnvelopeKey }] = await Promise.all([
-      import('./cipher/agreed-key.ts'),
-      import('./endpoints/auth.ts'),
-    ]);
-    return agreedKey(() => agreeEnvelopeKey(sdk, published, { background: true }));
-  };
-  const keys: KeyProvider = options.keys ?? whenNeeded(agreed);
+  const keys: KeyProvider = options.keys ?? keptKey(async () => (await sealing()).agreeKey(sdk));
   const client = createClient({ bodySerializer: serializeBody, querySerializer: serializeQuery });
   client.use(
     correlation(newId),
     sessionToken(() => session.state.tokens ?? session.state.application),
-    envelope({ encrypts: environment.encrypts, keys }),
+    envelope({ encrypts: environment.encrypts, keys, sealing }),
   );
   const sdk: Sdk = {
     environment,
@@ -56,5 +50,3 @@ export function createSdk(options: SdkOptions): Sdk {
   };
   return sdk;
 }
-
-const published = { algorithm: 'ECDH-P256+HKDF-SHA256+A256GCM' } as const;

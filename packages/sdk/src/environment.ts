@@ -31,12 +31,18 @@ export interface Environment {
   readonly encrypts: boolean;
 }
 
+/** Hosts that have the word between dots or dashes. */
+const word = (environment: EnvironmentName, spelt: string): HostPattern => ({
+  environment,
+  host: new RegExp(`(^|[.-])${spelt}([.-]|$)`),
+});
+
 /** Words in a host name that tell its environment. Test environments come first: `www.uat.…` is not production. */
 export const defaultHosts: readonly HostPattern[] = [
-  { environment: 'PRE_PROD', host: /(^|[.-])pre-?prod([.-]|$)/ },
-  { environment: 'UAT', host: /(^|[.-])uat\d*([.-]|$)/ },
-  { environment: 'DEV', host: /(^|[.-])dev\d*([.-]|$)/ },
-  { environment: 'QA', host: /(^|[.-])qa\d*([.-]|$)/ },
+  /* @__PURE__ */ word('PRE_PROD', 'pre-?prod'),
+  /* @__PURE__ */ word('UAT', 'uat\\d*'),
+  /* @__PURE__ */ word('DEV', 'dev\\d*'),
+  /* @__PURE__ */ word('QA', 'qa\\d*'),
   { environment: 'PROD', host: /^(www|my|portal|customer)\./ },
 ];
 

@@ -109,9 +109,9 @@ export { type ClientCode, type ErrorCode, type ProblemCode, problemCodes } from 
 export { defaultOutcomes } from './errors/default-outcomes.ts';
 export { type FieldError, isLifedeskError, LifedeskError } from './errors/lifedesk-error.ts';
 export { type MessageKey, messageKeyOf, messages } from './errors/messages.ts';
-export type { Next, Outcome, Presentation } from './errors/outcome.ts';
+export type { Next, Outcome, Presentation, Row } from './errors/outcome.ts';
 export { outcomeFor } from './errors/outcome-for.ts';
-export { type OperationId, type Situation, situations } from './errors/situations.ts';
+export { type OperationId, type Rule, situations } from './errors/situations.ts';
 // Session
 export { type AfterExpiry, afterExpiry, type ExpiredAt } from './session/after-expiry.ts';
 export { browserStore } from './session/browser-store.ts';

@@ -15,13 +15,18 @@ export interface AesGcmInput {
   readonly additionalData: Bytes;
 }
 
+/** @throws RangeError for any length but 16, 24 and 32 bytes. */
+export function checkKeyLength(bytes: Bytes): void {
+  if (![16, 24, 32].includes(bytes.byteLength)) throw new RangeError('An AES key has 16, 24 or 32 bytes');
+}
+
 /**
  * Imports an AES key once for all calls.
  * @throws RangeError for any length but 16, 24 and 32 bytes.
  * @throws where the engine cannot: Chromium has no AES with 24 bytes.
  */
 export async function importKey(bytes: Bytes): Promise<AesKey> {
-  if (![16, 24, 32].includes(bytes.byteLength)) throw new RangeError('An AES key has 16, 24 or 32 bytes');
+  checkKeyLength(bytes);
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 

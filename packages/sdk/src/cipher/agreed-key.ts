@@ -1,7 +1,7 @@
 import type { AesKey } from './aes-gcm.ts';
 import { fromBase64 } from './base64.ts';
 import type { EnvelopeKey } from './envelope.ts';
-import type { KeyProvider } from './key-provider.ts';
+import { type KeyProvider, keptKey } from './key-provider.ts';
 
 /** The server's published key, as `agreeEnvelopeKey` answers it. */
 export interface PublishedKey {
@@ -15,25 +15,11 @@ const info = new TextEncoder().encode('lifedesk envelope v1');
 
 /** A key agreed with the server for one session (ECDH P-256, HKDF-SHA-256), so that no secret stands in the bundle. */
 export function agreedKey(publish: () => Promise<PublishedKey>): KeyProvider {
-  let agreed: Promise<EnvelopeKey> | undefined;
-  return {
-    key() {
-      if (!agreed) {
-        const attempt = publish().then(agree);
-        agreed = attempt;
-        attempt.catch(() => {
-          if (agreed === attempt) agreed = undefined;
-        });
-      }
-      return agreed;
-    },
-    forget() {
-      agreed = undefined;
-    },
-  };
+  return keptKey(async () => agree(await publish()));
 }
 
-async function agree({ keyId, publicKey }: PublishedKey): Promise<EnvelopeKey> {
+/** Our side of the agreement: a key pair of one session, and the key that both sides derive. */
+export async function agree({ keyId, publicKey }: PublishedKey): Promise<EnvelopeKey> {
   const otherPublicKey = fromBase64(publicKey);
   const pair = await crypto.subtle.generateKey(curve, false, ['deriveBits']);
   const ownPublicKey = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));

@@ -1,36 +1,44 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { EnvelopeKey } from './envelope.ts';
-import { type KeyProvider, whenNeeded } from './key-provider.ts';
+import { keptKey } from './key-provider.ts';
 
-const key = { id: 'k' } as EnvelopeKey;
+const keyNamed = (id: string) => ({ id }) as EnvelopeKey;
 
-describe('a key provider that is made when needed', () => {
-  it('is made once, for the first key, and forgets before the next one', async () => {
-    const calls: string[] = [];
-    const provider: KeyProvider = {
-      key: async () => {
-        calls.push('key');
-        return key;
-      },
-      forget: () => calls.push('forget'),
-    };
-    const make = vi.fn(async () => provider);
-    const keys = whenNeeded(make);
+describe('a key that is kept', () => {
+  it('is made once, when it is first asked for, and again after it was forgotten', async () => {
+    let made = 0;
+    const keys = keptKey(async () => keyNamed(String(++made)));
     keys.forget();
-    expect(make).not.toHaveBeenCalled();
-    expect(await Promise.all([keys.key(), keys.key()])).toEqual([key, key]);
+    expect(made).toBe(0);
+    expect(await Promise.all([keys.key(), keys.key()])).toEqual([keyNamed('1'), keyNamed('1')]);
     keys.forget();
-    await keys.key();
-    expect(make).toHaveBeenCalledOnce();
-    expect(calls).toEqual(['key', 'key', 'forget', 'key']);
+    expect(await keys.key()).toEqual(keyNamed('2'));
   });
 
   it('is made again after it could not be made', async () => {
-    const make = vi.fn<() => Promise<KeyProvider>>();
+    const make = vi.fn<() => Promise<EnvelopeKey>>();
     make.mockRejectedValueOnce(new Error('not loaded'));
-    make.mockResolvedValue({ key: async () => key, forget() {} });
-    const keys = whenNeeded(make);
+    make.mockResolvedValue(keyNamed('1'));
+    const keys = keptKey(make);
     await expect(keys.key()).rejects.toThrow('not loaded');
-    expect(await keys.key()).toBe(key);
+    expect(await keys.key()).toEqual(keyNamed('1'));
+  });
+
+  it('is not forgotten for an earlier attempt that fails late', async () => {
+    let fail = (_reason: Error) => {};
+    const first = new Promise<EnvelopeKey>((_resolve, reject) => {
+      fail = reject;
+    });
+    const make = vi.fn<() => Promise<EnvelopeKey>>();
+    make.mockReturnValueOnce(first);
+    make.mockResolvedValue(keyNamed('2'));
+    const keys = keptKey(make);
+    const early = keys.key();
+    keys.forget();
+    await keys.key();
+    fail(new Error('too late'));
+    await expect(early).rejects.toThrow('too late');
+    expect(await keys.key()).toEqual(keyNamed('2'));
+    expect(make).toHaveBeenCalledTimes(2);
   });
 });

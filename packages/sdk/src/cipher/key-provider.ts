@@ -8,23 +8,22 @@ export interface KeyProvider {
   forget(): void;
 }
 
-/** A provider that is made when a key is first needed; an attempt that failed is made again. */
-export function whenNeeded(make: () => Promise<KeyProvider>): KeyProvider {
-  let made: Promise<KeyProvider> | undefined;
+/** A key that is made when it is first asked for and kept until it is forgotten; one that could not be made is made again. */
+export function keptKey(make: () => Promise<EnvelopeKey>): KeyProvider {
+  let kept: Promise<EnvelopeKey> | undefined;
   return {
-    async key() {
-      made ??= make();
-      const keys = await made.catch((cause: unknown) => {
-        made = undefined;
-        throw cause;
-      });
-      return keys.key();
+    key() {
+      if (!kept) {
+        const attempt = make();
+        kept = attempt;
+        attempt.catch(() => {
+          if (kept === attempt) kept = undefined;
+        });
+      }
+      return kept;
     },
     forget() {
-      made?.then(
-        (keys) => keys.forget(),
-        () => {},
-      );
+      kept = undefined;
     },
   };
 }

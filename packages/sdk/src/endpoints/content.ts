@@ -1,5 +1,4 @@
-import type { ClientCode } from '../errors/codes.ts';
-import { LifedeskError } from '../errors/lifedesk-error.ts';
+import { isLifedeskError } from '../errors/lifedesk-error.ts';
 import { type CallOptions, type CallRequest, call } from '../transport/call.ts';
 import { post } from '../transport/endpoint.ts';
 import { failedCall } from '../transport/failure.ts';
@@ -29,20 +28,17 @@ export async function contentQuery<T>(
   const request: CallRequest = get
     ? { ...travel, method: 'GET', query: { operationName, variables: variables && JSON.stringify(variables), query } }
     : { ...travel, method: 'POST', body: JSON.stringify({ operationName, variables, query }), idempotent: true };
-  const failure = (code: ClientCode, { status, correlationId, cause }: Partial<LifedeskError>) =>
-    failedCall(code, cause, {
-      operation: 'contentQuery',
-      status: status ?? 200,
-      silent: options.silent ?? false,
-      correlationId: correlationId ?? '',
-    });
+  const { operation } = travel;
+  const { silent } = options;
   const { data: answer } = await call(sdk, request, options).catch((error: unknown) => {
-    if (error instanceof LifedeskError && error.code === 'not-json') throw failure('content-parse', error);
-    if (error instanceof LifedeskError && error.status >= 300) throw failure('content-server', error);
-    throw error;
+    if (!isLifedeskError(error)) throw error;
+    const { code, status, correlationId, cause } = error;
+    const why = code === 'not-json' ? 'content-parse' : status >= 300 ? 'content-server' : undefined;
+    throw why ? failedCall(why, cause, { operation, silent, status, correlationId }) : error;
   });
   const { data, errors } = answer as { readonly data?: T | null; readonly errors?: readonly unknown[] };
-  if (errors?.length || data === undefined || data === null) throw failure('content-server', {});
+  if (errors?.length || data === undefined || data === null)
+    throw failedCall('content-server', undefined, { operation, silent, status: 200 });
   return data;
 }
 

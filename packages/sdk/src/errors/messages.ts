@@ -25,9 +25,7 @@ export const messages = {
 
 export type MessageKey = keyof typeof messages;
 
-const keyByText = new Map(Object.entries(messages).map(([key, text]) => [text, key as MessageKey]));
-
 /** The key of a text that is word for word the catalogue's, so that a server's message can be translated too. */
 export function messageKeyOf(text: string): MessageKey | undefined {
-  return keyByText.get(text as (typeof messages)[MessageKey]);
+  return (Object.keys(messages) as MessageKey[]).find((key) => messages[key] === text);
 }

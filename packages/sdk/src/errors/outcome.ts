@@ -40,3 +40,14 @@ export interface Outcome {
   /** The toast is shown only where the current path is protected ("only on certain paths", section 4). */
   readonly onlyOnProtectedPath: boolean;
 }
+
+/** A row of the catalogue: what an outcome is made from. */
+export interface Row {
+  /** A key of the catalogue, or the server's own message with the key to fall back on. */
+  readonly message: MessageKey | { readonly server: MessageKey };
+  /** A toast, unless told. */
+  readonly presentation?: Presentation;
+  readonly autoHideMs?: number;
+  readonly next?: Next;
+  readonly onlyOnProtectedPath?: true;
+}

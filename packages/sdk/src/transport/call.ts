@@ -1,22 +1,17 @@
-import { LifedeskError } from '../errors/lifedesk-error.ts';
+import { isLifedeskError, type LifedeskError } from '../errors/lifedesk-error.ts';
 import type { OperationId } from '../errors/situations.ts';
 import type { Tokens } from '../session/state.ts';
+import { type AttemptOptions, attempt } from './attempt.ts';
 import { CORRELATION_HEADER } from './correlation.ts';
-import { type Deadline, startDeadline } from './deadline.ts';
+import type { Deadline } from './deadline.ts';
 import { EnvelopeError } from './envelope.ts';
 import { failedCall, refusedCall } from './failure.ts';
 import type { Sdk } from './sdk.ts';
 import { tokenHeaders } from './session-token.ts';
 
-export interface CallOptions {
-  /** Withdraws the call: it fails with the code `cancelled`, which shows nothing. */
-  readonly signal?: AbortSignal;
-  /** Time limit in milliseconds, 0 for none; otherwise the SDK's. */
-  readonly timeoutMs?: number;
+export interface CallOptions extends AttemptOptions {
   /** A failure is thrown as ever, but marked to be shown nowhere. */
   readonly silent?: boolean;
-  /** Not counted among the calls for which 'Please wait' is shown. */
-  readonly background?: boolean;
   /** Never sent twice, not even where that is safe. */
   readonly once?: boolean;
   /** Sent for another session than the current one, such as the one that has just ended on this side. */
@@ -53,26 +48,17 @@ export interface CallAnswer {
  * The one way to the server. It answers data or throws one typed error; a caller never sees HTTP.
  * @throws LifedeskError
  */
-export async function call(sdk: Sdk, request: CallRequest, options: CallOptions = {}): Promise<CallAnswer> {
-  const deadline = startDeadline(sdk.session.clock, options.timeoutMs ?? sdk.timeoutMs, options.signal);
-  if (!options.background) sdk.loader.start();
-  try {
-    return await sendSafely(sdk, request, options, deadline);
-  } finally {
-    deadline.clear();
-    if (!options.background) sdk.loader.end();
-  }
-}
-
-async function sendSafely(sdk: Sdk, request: CallRequest, options: CallOptions, deadline: Deadline) {
-  const token = sdk.session.state.tokens?.token;
-  try {
-    return await send(sdk, request, options, deadline);
-  } catch (error) {
-    const again = !options.once && !deadline.ended && error instanceof LifedeskError;
-    if (!again || !(await isSafeToRepeat(sdk, request, error, options.tokens ? undefined : { token }))) throw error;
-    return await send(sdk, request, options, deadline);
-  }
+export function call(sdk: Sdk, request: CallRequest, options: CallOptions = {}): Promise<CallAnswer> {
+  return attempt(sdk, options, async (deadline) => {
+    const token = sdk.session.state.tokens?.token;
+    try {
+      return await send(sdk, request, options, deadline);
+    } catch (error) {
+      if (options.once || deadline.ended || !isLifedeskError(error)) throw error;
+      if (!(await isSafeToRepeat(sdk, request, options, error, token))) throw error;
+      return send(sdk, request, options, deadline);
+    }
+  });
 }
 
 /**
@@ -80,27 +66,21 @@ async function sendSafely(sdk: Sdk, request: CallRequest, options: CallOptions, 
  * meanwhile, so that the server refused before doing it; or where doing it twice is doing it once.
  */
 async function isSafeToRepeat(
-  sdk: Sdk,
-  request: CallRequest,
-  error: LifedeskError,
-  sentWith: { readonly token: string | undefined } | undefined,
-) {
-  const { session } = sdk;
-  switch (error.code) {
-    case 'session-ended': {
-      if (error.status !== 401 || !sentWith) return false;
-      await session.refreshing?.catch(() => {});
-      const now = session.state.tokens?.token;
-      return (now !== undefined && now !== sentWith.token) || (await session.ask());
-    }
-    case 'envelope-refused':
-      sdk.keys.forget();
-      return true;
-    case 'network':
-      return request.method === 'GET' || request.idempotent === true;
-    default:
-      return false;
+  { session, keys }: Sdk,
+  { method, idempotent }: CallRequest,
+  { tokens }: CallOptions,
+  { code, status }: LifedeskError,
+  sentWith: string | undefined,
+): Promise<boolean> {
+  if (code === 'network') return idempotent === true || method === 'GET';
+  if (code === 'envelope-refused') {
+    keys.forget();
+    return true;
   }
+  if (code !== 'session-ended' || status !== 401 || tokens) return false;
+  await session.refreshing?.catch(() => {});
+  const now = session.state.tokens?.token;
+  return (now !== undefined && now !== sentWith) || session.ask();
 }
 
 async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadline: Deadline): Promise<CallAnswer> {
@@ -108,11 +88,10 @@ async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadli
   const headers = { ...request.headers, ...(options.tokens && tokenHeaders(options.tokens)) };
   const plain = request.plain ?? service !== 'customerService';
   let sent: Request | undefined;
-  const facts = () => ({
-    operation,
-    silent: options.silent ?? false,
-    correlationId: sent?.headers.get(CORRELATION_HEADER) ?? '',
-  });
+  const facts = (status = 0) => {
+    const correlationId = sent?.headers.get(CORRELATION_HEADER) ?? '';
+    return { operation, silent: options.silent, correlationId, status };
+  };
   const fetch = (outgoing: Request) => {
     sent = outgoing;
     return sdk.fetch(outgoing, { signal: deadline.signal });
@@ -124,13 +103,14 @@ async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadli
     if (!sent && !(cause instanceof EnvelopeError)) throw cause;
     throw failedCall(deadline.ended, cause, facts());
   });
-  const { response, data: text } = answer;
-  if (!response.ok) throw refusedCall(response.status, answer.error, facts());
-  if (response.status === 204) return { status: 204, data: undefined };
-  if (!text && response.status !== 200) return { status: response.status, data: undefined };
+  const { data: text = '', response } = answer;
+  const { ok, status } = response;
+  if (!ok) throw refusedCall(status, answer.error, facts());
+  // Nothing is an answer too where the status says all (203, 204, 207).
+  if (!text && status !== 200) return { status, data: undefined };
   try {
-    return { status: response.status, data: JSON.parse(text ?? '') };
+    return { status, data: JSON.parse(text) };
   } catch {
-    throw failedCall('not-json', undefined, { ...facts(), status: response.status });
+    throw failedCall('not-json', undefined, facts(status));
   }
 }

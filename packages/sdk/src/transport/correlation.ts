@@ -15,11 +15,6 @@ export function correlation(makeId: () => string = newId): Middleware {
 /** A random UUID, version 4. `crypto.randomUUID` exists on HTTPS and localhost only; a phone on the same network has neither. */
 export function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return Array.from(
-    bytes,
-    (byte, at) => ([4, 6, 8, 10].includes(at) ? '-' : '') + byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const random = crypto.getRandomValues(new Uint8Array(36));
+  return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, (_, at: number) => ((random[at] ?? 0) & 15).toString(16));
 }

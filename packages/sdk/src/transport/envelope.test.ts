@@ -23,6 +23,7 @@ import {
   type StubServer,
   startStubServer,
 } from '../testing/stub-server.ts';
+import { EnvelopeError, envelope } from './envelope.ts';
 
 const body = { policyNo: '501234567', transactionType: 'Activate' } as const;
 const keyBytes = new Uint8Array(32).fill(7);
@@ -112,6 +113,14 @@ describe('where bodies are sealed', () => {
 });
 
 describe('nothing leaves in the clear', () => {
+  it('when the cipher cannot be fetched', async () => {
+    const keys = configuredKey('key-1', keyBytes);
+    const { onRequest } = envelope({ encrypts: true, keys, sealing: () => Promise.reject(new TypeError('gone')) });
+    const request = new Request(server.origin, { method: 'POST', body: '{}' });
+    const asked = { request, schemaPath: path, params: {}, id: '1', options: {} as never };
+    await expect(onRequest?.(asked)).rejects.toBeInstanceOf(EnvelopeError);
+  });
+
   it('when sealing fails', async () => {
     vi.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new Error('no'));
     await expect(navAlerts(sdkIn('PROD'), body)).rejects.toMatchObject({ code: 'envelope-failed', status: 0 });

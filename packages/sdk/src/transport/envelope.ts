@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
-import type { EnvelopeKey } from '../cipher/envelope.ts';
+import type { EnvelopeKey, NOT_AVAILABLE, openEnvelope, sealEnvelope } from '../cipher/envelope.ts';
 import type { KeyProvider } from '../cipher/key-provider.ts';
 import { CORRELATION_HEADER } from './correlation.ts';
 
@@ -7,10 +7,7 @@ const ENCRYPTED_HEADER = 'X-Encrypted';
 const KEY_ID_HEADER = 'X-Envelope-Key-Id';
 const SOURCE_HEADER = 'X-Source';
 
-/** Fetched when a body is first sealed or opened: where nothing is encrypted no app loads it. */
-const cipher = () => import('../cipher/envelope.ts');
-
-/** The key could not be had, the body not sealed or the answer not opened. It says no more than that. */
+/** Key or cipher could not be had, the body not sealed or the answer not opened. It says no more than that. */
 export class EnvelopeError extends Error {
   override readonly name = 'EnvelopeError';
 }
@@ -19,21 +16,29 @@ export interface EnvelopeOptions {
   /** Bodies are sealed: PROD and PRE_PROD. */
   readonly encrypts: boolean;
   readonly keys: KeyProvider;
+  /** Fetches the cipher, when a body is first sealed or opened. */
+  readonly sealing: () => Promise<Cipher>;
+}
+
+interface Cipher {
+  readonly NOT_AVAILABLE: typeof NOT_AVAILABLE;
+  readonly sealEnvelope: typeof sealEnvelope;
+  readonly openEnvelope: typeof openEnvelope;
 }
 
 /**
  * Bodies leave sealed and flagged answers arrive opened. It stands LAST: openapi-fetch runs requests in order and answers
  * in reverse, so what leaves is sealed after all else and what arrives is opened before all else.
  */
-export function envelope({ encrypts, keys }: EnvelopeOptions): Middleware {
+export function envelope({ encrypts, keys, sealing }: EnvelopeOptions): Middleware {
   /** The key that sealed a request opens its answer, also when another has come into force since. */
   const sealedWith = new WeakMap<Request, EnvelopeKey>();
 
   return {
     async onRequest({ request, schemaPath, params }) {
       if (!encrypts || isPlain(params) || request.body === null) return undefined;
-      const { NOT_AVAILABLE, sealEnvelope } = await cipher();
-      const key = await keyOf(keys);
+      const { NOT_AVAILABLE, sealEnvelope } = await had(sealing);
+      const key = await had(() => keys.key());
       const { method, headers } = request;
       const binding = { method, path: schemaPath, correlationId: headers.get(CORRELATION_HEADER) ?? '' };
       const sealed = await sealEnvelope(key, binding, await request.text());
@@ -50,8 +55,8 @@ export function envelope({ encrypts, keys }: EnvelopeOptions): Middleware {
       if (response.headers.get(ENCRYPTED_HEADER) !== 'true') return undefined;
       // The call that fetches the key must not wait for the key.
       if (isPlain(params)) throw new EnvelopeError('This answer travels plain');
-      const { NOT_AVAILABLE, openEnvelope } = await cipher();
-      const key = sealedWith.get(request) ?? (await keyOf(keys));
+      const { NOT_AVAILABLE, openEnvelope } = await had(sealing);
+      const key = sealedWith.get(request) ?? (await had(() => keys.key()));
       const binding = { status: response.status, correlationId: request.headers.get(CORRELATION_HEADER) ?? '' };
       const text = await openEnvelope(key, binding, await response.json().catch(() => undefined));
       if (text === NOT_AVAILABLE) throw new EnvelopeError('The answer could not be opened');
@@ -64,11 +69,12 @@ export function envelope({ encrypts, keys }: EnvelopeOptions): Middleware {
   };
 }
 
-async function keyOf(keys: KeyProvider): Promise<EnvelopeKey> {
+/** Key or cipher, which have to be fetched. */
+async function had<T>(fetch: () => Promise<T>): Promise<T> {
   try {
-    return await keys.key();
+    return await fetch();
   } catch (cause) {
-    throw new EnvelopeError('There is no key', { cause });
+    throw new EnvelopeError('Key or cipher could not be had', { cause });
   }
 }
 

@@ -5,50 +5,51 @@ import { redact } from '../errors/redact.ts';
 import type { OperationId } from '../errors/situations.ts';
 import { EnvelopeError } from './envelope.ts';
 
-interface Facts {
+export interface Facts {
   readonly operation: OperationId;
-  readonly silent: boolean;
-  readonly correlationId: string;
+  readonly silent?: boolean | undefined;
+  readonly correlationId?: string;
+  /** 0 where no answer came. */
   readonly status?: number;
 }
 
 /** The error of a call to which no usable answer came. */
 export function failedCall(why: ClientCode | undefined, cause: unknown, facts: Facts): LifedeskError {
-  if (cause instanceof EnvelopeError && !why) {
-    // That the key could not be fetched has a reason of its own, such as the network.
-    const { cause: reason } = cause;
-    return reason instanceof LifedeskError
-      ? make(reason.code, reason.status, facts, cause)
-      : make('envelope-failed', 0, facts, cause);
-  }
-  return make(why ?? 'network', facts.status ?? 0, facts, cause);
+  if (why || !(cause instanceof EnvelopeError)) return failure(why ?? 'network', facts, {}, cause);
+  // That the key could not be fetched has a reason of its own, such as the network.
+  const { cause: reason } = cause;
+  return reason instanceof LifedeskError
+    ? failure(reason.code, { ...facts, status: reason.status }, {}, cause)
+    : failure('envelope-failed', { ...facts, status: 0 }, {}, cause);
 }
 
 /** The error of an answer that is not a success. The body may be a problem, some other JSON, text, or nothing. */
 export function refusedCall(status: number, body: unknown, facts: Facts): LifedeskError {
-  const problem = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const code = problemCode(status, problem.code);
-  const detail = typeof problem.detail === 'string' ? problem.detail : undefined;
+  const problem: Problem = typeof body === 'object' && body !== null ? body : {};
+  return failure(problemCode(status, problem.code), { ...facts, status }, problem);
+}
+
+/** What a problem may hold, none of it checked yet. */
+type Problem = { readonly [Field in 'code' | 'detail' | 'errors' | 'triesLeft' | 'retryAfter']?: unknown };
+
+function failure(
+  code: ErrorCode,
+  { operation, silent, correlationId = '', status = 0 }: Facts,
+  { detail, errors, triesLeft, retryAfter }: Problem,
+  cause?: unknown,
+): LifedeskError {
+  const outcome = outcomeFor(operation, status, { code, detail: typeof detail === 'string' ? detail : undefined });
   return new LifedeskError({
     code,
-    operation: facts.operation,
+    operation,
     status,
-    outcome: shown(outcomeFor(facts.operation, status, { code, detail }), facts),
-    correlationId: facts.correlationId,
-    fieldErrors: fieldErrorsOf(problem.errors),
-    triesLeft: numberOf(problem.triesLeft),
-    retryAfter: numberOf(problem.retryAfter),
+    outcome: silent ? { ...outcome, presentation: 'silent' } : outcome,
+    correlationId,
+    fieldErrors: fieldErrorsOf(errors),
+    triesLeft: numberOf(triesLeft),
+    retryAfter: numberOf(retryAfter),
+    cause,
   });
-}
-
-function make(code: ErrorCode, status: number, facts: Facts, cause: unknown): LifedeskError {
-  const { operation, correlationId } = facts;
-  const outcome = shown(outcomeFor(operation, status, { code }), facts);
-  return new LifedeskError({ code, operation, status, outcome, correlationId, cause });
-}
-
-function shown(outcome: ReturnType<typeof outcomeFor>, { silent }: Facts) {
-  return silent ? { ...outcome, presentation: 'silent' as const } : outcome;
 }
 
 function fieldErrorsOf(errors: unknown): FieldError[] {

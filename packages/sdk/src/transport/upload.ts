@@ -1,8 +1,7 @@
-import { LifedeskError } from '../errors/lifedesk-error.ts';
-import { startDeadline } from './deadline.ts';
+import type { LifedeskError } from '../errors/lifedesk-error.ts';
 import { failedCall, refusedCall } from './failure.ts';
-import { fileUrl } from './file-url.ts';
 import type { Sdk } from './sdk.ts';
+import { fileUrl, transfer } from './transfer.ts';
 
 export interface PutOptions {
   /** Withdraws the upload: it fails with the code `cancelled`. */
@@ -24,24 +23,21 @@ export interface PutRequest {
  * PUTs a file to a presigned url. No token and no correlation id go along: the signature says all, and to another origin.
  * @throws LifedeskError `file-format`, `upload-refused`, `network`, `timeout`, `cancelled`
  */
-export async function putFile(sdk: Sdk, request: PutRequest, options: PutOptions = {}): Promise<void> {
-  const deadline = startDeadline(sdk.session.clock, options.timeoutMs ?? 0, options.signal);
-  const facts = { operation: 'fetchPresignedUrl', silent: false, correlationId: '' } as const;
-  const { onProgress = () => {} } = options;
-  sdk.loader.start();
-  try {
+export function putFile(
+  sdk: Sdk,
+  request: PutRequest,
+  { timeoutMs = 0, onProgress = () => {}, ...options }: PutOptions = {},
+): Promise<void> {
+  return transfer(sdk, operation, { ...options, timeoutMs }, async (signal) => {
     onProgress(0);
     const put = typeof XMLHttpRequest === 'undefined' ? putByFetch : putByXhr;
-    const { status, text } = await put(sdk, request, deadline.signal, onProgress);
-    if (status < 200 || status > 299) throw refusedUpload(status, text, facts);
+    const { status, text } = await put(sdk, request, signal, onProgress);
+    if (status < 200 || status > 299) throw refusedUpload(status, text);
     onProgress(1);
-  } catch (cause) {
-    throw cause instanceof LifedeskError ? cause : failedCall(deadline.ended, cause, facts);
-  } finally {
-    deadline.clear();
-    sdk.loader.end();
-  }
+  });
 }
+
+const operation = 'fetchPresignedUrl';
 
 interface PutAnswer {
   readonly status: number;
@@ -49,14 +45,14 @@ interface PutAnswer {
 }
 
 /** The API's own file store answers a problem, another one whatever it likes. */
-function refusedUpload(status: number, text: string, facts: Parameters<typeof refusedCall>[2]): LifedeskError {
+function refusedUpload(status: number, text: string): LifedeskError {
   try {
     const problem = JSON.parse(text);
-    if (typeof problem.code === 'string') return refusedCall(status, problem, facts);
+    if (typeof problem.code === 'string') return refusedCall(status, problem, { operation });
   } catch {
     // Not a problem of ours.
   }
-  return failedCall('upload-refused', undefined, { ...facts, status });
+  return failedCall('upload-refused', undefined, { operation, status });
 }
 
 async function putByFetch(sdk: Sdk, { url, headers, content }: PutRequest, signal: AbortSignal): Promise<PutAnswer> {
