@@ -57,10 +57,10 @@ export async function setNavAlerts(db: Db, customerId: number, policyNo: string,
 }
 
 const ORDERS = {
-  dueDate: sql`p.due_date`,
-  policyNo: sql`p.policy_no`,
-  policyHolderName: sql`p.holder_name`,
-  modalPremiuminclusiveGST: sql`p.modal_premium`,
+  dueDate: sql`due_date`,
+  policyNo: sql`policy_no`,
+  policyHolderName: sql`holder_name`,
+  modalPremiuminclusiveGST: sql`modal_premium`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
 export interface PageQuery {
@@ -74,19 +74,27 @@ export interface PageQuery {
 }
 
 const dueOnly = (today: CalendarDate) =>
-  sql`and st.premium_paying and p.due_date <= ${addCalendarDays(today, PAYABLE_DAYS_AHEAD)}::date`;
+  sql`and status_code = any (array(select code from policy_status where premium_paying))
+    and due_date <= ${addCalendarDays(today, PAYABLE_DAYS_AHEAD)}::date`;
 
-/** One page of a company's policies. Ties go by policy number, so that no policy is on two pages. */
+/**
+ * One page of a company's policies. Ties go by policy number, so that no policy is on two pages; those without a due date
+ * come last, and first the other way round. The page is cut before anything is joined to it.
+ */
 export async function findPage(
   db: Db,
   { customerId, today, sortBy, descending, onlyDue, limit, offset }: PageQuery,
 ): Promise<PolicyRow[]> {
   const direction = descending ? sql`desc` : sql`asc`;
+  const order = sql`${ORDERS[sortBy]} ${direction}, policy_no ${direction}`;
   const { rows } = await sql<PolicyRow>`
-    select ${policyColumns(today)} from ${policySources}
-    where p.customer_id = ${customerId} and p.is_corporate ${onlyDue ? dueOnly(today) : sql``}
-    order by ${ORDERS[sortBy]} ${direction} nulls last, p.policy_no ${direction}
-    limit ${limit} offset ${offset}`.execute(db);
+    select ${policyColumns(today)} from (
+      select policy_no, row_number() over (order by ${order}) as place from policy
+      where customer_id = ${customerId} and is_corporate ${onlyDue ? dueOnly(today) : sql``}
+      order by ${order} limit ${limit} offset ${offset}) page
+    join policy p on p.policy_no = page.policy_no
+    join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code
+    order by page.place`.execute(db);
   return rows;
 }
 
@@ -97,14 +105,17 @@ export async function countPolicies(
   onlyDue: boolean,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from policy p join policy_status st on st.code = p.status_code
-    where p.customer_id = ${customerId} and p.is_corporate ${onlyDue ? dueOnly(today) : sql``}`.execute(db);
+    select count(*)::int as count from policy
+    where customer_id = ${customerId} and is_corporate ${onlyDue ? dueOnly(today) : sql``}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
+/** Sorts after everything that begins with what stands before it. */
+const LAST = '\u{10FFFF}';
+
 /**
  * A company's policies whose number begins or ends so, whose holder's name or last name begins so, or whose status has a
- * word that begins so. Each way is an index of its own and gives at most `limit`, so that the book may be of any size.
+ * word that begins so. Each way reads its own index in its order and stops at `limit`, so that the book may be of any size.
  */
 export async function searchPolicies(
   db: Db,
@@ -114,29 +125,27 @@ export async function searchPolicies(
   today: CalendarDate,
 ): Promise<PolicyRow[]> {
   const text = query.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-  const literal = text.replaceAll(/[\\%_]/g, (c) => `\\${c}`);
-  const backwards = [...text]
-    .reverse()
-    .join('')
-    .replaceAll(/[\\%_]/g, (c) => `\\${c}`);
-  const way = (rank: number, condition: RawBuilder<unknown>) => sql`
-    (select ${sql.lit(rank)}::int as rank, policy_no from policy
-     where customer_id = ${customerId} and is_corporate and ${condition} order by policy_no limit ${limit})`;
-  const digits = /^\d+$/.test(text);
-  const ways = digits
-    ? [way(1, sql`policy_no like ${`${literal}%`}`), way(2, sql`reverse(policy_no) like ${`${backwards}%`}`)]
+  const own = sql`customer_id = ${customerId} and is_corporate`;
+  const beginning = (rank: number, key: RawBuilder<unknown>, from: string) => sql`
+    (select ${sql.lit(rank)}::int as rank, ${key} as key, policy_no from policy
+     where ${own} and ${key} ~>=~ ${from} and ${key} ~<~ ${from + LAST}
+     order by ${key} using ~<~, policy_no limit ${limit})`;
+  const ways = /^\d+$/.test(text)
+    ? [beginning(1, sql`policy_no`, text), beginning(2, sql`reverse(policy_no)`, [...text].reverse().join(''))]
     : [
-        way(1, sql`lower(holder_name) like ${`${literal}%`}`),
-        way(2, sql`lower(substring(holder_name from '[^ ]+$')) like ${`${literal}%`}`),
-        way(3, sql`status_code in (select code from policy_status where ' ' || lower(name) like ${`% ${literal}%`})`),
+        beginning(1, sql`lower(holder_name)`, text),
+        beginning(2, sql`lower(substring(holder_name from '[^ ]+$'))`, text),
+        sql`(select 3 as rank, st.code as key, p.policy_no from policy_status st cross join lateral (
+          select policy_no from policy where ${own} and status_code = st.code order by policy_no limit ${limit}) p
+          where strpos(' ' || lower(st.name), ' ' || ${text}) > 0 limit ${limit})`,
       ];
   const { rows } = await sql<PolicyRow>`
     select ${policyColumns(today)} from (
-      select policy_no, min(rank) as rank from (${sql.join(ways, sql` union all `)}) found
-      group by policy_no order by min(rank), policy_no limit ${limit}) hit
+      select distinct on (policy_no) policy_no, rank, key from (${sql.join(ways, sql` union all `)}) found
+      order by policy_no, rank) hit
     join policy p on p.policy_no = hit.policy_no
     join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code
-    order by hit.rank, p.policy_no`.execute(db);
+    order by hit.rank, hit.key using ~<~, p.policy_no limit ${limit}`.execute(db);
   return rows;
 }
 
