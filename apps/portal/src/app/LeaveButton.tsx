@@ -22,7 +22,7 @@ export function LeaveButton({ service }: { readonly service: ServiceFacts }): Re
   };
   return (
     <div>
-      <Button variant="text" size="small" icon={BackIcon} onClick={leave}>
+      <Button variant="text" icon={BackIcon} onClick={leave}>
         {m.app_back()}
       </Button>
     </div>

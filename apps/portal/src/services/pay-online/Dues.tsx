@@ -7,7 +7,6 @@ import { NotLoaded } from '../../app/NotLoaded.tsx';
 import { usePortal } from '../../app/portal.ts';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
-import { to } from '../../registry/to.ts';
 import { sessionKindAtom } from '../../state/session.ts';
 import { DueChoice } from './DueChoice.tsx';
 import { chosenAtFirst, duesOf, paymentsOf, totalOf } from './dues.ts';
@@ -90,13 +89,6 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
         <div>
           <Button variant="text" onClick={() => void session.signOut()}>
             {m.payOnline_someoneElse()}
-          </Button>
-        </div>
-      )}
-      {kind === 'full' && (
-        <div>
-          <Button variant="text" href={to('dashboard')}>
-            {m.app_toDashboard()}
           </Button>
         </div>
       )}
