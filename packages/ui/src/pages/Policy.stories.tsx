@@ -59,6 +59,7 @@ export const Details: StoryObj<typeof meta> = {
           </Columns>
           <Tabs
             label={t.details}
+            printAll
             items={[
               {
                 value: 'summary',

@@ -109,7 +109,7 @@ export function SampleShell({
         <MenuDrawer open={open} onClose={() => setOpen(false)} label={t.menu} closeLabel={t.close}>
           {menu}
           <Only on="phone">
-            <Button variant="ghost" icon={SignOutIcon} wide>
+            <Button variant="ghost" icon={SignOutIcon}>
               {t.signOut}
             </Button>
           </Only>

@@ -16,6 +16,7 @@ globalStyle(':where(html)', {
   textSizeAdjust: 'none',
   WebkitTextSizeAdjust: 'none',
   scrollPaddingBlockStart: '5rem',
+  '@media': { [media.print]: { fontSize: '9.5pt' } },
 });
 globalStyle(':where(body)', {
   background: vars.color.canvas,
@@ -51,5 +52,5 @@ globalStyle('::selection', { background: vars.color.accent, color: vars.color.on
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
 globalStyle(':where(body)', {
-  '@media': { [media.print]: { background: 'none', color: '#000', fontSize: '11pt' } },
+  '@media': { [media.print]: { background: 'none', color: '#000' } },
 });

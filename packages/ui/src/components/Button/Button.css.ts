@@ -15,7 +15,8 @@ const base = style({
   minInlineSize: vars.measure.target,
   maxInlineSize: '100%',
   paddingBlock: space['2'],
-  paddingInline: space['5'],
+  // narrower than its step only where large text leaves no room
+  paddingInline: `min(${space['5']}, 5.5vw)`,
   borderWidth: border.width,
   borderStyle: 'solid',
   borderColor: 'transparent',
@@ -97,6 +98,7 @@ export const variant = styleVariants({
     base,
     {
       paddingInline: 0,
+      borderWidth: 0,
       color: color.accentText,
       textDecoration: 'underline',
       textDecorationThickness: '0.0625em',

@@ -15,7 +15,7 @@ const base = style({
 });
 
 export const padding = styleVariants({
-  normal: [base, { padding: space['4'], '@media': { [media.laplet]: { padding: space['6'] } } }],
+  normal: [base, { padding: `min(${space['4']}, 4.5vw)`, '@media': { [media.laplet]: { padding: space['6'] } } }],
   none: [base, { overflow: 'hidden' }],
 });
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stateNames } from '../../theme/tokens.ts';
 
@@ -8,8 +9,7 @@ const base = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space['3'],
-  paddingBlock: space['4'],
-  paddingInline: space['4'],
+  padding: `min(${space['4']}, 4.5vw)`,
   borderWidth: vars.border.width,
   borderStyle: 'solid',
   borderRadius: vars.radius.box,
@@ -51,6 +51,17 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['3'],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
 });
 /** The cross at the end, pulled into the corner so that its picture, not its target, lines up with the text. */
 export const close = style({ marginBlock: `calc(-1 * ${space['2']})`, marginInlineEnd: `calc(-1 * ${space['2']})` });
+
+/** Across the page below the header, in line with what stands below it. */
+export const band = style({
+  borderBlockStartWidth: 0,
+  borderInlineWidth: 0,
+  borderRadius: 0,
+  paddingInline: `min(${space['4']}, 4.5vw)`,
+  '@media': { [media.laplet]: { paddingInline: space['8'] } },
+});

@@ -14,6 +14,8 @@ export const toneIcons = { info: InfoIcon, success: SuccessIcon, warning: Warnin
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** `info` unless told. */
   tone?: NoticeTone | undefined;
+  /** Across the page without corners: for the `banner` place of `PageShell`. */
+  band?: boolean | undefined;
   /** The matter in a few words. */
   title?: ReactNode;
   /** What it means and what to do. */
@@ -31,6 +33,7 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
  */
 export function Notice({
   tone = 'info',
+  band,
   title,
   children,
   actions,
@@ -41,7 +44,7 @@ export function Notice({
 }: NoticeProps) {
   const Icon = toneIcons[tone];
   return (
-    <div {...rest} className={cx(styles.tone[tone], className)} data-tone={tone}>
+    <div {...rest} className={cx(styles.tone[tone], band && styles.band, className)} data-tone={tone}>
       <Icon className={styles.mark[tone]} />
       <div className={styles.content}>
         <div className={styles.words}>

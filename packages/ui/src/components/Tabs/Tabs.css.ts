@@ -43,6 +43,15 @@ export const tab = style({
 
 export const panel = style({
   paddingBlockStart: space['6'],
-  // on paper every panel is there
-  '@media': { [media.print]: { selectors: { '&[hidden]': { display: 'block !important' } } } },
+  // a panel that is only there for the paper
+  selectors: { '&[data-state="inactive"]': { display: 'none' } },
+  '@media': { [media.print]: { selectors: { '&[data-state="inactive"]': { display: 'block' } } } },
+});
+
+/** The tabs are not on the paper, so each panel says its name. */
+export const printedName = style({
+  display: 'none',
+  fontSize: vars.type.size.h3,
+  fontWeight: vars.type.weight.strong,
+  '@media': { [media.print]: { display: 'block' } },
 });

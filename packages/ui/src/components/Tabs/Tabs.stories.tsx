@@ -33,7 +33,7 @@ const meta = {
     when: 'for different views of one thing, each complete by itself.',
     whenNot:
       'for steps, for parts that people compare, and where most would need most of them: then headings are better.',
-    why: 'On Radix: arrow keys move, Tab goes into the panel. A row that is too long for a phone scrolls sideways. On paper all panels are there.',
+    why: 'On Radix: arrow keys move, Tab goes into the panel. A row that is too long for a phone scrolls sideways. With `printAll` a print shows all panels.',
   }),
 } satisfies Meta<typeof Tabs>;
 
@@ -52,6 +52,13 @@ export const FirstChosen: Story = {
   },
 };
 export const OtherChosen: Story = { args: { defaultValue: 'nominees' } };
+export const PrintedWhole: Story = {
+  args: { printAll: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ravi Rao, 100 %.')).not.toBeVisible();
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+  },
+};
 export const Controlled: Story = {
   args: { value: 'premium' },
   play: async ({ args, canvas }) => {

@@ -16,10 +16,12 @@ export interface TabsProps {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
+  /** All panels are in the page from the start, and a print shows them one after the other, each under its name. */
+  printAll?: boolean | undefined;
 }
 
 /** Different views of one thing, of which one is looked at at a time. Not for steps, and not where people compare. */
-export function Tabs({ label, items, value, defaultValue = items[0]?.value, onValueChange }: TabsProps) {
+export function Tabs({ label, items, value, defaultValue = items[0]?.value, onValueChange, printAll }: TabsProps) {
   const root = {
     ...(value === undefined ? defaultValue !== undefined && { defaultValue } : { value }),
     ...(onValueChange && { onValueChange }),
@@ -34,7 +36,13 @@ export function Tabs({ label, items, value, defaultValue = items[0]?.value, onVa
         ))}
       </Radix.List>
       {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value} className={styles.panel}>
+        <Radix.Content
+          key={item.value}
+          value={item.value}
+          className={styles.panel}
+          {...(printAll && { forceMount: true })}
+        >
+          {printAll && <p className={styles.printedName}>{item.label}</p>}
           {item.content}
         </Radix.Content>
       ))}

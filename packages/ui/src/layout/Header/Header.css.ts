@@ -54,9 +54,13 @@ export const insurer = style({
   fontWeight: vars.type.weight.strong,
   fontSize: vars.type.size.lead,
   lineHeight: 1.15,
-  whiteSpace: 'nowrap',
 });
-export const product = style({ color: color.onHeaderMuted, fontSize: vars.type.size.small, lineHeight: 1.15 });
+export const product = style({
+  color: color.onHeaderMuted,
+  fontSize: vars.type.size.small,
+  lineHeight: 1.15,
+  '@media': { [media.print]: { color: 'inherit' } },
+});
 
 export const actions = style({
   display: 'flex',

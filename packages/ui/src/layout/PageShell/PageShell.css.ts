@@ -55,7 +55,7 @@ export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, m
 const measured = style({
   inlineSize: '100%',
   maxInlineSize: `calc(${vars.measure.content} + 2 * ${space['8']})`,
-  paddingInline: space['4'],
+  paddingInline: `min(${space['4']}, 4.5vw)`,
   selectors: { [`${shell}[data-menu="none"] &`]: { marginInline: 'auto' } },
   '@media': { [media.laplet]: { paddingInline: space['8'] }, [media.print]: { padding: 0, maxInlineSize: 'none' } },
 });
@@ -66,7 +66,7 @@ export const content = style([
     paddingBlock: `${space['6']} ${space['12']}`,
     // over the foot of the hero
     selectors: { '[data-hero] > &': { position: 'relative', paddingBlockStart: 0 } },
-    '@media': { [media.laplet]: { paddingBlockStart: space['8'] } },
+    '@media': { [media.laplet]: { paddingBlockStart: space['8'] }, [media.print]: { paddingBlockStart: space['4'] } },
   },
 ]);
 

@@ -52,7 +52,7 @@ export const WithMenu: Story = { args: { menu: <SideMenu label={t.services} grou
 export const WithBanner: Story = {
   args: {
     banner: (
-      <Notice tone="warning" title="Some services close tonight">
+      <Notice band tone="warning" title="Some services close tonight">
         From 23:00 to 23:45 loans and surrenders cannot be requested.
       </Notice>
     ),
