@@ -31,9 +31,9 @@ export async function importKey(bytes: Bytes): Promise<AesKey> {
 }
 
 /** AES-GCM with a 16-byte tag: ciphertext and tag in one. */
-export async function seal({ plaintext, ...input }: AesGcmInput & { readonly plaintext: Bytes }): Promise<Bytes> {
-  const { key, algorithm } = await prepare(input);
-  return new Uint8Array(await crypto.subtle.encrypt(algorithm, key, plaintext));
+export async function seal(input: AesGcmInput & { readonly plaintext: Bytes }): Promise<Bytes> {
+  const { subtle } = crypto;
+  return new Uint8Array(await subtle.encrypt(algorithmOf(input), await keyOf(input), input.plaintext));
 }
 
 /**
@@ -41,15 +41,16 @@ export async function seal({ plaintext, ...input }: AesGcmInput & { readonly pla
  * @param input.data ciphertext and tag.
  * @throws where key, IV, additional data, ciphertext or tag do not belong together; nothing says which.
  */
-export async function open({ data, ...input }: AesGcmInput & { readonly data: Bytes }): Promise<Bytes> {
-  const { key, algorithm } = await prepare(input);
-  return new Uint8Array(await crypto.subtle.decrypt(algorithm, key, data));
+export async function open(input: AesGcmInput & { readonly data: Bytes }): Promise<Bytes> {
+  const { subtle } = crypto;
+  return new Uint8Array(await subtle.decrypt(algorithmOf(input), await keyOf(input), input.data));
 }
 
-async function prepare({ key, iv, additionalData }: AesGcmInput) {
+function algorithmOf({ iv, additionalData }: AesGcmInput) {
   if (iv.byteLength === 0) throw new RangeError('An IV has at least one byte');
-  return {
-    key: key instanceof Uint8Array ? await importKey(key) : key,
-    algorithm: { name: 'AES-GCM', iv, additionalData, tagLength: TAG_BYTES * 8 },
-  };
+  return { name: 'AES-GCM', iv, additionalData, tagLength: TAG_BYTES * 8 };
+}
+
+function keyOf({ key }: AesGcmInput): AesKey | Promise<AesKey> {
+  return key instanceof Uint8Array ? importKey(key) : key;
 }
