@@ -142,8 +142,10 @@ describe('leaving a service', () => {
     const { portal, user, address } = await renderSignedIn(api, 'Asha', '/cs/pay-online');
     const leave = () => screen.findByRole('button', { name: 'Back' });
     await act(() => portal.router.navigate('/cs/download-center?id=7'));
+    await screen.findByRole('heading', { level: 1, name: 'Your documents' });
     await user.click(await leave());
-    await waitFor(() => expect(address()).toBe('/cs/pay-online'));
+    await screen.findByRole('heading', { level: 1, name: 'Pay your premium' });
+    expect(address()).toBe('/cs/pay-online');
     await user.click(await leave());
     await waitFor(() => expect(address()).toBe('/cs/dashboard'));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Back' })).toBeNull());
