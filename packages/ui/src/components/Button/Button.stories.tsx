@@ -11,10 +11,20 @@ const meta = {
   component: Button,
   args: { children: 'Pay ₹12,450.00', onClick: fn() },
   argTypes: {
-    variant: { control: 'select', options: buttonVariants },
-    size: { control: 'inline-radio', options: buttonSizes },
-    icon: { control: false },
-    endIcon: { control: false },
+    // written out, since the generated table does not look into a union
+    variant: { control: 'select', options: buttonVariants, description: 'How much it weighs; `primary` unless told.' },
+    size: { control: 'inline-radio', options: buttonSizes, description: '`medium` unless told.' },
+    wide: { control: 'boolean', description: 'As wide as what holds it.' },
+    icon: { control: false, description: 'Before the words.' },
+    endIcon: { control: false, description: 'After the words: where it leads.' },
+    loading: { control: 'boolean', description: 'The call that it started runs: a second press does nothing.' },
+    loadingLabel: { control: 'text', description: 'Said instead of the label while it loads.' },
+    unavailableReason: {
+      control: 'text',
+      description: 'Why it cannot be pressed now; shown below it and read with it.',
+    },
+    href: { control: false, description: 'Makes it a link that looks like a button.' },
+    render: { control: false, description: 'Renders the anchor, where `LinkContext` is not enough.' },
   },
   parameters: usage({
     when: 'to do something: send, pay, download. With `href` it leads somewhere and looks like a button.',
