@@ -10,6 +10,7 @@ export const storyDependencies: string[] = [
   'react/jsx-dev-runtime',
   '@lifedesk/ui > @radix-ui/react-dialog',
   '@lifedesk/ui > @radix-ui/react-tabs',
+  '@lifedesk/ui > downshift',
   '@lifedesk/ui > get-nonce',
   '@lifedesk/ui > lucide',
 ];

@@ -24,6 +24,8 @@ export {
 } from './components/Button/Button.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { Combobox, type ComboboxProps, type ComboboxTexts } from './components/Combobox/Combobox.tsx';
+export type { ComboboxOption, Search, SearchAnswer } from './components/Combobox/use-search.ts';
 export { DataList, type DataListItem, type DataListProps } from './components/DataList/DataList.tsx';
 export { Dialog, DialogClose, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Drawing, type DrawingName, drawingNames } from './components/Drawing/Drawing.tsx';

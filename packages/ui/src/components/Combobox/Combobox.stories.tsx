@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { branches, branchTexts, searchBranches } from '../../samples/branches.ts';
+import { usage } from '../../samples/usage.ts';
+import { Button } from '../Button/Button.tsx';
+import { Combobox } from './Combobox.tsx';
+import type { ComboboxOption, Search, SearchAnswer } from './use-search.ts';
+
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox<ComboboxOption>,
+  args: {
+    label: 'IFSC or branch',
+    help: 'The IFSC has 11 characters and stands on your cheque book and passbook.',
+    search: searchBranches as Search<ComboboxOption>,
+    texts: branchTexts('en'),
+    least: 2,
+    onValueChange: fn(),
+  },
+  parameters: usage({
+    when: 'for one of very many, which the person knows by name or code: a branch, a city, an occupation.',
+    whenNot:
+      'for up to five choices (`RadioGroup`) or a list that a thumb can turn (`SelectField`), nor for free text.',
+    why: 'It is built on downshift, which brings the keyboard and the roles in a quarter of the bytes of others. The search is the caller’s and answers few; the list says how many more there are. Leaving the field chooses nothing: a branch that was only looked at must not become the one that money goes to.',
+  }),
+} satisfies Meta<typeof Combobox<ComboboxOption>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 150,000 branches are searched at each key, here in the browser. */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'IFSC or branch' });
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(field, 'pune sahy');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    const options = canvas.getAllByRole('option');
+    await expect(options).toHaveLength(20);
+    await expect(canvas.getByRole('status')).toHaveTextContent('20 branches. 3105 more.');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-activedescendant', options[1]?.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('SAHY0000060');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'SAHY0000060' }));
+    await userEvent.type(field, '{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** A key is answered within a frame or two, whatever the number of branches. */
+export const WithoutLag: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'ma');
+    const started = performance.now();
+    await userEvent.keyboard('lab');
+    await expect(canvas.getAllByRole('option')).toHaveLength(20);
+    // three keys with the search and the rendering; far above what a phone takes, far below what 150,000 rows would
+    await expect(performance.now() - started).toBeLessThan(1500);
+  },
+};
+
+export const OpenList: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'kaveri guwahati');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('listbox', { name: 'Branches found' })).toBeVisible();
+  },
+};
+
+export const WithMouse: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'GODA0000002');
+    await userEvent.click(canvas.getByRole('option', { name: /GODA0000002/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(branches[2]);
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Leaving and Escape close the list, choose nothing and lose nothing. */
+export const Left: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'narm{ArrowDown}{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('narm');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.tab();
+    await expect(field).toHaveValue('narm');
+    await expect(args.onValueChange).not.toHaveBeenCalledWith(expect.objectContaining({ value: expect.anything() }));
+  },
+};
+
+/** A whole IFSC arrives as one change. */
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    field.focus();
+    await userEvent.paste('INDS0000005');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('INDS0000005');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/No branch matches/);
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+const answers: ((answer: SearchAnswer) => void)[] = [];
+
+/** A server searches: the field says so, and takes only the answer to what stands in it. */
+export const FromServer: Story = {
+  args: { search: () => new Promise<SearchAnswer>((give) => answers.push(give)) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    answers.length = 0;
+    await userEvent.type(field, 'sah');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching');
+    answers[1]?.({ options: branches.slice(0, 2) });
+    answers[0]?.({ options: branches.slice(0, 5) });
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+  },
+};
+
+export const Failed: Story = {
+  args: { search: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'sahy');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/did not work/));
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: branches[12] ?? null, name: 'ifsc' } };
+
+/** The caller holds what is chosen, and may change it. */
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState<ComboboxOption | null>(null);
+    return (
+      <>
+        <Combobox {...args} value={value} onValueChange={setValue} />
+        <br />
+        <Button variant="secondary" onClick={() => setValue(branches[0] ?? null)}>
+          The branch of my salary account
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'narm');
+    await expect(field).toHaveValue('narm');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: /salary/ }));
+    await expect(field).toHaveValue('SAHY0000000');
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Choose the branch from the list, so that the money reaches the right bank.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'IFSC या शाखा',
+    help: 'IFSC में 11 अक्षर होते हैं और यह आपकी चेकबुक तथा पासबुक पर लिखा होता है।',
+    texts: branchTexts('hi'),
+    defaultValue: branches[6] ?? null,
+  },
+  decorators: [
+    (Story) => (
+      <div lang="hi">
+        <Story />
+      </div>
+    ),
+  ],
+};

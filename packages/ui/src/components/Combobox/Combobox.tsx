@@ -1,0 +1,203 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { cx } from '../../lib/cx.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CheckIcon, CloseIcon } from '../icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Combobox.css.ts';
+import { type ComboboxOption, type Search, type SearchState, useSearch } from './use-search.ts';
+
+export interface ComboboxTexts {
+  /** Names the list, as "Branches found". */
+  list: string;
+  searching: string;
+  /** As "No branch matches. Check the spelling, or type the IFSC." */
+  nothing: string;
+  /** The search did not work, and what to do. */
+  failed: string;
+  /** Under a list that was cut, as "392 more. Type on to narrow it down." */
+  more: (count: number) => string;
+  /** Said to a screen reader when the list changes, as "20 branches. 392 more." */
+  found: (shown: number, more: number) => string;
+  /** Names the button that empties the field. */
+  clear: string;
+}
+
+type Inherited =
+  | 'name'
+  | 'form'
+  | 'onBlur'
+  | 'onFocus'
+  | 'ref'
+  | 'autoFocus'
+  | 'placeholder'
+  | 'inputMode'
+  | 'aria-describedby';
+
+export interface ComboboxProps<Option extends ComboboxOption>
+  extends FieldTexts,
+    Pick<ComponentProps<'input'>, Inherited> {
+  /** Finds the options; the field shows all that it answers, so let it answer few. */
+  search: Search<Option>;
+  texts: ComboboxTexts;
+  /** Letters before it searches, 1 unless told. */
+  least?: number | undefined;
+  /** Milliseconds without a key before it searches: 0 for a list at hand, about 200 for a server. */
+  wait?: number | undefined;
+  /** What is chosen, or null. Controlled, or with `defaultValue` left to itself. */
+  value?: Option | null | undefined;
+  defaultValue?: Option | null | undefined;
+  /** Called with what was chosen, and with null as soon as the text is no longer that. */
+  onValueChange?: ((option: Option | null) => void) | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+
+/** Leaving the field chooses nothing, Escape only closes the list, and a press into the field does not close it. */
+function reduce<Option>(state: UseComboboxState<Option>, { type, changes }: UseComboboxStateChangeOptions<Option>) {
+  const { selectedItem, inputValue } = state;
+  if (type === InputBlur || type === InputKeyDownEscape)
+    return { ...changes, isOpen: false, highlightedIndex: -1, selectedItem, inputValue };
+  if (type === InputClick) return { ...changes, isOpen: true };
+  if (type === InputChange) return { ...changes, highlightedIndex: -1 };
+  return changes;
+}
+
+/**
+ * One of very many, found by typing: the WAI-ARIA combobox with a list. The list stands right behind the field, so that a
+ * swipe of VoiceOver comes to it. In a form's data `name` holds the option's value.
+ */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { label, help, error, optional, search, texts, least = 1, wait = 0, value, ...others } = props;
+  const { defaultValue = null, onValueChange, id, className, name, ref, ...input } = others;
+  const generated = useId();
+  const inputId = id ?? generated;
+  const [own, setOwn] = useState(value === undefined ? defaultValue : value);
+  const chosen = value === undefined ? own : value;
+  const [text, setText] = useState(chosen?.label ?? '');
+  const { found, ask } = useSearch({ search, least, wait });
+  if (chosen?.value !== own?.value) {
+    // the caller chose another, or none
+    setOwn(chosen);
+    setText(chosen?.label ?? '');
+  }
+
+  const choose = (option: Option | null, shown: string) => {
+    setText(shown);
+    if (option?.value === chosen?.value) return;
+    setOwn(option);
+    onValueChange?.(option);
+  };
+  const type = (next: string) => {
+    choose(null, next);
+    ask(next);
+  };
+  const combo = useCombobox<Option>({
+    inputId,
+    items: found.options as Option[],
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    inputValue: text,
+    selectedItem: chosen,
+    stateReducer: reduce,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem, selectedItem.label),
+    // opened by a key or a press on what stands there already; what is typed is asked for as it is typed
+    onIsOpenChange: ({ isOpen, type: how }) => isOpen && how !== InputChange && found.state === 'idle' && ask(text),
+  });
+  const { setHighlightedIndex } = combo;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new options, none of them looked at yet
+  useEffect(() => setHighlightedIndex(-1), [found.options, setHighlightedIndex]);
+
+  const open = combo.isOpen && found.state !== 'idle';
+  const { 'aria-labelledby': _labelled, ...comboProps } = combo.getInputProps({
+    ...input,
+    ...(ref && { ref }),
+    onChange: (event) => type(event.currentTarget.value),
+  });
+  comboProps['aria-expanded'] = open; // a list that is empty before the first letter is not open
+
+  return (
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      optional={optional}
+      id={inputId}
+      describedBy={input['aria-describedby']}
+      className={className}
+    >
+      {(control) => (
+        <div className={styles.frame}>
+          <input
+            type="text"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            {...comboProps}
+            {...control}
+            className={cx(fieldStyles.control, styles.input)}
+          />
+          {text !== '' && (
+            <IconButton
+              icon={CloseIcon}
+              label={texts.clear}
+              className={styles.clear}
+              onClick={() => {
+                type('');
+                document.getElementById(inputId)?.focus();
+              }}
+            />
+          )}
+          {name !== undefined && <input type="hidden" name={name} value={chosen?.value ?? ''} form={input.form} />}
+          <div className={styles.popup} hidden={!open}>
+            <ul
+              {...combo.getMenuProps({ 'aria-label': texts.list })}
+              className={styles.list}
+              hidden={found.options.length === 0}
+            >
+              {open &&
+                found.options.map((option, index) => (
+                  <li
+                    key={option.value}
+                    {...combo.getItemProps({ item: option, index })}
+                    className={styles.option}
+                    data-highlighted={index === combo.highlightedIndex}
+                  >
+                    <span className={styles.words}>
+                      <span className={styles.label}>{option.label}</span>
+                      {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+                    </span>
+                    {option.value === chosen?.value && <CheckIcon className={styles.check} />}
+                  </li>
+                ))}
+            </ul>
+            <Below found={found} texts={texts} />
+          </div>
+          <VisuallyHidden role="status">{open ? said(found, texts) : ''}</VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** What stands under the options, or instead of them. */
+function Below({ found, texts }: { found: SearchState<ComboboxOption>; texts: ComboboxTexts }) {
+  const { options, more = 0 } = found;
+  if (options.length > 0 && more === 0) return null;
+  return (
+    <p className={styles.below} aria-hidden="true">
+      {options.length > 0 ? texts.more(more) : said(found, texts)}
+    </p>
+  );
+}
+
+function said({ state, options, more = 0 }: SearchState<ComboboxOption>, texts: ComboboxTexts): string {
+  if (state === 'idle') return '';
+  if (state === 'searching') return texts.searching;
+  if (state === 'failed') return texts.failed;
+  return options.length === 0 ? texts.nothing : texts.found(options.length, more);
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface ComboboxOption {
+  /** What is sent: unique among all options. */
+  value: string;
+  /** What is seen, and stands in the field once chosen. */
+  label: string;
+  /** A second line that tells it from others like it, as bank and branch under an IFSC. */
+  detail?: string | undefined;
+}
+
+export interface SearchAnswer<Option extends ComboboxOption = ComboboxOption> {
+  /** The best few, in order; more than about 20 nobody reads. */
+  options: readonly Option[];
+  /** How many more match. */
+  more?: number | undefined;
+}
+
+/**
+ * Finds what matches a text, at once or later. A search whose text is no longer asked for is aborted, and its answer dropped.
+ */
+export type Search<Option extends ComboboxOption> = (
+  text: string,
+  signal: AbortSignal,
+) => SearchAnswer<Option> | Promise<SearchAnswer<Option>>;
+
+export interface SearchState<Option extends ComboboxOption> extends SearchAnswer<Option> {
+  /** `idle` while too little is typed to search. */
+  state: 'idle' | 'searching' | 'answered' | 'failed';
+}
+
+interface SearchOptions<Option extends ComboboxOption> {
+  search: Search<Option>;
+  /** Letters before it searches. */
+  least: number;
+  /** Milliseconds without a key before it searches. */
+  wait: number;
+}
+
+const nothing = { options: [] };
+
+/** Asks the search for the text of the moment and keeps its last answer. */
+export function useSearch<Option extends ComboboxOption>({ search, least, wait }: SearchOptions<Option>) {
+  const [found, setFound] = useState<SearchState<Option>>({ state: 'idle', ...nothing });
+  const running = useRef<{ controller: AbortController; timer: ReturnType<typeof setTimeout> | undefined }>(undefined);
+
+  const stop = () => {
+    clearTimeout(running.current?.timer);
+    running.current?.controller.abort();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it goes
+  useEffect(() => stop, []);
+
+  const run = (text: string, signal: AbortSignal) => {
+    const fail = () => {
+      if (!signal.aborted) setFound({ state: 'failed', ...nothing });
+    };
+    const take = (answer: SearchAnswer<Option>) => {
+      if (!signal.aborted) setFound({ state: 'answered', ...answer });
+    };
+    try {
+      const answer = search(text, signal);
+      if (!('then' in answer)) return take(answer);
+      setFound((before) => ({ ...before, state: 'searching' }));
+      answer.then(take, fail);
+    } catch {
+      fail();
+    }
+  };
+
+  const ask = (text: string) => {
+    stop();
+    const controller = new AbortController();
+    running.current = { controller, timer: undefined };
+    const wanted = text.trim();
+    if (wanted.length < least) return setFound({ state: 'idle', ...nothing });
+    if (wait === 0) return run(wanted, controller.signal);
+    setFound((before) => ({ ...before, state: 'searching' }));
+    running.current.timer = setTimeout(() => run(wanted, controller.signal), wait);
+  };
+
+  return { found, ask };
+}
