@@ -18,7 +18,7 @@ describe('breaches', () => {
   it.each([
     ['packages/sdk/src/a.ts', "import { b } from '../../root/b.ts'"],
     ['docs/a.md', 'GET https://api.example/tmp/file'],
-    ['apps/api/src/config.ts', 'const port = process.env.PORT'],
+    ['apps/api/src/main.ts', 'const port = process.env.PORT'],
     ['packages/rules/src/a.test.ts', 'const today = new Date();'],
     ['packages/rules/src/a.ts', 'const day = new Date(instant);'],
     ['apps/portal/src/a.ts', 'const now = Date.now();'],
