@@ -41,7 +41,7 @@ export async function createBackend(config: Config, options: BackendOptions = {}
     return origin;
   };
   try {
-    await migrate(db);
+    await bringUpToDate(db, options.db ? null : config.database.url);
     const secrets = createSecrets(config.secret ?? (await installationSecret(db)));
     const base = { config, db, secrets, ids: randomIds, origin: originOf };
     const deps = config.sandbox
@@ -59,6 +59,20 @@ export async function createBackend(config: Config, options: BackendOptions = {}
   } catch (error) {
     for (const close of closing.reverse()) await close();
     throw error;
+  }
+}
+
+/** On a server by a connection of its own, since building an index on a large table takes longer than any call may. */
+async function bringUpToDate(db: Db, url: string | null): Promise<void> {
+  if (url === null) {
+    await migrate(db);
+    return;
+  }
+  const patient = await connect({ url, poolSize: 1, timeoutMs: null });
+  try {
+    await migrate(patient);
+  } finally {
+    await patient.destroy();
   }
 }
 

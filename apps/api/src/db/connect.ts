@@ -13,6 +13,8 @@ export interface DbOptions {
   /** Folder of the embedded engine; without one it lives in memory. */
   folder?: string | null;
   poolSize?: number;
+  /** Milliseconds that a statement may take; null for work that nobody waits for, such as migrations. */
+  timeoutMs?: number | null;
   /** Whether connections keep their statements; off behind a pooler that cannot. */
   prepare?: boolean;
   /** PostgreSQL schema to work in; the tests give each file its own. */
@@ -41,7 +43,7 @@ export async function connect(options: DbOptions): Promise<Db> {
 
 async function connectServer(
   connectionString: string,
-  { poolSize = 10, prepare = true, schema }: DbOptions,
+  { poolSize = 10, prepare = true, timeoutMs = 30_000, schema }: DbOptions,
 ): Promise<Db> {
   const { default: pg } = await import('pg');
   const { builtins } = pg.types;
@@ -53,7 +55,7 @@ async function connectServer(
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
-    query_timeout: 30_000,
+    ...(timeoutMs === null ? {} : { query_timeout: timeoutMs }),
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
     types: {
       getTypeParser: ((oid: number, format: 'text') =>

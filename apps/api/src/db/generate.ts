@@ -4,6 +4,7 @@ import { todayInIndia } from '@lifedesk/rules';
 import { systemClock } from '../adapters/system-clock.ts';
 import { createBackend } from '../create-deps.ts';
 import { readConfig } from '../read-config.ts';
+import { connect } from './connect.ts';
 import { generateBook } from './generate-book.ts';
 
 const { values } = parseArgs({ options: { policies: { type: 'string' }, seed: { type: 'string', default: '1' } } });
@@ -18,11 +19,13 @@ if (!config.sandbox) {
   console.error('A made-up book belongs into a sandbox; this installation is none.');
   process.exit(2);
 }
-const backend = await createBackend(config);
+// Opened here, since a batch may take longer than a call may.
+const db = await connect({ ...config.database, timeoutMs: null });
+const backend = await createBackend(config, { db });
 try {
   const begun = performance.now();
   const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
-  await generateBook(backend.deps.db, {
+  await generateBook(db, {
     policies,
     seed,
     today: todayInIndia(systemClock.now()),
@@ -31,4 +34,5 @@ try {
   console.log(`Done in ${seconds()} s.`);
 } finally {
   await backend.close();
+  await db.destroy();
 }
