@@ -13,7 +13,7 @@ import {
   viewPaymentDetails,
 } from '@lifedesk/sdk';
 import pg from 'pg';
-import { startPostgres } from '../tools/postgres.mjs';
+import { borrowPostgres } from '../tools/postgres.mjs';
 import { FROM_SOURCE, root } from '../tools/run.mjs';
 import { startApi } from './backend.mjs';
 import { inTurns } from './measure.mjs';
@@ -95,7 +95,7 @@ function inRotation(them, work) {
 
 /** @param {(line: string) => void} say @returns {Promise<import('./table.mjs').Row[]>} */
 export async function measure(say) {
-  const server = await startPostgres({ durable: true });
+  const server = await borrowPostgres({ durable: true });
   const stops = [];
   try {
     const ways = [];

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startPostgres } from '../tools/postgres.mjs';
+import { borrowPostgres } from '../tools/postgres.mjs';
 import { startServer } from '../tools/run.mjs';
 import { signIn, startApi } from './backend.mjs';
 import { median } from './measure.mjs';
@@ -37,7 +37,7 @@ async function callsPerSecond(load) {
 
 /** @returns {Promise<import('./table.mjs').Row[]>} */
 export async function measure() {
-  const database = await startPostgres({ durable: true });
+  const database = await borrowPostgres({ durable: true });
   const stops = [database.stop];
   try {
     const env = {

@@ -53,7 +53,7 @@ function giveAway(folder) {
  * @param {{ durable?: boolean, settings?: string[] }} [options] durable: waits for the disk, as in production
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startPostgres({ durable = false, settings = [] } = {}) {
+async function startPostgres({ durable = false, settings = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'lifedesk-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -97,6 +97,28 @@ export async function startPostgres({ durable = false, settings = [] } = {}) {
     remove();
     throw error;
   }
+}
+
+/**
+ * The same in a process that ends when we do, even if we are killed: what tools should use.
+ * @param {{ durable?: boolean }} [options]
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function borrowPostgres({ durable = false } = {}) {
+  const child = spawn(process.execPath, [import.meta.filename, ...(durable ? ['--durable'] : [])], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  /** @type {string} */
+  const url = await new Promise((resolve, reject) => {
+    child.stdout.once('data', (line) => resolve(String(line).trim()));
+    void ended.then(() => reject(new Error('PostgreSQL does not start')));
+  });
+  const stop = async () => {
+    child.stdin.end();
+    await ended;
+  };
+  return { url, stop };
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,12 +1,12 @@
 // npm test: every check and every test, even after one has failed; the last line is `N passed, N failed`.
 // A check counts as one; of a test run each test counts. TEST_DATABASE_URL gives a PostgreSQL server of one's own.
 //   npm test -- unit e2e       only the steps whose name holds one of these words
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from './chromium.mjs';
 import { countPlaywright, countVitest } from './count.mjs';
 import './exit-with-parent.mjs';
+import { borrowPostgres } from './postgres.mjs';
 import { buildPortal, generate } from './prepare.mjs';
 import { root, run } from './run.mjs';
 
@@ -82,17 +82,7 @@ const playwright = (name, projects) => ({
 async function database() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
-  const child = spawn(process.execPath, [join(root, 'tools/postgres.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const url = await new Promise((resolve, reject) => {
-    child.stdout.once('data', (line) => resolve(String(line).trim()));
-    void ended.then(() => reject(new Error('PostgreSQL does not start')));
-  });
-  const stop = async () => {
-    child.stdin.end();
-    await ended;
-  };
-  return { url, stop };
+  return borrowPostgres();
 }
 
 /** @type {Step[]} */
