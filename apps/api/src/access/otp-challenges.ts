@@ -159,7 +159,15 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
         .where('used_at', 'is', null)
         .returning(['tries', 'code_mac'])
         .executeTakeFirst();
-      if (!counted) throw problem('otp-burnt', { triesLeft: 0 });
+      if (!counted) {
+        // Either somebody has just used it, or guesses at the same moment have burnt it.
+        const { used_at } = await db
+          .selectFrom('otp_challenge')
+          .select('used_at')
+          .where('token_hash', '=', challenge.token_hash)
+          .executeTakeFirstOrThrow();
+        throw used_at ? problem('otp-expired') : problem('otp-burnt', { triesLeft: 0 });
+      }
       if (!secrets.verify('otp', codeText(challenge.token_hash, otp), counted.code_mac ?? '')) {
         const locked = await lockout.fail({ customerId: challenge.customer_id, clientAddress });
         if (locked) throw lockout.refusal('otp-blocked', locked);
