@@ -48,7 +48,9 @@ test.describe('what can go wrong', () => {
     const wrong = right === '111111' ? '222222' : '111111';
     await portal.giveOtp(wrong);
     await expect(page.getByText('OTP entered is not correct. Please check.')).toBeVisible();
+    await expect(page.getByText(portal.text('otp_triesLeft', { count: 2 }))).toBeVisible();
     await portal.giveOtp(wrong);
+    await expect(page.getByText(portal.text('otp_triesLeft', { count: 1 }))).toBeVisible();
     await portal.giveOtp(wrong);
     await expect(page.getByText(portal.text('otp_spent')).first()).toBeVisible();
     await sandbox.advance('PT31S');

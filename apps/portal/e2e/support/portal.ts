@@ -29,9 +29,10 @@ export class Portal {
   link = (id: string): Locator => this.page.getByRole('link', { name: this.pattern(id) });
   field = (id: string): Locator => this.page.getByRole('textbox', { name: this.pattern(id) });
 
-  /** Opens an address, and switches to this portal's language as a person would. */
+  /** Opens an address, waits until a page is there, and switches to this portal's language as a person would. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
+    await this.page.getByRole('heading', { level: 1 }).first().waitFor();
     if (this.locale === 'hi')
       await this.page.getByRole('button', { name: textIn('hi', 'app_hindi'), exact: false }).click();
   }

@@ -12,10 +12,21 @@ function readAll(from: string): Readonly<Record<string, unknown>> {
   return Object.assign({}, ...files);
 }
 
+/** A message whose words depend on a number, as its file has it. */
+type Counted = readonly [{ readonly match: Readonly<Record<string, string>> }];
+
+function wordsOf(locale: Locale, id: string, count: string | number | undefined): string {
+  const message = all[locale]?.[id];
+  if (typeof message === 'string') return message;
+  const form = new Intl.PluralRules(locale).select(Number(count));
+  const words = (message as Counted | undefined)?.[0].match[`form=${form}`];
+  if (words === undefined) throw new Error(`no text ${id} in ${locale}`);
+  return words;
+}
+
 /** A text of the portal in a language, so that a journey is written once and no text a second time. */
 export function textIn(locale: Locale, id: string, inputs: Readonly<Record<string, string | number>> = {}): string {
-  const text = all[locale]?.[id];
-  if (typeof text !== 'string') throw new Error(`no plain text ${id} in ${locale}`);
+  const text = wordsOf(locale, id, inputs.count);
   return text.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const value = inputs[name];
     if (value === undefined) throw new Error(`${id} wants ${name}`);
