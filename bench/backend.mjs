@@ -1,5 +1,5 @@
-// The API as a process on a PostgreSQL server, and a signed-in customer of it.
-import { beginLogin, confirmLogin, createSdk, resolveEnvironment, sendLoginOtp } from '@lifedesk/sdk';
+// The API as a process on a PostgreSQL server, and customers who are signed in to it.
+import { createSdk, resolveEnvironment, takeOverLogin } from '@lifedesk/sdk';
 import { startServer } from '../tools/run.mjs';
 
 /** @param {Record<string, string>} env of the API, such as DATABASE_URL */
@@ -12,18 +12,21 @@ export const startApi = (env) =>
   });
 
 /**
- * Signs a demo person in, as an app would. @param {string} origin @param {string} policyNo @param {string} mobile
+ * Opens a session of a customer, as another app of the insurer hands one over. @param {string} origin @param {string} clientId
  * @returns {Promise<import('@lifedesk/sdk').Sdk>}
  */
-export async function signIn(origin, policyNo, mobile) {
+export async function signIn(origin, clientId) {
+  const response = await fetch(`${origin}/sandbox/authcode`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId }),
+  });
+  const { authCode } = await response.json();
   const api = `${origin}/api`;
   const environment = resolveEnvironment('qa.example', {
     bases: { QA: { customerService: api, content: api, email: api } },
   });
   const sdk = createSdk({ environment });
-  await beginLogin(sdk, { loginId: policyNo, workTypeTxt: 'login' });
-  await sendLoginOtp(sdk, 'login');
-  const outbox = await (await fetch(`${origin}/sandbox/outbox?to=${encodeURIComponent(mobile)}`)).json();
-  await confirmLogin(sdk, outbox[0].otp);
+  await takeOverLogin(sdk, 'retail', { authCode });
   return sdk;
 }

@@ -2,20 +2,11 @@
 // PostgreSQL server, an API on each, the same calls in turns for customers picked at random.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import {
-  createSdk,
-  notifications,
-  policyCards,
-  policyHolds,
-  resolveEnvironment,
-  takeOverLogin,
-  validateSession,
-  viewPaymentDetails,
-} from '@lifedesk/sdk';
+import { notifications, policyCards, policyHolds, validateSession, viewPaymentDetails } from '@lifedesk/sdk';
 import pg from 'pg';
 import { borrowPostgres } from '../tools/postgres.mjs';
 import { FROM_SOURCE, root } from '../tools/run.mjs';
-import { startApi } from './backend.mjs';
+import { signIn, startApi } from './backend.mjs';
 import { inTurns } from './measure.mjs';
 
 const BOOKS = { small: 1_000, large: 1_000_000 };
@@ -50,24 +41,7 @@ async function sessions(origin, url) {
     `select client_id from customer c where kind = 'person'
      and (select count(*) from policy p where p.customer_id = c.id) = ${POLICIES_EACH} order by md5(client_id) limit ${CUSTOMERS}`,
   );
-  const api = `${origin}/api`;
-  const environment = resolveEnvironment('qa.example', {
-    bases: { QA: { customerService: api, content: api, email: api } },
-  });
-  return Promise.all(
-    picked.map(async ({ client_id: clientId }) => {
-      const body = JSON.stringify({ clientId });
-      const response = await fetch(`${origin}/sandbox/authcode`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      const { authCode } = await response.json();
-      const sdk = createSdk({ environment });
-      await takeOverLogin(sdk, 'retail', { authCode });
-      return sdk;
-    }),
-  );
+  return Promise.all(picked.map(({ client_id: clientId }) => signIn(origin, clientId)));
 }
 
 /** What the dashboard asks for, all at once as the portal does. @param {import('@lifedesk/sdk').Sdk} sdk */

@@ -1,23 +1,25 @@
-// A load generator in a process of its own: one request, sent again and again over a number of connections for a time.
+// A load generator in a process of its own: over a number of connections for a time, each sends one request again and again,
+// with the headers that are its own.
 // It speaks just enough HTTP/1.1 to cost little beside the server that it measures. In: JSON as the first argument. Out: JSON.
 import { connect } from 'node:net';
 
-/** @typedef {{ port: number, path: string, headers: Record<string, string>, body: string, connections: number, seconds: number }} Load */
+/** @typedef {{ port: number, path: string, headers: Record<string, string>[], body: string, connections: number, seconds: number }} Load */
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /** @param {Load} load */
 async function run({ port, path, headers, body, connections, seconds }) {
-  const lines = Object.entries({ host: 'localhost', 'content-length': String(Buffer.byteLength(body)), ...headers });
-  const request = Buffer.from(
-    `POST ${path} HTTP/1.1\r\n${lines.map(([k, v]) => `${k}: ${v}`).join('\r\n')}\r\n\r\n${body}`,
-  );
+  const always = { host: 'localhost', 'content-length': String(Buffer.byteLength(body)) };
+  const requests = headers.map((own) => {
+    const lines = Object.entries({ ...always, ...own }).map(([name, value]) => `${name}: ${value}`);
+    return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  });
   /** @type {number[]} */
   const times = [];
   let failed = 0;
   const until = performance.now() + seconds * 1000;
 
-  const one = () =>
+  const one = (/** @type {Buffer} */ request) =>
     new Promise((resolve, reject) => {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
       let buffer = Buffer.alloc(0);
@@ -48,7 +50,9 @@ async function run({ port, path, headers, body, connections, seconds }) {
     });
 
   const begun = performance.now();
-  await Promise.all(Array.from({ length: connections }, one));
+  await Promise.all(
+    Array.from({ length: connections }, (_, n) => one(requests[n % requests.length] ?? Buffer.alloc(0))),
+  );
   times.sort((a, b) => a - b);
   const at = (/** @type {number} */ part) => times[Math.floor(times.length * part)] ?? 0;
   return {

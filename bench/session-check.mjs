@@ -1,5 +1,5 @@
 // validateSession against a bare Fastify route with one SELECT, both on one PostgreSQL server that waits for the disk, in turns,
-// with 32 connections from a process of its own.
+// with 32 connections from a process of its own, each with a session of its own.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -45,14 +45,18 @@ export async function measure() {
       LIFEDESK_WEB: 'off',
       LIFEDESK_SECRET: randomBytes(32).toString('base64url'),
     };
-    const { token, xsrfToken } = await signedIn(env);
+    const sessions = await signedIn(env);
     const api = await startApi({ ...env, ...WITHOUT_SANDBOX });
     stops.unshift(api.stop);
     const bare = await startServer('bench/bare-server.mjs', '/', { DATABASE_URL: database.url });
     stops.unshift(bare.stop);
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-xsrf-token': xsrfToken };
+    const headers = sessions.map(({ token, xsrfToken }) => ({
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'x-xsrf-token': xsrfToken,
+    }));
     const ourLoad = { port: api.port, path: '/api/v1/validatesession', headers, body: '{}' };
-    const theirLoad = { port: bare.port, path: '/', headers: {}, body: '' };
+    const theirLoad = { port: bare.port, path: '/', headers: [{}], body: '' };
     await callsPerSecond(ourLoad);
     await callsPerSecond(theirLoad);
     const ours = [];
@@ -76,13 +80,19 @@ export async function measure() {
   }
 }
 
-/** The session of a demo person, opened in the sandbox on the same database. @param {Record<string, string>} env */
+/** Sessions of the demo people in turn, opened in the sandbox on the same database. @param {Record<string, string>} env */
 async function signedIn(env) {
   const sandbox = await startApi(env);
   try {
-    const [person] = await (await fetch(`${sandbox.origin}/sandbox/people`)).json();
-    const sdk = await signIn(sandbox.origin, person.policyNumbers[0], person.mobile);
-    return sdk.session.state.tokens ?? { token: '', xsrfToken: '' };
+    /** @type {{ clientId: string, kind: 'person' | 'company' }[]} */
+    const all = await (await fetch(`${sandbox.origin}/sandbox/people`)).json();
+    const people = all.filter(({ kind }) => kind === 'person');
+    const sessions = [];
+    for (let n = 0; n < CONNECTIONS; n += 1) {
+      const sdk = await signIn(sandbox.origin, people[n % people.length]?.clientId ?? '');
+      sessions.push(sdk.session.state.tokens ?? { token: '', xsrfToken: '' });
+    }
+    return sessions;
   } finally {
     await sandbox.stop();
   }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import { askDirectly } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { sameText } from '../secrets.ts';
 import type { Session, SessionKind } from '../session.ts';
+import { sessionRows } from './session-rows.ts';
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'ids' | 'secrets'>;
 
@@ -30,26 +30,12 @@ export interface Sessions {
   checkXsrf(session: Session, given: string): boolean;
 }
 
-/** What every call with a session asks. */
-const FIND = `select s.id, s.kind, s.customer_id, s.policy_no, s.touched_at, s.ends_at, c.client_id,
-    c.version || '.' || p.version as version
-  from session s join customer c on c.id = s.customer_id cross join published p where s.token_hash = $1`;
-interface FoundRow {
-  id: string;
-  kind: SessionKind;
-  customer_id: number;
-  policy_no: string | null;
-  touched_at: Date;
-  ends_at: Date;
-  client_id: string;
-  version: string;
-}
-
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
 export function createSessions({ config, db, clock, ids, secrets }: Needs): Sessions {
+  const rowOf = sessionRows(db);
   const idleMs = config.session.idle * 1000;
   const aliveFor = (touchedAt: Date, endsAt: Date, now: Date) =>
     Math.floor((Math.min(touchedAt.getTime() + idleMs, endsAt.getTime()) - now.getTime()) / 1000);
@@ -98,7 +84,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
 
     async find(token) {
       const tokenHash = hashToken(token);
-      const [row] = await askDirectly<FoundRow>(db, FIND, [tokenHash]);
+      const row = await rowOf(tokenHash);
       const now = clock.now();
       if (!row || aliveFor(row.touched_at, row.ends_at, now) <= 0) return null;
       const touch = now.getTime() - row.touched_at.getTime() >= TOUCH_MS;
