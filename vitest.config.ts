@@ -23,6 +23,7 @@ const projects: TestProjectConfiguration[] = [
   inZone('unit', 'UTC', [
     'packages/*/{src,build}/**/*.test.ts',
     'openapi/**/*.test.ts',
+    '.storybook/**/*.test.ts',
     'tools/**/*.test.ts',
     'bench/**/*.test.ts',
   ]),

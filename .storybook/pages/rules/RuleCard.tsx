@@ -1,0 +1,105 @@
+import { Badge, Card, Notice, Stack, Table } from '@lifedesk/ui';
+import { type ReactElement, useState } from 'react';
+import { answerOf, initialOf, write } from './answer.ts';
+import type { RuleEntry } from './entry.ts';
+import { Inputs, labelOf } from './inputs.tsx';
+import { sources } from './sources.ts';
+
+/** One rule: what it means, values to play with, its answer, the clauses that it was decided by, its boundaries. */
+export function RuleCard({ entry }: { readonly entry: RuleEntry }): ReactElement {
+  const [given, setGiven] = useState(initialOf(entry));
+  const source = sources.get(entry.name);
+  return (
+    <Card
+      heading={entry.name}
+      aside={<Badge>{source?.section ? `Specification, section ${source.section}` : 'Ours'}</Badge>}
+    >
+      <Stack gap="6">
+        <Stack gap="2" measure="text">
+          <p>{source?.says}</p>
+          <p>
+            <code>{source?.file}</code>
+          </p>
+        </Stack>
+        <Inputs entry={entry} given={given} onGiven={setGiven} />
+        <Notice role="status" title="It answers">
+          <code>{answerOf(entry, given)}</code>
+        </Notice>
+        {entry.clauses && <Clauses clauses={entry.clauses} given={given} />}
+        <Boundaries entry={entry} />
+      </Stack>
+    </Card>
+  );
+}
+
+const verdicts = { decides: 'Decides', passed: 'Does not hold', unasked: 'Not asked' } as const;
+const tones = { decides: 'success', passed: 'neutral', unasked: 'neutral' } as const;
+
+interface ClausesProps {
+  readonly clauses: NonNullable<RuleEntry['clauses']>;
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** The clauses that production runs, in their order, and what each says to the values. */
+function Clauses({ clauses, given }: ClausesProps) {
+  // the inputs of a rule are its facts
+  const deciding = clauses.findIndex(({ predicate }) => holds(() => predicate(given as never)));
+  const rows = clauses.map((clause, at) => ({
+    ...clause,
+    at: at + 1,
+    verdict: at === deciding ? 'decides' : deciding < 0 || at < deciding ? 'passed' : 'unasked',
+  }));
+  return (
+    <Table
+      caption="Its clauses, asked one after another"
+      rowKey={({ id }) => id}
+      rows={rows}
+      columns={[
+        { id: 'clause', header: 'Clause', cell: ({ at, description }) => `${at}. ${description}` },
+        { id: 'because', header: 'because', cell: ({ id }) => <code>{id}</code> },
+        { id: 'outcome', header: 'Then', cell: ({ outcome }) => (outcome ? 'Yes' : 'No') },
+        {
+          id: 'verdict',
+          header: 'Now',
+          cell: ({ verdict }) => (
+            <Badge tone={tones[verdict as keyof typeof tones]}>{verdicts[verdict as keyof typeof verdicts]}</Badge>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** A value that is no date throws: then no clause decides. */
+function holds(predicate: () => boolean): boolean {
+  try {
+    return predicate();
+  } catch {
+    return false;
+  }
+}
+
+/** What the rule answers on both sides of where its answer turns; the answers are its own. */
+function Boundaries({ entry }: { readonly entry: RuleEntry }) {
+  const first = initialOf(entry);
+  const varied = Object.keys(entry.inputs).filter((name) => entry.edges.some((edge) => name in edge));
+  const rows = entry.edges.map((edge, at) => ({
+    key: String(at),
+    given: { ...first, ...edge } as Record<string, unknown>,
+  }));
+  return (
+    <Table
+      caption="Its boundaries"
+      rowKey={({ key }) => key}
+      rows={rows}
+      columns={[
+        ...varied.map((name) => ({
+          id: name,
+          header: labelOf(name),
+          cell: ({ given }: (typeof rows)[number]) => <code>{write(given[name])}</code>,
+        })),
+        { id: 'answer', header: 'Answer', cell: ({ given }) => <code>{answerOf(entry, given)}</code> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { RuleIndex, RulesPage } from './RulesPage.tsx';
+
+const meta = { title: 'Rules', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const rulesOf = (domain: string, title: string): Story => ({
+  name: title,
+  render: () => <RulesPage domain={domain} title={title} />,
+});
+
+export const FindARule: Story = {
+  render: () => <RuleIndex />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: /Find a rule/ }), 'revival');
+    await expect(canvas.getByRole('link', { name: 'isRevivalEligible' })).toHaveAttribute(
+      'href',
+      '?path=/story/rules--policy',
+    );
+    await expect(canvas.queryByRole('link', { name: 'maskEmail' })).toBeNull();
+  },
+};
+
+export const Policy: Story = {
+  ...rulesOf('policy', 'Policy'),
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'isRevivalEligible' }));
+    await expect(card.getByRole('status')).toHaveTextContent("because: 'between-180-and-1095-days'");
+    await userEvent.click(card.getByRole('checkbox', { name: 'Premium left' }));
+    await expect(card.getByRole('status')).toHaveTextContent("eligible: true, because: 'premium-left'");
+    await expect(card.getByRole('row', { name: /The premiumLeft flag is set/ })).toHaveTextContent('Decides');
+  },
+};
+export const Payment: Story = rulesOf('payment', 'Payment');
+export const Fatca: Story = rulesOf('fatca', 'FATCA and nationality');
+export const Pan: Story = rulesOf('pan', 'PAN');
+export const Bank: Story = rulesOf('bank', 'Bank');
+export const Nominee: Story = rulesOf('nominee', 'Nominees');
+export const Pickup: Story = rulesOf('pickup', 'Cheque pickup');
+export const Masking: Story = rulesOf('masking', 'Masking');
+export const Format: Story = rulesOf('format', 'Formats');
+export const Login: Story = rulesOf('login', 'Login');
+export const Dates: Story = rulesOf('dates', 'Dates');
+export const Money: Story = rulesOf('money', 'Money');
+export const Tables: Story = rulesOf('tables', 'Tables by date');
+export const Maintenance: Story = rulesOf('maintenance', 'Maintenance');
+export const Content: Story = rulesOf('content', 'Content and screens');
+export const Clauses: Story = rulesOf('clauses', 'Clauses');

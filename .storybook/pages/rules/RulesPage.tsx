@@ -1,0 +1,76 @@
+import { Heading, Link, Stack, Table, TextField } from '@lifedesk/ui';
+import { type ReactElement, useState } from 'react';
+import { ConstantCard } from './ConstantCard.tsx';
+import { RuleCard } from './RuleCard.tsx';
+import { constants, domainOf, ruleEntries } from './rule-entries.ts';
+import { sources } from './sources.ts';
+
+/** The rules of one domain, and the tables that they read. */
+export function RulesPage({ domain, title }: { readonly domain: string; readonly title: string }): ReactElement {
+  const rules = ruleEntries.filter(({ name }) => domainOf(name) === domain);
+  const tables = constants.filter(({ name }) => domainOf(name) === domain);
+  return (
+    <Stack as="main" gap="8">
+      <Heading level={1}>{title}</Heading>
+      {rules.map((entry) => (
+        <RuleCard key={entry.name} entry={entry} />
+      ))}
+      {tables.map((constant) => (
+        <ConstantCard key={constant.name} constant={constant} />
+      ))}
+    </Stack>
+  );
+}
+
+const all = [...ruleEntries, ...constants].map(({ name }) => ({
+  name,
+  domain: domainOf(name),
+  source: sources.get(name),
+}));
+
+/** Every rule and table by its name, its words or its section, with the way to its page. */
+export function RuleIndex(): ReactElement {
+  const [query, setQuery] = useState('');
+  const sought = query.trim().toLowerCase();
+  const found = all.filter(({ name, source }) =>
+    `${name} ${source?.says} section ${source?.section}`.toLowerCase().includes(sought),
+  );
+  return (
+    <Stack as="main" gap="6">
+      <Heading level={1}>Rules</Heading>
+      <p>
+        What is true of a policy, an amount or a date is decided in one place, <code>@lifedesk/rules</code>. A screen
+        asks the rule and words its answer; it never decides by itself.
+      </p>
+      <Stack measure="form">
+        <TextField
+          type="search"
+          label="Find a rule"
+          help="By its name, a word of what it says, or its section"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </Stack>
+      <p role="status">{`${found.length} of ${all.length}`}</p>
+      <Table
+        caption="Rules and tables"
+        captionHidden
+        rowKey={({ name }) => name}
+        rows={found}
+        columns={[
+          {
+            id: 'name',
+            header: 'Name',
+            cell: ({ name, domain }) => (
+              <Link href={`?path=/story/rules--${domain}`} target="_top">
+                {name}
+              </Link>
+            ),
+          },
+          { id: 'says', header: 'Says', cell: ({ source }) => source?.says },
+          { id: 'section', header: 'Section', cell: ({ source }) => source?.section ?? 'ours' },
+        ]}
+      />
+    </Stack>
+  );
+}

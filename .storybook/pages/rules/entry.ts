@@ -1,0 +1,61 @@
+import type * as rules from '@lifedesk/rules';
+import type { Clause } from '@lifedesk/rules';
+
+type Functions<Module> = {
+  [Name in keyof Module]: Module[Name] extends (...args: never[]) => unknown ? Name : never;
+}[keyof Module];
+
+/** The name of a rule that the package exports. */
+export type RuleName = Functions<typeof rules>;
+
+/** Something to play with: its kind decides which component of the design system takes it. */
+export interface Input<Value> {
+  readonly kind: 'text' | 'date' | 'number' | 'flag' | 'choice' | 'json';
+  readonly initial: Value;
+  readonly options?: readonly string[];
+}
+
+type Values<Inputs> = { [Name in keyof Inputs]: Inputs[Name] extends Input<infer Value> ? Value : never };
+
+/** A rule on its page. What it says stands in its docstring, what it answers is asked of it. */
+export interface RuleEntry {
+  readonly name: RuleName;
+  readonly inputs: Readonly<Record<string, Input<unknown>>>;
+  readonly ask: (given: Readonly<Record<string, unknown>>) => unknown;
+  /** What differs from the initial values, just before and just after where the answer turns. */
+  readonly edges: readonly Readonly<Record<string, unknown>>[];
+  /** The clauses that production decides by, where the rule has them. */
+  readonly clauses?: readonly Clause<never>[] | undefined;
+}
+
+/**
+ * One rule of the pages.
+ * @param ask calls the rule with the values that stand in the inputs
+ */
+export function rule<Inputs extends Record<string, Input<unknown>>>(
+  name: RuleName,
+  inputs: Inputs,
+  ask: (given: Values<Inputs>) => unknown,
+  edges: readonly Partial<Values<Inputs>>[],
+  clauses?: readonly Clause<never>[],
+): RuleEntry {
+  // the page fills in every input with a value of its kind, which the types of a list of all rules cannot say
+  return { name, inputs, ask: ask as RuleEntry['ask'], edges, clauses };
+}
+
+export const text = (initial: string): Input<string> => ({ kind: 'text', initial });
+export const date = (initial: rules.CalendarDate): Input<rules.CalendarDate> => ({ kind: 'date', initial });
+/** A date that may be missing. */
+export const mayBeDate = (initial: rules.CalendarDate | null): Input<rules.CalendarDate | null> => ({
+  kind: 'date',
+  initial,
+});
+export const number = (initial: number): Input<number> => ({ kind: 'number', initial });
+export const flag = (initial: boolean): Input<boolean> => ({ kind: 'flag', initial });
+export const choice = <Option extends string>(options: readonly Option[], initial: Option): Input<Option> => ({
+  kind: 'choice',
+  initial,
+  options,
+});
+/** A list or an object, written as JSON. */
+export const json = <Value>(initial: Value): Input<Value> => ({ kind: 'json', initial });

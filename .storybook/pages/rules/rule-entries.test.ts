@@ -1,0 +1,51 @@
+import * as rules from '@lifedesk/rules';
+import { describe, expect, it } from 'vitest';
+import { answerOf, initialOf, write } from './answer.ts';
+import stories from './Rules.stories.tsx?raw';
+import { constants, domainOf, ruleEntries } from './rule-entries.ts';
+import { sources } from './sources.ts';
+
+const exportedRules = Object.entries(rules).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+
+describe('the pages of the rules', () => {
+  it('have every rule that the package exports, once', () => {
+    const names = ruleEntries.map(({ name }) => name as string);
+    expect(names.toSorted()).toEqual(exportedRules.sort());
+  });
+
+  it('have a story for every domain', () => {
+    const shown = Array.from(stories.matchAll(/rulesOf\('(\w+)', /g), ([, domain]) => domain);
+    const domains = [...ruleEntries, ...constants].map(({ name }) => domainOf(name));
+    expect(shown.toSorted()).toEqual([...new Set(domains)].sort());
+  });
+
+  it.each([...ruleEntries.map(({ name }) => name), ...constants.map(({ name }) => name)])(
+    '%s says what it means where it is written',
+    (name) => expect(sources.get(name)?.says).toMatch(/^[A-Z`'].{10,}/),
+  );
+});
+
+describe.each(ruleEntries)('$name', (entry) => {
+  it('answers at its first values, and differently across its boundaries', () => {
+    const first = initialOf(entry);
+    expect(answerOf(entry, first)).not.toMatch(/^throws/);
+    expect(new Set(entry.edges.map((edge) => answerOf(entry, { ...first, ...edge }))).size).toBeGreaterThan(1);
+  });
+
+  it('reaches each of its clauses in the table of boundaries', () => {
+    const reached = entry.edges.map((edge) => answerOf(entry, { ...initialOf(entry), ...edge }));
+    for (const { id } of entry.clauses ?? []) expect(reached.join()).toContain(`because: '${id}'`);
+  });
+});
+
+describe('a value on a page', () => {
+  it.each([
+    ['a', "'a'"],
+    [null, 'null'],
+    [new Date('2026-03-05T00:00:00Z'), '2026-03-05T00:00:00.000Z'],
+    [new Date(Number.NaN), 'no date'],
+    [[1, 'a'], "[1, 'a']"],
+    [{ eligible: false, because: 'x' }, "{ eligible: false, because: 'x' }"],
+    [{}, '{}'],
+  ])('%j is written %s', (value, written) => expect(write(value)).toBe(written));
+});

@@ -1,0 +1,33 @@
+import * as rules from '@lifedesk/rules';
+import { figureRules } from './entries/figures.ts';
+import { personRules } from './entries/person.ts';
+import { policyRules } from './entries/policy.ts';
+import { portalRules } from './entries/portal.ts';
+import { typedRules } from './entries/typed.ts';
+import type { RuleEntry } from './entry.ts';
+import { sources } from './sources.ts';
+
+/** Every rule that the package exports; the test says so. */
+export const ruleEntries: readonly RuleEntry[] = [
+  ...policyRules,
+  ...personRules,
+  ...typedRules,
+  ...figureRules,
+  ...portalRules,
+];
+
+/** A table or a limit that the package exports beside its rules. */
+export interface Constant {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+const isClauses = (value: unknown) => Array.isArray(value) && typeof value[0]?.predicate === 'function';
+
+/** All that is exported and is no function; the clauses stand with their rules. */
+export const constants: readonly Constant[] = Object.entries(rules)
+  .filter(([, value]) => typeof value !== 'function' && !isClauses(value))
+  .map(([name, value]) => ({ name, value }));
+
+/** The folder that a rule or a table stands in. */
+export const domainOf = (name: string): string => sources.get(name)?.domain ?? '';
