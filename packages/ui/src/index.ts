@@ -27,6 +27,17 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx
 export { Combobox, type ComboboxProps, type ComboboxTexts } from './components/Combobox/Combobox.tsx';
 export type { ComboboxOption, Search, SearchAnswer } from './components/Combobox/use-search.ts';
 export { DataList, type DataListItem, type DataListProps } from './components/DataList/DataList.tsx';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export {
+  type DateLimits,
+  type DatePart,
+  type DateProblem,
+  type DateReading,
+  type DateText,
+  dateParts,
+  dateProblems,
+  readDate,
+} from './components/DateField/date-parts.ts';
 export { Dialog, DialogClose, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Drawing, type DrawingName, drawingNames } from './components/Drawing/Drawing.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
@@ -53,6 +64,7 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export * from './components/icons.ts';
 export { Link, type LinkProps, type LinkTone, linkTones } from './components/Link/Link.tsx';
 export { Loader, type LoaderProps } from './components/Loader/Loader.tsx';
+export { MaskedField, type MaskedFieldProps } from './components/MaskedField/MaskedField.tsx';
 export { MessageScreen, type MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
 export {
   type MessageScreenConfig,

@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { usage } from '../../samples/usage.ts';
+import { Button } from '../Button/Button.tsx';
+import { MaskedField } from './MaskedField.tsx';
+
+const inFours = (value: string) => value.replace(/(.{4})(?=.)/g, '$1 ');
+const butTheLastFour = (value: string) => inFours(value.replace(/.(?=.{4})/g, 'X'));
+const onlyDigits = (typed: string) => typed.replace(/\D/g, '');
+
+const meta = {
+  title: 'Components/MaskedField',
+  component: MaskedField,
+  args: {
+    label: 'Aadhaar number',
+    revealLabel: 'Show the Aadhaar number',
+    mask: butTheLastFour,
+    format: inFours,
+    clean: onlyDigits,
+    inputMode: 'numeric',
+    onValueChange: fn(),
+  },
+  argTypes: { mask: { control: false }, format: { control: false }, clean: { control: false } },
+  parameters: usage({
+    when: 'for PAN, Aadhaar, account number: what a person types once and others should not read later.',
+    whenNot:
+      'for a one-time code (`OtpInput`), nor for a number that is only shown (`DataList` with the masked text): what is never edited need not reach the page in the clear.',
+    why: 'Nobody types twelve digits right without seeing them, so they are in the clear while they are typed and hidden once the field is left. What is hidden is not changed in part: to type over all of it replaces it, any other key shows it first. The value is set as a property and never stands in an attribute, where recorders of sessions and crash reports would find it.',
+  }),
+} satisfies Meta<typeof MaskedField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the clear while it is typed, hidden when it is left. */
+export const Typed: Story = {
+  args: { help: '12 digits, on the front of the card.' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Aadhaar number' });
+    await expect(field).toHaveAccessibleDescription(/12 digits/);
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await userEvent.type(field, '1234 5678-9012');
+    await expect(field).toHaveValue('1234 5678 9012');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('123456789012');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1234 5678 9012'); // the button belongs to the field
+    await userEvent.tab();
+    await expect(field).toHaveValue('XXXX XXXX 9012');
+  },
+};
+
+export const Hidden: Story = {
+  args: { defaultValue: '123456789012' },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveValue('XXXX XXXX 9012');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('XXXX XXXX 9012'); // passing through shows nothing
+    await expect(canvasElement.innerHTML).not.toMatch(/5678/);
+  },
+};
+
+/** The button's name stays; that it is pressed says that the value is in sight. */
+export const Revealed: Story = {
+  args: { defaultValue: '123456789012' },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox');
+    const button = canvas.getByRole('button', { name: 'Show the Aadhaar number' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toHaveFocus();
+    await expect(field).toHaveValue('1234 5678 9012');
+    await expect(canvasElement.innerHTML).not.toMatch(/5678/); // a property, not an attribute
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveValue('XXXX XXXX 9012');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('1234 5678 9012');
+    await userEvent.tab();
+    await expect(field).toHaveValue('XXXX XXXX 9012');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+  },
+};
+
+/** Pressed while the field has the focus: it hides, and the focus stays. */
+export const HiddenWhileTyping: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '123456789012');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(field).toHaveValue('XXXX XXXX 9012');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** To change one digit, any key shows the value and loses nothing; typing over the whole replaces it. */
+export const Corrected: Story = {
+  args: { defaultValue: '123456789012' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(field);
+    field.setSelectionRange(4, 4);
+    await userEvent.keyboard('7');
+    await expect(field).toHaveValue('1234 5678 9012');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    field.setSelectionRange(6, 6);
+    await userEvent.keyboard('{Backspace}6');
+    await expect(field).toHaveValue('1234 6678 9012');
+    await expect(field.selectionStart).toBe(6);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveValue('XXXX XXXX 9012');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    field.select();
+    await userEvent.keyboard('9');
+    await expect(field).toHaveValue('9');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('9');
+  },
+};
+
+/** Another tab, another app, a locked phone: it hides. */
+export const OutOfSight: Story = {
+  args: { defaultValue: '123456789012' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('1234 5678 9012');
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    fireEvent(document, new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'hidden');
+    await expect(canvas.getByRole('textbox')).toHaveValue('XXXX XXXX 9012');
+  },
+};
+
+/** Letters and digits, in capitals whatever is typed. The mask is the caller's. */
+export const Pan: Story = {
+  args: {
+    label: 'PAN',
+    help: 'Five letters, four digits, one letter',
+    revealLabel: 'Show the PAN',
+    inputMode: 'text',
+    autoCapitalize: 'characters',
+    mask: (value) => value.replace(/(?<=..).(?=..)/g, '•'),
+    format: (value) => value,
+    clean: (typed) => typed.replace(/[^a-z\d]/gi, '').toUpperCase(),
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'abcpr1234k');
+    await expect(field).toHaveValue('ABCPR1234K');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveValue('AB••••••4K');
+  },
+};
+
+/** In a form's data it is in the clear, and only there. */
+export const AccountNumberInAForm: Story = {
+  args: { label: 'Account number', revealLabel: 'Show the account number', name: 'account' },
+  render: (args) => (
+    <form aria-label="Bank account" onSubmit={(event) => event.preventDefault()}>
+      <MaskedField {...args} />
+      <br />
+      <Button type="submit" variant="form">
+        Continue
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('5010 0234 5678 90');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('XXXX XXXX XX78 90');
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).getAll('account')).toEqual(['50100234567890']);
+    await expect(canvasElement.innerHTML).not.toMatch(/50100234567890|0234/);
+  },
+};
+
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState('123456789012');
+    return (
+      <>
+        <MaskedField {...args} value={value} onValueChange={setValue} />
+        <br />
+        <Button variant="secondary" onClick={() => setValue('')}>
+          Start afresh
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('XXXX XXXX 9012');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start afresh' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await userEvent.type(canvas.getByRole('textbox'), '98765');
+    await expect(canvas.getByRole('textbox')).toHaveValue('9876 5');
+  },
+};
+
+export const Empty: Story = {};
+
+export const Invalid: Story = {
+  args: { defaultValue: '12345678901', error: 'An Aadhaar number has 12 digits. This one has 11.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/This one has 11/);
+  },
+};
+
+/** It can be looked at, not changed. */
+export const ReadOnly: Story = {
+  args: { defaultValue: '123456789012', readOnly: true, help: 'Only a branch can change it.' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '9');
+    await expect(canvas.getByRole('textbox')).toHaveValue('XXXX XXXX 9012');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('1234 5678 9012');
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'आधार नंबर',
+    help: '12 अंक, कार्ड के सामने की ओर लिखे हुए।',
+    revealLabel: 'आधार नंबर दिखाएँ',
+    error: 'आधार नंबर में 12 अंक होते हैं। इसमें 11 हैं।',
+    defaultValue: '12345678901',
+  },
+  decorators: [
+    (Story) => (
+      <div lang="hi">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { args: { defaultValue: '123456789012' }, globals: { direction: 'rtl' } };
