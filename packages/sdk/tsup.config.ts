@@ -1,15 +1,27 @@
-import { defineConfig } from 'tsup';
+import { globSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
 import { writeDeclarations } from '../../tools/packages/declarations.ts';
 
 const contract = { specifier: '@lifedesk/contract', source: 'openapi/generated/types.ts', name: 'contract' };
 
+/** Leaves every module a file of its own, so that a bundler can leave out, or load later, what an app does not use. */
+const moduleByModule: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'module-by-module',
+  setup(build) {
+    build.onResolve({ filter: /^\.\.?\/.*\.ts$/ }, ({ kind, path }) =>
+      kind === 'entry-point' ? null : { path: path.replace(/ts$/, 'js'), external: true },
+    );
+  },
+};
+
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: globSync('src/**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts', 'src/testing/**'] }),
   format: ['esm'],
   sourcemap: true,
+  splitting: false,
   clean: true,
   silent: true,
   target: 'es2022',
-  treeshake: true,
+  esbuildPlugins: [moduleByModule],
   onSuccess: async () => writeDeclarations(import.meta.dirname, ['index'], [contract]),
 });

@@ -1,12 +1,10 @@
-import createClient from 'openapi-fetch';
 import { type KeyProvider, keptKey } from './cipher/key-provider.ts';
 import type { Environment } from './environment.ts';
 import { createSession, type SessionPorts } from './session/session.ts';
 import { correlation } from './transport/correlation.ts';
-import { serializeBody, serializeQuery } from './transport/empty-values.ts';
 import { envelope } from './transport/envelope.ts';
 import { createLoader, type LoaderHooks } from './transport/loader.ts';
-import type { Http, Sdk } from './transport/sdk.ts';
+import type { Sdk } from './transport/sdk.ts';
 import { sessionToken } from './transport/session-token.ts';
 
 /** How long a call may take unless told otherwise, in milliseconds. */
@@ -33,18 +31,16 @@ export function createSdk(options: SdkOptions): Sdk {
   const { environment, timeoutMs = TIMEOUT_MS, newId } = options;
   const session = createSession(options);
   const keys: KeyProvider = options.keys ?? keptKey(async () => (await sealing()).agreeKey(sdk));
-  const client = createClient({ bodySerializer: serializeBody, querySerializer: serializeQuery });
-  client.use(
-    correlation(newId),
-    sessionToken(() => session.state.tokens ?? session.state.application),
-    envelope({ encrypts: environment.encrypts, keys, sealing }),
-  );
   const sdk: Sdk = {
     environment,
     session,
     keys,
     timeoutMs,
-    http: client as unknown as Http,
+    middlewares: [
+      correlation(newId),
+      sessionToken(() => session.state.tokens ?? session.state.application),
+      envelope({ encrypts: environment.encrypts, keys, sealing }),
+    ],
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     loader: createLoader(options.loader),
   };

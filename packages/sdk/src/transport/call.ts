@@ -1,11 +1,14 @@
+import { createFinalURL, mergeHeaders, removeTrailingSlash } from 'openapi-fetch';
 import { isLifedeskError, type LifedeskError } from '../errors/lifedesk-error.ts';
 import type { OperationId } from '../errors/situations.ts';
 import type { Tokens } from '../session/state.ts';
 import { type AttemptOptions, attempt } from './attempt.ts';
 import { CORRELATION_HEADER } from './correlation.ts';
 import type { Deadline } from './deadline.ts';
+import { serializeBody, serializeQuery } from './empty-values.ts';
 import { EnvelopeError } from './envelope.ts';
 import { failedCall, refusedCall } from './failure.ts';
+import { through } from './middleware.ts';
 import type { Sdk } from './sdk.ts';
 import { tokenHeaders } from './session-token.ts';
 
@@ -83,10 +86,23 @@ async function isSafeToRepeat(
   return (now !== undefined && now !== sentWith) || session.ask();
 }
 
+/** The request as the middlewares get it. No path of the contract has parameters in it. */
+function requestOf(
+  sdk: Sdk,
+  { method, path, query = {}, body, service, headers }: CallRequest,
+  tokens?: Tokens,
+): Request {
+  const baseUrl = removeTrailingSlash(sdk.environment.bases[service ?? 'customerService']);
+  const querySerializer = serializeQuery;
+  const url = createFinalURL(path, { baseUrl, params: { query }, querySerializer, pathSerializer: () => path });
+  const own = mergeHeaders(headers, tokens && tokenHeaders(tokens));
+  if (body === undefined) return new Request(url, { method, headers: own });
+  own.set('Content-Type', 'application/json');
+  return new Request(url, { method, headers: own, body: serializeBody(body) });
+}
+
 async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadline: Deadline): Promise<CallAnswer> {
-  const { operation, method, path, body, query, service = 'customerService' } = request;
-  const headers = { ...request.headers, ...(options.tokens && tokenHeaders(options.tokens)) };
-  const plain = request.plain ?? service !== 'customerService';
+  const { operation, path, service, plain = service !== undefined } = request;
   let sent: Request | undefined;
   const facts = (status = 0) => {
     const correlationId = sent?.headers.get(CORRELATION_HEADER) ?? '';
@@ -96,21 +112,26 @@ async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadli
     sent = outgoing;
     return sdk.fetch(outgoing, { signal: deadline.signal });
   };
-  const baseUrl = sdk.environment.bases[service];
-  const init = { baseUrl, params: { query, plain }, headers, body, parseAs: 'text', fetch };
-  const answer = await sdk.http.request(method, path, init).catch((cause: unknown) => {
+  let response: Response;
+  let text: string;
+  try {
+    const outgoing = requestOf(sdk, request, options.tokens);
+    response = await through(sdk.middlewares, outgoing, { path, plain }, fetch);
+    text = await response.text();
+  } catch (cause) {
     // What failed before anything was sent, and not in sealing, is a mistake in the program.
     if (!sent && !(cause instanceof EnvelopeError)) throw cause;
     throw failedCall(deadline.ended, cause, facts());
-  });
-  const { data: text = '', response } = answer;
-  const { ok, status } = response;
-  if (!ok) throw refusedCall(status, answer.error, facts());
-  // Nothing is an answer too where the status says all (203, 204, 207).
-  if (!text && status !== 200) return { status, data: undefined };
-  try {
-    return { status, data: JSON.parse(text) };
-  } catch {
-    throw failedCall('not-json', undefined, facts(status));
   }
+  const { ok, status } = response;
+  // Nothing is an answer too where the status says all (203, 204, 207).
+  if (ok && !text && status !== 200) return { status, data: undefined };
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    if (ok) throw failedCall('not-json', undefined, facts(status));
+  }
+  if (!ok) throw refusedCall(status, data, facts());
+  return { status, data };
 }

@@ -1,12 +1,12 @@
-import type { Middleware } from 'openapi-fetch';
+import type { Middleware } from './middleware.ts';
 
 export const CORRELATION_HEADER = 'X-Correlation-Id';
 
 /** Each request carries an id under which both sides log it (section 7). */
 export function correlation(makeId: () => string = newId): Middleware {
   return {
-    onRequest({ request }) {
-      request.headers.set(CORRELATION_HEADER, makeId());
+    onRequest({ headers }) {
+      headers.set(CORRELATION_HEADER, makeId());
       return undefined;
     },
   };

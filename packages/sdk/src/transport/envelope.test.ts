@@ -117,8 +117,7 @@ describe('nothing leaves in the clear', () => {
     const keys = configuredKey('key-1', keyBytes);
     const { onRequest } = envelope({ encrypts: true, keys, sealing: () => Promise.reject(new TypeError('gone')) });
     const request = new Request(server.origin, { method: 'POST', body: '{}' });
-    const asked = { request, schemaPath: path, params: {}, id: '1', options: {} as never };
-    await expect(onRequest?.(asked)).rejects.toBeInstanceOf(EnvelopeError);
+    await expect(onRequest?.(request, { path, plain: false })).rejects.toBeInstanceOf(EnvelopeError);
   });
 
   it('when sealing fails', async () => {

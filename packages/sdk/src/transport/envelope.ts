@@ -1,7 +1,7 @@
-import type { Middleware } from 'openapi-fetch';
 import type { EnvelopeKey, NOT_AVAILABLE, openEnvelope, sealEnvelope } from '../cipher/envelope.ts';
 import type { KeyProvider } from '../cipher/key-provider.ts';
 import { CORRELATION_HEADER } from './correlation.ts';
+import type { Middleware } from './middleware.ts';
 
 const ENCRYPTED_HEADER = 'X-Encrypted';
 const KEY_ID_HEADER = 'X-Envelope-Key-Id';
@@ -27,7 +27,7 @@ interface Cipher {
 }
 
 /**
- * Bodies leave sealed and flagged answers arrive opened. It stands LAST: openapi-fetch runs requests in order and answers
+ * Bodies leave sealed and flagged answers arrive opened. It stands LAST: requests pass the middlewares in order and answers
  * in reverse, so what leaves is sealed after all else and what arrives is opened before all else.
  */
 export function envelope({ encrypts, keys, sealing }: EnvelopeOptions): Middleware {
@@ -35,12 +35,12 @@ export function envelope({ encrypts, keys, sealing }: EnvelopeOptions): Middlewa
   const sealedWith = new WeakMap<Request, EnvelopeKey>();
 
   return {
-    async onRequest({ request, schemaPath, params }) {
-      if (!encrypts || isPlain(params) || request.body === null) return undefined;
+    async onRequest(request, { path, plain }) {
+      if (!encrypts || plain || request.body === null) return undefined;
       const { NOT_AVAILABLE, sealEnvelope } = await had(sealing);
       const key = await had(() => keys.key());
       const { method, headers } = request;
-      const binding = { method, path: schemaPath, correlationId: headers.get(CORRELATION_HEADER) ?? '' };
+      const binding = { method, path, correlationId: headers.get(CORRELATION_HEADER) ?? '' };
       const sealed = await sealEnvelope(key, binding, await request.text());
       if (sealed === NOT_AVAILABLE) throw new EnvelopeError('The request could not be sealed');
       headers.set(SOURCE_HEADER, 'Website');
@@ -51,10 +51,10 @@ export function envelope({ encrypts, keys, sealing }: EnvelopeOptions): Middlewa
       return enveloped;
     },
 
-    async onResponse({ request, response, params }) {
+    async onResponse(response, request, { plain }) {
       if (response.headers.get(ENCRYPTED_HEADER) !== 'true') return undefined;
       // The call that fetches the key must not wait for the key.
-      if (isPlain(params)) throw new EnvelopeError('This answer travels plain');
+      if (plain) throw new EnvelopeError('This answer travels plain');
       const { NOT_AVAILABLE, openEnvelope } = await had(sealing);
       const key = sealedWith.get(request) ?? (await had(() => keys.key()));
       const binding = { status: response.status, correlationId: request.headers.get(CORRELATION_HEADER) ?? '' };
@@ -76,8 +76,4 @@ async function had<T>(fetch: () => Promise<T>): Promise<T> {
   } catch (cause) {
     throw new EnvelopeError('Key or cipher could not be had', { cause });
   }
-}
-
-function isPlain(params: object): boolean {
-  return (params as { readonly plain?: boolean }).plain === true;
 }

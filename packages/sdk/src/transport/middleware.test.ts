@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type Exchange, type Middleware, through } from './middleware.ts';
+
+const exchange: Exchange = { path: '/v1/logout', plain: false };
+
+/** Writes its name on what passes. */
+function signing(name: string): Middleware {
+  return {
+    onRequest(request, { path, plain }) {
+      const headers = new Headers(request.headers);
+      headers.append('X-Passed', `${name} ${path} ${plain}`);
+      return new Request(request, { headers });
+    },
+    async onResponse(response, request) {
+      return new Response(`${await response.text()}, ${name} after ${request.method}`);
+    },
+  };
+}
+
+describe('middlewares', () => {
+  it('see requests in order and answers in reverse, and what they answer replaces what they got', async () => {
+    let passed: string | null = null;
+    const request = new Request('http://stub.example', { method: 'POST' });
+    const answer = await through([signing('first'), signing('last')], request, exchange, async (sent) => {
+      passed = sent.headers.get('X-Passed');
+      return new Response('sent');
+    });
+    expect(passed).toBe('first /v1/logout false, last /v1/logout false');
+    expect(await answer.text()).toBe('sent, last after POST, first after POST');
+  });
+
+  it('leave everything as it is where they answer nothing', async () => {
+    const request = new Request('http://stub.example');
+    const response = new Response();
+    const quiet: Middleware = { onRequest: () => undefined, onResponse: async () => undefined };
+    const answer = await through([quiet, {}], request, exchange, async (sent) => {
+      expect(sent).toBe(request);
+      return response;
+    });
+    expect(answer).toBe(response);
+  });
+
+  it('send nothing where one refuses', async () => {
+    let sent = 0;
+    const refusing: Middleware = {
+      onRequest() {
+        throw new Error('no');
+      },
+    };
+    const fetch = async () => {
+      sent++;
+      return new Response();
+    };
+    await expect(through([refusing], new Request('http://stub.example'), exchange, fetch)).rejects.toThrow('no');
+    expect(sent).toBe(0);
+  });
+});

@@ -1,0 +1,30 @@
+/** What a middleware is told of a call, beside request and answer. */
+export interface Exchange {
+  /** The contract's path, without base and query. */
+  readonly path: string;
+  /** Neither sealed nor opened. */
+  readonly plain: boolean;
+}
+
+type Changed<T> = T | undefined | Promise<T | undefined>;
+
+/** One concern of every call. What it answers replaces what it was given; nothing leaves that as it is. */
+export interface Middleware {
+  onRequest?(request: Request, exchange: Exchange): Changed<Request>;
+  onResponse?(response: Response, request: Request, exchange: Exchange): Changed<Response>;
+}
+
+/** Requests pass the middlewares in order, answers in reverse: the last one is nearest to the network. */
+export async function through(
+  middlewares: readonly Middleware[],
+  request: Request,
+  exchange: Exchange,
+  fetch: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  let sent = request;
+  for (const { onRequest } of middlewares) sent = (await onRequest?.(sent, exchange)) ?? sent;
+  let response = await fetch(sent);
+  for (const { onResponse } of [...middlewares].reverse())
+    response = (await onResponse?.(response, sent, exchange)) ?? response;
+  return response;
+}
