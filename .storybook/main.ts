@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { sandboxProxy } from './sandbox-proxy.ts';
 
 const config: StorybookConfig = {
   stories: ['./pages/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
@@ -10,7 +11,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), sandboxProxy()],
       resolve: { conditions: ['@lifedesk/source', ...defaultClientConditions] },
     }),
 };

@@ -1,0 +1,70 @@
+import {
+  beginLogin,
+  confirmLogin,
+  createSdk,
+  maintenanceSchedule,
+  memoryStore,
+  notifications,
+  policyCards,
+  policyDetails,
+  policyDocumentList,
+  policyHolds,
+  resolveEnvironment,
+  restoreSession,
+  type Sdk,
+  sendLoginOtp,
+  viewPaymentDetails,
+} from '@lifedesk/sdk';
+import { throughProxy } from './through-proxy.ts';
+
+/** A sandbox as the page knows it. */
+export interface Sandbox {
+  readonly sdk: Sdk;
+  /** Begins a login and has its one-time password sent. @returns where it was sent, masked */
+  readonly sendOtp: (loginId: string) => Promise<string>;
+  /** The newest one-time password of the outbox; undefined where there is none. */
+  readonly readOtp: () => Promise<string | undefined>;
+  /** Signs in. @returns the number of the first policy, for the calls */
+  readonly signIn: (otp: string) => Promise<string>;
+}
+
+/** @param network in place of the browser's own */
+export function openSandbox(address: string, network: typeof fetch): Sandbox {
+  const base = throughProxy(address, location.origin);
+  const api = `${base}/api`;
+  const bases = { LOCAL: { customerService: api, content: api, email: api } };
+  const sdk = createSdk({
+    environment: resolveEnvironment('localhost', { local: true, bases }),
+    store: memoryStore(),
+    fetch: network,
+  });
+  return {
+    sdk,
+    async sendOtp(loginId) {
+      const { mobileNumber, emailId } = await beginLogin(sdk, { loginId, workTypeTxt: 'login' });
+      await sendLoginOtp(sdk, 'login');
+      return [mobileNumber, emailId].filter(Boolean).join(', ');
+    },
+    async readOtp() {
+      const answer = await network(`${base}/sandbox/outbox`, { headers: { Accept: 'application/json' } });
+      const messages = (await answer.json()) as readonly { otp?: string }[];
+      return messages.find(({ otp }) => otp)?.otp;
+    },
+    async signIn(otp) {
+      const { answer, audience } = await confirmLogin(sdk, otp);
+      return audience === 'retail' ? (answer.policiesData[0]?.policyNo ?? '') : '';
+    },
+  };
+}
+
+/** What can be called from the page once somebody is signed in, by the name of the SDK's function. */
+export const calls: Readonly<Record<string, (sdk: Sdk, policyNo: string) => Promise<unknown>>> = {
+  restoreSession,
+  policyCards: (sdk) => policyCards(sdk, {}),
+  policyDetails: (sdk, policyNo) => policyDetails(sdk, { policyNo }),
+  viewPaymentDetails: (sdk) => viewPaymentDetails(sdk, {}),
+  policyHolds: (sdk) => policyHolds(sdk, {}),
+  policyDocumentList: (sdk, policyNo) => policyDocumentList(sdk, { policyNo }),
+  notifications: (sdk) => notifications(sdk, {}),
+  maintenanceSchedule: (sdk) => maintenanceSchedule(sdk, {}),
+};
