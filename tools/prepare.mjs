@@ -12,6 +12,7 @@ const BUILD = [
   `${PORTAL}/{src,public,build}/**/*`,
   `${PORTAL}/{index.html,vite.config.ts,tsconfig.json,package.json}`,
   `${PORTAL}/project.inlang/settings.json`,
+  'brands/**/*',
   'packages/*/src/**/*',
   'packages/*/package.json',
   'openapi/generated/*',

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { brandStyles } from './build/brand-styles.ts';
 import { emitRoutes } from './build/emit-routes.ts';
 import { pageConfig } from './build/page-config.ts';
 import { precompress } from './build/precompress.ts';
@@ -24,7 +25,8 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     emitRoutes(import.meta.dirname),
-    pageConfig(import.meta.dirname),
+    pageConfig(),
+    brandStyles(),
     requireTheme(),
     precompress(),
   ],

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readBrand } from './brand.ts';
 
@@ -15,8 +15,19 @@ const changed = (change: object): string => {
 };
 
 describe('readBrand', () => {
+  it('reads every insurer of the folder', () => {
+    const files = globSync('*-life.json', { cwd: dirname(demo) });
+    expect(files.map((name) => readBrand(join(dirname(demo), name)).insurer.en)).toEqual(
+      expect.arrayContaining(['Meru Life', 'Sarovar Life']),
+    );
+  });
+
   it('reads the demo insurer', () => {
     expect(readBrand(demo).insurer).toEqual({ en: 'Meru Life', hi: 'मेरु लाइफ़' });
+  });
+
+  it('leaves what only the screens are drawn from to their build', () => {
+    expect(readBrand(demo)).not.toHaveProperty('scales');
   });
 
   it('takes an image of the own origin for the mark, and no website or registration', () => {
@@ -25,6 +36,8 @@ describe('readBrand', () => {
   });
 
   it.each([
+    ['id', 'Meru Life'],
+    ['type', { files: '' }],
     ['insurer', 'Meru Life'],
     ['insurer', { en: 'Meru Life' }],
     ['product', ' '],

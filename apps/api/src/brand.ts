@@ -5,6 +5,8 @@ export type Localised = Readonly<Record<'en' | 'hi', string>>;
 
 /** The insurer that this installation speaks for: its names, mark, colours and ways to reach it. `brands/` has one as an example. */
 export interface Brand {
+  /** A word; the portal's build knows the brand's style sheet by it. */
+  readonly id: string;
   /** The product's name, as in page titles. */
   readonly product: string;
   readonly insurer: Localised;
@@ -19,7 +21,12 @@ export interface Brand {
   readonly address: Localised;
   /** The insurer's number at the regulator. */
   readonly registration?: string;
+  /** Where the typeface's files lie inside an installed package: what comes before `-latin-400-normal.woff` in their names. */
+  readonly type: { readonly files: string };
 }
+
+/** What only the screens are drawn from: `packages/ui` says what it is, and its tests hold each file of `brands/` to it. */
+const OF_SCREENS: readonly string[] = ['horizon', 'scales', 'radius'];
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -28,6 +35,7 @@ const isColour = (value: unknown): boolean => typeof value === 'string' && /^#[0
 const isMark = (value: unknown): boolean => isText(value) || (isObject(value) && /^\/[^/]/.test(String(value.src)));
 
 const CHECKS: Readonly<Record<keyof Brand, (value: unknown) => boolean>> = {
+  id: (value) => typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value),
   product: isText,
   insurer: isLocalised,
   mark: isMark,
@@ -38,6 +46,7 @@ const CHECKS: Readonly<Record<keyof Brand, (value: unknown) => boolean>> = {
   website: (value) => value === undefined || /^https:\/\//.test(String(value)),
   address: isLocalised,
   registration: (value) => value === undefined || isText(value),
+  type: (value) => isObject(value) && isText(value.files),
 };
 
 /**
@@ -48,11 +57,11 @@ export function readBrand(file: string): Brand {
   const brand: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const given = isObject(brand) ? brand : {};
   const wrong = Object.entries(CHECKS).filter(([field, isRight]) => !isRight(given[field]));
-  const unknown = Object.keys(given).filter((field) => !(field in CHECKS));
+  const unknown = Object.keys(given).filter((field) => !(field in CHECKS) && !OF_SCREENS.includes(field));
   const faults = [
     ...wrong.map(([field]) => `${field} is missing or wrong`),
     ...unknown.map((field) => `${field} is unknown`),
   ];
   if (faults.length > 0) throw new Error(`${file}: ${faults.join(', ')}`);
-  return brand as Brand;
+  return Object.fromEntries(Object.entries(given).filter(([field]) => field in CHECKS)) as unknown as Brand;
 }

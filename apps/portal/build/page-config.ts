@@ -1,20 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { chosenBrand, fontFile, loadTheme, readBrand } from './brand-files.ts';
+
+const THEME_COLOR = /(<meta name="theme-color" content=")/;
 
 /**
- * Puts a configuration into the page of the development server, as the API's server does into the built one: the brand
- * of the file that `LIFEDESK_BRAND` names, otherwise the demo insurer's.
+ * Puts configuration and style sheet of a brand into the page of the development server, as the API's server does into
+ * the built one.
  */
-export function pageConfig(root: string): Plugin {
+export function pageConfig(): Plugin {
+  let base = '';
   return {
     name: 'lifedesk-page-config',
     apply: 'serve',
-    transformIndexHtml(html) {
-      const file = process.env.LIFEDESK_BRAND ?? join(root, '../../brands/meru-life.json');
-      const brand: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    configResolved: (config) => {
+      base = config.base;
+    },
+    async transformIndexHtml(html) {
+      const brand = readBrand(chosenBrand());
       const config = JSON.stringify({ brand }).replaceAll('<', '\\u003c');
-      return html.replace('"__LIFEDESK_CONFIG__"', () => config);
+      const { brandOf, themeStyleSheet } = await loadTheme();
+      const children = themeStyleSheet(brandOf(brand), (src) => `${base}@fs${fontFile(src)}`);
+      return {
+        html: html.replace('"__LIFEDESK_CONFIG__"', () => config).replace(THEME_COLOR, `$1${brand.colours.speak}`),
+        tags: [{ tag: 'style', children, injectTo: 'head' }],
+      };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Brand } from '../brand.ts';
 import { unwrapWoff } from './unwrap-woff.ts';
 
 /** The weights that documents use: running text and emphasis. */
@@ -14,24 +15,31 @@ export interface TextRun {
   text: string;
 }
 
-const resolve = createRequire(import.meta.url).resolve;
+/** Typefaces are dependencies of `brands/`, where the insurers' files name them. */
+const { resolve } = createRequire(createRequire(import.meta.url).resolve('@lifedesk/brands/package.json'));
 
 /** Name under which a font file is registered in a document. */
-export const fontName = (subset: Subset, weight: FontWeight): string => `Mukta-${subset}-${weight}`;
+export const fontName = (subset: Subset, weight: FontWeight): string => `${subset}-${weight}`;
 
-let loaded: ReadonlyMap<string, Buffer> | undefined;
+const loaded = new Map<string, ReadonlyMap<string, Buffer>>();
 
-/** Every font of the family, by the name it is registered under; read and unpacked once, at the first document. */
-export function loadFonts(): ReadonlyMap<string, Buffer> {
-  loaded ??= new Map(
+/**
+ * Every font of the brand's family, by the name it is registered under; read and unpacked once, at the first document.
+ * @throws Error where the family is not installed
+ */
+export function loadFonts({ type: { files } }: Pick<Brand, 'type'>): ReadonlyMap<string, Buffer> {
+  const known = loaded.get(files);
+  if (known) return known;
+  const fonts = new Map(
     (['latin', 'latin-ext', 'devanagari'] as const).flatMap((subset) =>
       ([400, 600] as const).map((weight): [string, Buffer] => {
-        const file = resolve(`@fontsource/mukta/files/mukta-${subset}-${weight}-normal.woff`);
+        const file = resolve(`${files}-${subset}-${weight}-normal.woff`);
         return [fontName(subset, weight), unwrapWoff(readFileSync(file))];
       }),
     ),
   );
-  return loaded;
+  loaded.set(files, fonts);
+  return fonts;
 }
 
 /** What a file holds, as the family publishes it: inclusive ranges of code points. */

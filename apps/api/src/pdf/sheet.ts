@@ -50,7 +50,7 @@ export function openSheet(options: SheetOptions): Sheet {
       CreationDate: createdAt,
     },
   });
-  for (const [name, font] of loadFonts()) doc.registerFont(name, font);
+  for (const [name, font] of loadFonts(brand)) doc.registerFont(name, font);
   doc.font(fontName('latin', 400));
   const bytes = collect(doc);
   const root = doc.struct('Document', { title });

@@ -2,6 +2,7 @@ import { httpPaymentGateway } from '../adapters/http-payment-gateway.ts';
 import { httpSmsSender } from '../adapters/http-sms-sender.ts';
 import { lazyGateway } from '../adapters/lazy-gateway.ts';
 import { smtpMailer } from '../adapters/smtp-mailer.ts';
+import { namePlans } from '../db/seed/products.ts';
 import { seedDemo } from '../db/seed/seed-demo.ts';
 import type { Deps } from '../deps.ts';
 import { createGatewaySimulator } from '../gateway-simulator/create-gateway-simulator.ts';
@@ -23,6 +24,7 @@ export async function createSandbox(base: Pick<Deps, 'config' | 'db' | 'secrets'
   const state = await createSandboxState(db, system);
   const { clock } = state;
   await seedDemo(db, clock);
+  await namePlans(db, config.brand);
 
   const secret = secrets.key('gateway').toString('base64url');
   const gatewayUrl = () => `${origin()}${GATEWAY_PATH}`;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { hashToken } from '../access/sessions.ts';
+import { namePlans } from '../db/seed/products.ts';
 import { problem } from '../problem.ts';
 import { backTo, html, sendPage, wantsPage } from './page.ts';
 import { readPeople } from './people.ts';
@@ -54,6 +55,7 @@ export function addPeopleRoutes(app: FastifyInstance, { deps, sandbox }: Sandbox
 
   app.post('/reset', async (request, reply) => {
     await resetSandbox(deps.db, sandbox.state);
+    await namePlans(deps.db, deps.config.brand);
     return request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') || wantsPage(request)
       ? backTo(reply, '/sandbox')
       : reply.code(204).send();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Brand } from '../brand.ts';
 import type { Config } from '../config.ts';
 import { problem } from '../problem.ts';
 import { registerWeb, type WebOptions } from './web.ts';
@@ -30,7 +31,7 @@ export function webOptions(config: Config, web: NonNullable<Config['web']>): Web
     folder: web.folder,
     brand,
     portalConfig: {
-      brand,
+      brand: shown(brand),
       ...(web.environment ? { environment: web.environment } : {}),
       ...(Object.keys(web.bases).length > 0 ? { bases: web.bases } : {}),
     },
@@ -41,6 +42,9 @@ export function webOptions(config: Config, web: NonNullable<Config['web']>): Web
     pictures: origins(assets),
   };
 }
+
+/** What the screens say of a brand. Its colours and type are in its style sheet. */
+const shown = ({ colours: _colours, type: _type, ...brand }: Brand) => brand;
 
 /** A bucket is addressed by its path or by its host. */
 function uploadOrigins({ endpoint, bucket }: Extract<Config['files'], { kind: 's3' }>): readonly string[] {

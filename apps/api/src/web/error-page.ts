@@ -1,3 +1,5 @@
+import type { SiteBrand } from './site-files.ts';
+
 /** Titles of the framework error pages (specification, section 2), and what each says in both languages. */
 const TEXTS = {
   400: {
@@ -19,19 +21,20 @@ const TEXTS = {
 
 export type ErrorStatus = keyof typeof TEXTS;
 
-const STYLE = `
+/** In the dark everything is the colour of the text: a brand's own is chosen for a light ground. */
+const styleOf = ({ act, speak }: SiteBrand['colours']): string => `
 :root{color-scheme:light dark}
-body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;font:18px/1.6 system-ui,sans-serif;background:#fafafc;color:#101b3b}
+body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;font:18px/1.6 system-ui,sans-serif;background:#fafafc;color:${speak}}
 main{max-width:34rem}h1{font-size:1.6rem;line-height:1.25}
-a{color:#8b0f4e}
-@media (prefers-color-scheme:dark){body{background:#0c1226;color:#e9ebf4}a{color:#ff9ac6}}
+a{color:${act}}
+@media (prefers-color-scheme:dark){body{background:#121318;color:#e9ebf4}a{color:inherit}}
 `;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A page without script, for when the portal itself cannot answer: by itself readable in both languages. */
-export function errorPage(status: ErrorStatus, product: string, nonce: string): string {
+export function errorPage(status: ErrorStatus, { product, colours }: SiteBrand, nonce: string): string {
   const { title, en, hi } = TEXTS[status];
   return `<!doctype html>
 <html lang="en">
@@ -40,7 +43,7 @@ export function errorPage(status: ErrorStatus, product: string, nonce: string): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | ${escaped(product)}</title>
-<style nonce="${nonce}">${STYLE}</style>
+<style nonce="${nonce}">${styleOf(colours)}</style>
 </head>
 <body>
 <main>

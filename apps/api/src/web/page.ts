@@ -6,11 +6,19 @@ import { join } from 'node:path';
 const NONCE = '__CSP_NONCE__';
 const CONFIG = /"?__LIFEDESK_CONFIG__"?/;
 
+const THEME_COLOR = /(?<=<meta name="theme-color" content=")[^"]*/;
+
 /** The page of the portal, to be rendered once an answer. */
 export interface Page {
   readonly render: (nonce: string) => string;
-  /** Colour of the browser's own surroundings, as the page names it. */
+}
+
+/** What the page shows of the installation's brand before any script runs. */
+export interface PageLook {
+  /** Colour of the browser's own surroundings. */
   readonly themeColor: string;
+  /** Address of the brand's style sheet; null for the brand that the portal's own styles are in. */
+  readonly styleSheet: string | null;
 }
 
 /** 128 bits, new for each answer. */
@@ -27,14 +35,32 @@ function jsonForHtml(value: unknown): string {
 }
 
 /**
- * Reads the built page and puts the installation's configuration into it.
+ * The style sheet of a brand, as the build lists them in brands.json.
+ * @throws Error when the portal was built without this brand
+ */
+export async function findStyleSheet(folder: string, brandId: string): Promise<string | null> {
+  const built: Readonly<Record<string, string | null>> = JSON.parse(
+    await readFile(join(folder, 'brands.json'), 'utf8'),
+  );
+  const styleSheet = Object.hasOwn(built, brandId) ? built[brandId] : undefined;
+  if (styleSheet === undefined)
+    throw new Error(`${folder} was built without the brand ${brandId}: its file belongs into brands/ before the build`);
+  return styleSheet;
+}
+
+/**
+ * Reads the built page and puts the installation's configuration and look into it.
  * @throws Error when the page has no place for the configuration or the nonce: it was not built for this server.
  */
-export async function loadPage(folder: string, config: unknown): Promise<Page> {
+export async function loadPage(folder: string, config: unknown, look: PageLook): Promise<Page> {
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   if (!CONFIG.test(built) || !built.includes(NONCE))
     throw new Error(`${folder}/index.html is not a page of the portal`);
-  const html = built.replaceAll(/<!--[\s\S]*?-->\s*/g, '').replace(CONFIG, () => jsonForHtml(config));
-  const themeColor = /<meta name="theme-color" content="([^"]+)"/.exec(built)?.[1] ?? '#ffffff';
-  return { render: (nonce) => html.replaceAll(NONCE, nonce), themeColor };
+  const link = look.styleSheet === null ? '' : `<link rel="stylesheet" href="${look.styleSheet}">`;
+  const html = built
+    .replaceAll(/<!--[\s\S]*?-->\s*/g, '')
+    .replace(THEME_COLOR, look.themeColor)
+    .replace('</head>', `${link}</head>`)
+    .replace(CONFIG, () => jsonForHtml(config));
+  return { render: (nonce) => html.replaceAll(NONCE, nonce) };
 }

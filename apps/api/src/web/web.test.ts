@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerWeb, type WebOptions } from './web.ts';
 
 const script = `console.log(${JSON.stringify('x'.repeat(2_000))})`;
-const HTML = `<!doctype html><!-- a note
+const HTML = `<!doctype html><head><!-- a note
 to builders --><meta name="theme-color" content="#101B3B"><meta property="csp-nonce" nonce="__CSP_NONCE__">
-<script type="application/json" id="lifedesk-config">"__LIFEDESK_CONFIG__"</script><div id="root"></div>`;
+<script type="application/json" id="lifedesk-config">"__LIFEDESK_CONFIG__"</script></head><div id="root"></div>`;
 
 const files: Readonly<Record<string, string | Buffer>> = {
   'index.html': HTML,
@@ -18,6 +18,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
     { id: 'login', indexed: false },
     { id: 'pay-online', indexed: true },
   ]),
+  'brands.json': JSON.stringify({ meru: null, other: '/cs/assets/brand-other-5e6f.css' }),
   'help.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.br': brotliCompressSync(script),
@@ -25,6 +26,13 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'assets/app-1a2b.js.map': '{}',
   'assets/font-3c4d.woff2': Buffer.from([0, 1, 2, 3, 4, 5, 6, 7]),
   '.vite/manifest.json': '{}',
+};
+
+const MERU = {
+  id: 'meru',
+  product: 'Meru & Co',
+  mark: 'M0 0h32v32z',
+  colours: { act: '#8B0F4E', speak: '#101B3B' },
 };
 
 const folders: string[] = [];
@@ -44,7 +52,7 @@ async function serve(more: Partial<WebOptions> = {}, built = files): Promise<Fas
   await registerWeb(app, {
     folder,
     portalConfig: { brand: { product: 'Meru </script><b>' } },
-    brand: { product: 'Meru & Co', mark: 'M0 0h32v32z', colours: { act: '#8B0F4E', speak: '#101B3B' } },
+    brand: MERU,
     indexed: true,
     secure: false,
     connect: [],
@@ -94,6 +102,7 @@ describe('pages', () => {
     '/cs/login/deeper',
     '/cs/index.html',
     '/cs/routes.json',
+    '/cs/brands.json',
     '/cs/.vite/manifest.json',
     '/cs/LOGIN',
   ])('answers %s, which is no route, with the portal and 404', async (url) => {
@@ -143,6 +152,7 @@ describe('pages', () => {
 
   it('refuses to serve a folder that is not a build of the portal', async () => {
     await expect(serve({}, { ...files, 'index.html': '<p>hello' })).rejects.toThrow('not a page of the portal');
+    await expect(serve({ brand: { ...MERU, id: 'stranger' } })).rejects.toThrow('without the brand stranger');
     await expect(serve({}, { ...files, 'routes.json': '{}' })).rejects.toThrow('not a list of routes');
   });
 });
@@ -311,7 +321,7 @@ describe('headers', () => {
 describe('files for crawlers and phones', () => {
   it('leads to the image of a brand whose mark is one', async () => {
     const other = await serve({
-      brand: { product: 'Meru', mark: { src: '/cs/mark.png' }, colours: { act: '#000000', speak: '#000000' } },
+      brand: { ...MERU, mark: { src: '/cs/mark.png' } },
     });
     expect((await other.inject('/cs/favicon.svg')).headers.location).toBe('/cs/mark.png');
   });
@@ -328,6 +338,18 @@ describe('files for crawlers and phones', () => {
     const sandbox = await serve({ indexed: false });
     expect((await sandbox.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
     expect((await sandbox.inject('/cs/pay-online')).headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('shows another brand from its style sheet, colours and icon', async () => {
+    const brand = { ...MERU, id: 'other', colours: { act: '#00616E', speak: '#32194C' } };
+    const other = await serve({ brand });
+    const { body } = await other.inject('/cs');
+    expect(body).toContain('<meta name="theme-color" content="#32194C">');
+    expect(body).toContain('<link rel="stylesheet" href="/cs/assets/brand-other-5e6f.css"></head>');
+    expect((await other.inject('/cs/favicon.svg')).body).toContain('fill="#00616E"');
+    expect((await other.inject('/cs/manifest.webmanifest')).json()).toMatchObject({ theme_color: '#32194C' });
+    expect((await other.inject({ method: 'POST', url: '/cs' })).body).toContain('a{color:#00616E}');
+    expect((await get('/cs')).body).not.toContain('stylesheet');
   });
 
   it('has an icon and a manifest in the colour of the page', async () => {

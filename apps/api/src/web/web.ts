@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressed } from './compress.ts';
 import { type ErrorStatus, errorPage } from './error-page.ts';
 import { addressesOf, loadRoutes, PREFIX } from './known-routes.ts';
-import { loadPage, makeNonce } from './page.ts';
+import { findStyleSheet, loadPage, makeNonce } from './page.ts';
 import { commonHeaders, contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
 import { icon, robots, type SiteBrand, webManifest } from './site-files.ts';
 
@@ -34,7 +34,11 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply, status: nu
  * @returns how to answer for an address that nothing else answers for
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<SendPage> {
-  const page = await loadPage(options.folder, options.portalConfig);
+  const { brand } = options;
+  const page = await loadPage(options.folder, options.portalConfig, {
+    themeColor: brand.colours.speak,
+    styleSheet: await findStyleSheet(options.folder, brand.id),
+  });
   const routes = await loadRoutes(options.folder);
   const common = commonHeaders(options);
   const listed = new Set(options.indexed ? addressesOf(routes.filter(({ indexed }) => indexed)) : []);
@@ -62,7 +66,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   };
   const sendPage: SendPage = (request, reply, status) => sendHtml(request, reply, status, page.render);
   const sendError = (request: FastifyRequest, reply: FastifyReply, status: ErrorStatus) =>
-    sendHtml(request, reply, status, (nonce) => errorPage(status, options.brand.product, nonce));
+    sendHtml(request, reply, status, (nonce) => errorPage(status, brand, nonce));
 
   await app.register(async (site) => {
     site.addHook('onRequest', async (_request, reply) => void reply.headers(common));
@@ -79,7 +83,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       wildcard: false,
       index: false,
       preCompressed: true,
-      globIgnore: ['**/*.{br,gz,map}', 'index.html', 'routes.json'],
+      globIgnore: ['**/*.{br,gz,map}', 'index.html', 'routes.json', 'brands.json'],
       decorateReply: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -93,12 +97,12 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       reply.type('text/plain; charset=utf-8').send(robots(routes, options.indexed)),
     );
     site.get(`${PREFIX}/favicon.svg`, (_request, reply) => {
-      const { mark } = options.brand;
+      const { mark } = brand;
       if (typeof mark === 'object') return reply.redirect(mark.src, 302);
-      return reply.type('image/svg+xml').header('cache-control', FRESH).send(icon(mark, options.brand.colours));
+      return reply.type('image/svg+xml').header('cache-control', FRESH).send(icon(mark, brand.colours));
     });
     site.get(`${PREFIX}/manifest.webmanifest`, (_request, reply) =>
-      reply.type('application/manifest+json').header('cache-control', FRESH).send(webManifest(page, options.brand)),
+      reply.type('application/manifest+json').header('cache-control', FRESH).send(webManifest(brand)),
     );
 
     for (const url of addressesOf(routes)) site.get(url, (request, reply) => sendPage(request, reply, 200));

@@ -21,15 +21,17 @@ interface Fixtures {
  * One API, with data of its own, for each worker: tests that move the clock or reset the data do not meet. Any violation of
  * the content security policy, any uncaught error and any error on the console fails the test it happens in.
  */
-export const test = base.extend<Fixtures, { server: ApiServer }>({
+export const test = base.extend<Fixtures, { server: ApiServer; installation: Record<string, string> }>({
+  /** Variables of an installation that is not the demo's. */
+  installation: [{}, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
+    async ({ installation }, use) => {
       const server = await startApi({
         env: {
           LIFEDESK_RATE_LIMIT: '1000000',
           LIFEDESK_RATE_LIMIT_ANONYMOUS: '1000000',
           LIFEDESK_ADDRESS_FAILURES: '100000',
+          ...installation,
         },
         isReady: async (origin) => (await fetch(`${origin}/sandbox/people`)).ok,
       });
@@ -44,7 +46,7 @@ export const test = base.extend<Fixtures, { server: ApiServer }>({
     await sandbox.reset();
     await use(sandbox);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);

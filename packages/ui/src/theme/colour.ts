@@ -1,21 +1,36 @@
-const channels = (hex: string): [number, number, number] => {
+export type Hex = `#${string}`;
+
+/** Red, green and blue, 0 to 255. @throws Error for what is no colour of the form `#RRGGBB` */
+export const channels = (hex: string): [red: number, green: number, blue: number] => {
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`not a colour of the form #RRGGBB: ${hex}`);
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 };
 
+/** The opposite of `channels`; what lies outside of 0 to 255 is cut off. */
+export const toHex = (values: readonly number[]): Hex =>
+  `#${values
+    .map((value) =>
+      Math.round(Math.min(255, Math.max(0, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
 /** `share` (0 to 1) of `over` painted on `under`, as an opaque colour. */
-export function mix(under: string, over: string, share: number): `#${string}` {
+export function mix(under: string, over: string, share: number): string {
   const [a, b] = [channels(under), channels(over)];
-  const mixed = a.map((value, i) => Math.round(value + ((b[i] as number) - value) * share));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return toHex(a.map((value, i) => value + ((b[i] as number) - value) * share));
 }
+
+/** A channel of 0 to 255 as a share of the light. */
+export const toLinear = (value: number): number => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
 
 /** Relative luminance, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
 export function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((value) => {
-    const c = value / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  const [red, green, blue] = channels(hex).map(toLinear) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

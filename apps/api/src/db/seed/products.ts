@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
+import type { Brand } from '../../brand.ts';
 import type { Db } from '../connect.ts';
 import type { PlanTable } from '../tables/policies.ts';
 
@@ -69,6 +70,18 @@ export const FUNDS = [
 ] as const;
 
 export type FundCode = (typeof FUNDS)[number]['code'];
+
+/**
+ * Names the plans after the insurer whose installation this is: `Meru Life` sells Meru Secure Savings. For the sandbox alone,
+ * where one book of demo people serves every brand.
+ */
+export async function namePlans(db: Db, { insurer }: Pick<Brand, 'insurer'>): Promise<void> {
+  const [own = ''] = insurer.en.split(' ');
+  const rows = PLANS.map(({ code, name }) => ({ code, name: name.replace(/^\S+/, own) }));
+  await sql`
+    update plan set name = named.name from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as named(code text, name text)
+    where plan.code = named.code and plan.name <> named.name`.execute(db);
+}
 
 /** Plans, funds, and a NAV for every weekday of the last `years` years. The NAV of a day is the same whenever it is made. */
 export async function seedProducts(db: Db, today: CalendarDate, years = 3): Promise<void> {

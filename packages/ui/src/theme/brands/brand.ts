@@ -1,12 +1,12 @@
 /** A hue from nearly white (50) to nearly black (950). Neighbouring steps differ evenly in lightness to the eye (OKLCH). */
 export const scaleSteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 export type ScaleStep = (typeof scaleSteps)[number];
-export type Scale = Readonly<Record<ScaleStep, `#${string}`>>;
+export type Scale = Readonly<Record<ScaleStep, string>>;
 
 /** A file of a typeface, as in CSS `@font-face`. */
 export interface FontFace {
   weight: 400 | 600;
-  /** A path inside an installed package, or relative to `theme/`. */
+  /** A path inside an installed package. */
   src: string;
   /** Which characters the file is fetched for. */
   unicodeRange: string;
@@ -46,8 +46,37 @@ export interface Brand extends BrandIdentity {
     fallback: string;
     faces: readonly FontFace[];
     /** Line heights of text and headings in Latin and in Devanagari script. */
-    lineHeight: { latin: { text: string; heading: string }; devanagari: { text: string; heading: string } };
+    lineHeight: { latin: LineHeights; devanagari: LineHeights };
   };
   /** One radius everywhere. */
+  radius: string;
+}
+
+/** Without a unit: shares of the size of the text. */
+export interface LineHeights {
+  text: string;
+  heading: string;
+}
+
+/** The part of an insurer's file that the screens are drawn from; `brands/README.md` says what each is for. */
+export interface BrandFile {
+  id: string;
+  product: string;
+  insurer: { en: string };
+  /** One SVG path, or an image, which is the portal's to show. */
+  mark: string | { src: string };
+  horizon: readonly string[];
+  colours: { act: string; speak: string };
+  /** Steps that a designer wants otherwise than they come out of `colours`. */
+  scales?: { act?: Partial<Record<ScaleStep, string>>; speak?: Partial<Record<ScaleStep, string>> };
+  type: {
+    family: string;
+    fallback: string;
+    /** Where the typeface's files lie: what comes before `-latin-400-normal.woff2` in their names. */
+    files: string;
+    /** Files of the rupee sign alone, what comes before `-400.woff2`. Otherwise it comes with the extended Latin letters. */
+    rupee?: string;
+    lineHeight: Brand['type']['lineHeight'];
+  };
   radius: string;
 }

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type * as Theme from '@lifedesk/ui/theme';
+import { defaultServerConditions, runnerImport } from 'vite';
+
+const SOURCE = '@lifedesk/source';
+const manifest = createRequire(import.meta.url).resolve('@lifedesk/brands/package.json');
+
+/** The folder with a file for each insurer. Typefaces are dependencies of its package.json. */
+const brandFolder = dirname(manifest);
+
+/** Where a file of a typeface lies on the disk. @throws Error where the typeface is not installed */
+export const fontFile: (src: string) => string = createRequire(manifest).resolve;
+
+/** The insurer that `LIFEDESK_BRAND` names, otherwise the demo's. */
+export const chosenBrand = (): string => process.env.LIFEDESK_BRAND ?? join(brandFolder, 'meru-life.json');
+
+export const readBrand = (file: string): Theme.BrandFile => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Every insurer's file. */
+export const readBrands = (): Theme.BrandFile[] =>
+  globSync('*.json', { cwd: brandFolder })
+    .filter((name) => name !== 'package.json')
+    .sort()
+    .map((name) => readBrand(join(brandFolder, name)));
+
+/** The design system's theme from its source, in the process of the build. */
+export async function loadTheme(): Promise<typeof Theme> {
+  const conditions = [SOURCE, ...defaultServerConditions];
+  const { module } = await runnerImport<typeof Theme>('@lifedesk/ui/theme', {
+    configFile: false,
+    resolve: { conditions },
+    ssr: { noExternal: [/^@lifedesk\//], resolve: { conditions } },
+  });
+  return module;
+}

@@ -1,0 +1,49 @@
+import type { Brand, BrandFile, BrandIdentity, FontFace } from './brand.ts';
+import { makeGreys, makeScale } from './make-scale.ts';
+import { stateColours } from './state-colours.ts';
+
+/** The characters of each file, as the typefaces of Google Fonts and Fontsource are cut. */
+const RANGES = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200E-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  devanagari: 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+20A8,U+20F0,U+25CC,U+A830-A839,U+A8E0-A8FF',
+  rupee: 'U+20B9',
+} as const;
+const WEIGHTS = [400, 600] as const;
+
+/** The name and mark of an insurer's file, without its colours. */
+export const identityOf = (file: BrandFile): BrandIdentity => ({
+  id: file.id,
+  name: file.insurer.en,
+  productName: file.product,
+  markPath: typeof file.mark === 'string' ? file.mark : '',
+  horizonPaths: file.horizon,
+});
+
+/**
+ * What the screens are drawn from, made of an insurer's file: scales of its two colours, and the files of its typeface.
+ * @throws Error for a colour that is not of the form `#RRGGBB`
+ */
+export function brandOf(file: BrandFile): Brand {
+  const { colours, scales, type } = file;
+  const faces = WEIGHTS.flatMap((weight): FontFace[] => [
+    { weight, src: `${type.files}-latin-${weight}-normal.woff2`, unicodeRange: RANGES.latin },
+    { weight, src: `${type.files}-devanagari-${weight}-normal.woff2`, unicodeRange: RANGES.devanagari },
+    {
+      weight,
+      src: type.rupee ? `${type.rupee}-${weight}.woff2` : `${type.files}-latin-ext-${weight}-normal.woff2`,
+      unicodeRange: RANGES.rupee,
+    },
+  ]);
+  return {
+    ...identityOf(file),
+    colour: {
+      ...stateColours,
+      act: makeScale(colours.act, 700, scales?.act),
+      speak: makeScale(colours.speak, 900, scales?.speak),
+      neutral: makeGreys(colours.speak),
+    },
+    type: { family: type.family, fallback: type.fallback, faces, lineHeight: type.lineHeight },
+    radius: file.radius,
+  };
+}

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '../colour.ts';
+import { vars } from '../contract.css.ts';
+import { fromOklch, toOklch } from '../oklch.ts';
+import { colourPairs, leastContrast } from '../pairs.ts';
+import { themeStyleSheet } from '../theme-style-sheet.ts';
+import { colourTokens, schemes } from '../tokens.ts';
+import { type BrandFile, scaleSteps } from './brand.ts';
+import { brandOf } from './brand-of.ts';
+import { makeScale } from './make-scale.ts';
+
+const folder = join(import.meta.dirname, '../../../../../brands');
+const files = globSync('*.json', { cwd: folder }).filter((name) => name !== 'package.json');
+const brands = files.map((name) => {
+  const path = join(folder, name);
+  const brand = brandOf(JSON.parse(readFileSync(path, 'utf8')) as BrandFile);
+  return { name, brand, resolve: createRequire(path).resolve };
+});
+
+it('finds the insurers, each with a word of its own', () => {
+  expect(files).toEqual(expect.arrayContaining(['meru-life.json', 'sarovar-life.json']));
+  expect(new Set(brands.map(({ brand }) => brand.id)).size).toBe(brands.length);
+});
+
+describe.each(brands)('$name', ({ brand, resolve }) => {
+  const tokens = colourTokens(brand);
+
+  describe.each(schemes)('in the scheme %s', (scheme) => {
+    it.each(colourPairs)('$foreground on $background ($kind)', ({ kind, of }) => {
+      expect(contrastRatio(...of(tokens[scheme]))).toBeGreaterThanOrEqual(leastContrast[kind]);
+    });
+  });
+
+  it.each(['dark', 'contrast'] as const)('hold 7:1 for text in %s, which stand in for more contrast', (scheme) => {
+    const { text, textMuted, heading, canvas, surface } = tokens[scheme];
+    for (const foreground of [text, textMuted, heading])
+      for (const background of [canvas, surface])
+        expect(contrastRatio(foreground, background)).toBeGreaterThanOrEqual(7);
+  });
+
+  it('has its typeface installed, in files for both scripts and the rupee sign', () => {
+    const found = brand.type.faces.map(({ src }) => readFileSync(resolve(src)).toString('latin1', 0, 4));
+    expect(found).toEqual(Array(6).fill('wOF2'));
+  });
+
+  it('is a style sheet that gives every variable of the contract a value', () => {
+    const given = themeStyleSheet(brand, (src) => src).match(/--ld-[\w-]+(?=:[^;}])/g);
+    expect(new Set(given)).toEqual(new Set(JSON.stringify(vars).match(/--ld-[\w-]+/g)));
+  });
+});
+
+describe('a scale', () => {
+  const colour = fc
+    .record({ l: fc.double({ min: 0.25, max: 0.5, noNaN: true }), c: fc.double({ min: 0, max: 0.2, noNaN: true }) })
+    .chain(({ l, c }) => fc.integer({ min: 0, max: 359 }).map((h) => fromOklch({ l, c, h })));
+
+  it('keeps the colour that it is made of, and grows darker step by step', () => {
+    fc.assert(
+      fc.property(colour, (seed) => {
+        const scale = makeScale(seed, 700);
+        expect(scale[700]).toBe(seed);
+        const lightness = scaleSteps.map((step) => toOklch(scale[step]).l);
+        expect(lightness).toEqual(lightness.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+
+  it('takes single steps from a designer', () => {
+    expect(makeScale('#00616E', 700, { 400: '#123456' })).toMatchObject({ 400: '#123456', 700: '#00616E' });
+  });
+
+  it('goes to OKLCH and back without a change', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
+        const hex = `#${value.toString(16).padStart(6, '0')}`;
+        expect(fromOklch(toOklch(hex))).toBe(hex);
+      }),
+    );
+  });
+});

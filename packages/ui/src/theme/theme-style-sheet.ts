@@ -1,0 +1,28 @@
+import type { Brand } from './brands/brand.ts';
+import { fontFace, themeRules } from './theme-rules.ts';
+
+const block = (head: string, body: Readonly<Record<string, string | number>>): string =>
+  `${head}{${Object.entries(body)
+    .map(([name, value]) => `${name.startsWith('--') ? name : kebab(name)}:${value}`)
+    .join(';')}}`;
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * A brand as a style sheet, to be loaded beside `styles.css`, before or after it: its rules weigh more. For servers and
+ * builds; a `.css.ts` file of this package calls `applyTheme`.
+ * @param addressOf where a file of the typeface is found (`FontFace.src` is a path inside an installed package)
+ */
+export function themeStyleSheet(brand: Brand, addressOf: (src: string) => string): string {
+  const faces = brand.type.faces.map((face) =>
+    block('@font-face', {
+      fontFamily: `'${brand.type.family}'`,
+      src: `url('${addressOf(face.src)}') format('woff2')`,
+      ...fontFace(face),
+    }),
+  );
+  const rules = themeRules(brand, ':root:root').map(({ selector, media, variables, colorScheme }) => {
+    const rule = block(selector, { ...(colorScheme ? { colorScheme } : {}), ...variables });
+    return media ? `@media ${media}{${rule}}` : rule;
+  });
+  return `${[...faces, ...rules].join('\n')}\n`;
+}
