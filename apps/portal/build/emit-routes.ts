@@ -1,19 +1,48 @@
 import { join } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { services } from '../src/registry/services.ts';
 
 /**
- * Writes `routes.json` beside the built page: the built services and whether search engines may list them. The server
- * reads it to answer 404 for every other address, so that the list is written once, in the registry.
+ * Writes `routes.json` beside the built page: the built services, whether search engines may list them, and the files of
+ * their screens. The server reads it to answer 404 for every other address and to have a browser fetch a screen together
+ * with the page that will ask for it, so that the list is written once, in the registry.
  */
 export function emitRoutes(root: string): Plugin {
   return {
     name: 'lifedesk-routes',
     apply: 'build',
-    async generateBundle() {
+    async generateBundle(_options, bundle) {
       const { module } = await runnerImport<{ services: typeof services }>(join(root, 'src/registry/services.ts'));
-      const routes = module.services.map((row) => ({ id: row.id, indexed: 'description' in row }));
+      const routes = module.services.map((row) => {
+        const facts = this.getModuleInfo(join(root, `src/services/${row.id}/service.ts`));
+        const screens = facts?.dynamicallyImportedIds ?? [];
+        if (screens.length !== 1) this.error(`the service ${row.id} has ${screens.length} screens instead of one`);
+        const { id } = row;
+        return { id, indexed: 'description' in row, atEntry: 'atEntry' in row, ...filesOf(screens[0] ?? '', bundle) };
+      });
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) });
     },
   };
+}
+
+/** The scripts and style sheets of a screen that its page does not fetch by itself. */
+function filesOf(screen: string, bundle: Rolldown.OutputBundle): { scripts: string[]; styles: string[] } {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const page = chunks.find((chunk) => chunk.isEntry);
+  const present = page ? reachable(page, bundle) : new Set<Rolldown.OutputChunk>();
+  const start = chunks.find((chunk) => chunk.facadeModuleId === screen);
+  const needed = start ? [...reachable(start, bundle)].filter((chunk) => !present.has(chunk)) : [];
+  const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  return { scripts: needed.map((chunk) => chunk.fileName), styles: [...new Set(styles)] };
+}
+
+/** A chunk and all that it imports before it runs. */
+function reachable(start: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Set<Rolldown.OutputChunk> {
+  const found = new Set([start]);
+  for (const chunk of found)
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') found.add(imported);
+    }
+  return found;
 }

@@ -13,7 +13,10 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'add-web-'));
   writeFileSync(join(folder, 'index.html'), '<i nonce="__CSP_NONCE__"></i>"__LIFEDESK_CONFIG__"');
   writeFileSync(join(folder, 'brands.json'), '{"meru":null}');
-  writeFileSync(join(folder, 'routes.json'), '[{"id":"login","indexed":false}]');
+  writeFileSync(
+    join(folder, 'routes.json'),
+    '[{"id":"login","indexed":false,"atEntry":true,"scripts":[],"styles":[]}]',
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

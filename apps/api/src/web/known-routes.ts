@@ -7,6 +7,11 @@ export interface KnownRoute {
   readonly id: string;
   /** Has it something to say to a search engine? */
   readonly indexed: boolean;
+  /** Is it what the bare prefix shows? */
+  readonly atEntry: boolean;
+  /** Files of its screen that the page itself does not fetch, below the portal's prefix. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 /** Where the portal lives. */
@@ -14,16 +19,30 @@ export const PREFIX = '/cs';
 
 const ID = /^[a-z][a-z-]*$/;
 
+const isRoute = (route: Partial<KnownRoute> | null) =>
+  ID.test(route?.id ?? '') && Array.isArray(route?.scripts) && Array.isArray(route?.styles);
+
 /** @throws Error when the list is missing or not one of routes: the portal was not built by its own build. */
 export async function loadRoutes(folder: string): Promise<readonly KnownRoute[]> {
   const routes: unknown = JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8'));
-  const usable = Array.isArray(routes) && routes.length > 0 && routes.every((route) => ID.test(route?.id));
+  const usable = Array.isArray(routes) && routes.length > 0 && routes.every(isRoute);
   if (!usable) throw new Error(`${folder}/routes.json is not a list of routes`);
   return routes;
 }
 
-/** Every address at which a page of the portal is found, in both spellings of a path's end. */
-export function addressesOf(routes: readonly KnownRoute[]): ReadonlySet<string> {
-  const paths = [PREFIX, ...routes.flatMap(({ id }) => [`${PREFIX}/${id}`, `/${id}`])];
-  return new Set(paths.flatMap((path) => [path, `${path}/`]));
+/**
+ * The `Link` header that has a browser fetch a route's screen at once, and not only when the page's own script has run: on a
+ * phone's network each turn costs some tenths of a second. `crossorigin` is how the portal will ask for the styles.
+ */
+export function linksOf({ scripts, styles }: KnownRoute): string {
+  return [
+    ...scripts.map((file) => `<${PREFIX}/${file}>; rel=modulepreload`),
+    ...styles.map((file) => `<${PREFIX}/${file}>; rel=preload; as=style; crossorigin`),
+  ].join(', ');
+}
+
+/** Every address at which a route is found, in both spellings of a path's end. */
+export function addressesOf({ id, atEntry }: Pick<KnownRoute, 'id' | 'atEntry'>): readonly string[] {
+  const paths = [...(atEntry ? [PREFIX] : []), `${PREFIX}/${id}`, `/${id}`];
+  return paths.flatMap((path) => [path, `${path}/`]);
 }

@@ -15,8 +15,8 @@ to builders --><meta name="theme-color" content="#101B3B"><meta property="csp-no
 const files: Readonly<Record<string, string | Buffer>> = {
   'index.html': HTML,
   'routes.json': JSON.stringify([
-    { id: 'login', indexed: false },
-    { id: 'pay-online', indexed: true },
+    { id: 'login', indexed: false, atEntry: true, scripts: [], styles: [] },
+    { id: 'pay-online', indexed: true, atEntry: false, scripts: ['assets/pay-1.js'], styles: ['assets/pay-2.css'] },
   ]),
   'brands.json': JSON.stringify({ meru: null, other: '/cs/assets/brand-other-5e6f.css' }),
   'help.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -265,6 +265,14 @@ describe('files', () => {
 });
 
 describe('headers', () => {
+  it('has the browser fetch a screen together with the page that will ask for it', async () => {
+    for (const url of ['/cs/pay-online', '/pay-online'])
+      expect((await get(url)).headers.link).toBe(
+        '</cs/assets/pay-1.js>; rel=modulepreload, </cs/assets/pay-2.css>; rel=preload; as=style; crossorigin',
+      );
+    for (const url of ['/cs', '/cs/nowhere']) expect((await get(url)).headers.link).toBeUndefined();
+  });
+
   it.each(['/cs', '/cs/nowhere', '/cs/assets/app-1a2b.js', '/cs/assets/gone.js', '/robots.txt', '/'])(
     'closes %s to other sites',
     async (url) => {

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressed } from './compress.ts';
 import { type ErrorStatus, errorPage } from './error-page.ts';
-import { addressesOf, loadRoutes, PREFIX } from './known-routes.ts';
+import { addressesOf, linksOf, loadRoutes, PREFIX } from './known-routes.ts';
 import { findStyleSheet, loadPage, makeNonce } from './page.ts';
 import { commonHeaders, contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
 import { icon, robots, type SiteBrand, webManifest } from './site-files.ts';
@@ -41,7 +41,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   });
   const routes = await loadRoutes(options.folder);
   const common = commonHeaders(options);
-  const listed = new Set(options.indexed ? addressesOf(routes.filter(({ indexed }) => indexed)) : []);
+  const listed = new Set(options.indexed ? routes.filter(({ indexed }) => indexed).flatMap(addressesOf) : []);
 
   const sendHtml = async (
     request: FastifyRequest,
@@ -105,7 +105,14 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       reply.type('application/manifest+json').header('cache-control', FRESH).send(webManifest(brand)),
     );
 
-    for (const url of addressesOf(routes)) site.get(url, (request, reply) => sendPage(request, reply, 200));
+    for (const route of routes) {
+      const links = linksOf(route);
+      for (const url of addressesOf(route))
+        site.get(url, (request, reply) => {
+          if (links) reply.header('link', links);
+          return sendPage(request, reply, 200);
+        });
+    }
     site.get(`${PREFIX}/assets/*`, (_request, reply) =>
       reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
     );
@@ -116,7 +123,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       await sendError(request, reply.header('allow', 'GET, HEAD'), 405);
       return reply;
     };
-    for (const url of ['/', `${PREFIX}/*`, ...addressesOf(routes)])
+    for (const url of ['/', `${PREFIX}/*`, ...routes.flatMap(addressesOf)])
       site.route({ method: [...NOT_READ], url, onRequest: refuse, handler: refuse });
   });
   return sendPage;
