@@ -1004,6 +1004,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customer/checkduplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a mobile number or e-mail is taken
+         * @description First step of a change of mobile number or e-mail. 409 where another customer has it, or where it is the registered one already; `detail` is for the field. Otherwise answers the two challenges that updateMobile or updateEmail asks for. At most ten in half an hour.
+         */
+        post: operations["checkDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customer/contactdetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Contacts and name
+         * @description What is registered, masked.
+         */
+        post: operations["contactDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customer/updateemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the e-mail address
+         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
+         */
+        post: operations["updateEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporate/customer/updateemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the e-mail address of a company
+         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
+         */
+        post: operations["corporateUpdateEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customer/updatemobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the mobile number
+         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
+         */
+        post: operations["updateMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporate/customer/updatemobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the mobile number of a company
+         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
+         */
+        post: operations["corporateUpdateMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customer/fetchpresignedurl": {
         parameters: {
             query?: never;
@@ -1909,6 +2029,94 @@ export interface components {
         NriFaq: {
             questions: components["schemas"]["Question"][];
         };
+        /** @description Mobile number: Indian, 10 digits from 6 to 9 with or without +91; abroad E.164. */
+        Mobile: string;
+        /**
+         * Format: email
+         * @description E-mail address.
+         */
+        Email: string;
+        /** @description The new mobile number or the new e-mail address, one of them. */
+        CheckDuplicateRequest: {
+            mobileNo?: components["schemas"]["Mobile"];
+            emailId?: components["schemas"]["Email"];
+        };
+        /** @description The new mobile number or e-mail address, masked. */
+        MaskedContact: string;
+        /** @description Nobody else has it. A change is confirmed on the registered contacts and on the new one: two challenges, for each of which generateOtp sends a code. */
+        CheckDuplicateAnswer: {
+            /** @description The challenge that goes to the registered contacts. */
+            otpToken: components["schemas"]["OtpToken"];
+            /** @description The challenge that goes to the new contact alone. */
+            newOtpToken: components["schemas"]["OtpToken"];
+            newContact: components["schemas"]["MaskedContact"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        /** @description Who the customer is to the insurer, contacts masked. A contact that is not registered is absent. */
+        ContactDetails: {
+            /** @description Given name. */
+            fname: components["schemas"]["PersonName"];
+            name: components["schemas"]["PersonName"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        /** @description The new address with the codes of both challenges of checkDuplicate. */
+        UpdateEmailRequest: {
+            emailId: components["schemas"]["Email"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+            newOtpToken: components["schemas"]["OtpToken"];
+            newOtp: components["schemas"]["Otp"];
+        };
+        /** @description Number of a request. */
+        TicketNumber: string;
+        /**
+         * @description The service that a request comes from, by its address in the portal.
+         * @enum {string}
+         */
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme";
+        /**
+         * @description received: nobody has looked at it yet; in-progress: somebody does; waiting: for something from the customer; completed and declined are final.
+         * @enum {string}
+         */
+        ServiceRequestState: "received" | "in-progress" | "waiting" | "completed" | "declined";
+        /** @description Policies, each once. */
+        PolicyNumbers: components["schemas"]["PolicyNumber"][];
+        /** @description A request has been made. The same request asked for again with its key answers the same. */
+        Acknowledgement: {
+            ticket: components["schemas"]["TicketNumber"];
+            type: components["schemas"]["ServiceRequestType"];
+            state: components["schemas"]["ServiceRequestState"];
+            madeAt: components["schemas"]["Instant"];
+            /** @description By when it is promised to be settled. */
+            promisedDate: components["schemas"]["BusinessDate"];
+            policyNos: components["schemas"]["PolicyNumbers"];
+        };
+        CorporateUpdateEmailRequest: {
+            clientId: components["schemas"]["ClientId"];
+            emailId: components["schemas"]["Email"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+            newOtpToken: components["schemas"]["OtpToken"];
+            newOtp: components["schemas"]["Otp"];
+        };
+        /** @description The new number with the codes of both challenges of checkDuplicate. */
+        UpdateMobileRequest: {
+            mobileNo: components["schemas"]["Mobile"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+            newOtpToken: components["schemas"]["OtpToken"];
+            newOtp: components["schemas"]["Otp"];
+        };
+        CorporateUpdateMobileRequest: {
+            clientId: components["schemas"]["ClientId"];
+            mobileNo: components["schemas"]["Mobile"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+            newOtpToken: components["schemas"]["OtpToken"];
+            newOtp: components["schemas"]["Otp"];
+        };
         /**
          * @description The service that will take the file.
          * @enum {string}
@@ -1969,8 +2177,6 @@ export interface components {
             } | null;
             errors?: components["schemas"]["ContentQueryError"][];
         };
-        /** @description Mobile number: Indian, 10 digits from 6 to 9 with or without +91; abroad E.164. */
-        Mobile: string;
         /** @description Please call me. */
         CallBackForm: {
             /**
@@ -2274,6 +2480,47 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The value belongs to another customer, or is the registered one already. `detail` is for the field. */
+        Duplicate: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The session has ended, or the OTP is wrong, has expired or is not one for this. */
+        ConfirmationRefused: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The session is of another kind, its XSRF token is not its own, or too many failures have locked the customer. */
+        ConfirmationForbidden: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The value belongs to another customer by now, or the idempotency key was used for something else. */
+        DuplicateRequest: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request does not fit the contract, or the kind of file is not accepted. */
         InvalidFile: {
             headers: {
@@ -2292,7 +2539,7 @@ export interface components {
          */
         CorrelationId: string;
         /**
-         * @description Made once for one intent to pay. The same key with the same body answers the same order again; the same key with another body answers 409 `idempotency-conflict`.
+         * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
          * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
          */
         IdempotencyKey: components["schemas"]["Uuid"];
@@ -4269,7 +4516,7 @@ export interface operations {
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent to pay. The same key with the same body answers the same order again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4326,7 +4573,7 @@ export interface operations {
                  */
                 "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Made once for one intent to pay. The same key with the same body answers the same order again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
                  * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5319,6 +5566,379 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    checkDuplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckDuplicateRequest"];
+            };
+        };
+        responses: {
+            /** @description Nobody else has it. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                     *       "newOtpToken": "Hk5Jd8Sa1Wq4Ez7Rx0Tc3Vb6",
+                     *       "newContact": "*** **0 0045",
+                     *       "mobileNo": "*** **4 3210",
+                     *       "emailId": "ash*******rni@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckDuplicateAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Duplicate"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    contactDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The contacts. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fname": "Asha",
+                     *       "name": "Mrs Asha Kulkarni",
+                     *       "mobileNo": "*** **4 3210",
+                     *       "emailId": "ash*******rni@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailId": "asha.k@example.net",
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027",
+                 *       "newOtpToken": "Hk5Jd8Sa1Wq4Ez7Rx0Tc3Vb6",
+                 *       "newOtp": "120958"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "update-email",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            409: components["responses"]["DuplicateRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    corporateUpdateEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": "90000001",
+                 *       "emailId": "treasury@example.net",
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027",
+                 *       "newOtpToken": "Hk5Jd8Sa1Wq4Ez7Rx0Tc3Vb6",
+                 *       "newOtp": "120958"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorporateUpdateEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "update-email",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DuplicateRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateMobile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobileNo": "9812300045",
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027",
+                 *       "newOtpToken": "Hk5Jd8Sa1Wq4Ez7Rx0Tc3Vb6",
+                 *       "newOtp": "120958"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMobileRequest"];
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "update-mobile",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            409: components["responses"]["DuplicateRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    corporateUpdateMobile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": "90000001",
+                 *       "mobileNo": "9812300045",
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027",
+                 *       "newOtpToken": "Hk5Jd8Sa1Wq4Ez7Rx0Tc3Vb6",
+                 *       "newOtp": "120958"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorporateUpdateMobileRequest"];
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "update-mobile",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DuplicateRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

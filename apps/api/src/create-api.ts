@@ -15,6 +15,7 @@ import { rateLimit } from './hooks/rate-limit.ts';
 import { callBacksJob } from './jobs/call-backs.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { purgeJob } from './jobs/purge.ts';
+import { queueTidyJob, requestsJob } from './jobs/requests.ts';
 import { settleJob } from './jobs/settle.ts';
 import { temporaryFilesJob } from './jobs/temporary-files.ts';
 import { uploadsJob } from './jobs/uploads.ts';
@@ -63,7 +64,15 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
   if (deps.sandbox) addSandboxHooks(app, deps.sandbox);
   const limit = await rateLimit(app, deps.config);
   const jobs = createJobs(
-    [purgeJob(deps), settleJob(deps), temporaryFilesJob(deps), callBacksJob(deps), uploadsJob(deps)],
+    [
+      purgeJob(deps),
+      settleJob(deps),
+      temporaryFilesJob(deps),
+      callBacksJob(deps),
+      uploadsJob(deps),
+      requestsJob(deps, app.log),
+      queueTidyJob(deps),
+    ],
     app.log,
   );
   app.decorate('jobs', jobs);

@@ -14,6 +14,7 @@ import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/file-store.ts';
+import { installQueue } from './queue/queue.ts';
 import { createSandbox } from './sandbox/create-sandbox.ts';
 import { createSecrets } from './secrets.ts';
 
@@ -66,11 +67,13 @@ export async function createBackend(config: Config, options: BackendOptions = {}
 async function bringUpToDate(db: Db, url: string | null): Promise<void> {
   if (url === null) {
     await migrate(db);
+    await installQueue(db);
     return;
   }
   const patient = await connect({ url, poolSize: 1, timeoutMs: null });
   try {
     await migrate(patient);
+    await installQueue(patient);
   } finally {
     await patient.destroy();
   }

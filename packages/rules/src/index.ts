@@ -39,6 +39,7 @@ export type { GstPlanKind, GstRates } from './tables/gst.ts';
 export { FREE_LOOK_DAYS } from './tables/free-look-days.ts';
 export { PROMISED_DAYS } from './tables/promised-days.ts';
 export type { PromiseKind } from './tables/promised-days.ts';
+export { PAYOUT_COOLING_OFF_DAYS } from './tables/payout-cooling-off-days.ts';
 export { promisedDate } from './tables/promised-date.ts';
 export { MANDATE_LIMIT } from './tables/mandate-limit.ts';
 export { BANK_RATE } from './tables/bank-rate.ts';

@@ -91,6 +91,15 @@ export {
   policyHolds,
   smartPolicySearch,
 } from './endpoints/policies.ts';
+// profile
+export {
+  checkDuplicate,
+  contactDetails,
+  corporateUpdateEmail,
+  corporateUpdateMobile,
+  updateEmail,
+  updateMobile,
+} from './endpoints/profile.ts';
 // uploads
 export { fetchPresignedUrl, type Upload, uploadFile } from './endpoints/uploads.ts';
 export {

@@ -1,5 +1,6 @@
 import { OTP_LIMITS } from '@lifedesk/rules';
 import type { Selectable } from 'kysely';
+import type { Db } from '../db/connect.ts';
 import type { AccessTables } from '../db/tables/access.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../problem.ts';
@@ -15,6 +16,8 @@ export interface NewChallenge {
   sessionId: string | null;
   policyNo: string | null;
   workType: string;
+  /** A mobile (E.164) or e-mail to send to instead of the registered ones, to confirm that it is the customer's. */
+  contact?: string;
 }
 export interface SentChallenge {
   otpToken: string;
@@ -39,7 +42,16 @@ export interface OtpChallenges {
     workType: string,
     clientAddress: string,
   ): Promise<SentChallenge>;
-  /** Uses the challenge up if the code is right, else throws what the specification's catalogue has for it. */
+  /** Whether the code is right, else throws what the specification's catalogue has for it. The challenge is not used up. */
+  check(
+    otpToken: string,
+    otp: string,
+    accepts: (challenge: Challenge) => boolean,
+    clientAddress: string,
+  ): Promise<Challenge>;
+  /** Uses a checked challenge up, once: in the transaction of what it confirms. Throws `otp-expired` where it has been. */
+  use(transaction: Db, challenge: Challenge): Promise<void>;
+  /** Both of it. */
   verify(
     otpToken: string,
     otp: string,
@@ -69,8 +81,60 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
     return known;
   }
 
+  async function check(
+    otpToken: string,
+    otp: string,
+    accepts: (c: Challenge) => boolean,
+    clientAddress: string,
+  ): Promise<Challenge> {
+    const challenge = await find(otpToken, accepts, clientAddress);
+    const now = clock.now();
+    if (!challenge.code_mac || !challenge.code_ends_at || challenge.used_at) throw problem('otp-expired');
+    if (challenge.tries >= OTP_LIMITS.wrongTries) throw problem('otp-burnt', { triesLeft: 0 });
+    if (challenge.code_ends_at <= now) throw problem('otp-expired');
+    // The try is counted before the code is looked at: guesses at the same moment cannot share one.
+    const counted = await db
+      .updateTable('otp_challenge')
+      .set((e) => ({ tries: e('tries', '+', 1) }))
+      .where('token_hash', '=', challenge.token_hash)
+      .where('tries', '<', OTP_LIMITS.wrongTries)
+      .where('used_at', 'is', null)
+      .returning(['tries', 'code_mac'])
+      .executeTakeFirst();
+    if (!counted) {
+      // Either somebody has just used it, or guesses at the same moment have burnt it.
+      const { used_at } = await db
+        .selectFrom('otp_challenge')
+        .select('used_at')
+        .where('token_hash', '=', challenge.token_hash)
+        .executeTakeFirstOrThrow();
+      throw used_at ? problem('otp-expired') : problem('otp-burnt', { triesLeft: 0 });
+    }
+    if (!secrets.verify('otp', codeText(challenge.token_hash, otp), counted.code_mac ?? '')) {
+      const locked = await lockout.fail({ customerId: challenge.customer_id, clientAddress });
+      if (locked) throw lockout.refusal('otp-blocked', locked);
+      const triesLeft = OTP_LIMITS.wrongTries - counted.tries;
+      throw triesLeft > 0 ? problem('otp-wrong', { triesLeft }) : problem('otp-burnt', { triesLeft });
+    }
+    return challenge;
+  }
+
+  async function use(transaction: Db, { token_hash, customer_id }: Challenge): Promise<void> {
+    const used = await transaction
+      .updateTable('otp_challenge')
+      .set({ used_at: clock.now() })
+      .where('token_hash', '=', token_hash)
+      .where('used_at', 'is', null)
+      .returning('token_hash')
+      .executeTakeFirst();
+    if (!used) throw problem('otp-expired');
+    await createLockout({ ...deps, db: transaction }).succeed(customer_id);
+  }
+
   return {
-    async start({ customerId, opens, sessionId, policyNo, workType }) {
+    check,
+    use,
+    async start({ customerId, opens, sessionId, policyNo, workType, contact }) {
       const now = clock.now();
       const token = ids.token();
       await db
@@ -82,6 +146,7 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
           session_id: sessionId,
           policy_no: policyNo,
           work_type: workType,
+          contact: contact ?? null,
           created_at: now,
           ends_at: new Date(now.getTime() + LIFETIME_MS),
         })
@@ -120,7 +185,8 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
       if (!claimed) throw problem('resend-too-soon', { retryAfter: OTP_LIMITS.resendPauseSeconds });
       try {
         // What a stranger can start must not carry a stranger's words: a login names itself.
-        await sendOtp(deps, challenge.customer_id, code, challenge.opens ? challenge.work_type : workType);
+        const purpose = challenge.opens ? challenge.work_type : workType;
+        await sendOtp(deps, challenge.customer_id, code, purpose, challenge.contact);
       } catch (error) {
         // Nothing left the house: the same token may ask again at once, and it does not count.
         await db
@@ -145,44 +211,8 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
     },
 
     async verify(otpToken, otp, accepts, clientAddress) {
-      const challenge = await find(otpToken, accepts, clientAddress);
-      const now = clock.now();
-      if (!challenge.code_mac || !challenge.code_ends_at || challenge.used_at) throw problem('otp-expired');
-      if (challenge.tries >= OTP_LIMITS.wrongTries) throw problem('otp-burnt', { triesLeft: 0 });
-      if (challenge.code_ends_at <= now) throw problem('otp-expired');
-      // The try is counted before the code is looked at: guesses at the same moment cannot share one.
-      const counted = await db
-        .updateTable('otp_challenge')
-        .set((e) => ({ tries: e('tries', '+', 1) }))
-        .where('token_hash', '=', challenge.token_hash)
-        .where('tries', '<', OTP_LIMITS.wrongTries)
-        .where('used_at', 'is', null)
-        .returning(['tries', 'code_mac'])
-        .executeTakeFirst();
-      if (!counted) {
-        // Either somebody has just used it, or guesses at the same moment have burnt it.
-        const { used_at } = await db
-          .selectFrom('otp_challenge')
-          .select('used_at')
-          .where('token_hash', '=', challenge.token_hash)
-          .executeTakeFirstOrThrow();
-        throw used_at ? problem('otp-expired') : problem('otp-burnt', { triesLeft: 0 });
-      }
-      if (!secrets.verify('otp', codeText(challenge.token_hash, otp), counted.code_mac ?? '')) {
-        const locked = await lockout.fail({ customerId: challenge.customer_id, clientAddress });
-        if (locked) throw lockout.refusal('otp-blocked', locked);
-        const triesLeft = OTP_LIMITS.wrongTries - counted.tries;
-        throw triesLeft > 0 ? problem('otp-wrong', { triesLeft }) : problem('otp-burnt', { triesLeft });
-      }
-      const used = await db
-        .updateTable('otp_challenge')
-        .set({ used_at: now })
-        .where('token_hash', '=', challenge.token_hash)
-        .where('used_at', 'is', null)
-        .returning('token_hash')
-        .executeTakeFirst();
-      if (!used) throw problem('otp-expired');
-      await lockout.succeed(challenge.customer_id);
+      const challenge = await check(otpToken, otp, accepts, clientAddress);
+      await use(db, challenge);
       return challenge;
     },
   };

@@ -16,20 +16,22 @@ const SUBJECTS = {
 };
 
 /**
- * Sends the code to the registered mobile and e-mail, in the customer's language. One of the two is enough; where neither
- * takes it, throws `DeliveryError`.
+ * Sends the code to the registered mobile and e-mail, or to the one contact given instead, in the customer's language. One is
+ * enough; where none takes it, throws `DeliveryError`.
  */
 export async function sendOtp(
   { config, db, sms, mailer }: Deps,
   customerId: number,
   otp: string,
   workType: string,
+  contact: string | null,
 ): Promise<void> {
-  const { mobile, email, language } = await db
+  const { language, ...registered } = await db
     .selectFrom('customer')
     .select(['mobile', 'email', 'language'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
+  const { mobile, email } = contact === null ? registered : contactOf(contact);
   const insurer = config.brand.insurer[language];
   const text = TEXTS[language](otp, insurer, workType.replaceAll('_', ' '));
   const sent = await Promise.allSettled([
@@ -39,3 +41,6 @@ export async function sendOtp(
   if (sent.some((s) => s.status === 'fulfilled')) return;
   throw sent.find((s) => s.status === 'rejected')?.reason ?? new DeliveryError('there is no registered contact');
 }
+
+const contactOf = (contact: string) =>
+  contact.includes('@') ? { mobile: null, email: contact } : { mobile: contact, email: null };

@@ -2,7 +2,14 @@ import type { AccessTables } from './tables/access.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PolicyTables } from './tables/policies.ts';
+import type { RequestTables } from './tables/requests.ts';
 import type { ServiceTables } from './tables/services.ts';
 
 /** Every table, as Kysely sees it. Each file describes the migrations of its area. */
-export interface Tables extends PolicyTables, AccessTables, ServiceTables, PaymentTables, ContentTables {}
+export interface Tables
+  extends PolicyTables,
+    AccessTables,
+    ServiceTables,
+    PaymentTables,
+    ContentTables,
+    RequestTables {}

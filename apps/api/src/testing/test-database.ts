@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { connect, type Db, openEmbedded } from '../db/connect.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { seedDemo } from '../db/seed/seed-demo.ts';
+import { installQueue } from '../queue/queue.ts';
 import { readSeedSources } from './seed-sources.ts';
 
 export interface TestDatabase {
@@ -38,7 +39,7 @@ async function openOnServer(url: string, now: Date, seeded: boolean): Promise<Te
     another: open,
     async close() {
       await db.destroy();
-      await sql`drop schema ${sql.id(schema)} cascade`.execute(admin);
+      await sql`drop schema if exists ${sql.id(schema)}, ${sql.id(`${schema}_queue`)} cascade`.execute(admin);
       await admin.destroy();
     },
   };
@@ -73,6 +74,7 @@ async function cached(name: string, fill: (db: Db) => Promise<void>): Promise<Bu
   const pglite = await openEmbedded();
   const db = await connect({ pglite });
   await migrate(db);
+  await installQueue(db);
   await fill(db);
   const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
   await db.destroy();

@@ -65,7 +65,8 @@ const login: OperationId[] = [
   'authenticateUser',
   'corporateValidateAuthCode',
 ];
-const otp: OperationId[] = ['validateOtp', 'corporateValidateOtp', 'updateMobile', 'updateEmail', 'updatePan'];
+const contacts: OperationId[] = ['updateMobile', 'updateEmail', 'corporateUpdateMobile', 'corporateUpdateEmail'];
+const otp: OperationId[] = ['validateOtp', 'corporateValidateOtp', 'updatePan', ...contacts];
 const tickets: OperationId[] = ['validateFreelookTicket', 'validateSurrenderTicket', 'validatePaymentProofTicket'];
 const said = (detail: string) => ({ detail });
 
@@ -190,7 +191,7 @@ const rows: Row[] = [
   ],
   [
     'Duplicate check 409: server message inline',
-    ['checkDuplicate'],
+    ['checkDuplicate', ...contacts],
     409,
     said('Already registered.'),
     { message: 'Already registered.', presentation: 'inline' },

@@ -70,6 +70,8 @@ const profileTicket: readonly Rule[] = [
 
 const fileFormat: Rule = { status: [400], message: 'fileFormat', presentation: 'inline' };
 const serverInline: Rule = { status: [409], message: { server: 'somethingWrong' }, presentation: 'inline' };
+/** A contact may be taken while its codes are typed. */
+const contact: readonly Rule[] = [...otp, serverInline];
 const unseen: Rule = { message: 'none', presentation: 'silent' };
 
 /**
@@ -84,8 +86,10 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   corporateValidateAuthCode: login,
   validateOtp: otp,
   corporateValidateOtp: otp,
-  updateMobile: otp,
-  updateEmail: otp,
+  updateMobile: contact,
+  updateEmail: contact,
+  corporateUpdateMobile: contact,
+  corporateUpdateEmail: contact,
   updatePan: otp,
   generateOtp: [blocked],
   corporateGenerateOtp: [blocked],

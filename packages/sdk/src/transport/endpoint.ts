@@ -37,8 +37,8 @@ export type Endpoint<Id extends keyof Operations> = (
 
 export interface KeyedCallOptions extends CallOptions {
   /**
-   * A UUID made once for one intent to pay, kept until its result is known: asking again with it, after an answer that was
-   * lost or in another tab, answers the same order.
+   * A UUID made once for one intent, to pay or to have something done, kept until its result is known: asking again with it,
+   * after an answer that was lost or in another tab, answers the same order or request.
    */
   readonly idempotencyKey: string;
 }

@@ -27,6 +27,8 @@ export interface AccessTables {
     used_at: Date | null;
     created_at: Date;
     ends_at: Date;
+    /** Where the code goes instead of the registered contacts: a mobile in E.164 or an e-mail. */
+    contact: Generated<string | null>;
   };
   login_counter: { subject: string; failed_at: Date[]; locked_until: Date | null; touched_at: Date };
   auth_code: { code_hash: string; customer_id: number; opens: 'full' | 'corp'; ends_at: Date; used_at: Date | null };

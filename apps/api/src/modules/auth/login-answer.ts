@@ -91,6 +91,6 @@ export async function corporateLoginAnswer(deps: Deps, session: Session): Promis
   return { ...sessionPart(deps, session), ...totals, clientId: session.clientId, ...maskedContacts(customer) };
 }
 
-function givenName(name: string): string {
+export function givenName(name: string): string {
   return stripNameTitle(name).split(/\s+/)[0] || name;
 }

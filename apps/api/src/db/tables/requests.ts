@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DateText } from './policies.ts';
+
+export type RequestState = 'received' | 'in-progress' | 'waiting' | 'completed' | 'declined';
+export type RequestStage =
+  | 'received'
+  | 'under-review'
+  | 'information-needed'
+  | 'information-received'
+  | 'completed'
+  | 'declined';
+
+/** A JSON object that is written as text and read as an object. */
+export type JsonObject = ColumnType<Record<string, unknown>, string, string>;
+
+export interface RequestTables {
+  service_request: {
+    ticket: string;
+    customer_id: number;
+    type: string;
+    policy_nos: string[];
+    state: RequestState;
+    made_at: Date;
+    promised_on: DateText;
+    settled_at: Date | null;
+    made_in: 'full' | 'partial' | 'corp';
+    made_from: string;
+    payload: JsonObject;
+    about: string | null;
+    idempotency_key: string;
+    request_hash: string;
+  };
+  service_request_event: { ticket: string; position: number; stage: RequestStage; at: Date; note: string | null };
+  audit_entry: {
+    id: Generated<number>;
+    ticket: string;
+    customer_id: number;
+    policy_no: string | null;
+    field: string;
+    before: string | null;
+    after: string | null;
+    at: Date;
+  };
+  service_message: {
+    id: string;
+    ticket: string;
+    channel: 'sms' | 'email';
+    recipient: string;
+    subject: string | null;
+    text: string;
+    made_at: Date;
+    sent_at: Date | null;
+  };
+  service_request_file: {
+    ticket: string;
+    position: number;
+    file_key: string;
+    file_name: string;
+    content_type: string;
+  };
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+import { ask, codeFor } from '../../testing/requester.ts';
+
+const NEW_MOBILE = '+919812300045';
+const NEW_EMAIL = 'asha.k@example.net';
+const OLD = { mobile: '+919876543210', email: 'asha.kulkarni@example.com' };
+
+let api: RunningApi;
+let asha: SessionHeaders;
+beforeAll(async () => {
+  api = await startApi({ listen: false });
+});
+beforeEach(async () => {
+  await api.forget();
+  await api.deps.db.updateTable('customer').set(OLD).where('client_id', '=', '40012345').execute();
+  asha = await signIn(api, 'Asha');
+});
+afterAll(() => api.close());
+
+const other = (otp: string): string => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
+const registered = () =>
+  api.deps.db
+    .selectFrom('customer')
+    .select(['mobile', 'email'])
+    .where('client_id', '=', '40012345')
+    .executeTakeFirstOrThrow();
+
+/** Up to the point where both codes have arrived. */
+async function mobileCodes(mobileNo = NEW_MOBILE) {
+  const challenges = (await callOperation(api, 'checkDuplicate', { mobileNo }, asha)).json();
+  const old = await codeFor(api, challenges.otpToken, OLD.mobile);
+  const fresh = await codeFor(api, challenges.newOtpToken, mobileNo);
+  return { mobileNo, ...old, newOtpToken: fresh.otpToken, newOtp: fresh.otp };
+}
+async function emailCodes(emailId = NEW_EMAIL) {
+  const challenges = (await callOperation(api, 'checkDuplicate', { emailId }, asha)).json();
+  const old = await codeFor(api, challenges.otpToken, OLD.email);
+  const fresh = await codeFor(api, challenges.newOtpToken, emailId);
+  return { emailId, ...old, newOtpToken: fresh.otpToken, newOtp: fresh.otp };
+}
+
+describe('looking whether a contact is free', () => {
+  it('answers two challenges and sends nothing', async () => {
+    await api.deps.db.deleteFrom('outbox').execute();
+    const answer = await callOperation(api, 'checkDuplicate', { mobileNo: '98123 00045'.replace(' ', '') }, asha);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      otpToken: expect.any(String),
+      newOtpToken: expect.any(String),
+      newContact: '*** **0 0045',
+      mobileNo: '*** **4 3210',
+      emailId: 'ash*******rni@example.com',
+    });
+    expect(await api.outbox()).toEqual([]);
+  });
+
+  it.each([
+    ['somebody else’s mobile', { mobileNo: '9812345670' }, 'This mobile number is registered with another customer.'],
+    [
+      'a mobile that two have',
+      { mobileNo: '+919845012345' },
+      'This mobile number is registered with another customer.',
+    ],
+    ['the own mobile', { mobileNo: '9876543210' }, 'This is already your registered mobile number.'],
+    [
+      'somebody else’s e-mail',
+      { emailId: 'Rajesh.Verma@example.com' },
+      'This e-mail address is registered with another',
+    ],
+    ['the own e-mail', { emailId: OLD.email }, 'This is already your registered e-mail address.'],
+  ])('refuses %s with a sentence for the field', async (_, body, sentence) => {
+    const answer = await callOperation(api, 'checkDuplicate', body, asha);
+    expect(answer.json()).toMatchObject({
+      status: 409,
+      code: 'duplicate',
+      detail: expect.stringContaining(sentence),
+    });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['both', { mobileNo: '9812300045', emailId: NEW_EMAIL }],
+    ['a mobile too short', { mobileNo: '981230004' }],
+    ['a mobile from 5', { mobileNo: '5812300045' }],
+    ['an address without a domain', { emailId: 'asha@localhost' }],
+  ])('takes %s for a mistake', async (_, body) => {
+    expect((await callOperation(api, 'checkDuplicate', body, asha)).statusCode).toBe(400);
+  });
+
+  it('sends codes to ten new contacts at most in half an hour', async () => {
+    for (let n = 0; n < 10; n += 1)
+      expect((await callOperation(api, 'checkDuplicate', { mobileNo: `981230010${n}` }, asha)).statusCode).toBe(200);
+    const refused = await callOperation(api, 'checkDuplicate', { mobileNo: '9812300199' }, asha);
+    expect(refused.json()).toMatchObject({ code: 'rate-limited', retryAfter: 1800 });
+  });
+});
+
+describe('changing the mobile number', () => {
+  it('needs the code of the old and of the new one, each sent there alone', async () => {
+    const body = await mobileCodes();
+    const toNew = await api.outbox(NEW_MOBILE);
+    expect(toNew.map(({ channel, otp }) => ({ channel, otp }))).toEqual([{ channel: 'sms', otp: body.newOtp }]);
+    const answer = await ask(api, 'updateMobile', body, asha);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      ticket: expect.stringMatching(/^SR\d{10}$/),
+      type: 'update-mobile',
+      state: 'completed',
+      madeAt: api.now().toISOString(),
+      promisedDate: '2026-11-28',
+      policyNos: [],
+    });
+    expect(await registered()).toMatchObject({ mobile: NEW_MOBILE });
+  });
+
+  it('keeps this session, ends the others, and forgets codes on their way', async () => {
+    const elsewhere = await signIn(api, 'Asha');
+    await ask(api, 'updateMobile', await mobileCodes(), asha);
+    expect((await callOperation(api, 'validateSession', {}, elsewhere)).statusCode).toBe(401);
+    expect((await callOperation(api, 'validateSession', {}, asha)).json()).toMatchObject({ mobileNo: '*** **0 0045' });
+  });
+
+  it('tells the old and the new number and the e-mail, and writes it into the trail, masked', async () => {
+    const { ticket } = (await ask(api, 'updateMobile', await mobileCodes(), asha)).json();
+    await api.app.jobs.runAll();
+    const told = (await api.outbox()).filter(({ text }) => text.includes(ticket));
+    expect(told.map(({ to }) => to).sort()).toEqual([NEW_MOBILE, OLD.mobile, OLD.email].sort());
+    expect(told[0]?.text).toContain('payouts wait');
+    const trail = await api.deps.db.selectFrom('audit_entry').selectAll().where('ticket', '=', ticket).execute();
+    expect(trail).toMatchObject([{ field: 'mobile', before: '*** **4 3210', after: '*** **0 0045' }]);
+  });
+
+  it.each(['otp', 'newOtp'] as const)('refuses a wrong %s, and the third time burns it', async (which) => {
+    const body = await mobileCodes();
+    const wrong = { ...body, [which]: other(body[which]) };
+    for (const triesLeft of [2, 1])
+      expect((await ask(api, 'updateMobile', wrong, asha)).json()).toMatchObject({ code: 'otp-wrong', triesLeft });
+    expect((await ask(api, 'updateMobile', wrong, asha)).json()).toMatchObject({ status: 402, code: 'otp-burnt' });
+    expect(await registered()).toEqual(OLD);
+  });
+
+  it('refuses codes that were for another number, for something else, or for another session', async () => {
+    const body = await mobileCodes();
+    const forEmail = await emailCodes();
+    const elsewhere = await signIn(api, 'Asha');
+    for (const [wrong, headers] of [
+      [{ ...body, mobileNo: '9812300046' }, asha],
+      [{ ...body, otpToken: forEmail.otpToken, otp: forEmail.otp }, asha],
+      [{ ...body, newOtpToken: body.otpToken, newOtp: body.otp }, asha],
+      [body, elsewhere],
+    ] as const)
+      expect((await ask(api, 'updateMobile', wrong, headers)).json()).toMatchObject({
+        status: 401,
+        code: 'invalid-login',
+      });
+    expect(await registered()).toEqual(OLD);
+  });
+
+  it('answers the same to the same key, also when asked three times at once, and another body with 409', async () => {
+    const body = await mobileCodes();
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => ask(api, 'updateMobile', body, asha, key)));
+    expect(new Set(answers.map((answer) => answer.json().ticket)).size).toBe(1);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const again = await ask(api, 'updateMobile', { ...body, mobileNo: '9812300046' }, asha, key);
+    expect(again.json()).toMatchObject({ status: 409, code: 'idempotency-conflict' });
+    const once = await ask(api, 'updateMobile', body, asha);
+    expect(once.json()).toMatchObject({ status: 401, code: 'otp-expired' });
+  });
+
+  it('refuses a number that somebody has taken meanwhile, and leaves the codes unused', async () => {
+    const body = await mobileCodes();
+    const taken = api.deps.db.updateTable('customer').where('client_id', '=', '40023456');
+    await taken.set({ mobile: NEW_MOBILE }).execute();
+    expect((await ask(api, 'updateMobile', body, asha)).json()).toMatchObject({ status: 409, code: 'duplicate' });
+    await taken.set({ mobile: '+919812345670' }).execute();
+    expect((await ask(api, 'updateMobile', body, asha)).statusCode).toBe(200);
+  });
+
+  it('asks for a key', async () => {
+    const answer = await callOperation(api, 'updateMobile', await mobileCodes(), asha);
+    expect(answer.json()).toMatchObject({ status: 400, code: 'validation' });
+  });
+});
+
+describe('changing the e-mail address', () => {
+  it('keeps it in lower case and tells the old address', async () => {
+    const { ticket } = (
+      await ask(api, 'updateEmail', await emailCodes('Asha.K@example.net'.toLowerCase()), asha)
+    ).json();
+    expect(await registered()).toMatchObject({ email: NEW_EMAIL });
+    await api.app.jobs.runAll();
+    const told = (await api.outbox()).filter(({ text }) => text.includes(ticket));
+    expect(told.map(({ to }) => to).sort()).toEqual([NEW_EMAIL, OLD.email, OLD.mobile].sort());
+  });
+});
+
+describe('a company', () => {
+  it('changes its contacts by its own calls', async () => {
+    const company = await api.person('Sahyadri');
+    const headers = await signIn(api, 'Sahyadri', 'corp');
+    const { clientId } = company;
+    const mobileNo = '9822099999';
+    const challenges = (await callOperation(api, 'checkDuplicate', { mobileNo }, headers)).json();
+    const old = await codeFor(api, challenges.otpToken, company.mobile ?? '', { clientId });
+    const fresh = await codeFor(api, challenges.newOtpToken, '+919822099999', { clientId });
+    const body = { clientId, mobileNo, ...old, newOtpToken: fresh.otpToken, newOtp: fresh.otp };
+    const foreign = await ask(api, 'corporateUpdateMobile', { ...body, clientId: '90000002' }, headers);
+    expect(foreign.statusCode).toBe(404);
+    expect((await ask(api, 'corporateUpdateMobile', body, headers)).json()).toMatchObject({ state: 'completed' });
+    expect((await ask(api, 'updateMobile', await mobileCodes(), headers)).statusCode).toBe(403);
+  });
+});
+
+it('tells the contacts masked', async () => {
+  expect((await callOperation(api, 'contactDetails', {}, asha)).json()).toEqual({
+    fname: 'Asha',
+    name: 'Mrs Asha Kulkarni',
+    mobileNo: '*** **4 3210',
+    emailId: 'ash*******rni@example.com',
+  });
+});

@@ -1,0 +1,56 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import type { CustomerTable } from '../../db/tables/policies.ts';
+
+export type ContactField = 'mobile' | 'email';
+type Customer = Selectable<CustomerTable>;
+
+const COLUMNS = [
+  'kind',
+  'name',
+  'mobile',
+  'email',
+  'pan',
+  'pan_validated',
+  'birth_date',
+  'incorporated_on',
+] as const satisfies readonly (keyof Customer)[];
+export type ProfileRow = Pick<Customer, (typeof COLUMNS)[number]>;
+
+export async function findProfile(db: Db, customerId: number): Promise<ProfileRow> {
+  return db.selectFrom('customer').select(COLUMNS).where('id', '=', customerId).executeTakeFirstOrThrow();
+}
+
+/** Whether another customer has the contact. */
+export async function isTaken(db: Db, customerId: number, field: ContactField, value: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('customer')
+    .select('id')
+    .where(field, '=', value)
+    .where('id', '<>', customerId)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Holds off everybody else who wants to take the same value, until the transaction ends. */
+export async function lockValue(transaction: Db, value: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${value}, 30))`.execute(transaction);
+}
+
+export async function setContact(db: Db, customerId: number, field: ContactField, value: string): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({ [field]: value })
+    .where('id', '=', customerId)
+    .execute();
+}
+
+/** Codes that have been sent to the contacts from before open nothing any more. */
+export async function dropOtherChallenges(db: Db, customerId: number, sessionId: string): Promise<void> {
+  await db
+    .deleteFrom('otp_challenge')
+    .where('customer_id', '=', customerId)
+    .where('session_id', 'is distinct from', sessionId)
+    .execute();
+}

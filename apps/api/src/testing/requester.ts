@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import type { OperationId, RequestBody } from '../contract/handler.ts';
+import type { RunningApi } from './running-api.ts';
+import { callOperation, type SessionHeaders } from './sign-in.ts';
+
+/** Makes a request under a key of its own, unless one is given. */
+export function ask<Op extends OperationId>(
+  api: Pick<RunningApi, 'app'>,
+  operation: Op,
+  body: RequestBody<Op>,
+  headers: SessionHeaders,
+  key: string = randomUUID(),
+): Promise<LightMyRequestResponse> {
+  return callOperation(api, operation, body, { ...headers, 'idempotency-key': key });
+}
+
+/** Has the code of a challenge sent, and reads it from the outbox of `to`. */
+export async function codeFor(
+  api: RunningApi,
+  otpToken: string,
+  to: string,
+  { workTypeTxt = 'update', clientId }: { workTypeTxt?: string; clientId?: string } = {},
+): Promise<{ otpToken: string; otp: string }> {
+  const answer = clientId
+    ? await callOperation(api, 'corporateGenerateOtp', { otpToken, workTypeTxt, clientId })
+    : await callOperation(api, 'generateOtp', { otpToken, workTypeTxt });
+  if (answer.statusCode !== 200) throw new Error(`no code was sent: ${answer.statusCode} ${answer.body}`);
+  return { otpToken: answer.json().otpToken, otp: await api.otpFor(to) };
+}
