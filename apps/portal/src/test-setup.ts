@@ -19,6 +19,8 @@ if (typeof window !== 'undefined') {
     matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
   });
 
+  Element.prototype.scrollIntoView ??= () => {};
+
   // what jsdom's dialog elements do not do yet
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -2,6 +2,7 @@ import { BackIcon, Button } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { stepParameter } from '../journey/step-parameter.ts';
 import * as m from '../paraglide/messages.js';
 import { audienceOf } from '../registry/access.ts';
 import type { ServiceFacts } from '../registry/define-service.ts';
@@ -14,7 +15,9 @@ export function LeaveButton({ service }: { readonly service: ServiceFacts }): Re
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const signedIn = audienceOf(useAtomValue(sessionKindAtom)) !== undefined;
-  if (!signedIn || service.access === 'public' || pathname === to('dashboard')) return null;
+  // inside a journey its own button leads back by a step
+  const isInside = new URLSearchParams(search).has(stepParameter);
+  if (!signedIn || isInside || service.access === 'public' || pathname === to('dashboard')) return null;
   const leave = () => {
     // a page that was opened by a link from outside has nothing of the portal behind it
     const isFirst = key === 'default' || history.state?.idx === 0;

@@ -8,6 +8,7 @@ import type { SessionKind } from '../registry/access.ts';
 export type AnalyticsEvent =
   | { event: 'page_view'; service: string; session: SessionKind; locale: Locale; device: string }
   | { event: 'otp'; service: string; step: 'asked' | 'sent-again' | 'accepted' | 'refused'; code?: string }
+  | { event: 'request'; service: string; step: string }
   | { event: 'failure'; service: string; code: string }
   | { event: 'session'; change: 'opened' | 'kept' | 'expired' | 'ended' };
 

@@ -4,10 +4,20 @@ import { login } from '../services/login/service.ts';
 import { logout } from '../services/logout/service.ts';
 import { payOnline } from '../services/pay-online/service.ts';
 import { policyDetails } from '../services/policy-details/service.ts';
+import { queriesComplaints } from '../services/queries-complaints/service.ts';
 import { yblError } from '../services/ybl-error/service.ts';
 
 /** Every service that is built, in the order of the menu. One line a service; its facts stand in its own folder. */
-export const services = [login, logout, yblError, dashboard, policyDetails, payOnline, downloadCenter] as const;
+export const services = [
+  login,
+  logout,
+  yblError,
+  dashboard,
+  policyDetails,
+  payOnline,
+  downloadCenter,
+  queriesComplaints,
+] as const;
 
 export type Service = (typeof services)[number];
 export type ServiceId = Service['id'];

@@ -11,6 +11,7 @@ import type { createStore } from 'jotai';
 import { loadPart } from '../app/errors/load-part.ts';
 import type { Analytics } from '../effects/analytics.ts';
 import type { ChatAssistant } from '../effects/chat-assistant.ts';
+import { draftOwner, forgetDrafts } from '../journey/forget-drafts.ts';
 import type { SessionKind } from '../registry/access.ts';
 import { customerAtom, partialCustomerAtom } from '../state/customer.ts';
 import { notificationsAtom } from '../state/notifications.ts';
@@ -95,6 +96,8 @@ export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps
     store.set(customerAtom, undefined);
     store.set(partialCustomerAtom, undefined);
     store.set(notificationsAtom, undefined);
+    // what was typed waits for the same person to sign in again, but not beyond a sign-out
+    if (ending === 'logged-out') forgetDrafts(session.store);
     chat.logOut();
     analytics({ event: 'session', change: ending === 'expired' ? 'expired' : 'ended' });
   };
@@ -121,6 +124,7 @@ export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps
     renew: restore,
     adopt(login) {
       if (login.audience === 'retail') store.set(customerAtom, withoutSession(login.answer));
+      forgetDrafts(session.store, draftOwner(store.get(customerAtom), session.state.clientId));
       analytics({ event: 'session', change: 'opened' });
     },
     async keep() {

@@ -1,0 +1,47 @@
+import type { LifedeskError } from '@lifedesk/sdk';
+import type { Saying } from '../locale/error-text.ts';
+
+/** What is filled in, by field. Kept on the device as JSON, the secrets apart. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What is wrong, by field, unworded so that it follows the language of the page. */
+export type Problems<V extends Values> = { readonly [Field in keyof V]?: Saying | undefined };
+
+/** One step of a journey: facts only, its screen is elsewhere. */
+export interface StepFacts<V extends Values, Known, Id extends string> {
+  /** Stands in the address, so that back, forward and a reload find the step. */
+  readonly id: Id;
+  /** Its name in the list of steps. */
+  name(): string;
+  /** What is asked on it. A problem that the server finds with one of them leads back here. */
+  readonly fields?: readonly (keyof V)[];
+  /** Is it a step of this person's journey? Always, unless told. */
+  applies?(values: V, known: Known): boolean;
+  /** What keeps the person on it. None: it is done. */
+  problems?(values: V, known: Known): Problems<V>;
+  /** What else it takes to be done, such as an OTP that is on its way. */
+  isDone?(values: V, known: Known): boolean;
+}
+
+/** A service as steps over its data. Whatever shows or moves the progress reads this and nothing else. */
+export interface Journey<V extends Values = Values, Known = unknown, Id extends string = string> {
+  /** The service's id: names what is kept on the device. */
+  readonly id: string;
+  /** The fields as they are before anybody has filled them in. */
+  readonly blank: V;
+  /** Fields that are never kept on the device in any form: PAN, Aadhaar, account numbers, what an OTP is asked with. */
+  readonly secrets?: readonly (keyof V)[];
+  /** In their order. At least one of them always applies. */
+  readonly steps: readonly StepFacts<V, Known, Id>[];
+  /** What is known at the beginning, such as the policy that the address names. */
+  begin?(known: Known, query: URLSearchParams): Partial<V>;
+  /** The fields that a refusal of the server is about; undefined where it is about none. */
+  refusals?(error: LifedeskError, values: V): Problems<V> | undefined;
+}
+
+/** Declares a journey. The type keeps the steps' ids, so that each has its screen and no other. */
+export function defineJourney<V extends Values, Known, const Id extends string>(
+  journey: Journey<V, Known, Id>,
+): Journey<V, Known, Id> {
+  return journey;
+}

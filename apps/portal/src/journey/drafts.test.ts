@@ -1,0 +1,94 @@
+import { memoryStore } from '@lifedesk/sdk';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defineJourney } from './define-journey.ts';
+import { draftLifetime, forgetDraft, keepDraft, keptDraft } from './drafts.ts';
+import { draftOwner, forgetDrafts } from './forget-drafts.ts';
+
+const journey = defineJourney({
+  id: 'update-pan',
+  blank: { name: '', pan: '', agreed: false, files: [] as string[], otp: undefined as string | undefined },
+  secrets: ['pan', 'otp'],
+  steps: [{ id: 'only', name: () => '' }],
+});
+const now = 1_795_235_500_123;
+const values = { name: 'Asha', pan: 'ABCPK1234L', agreed: true, files: ['up_1'], otp: '123456' };
+
+describe('a draft', () => {
+  it('comes back to its owner as it was, without what is secret', () => {
+    const store = memoryStore();
+    keepDraft(store, journey, 'p_1', { values, key: 'k', policyId: 'p_2' }, now);
+    const { pan: _pan, otp: _otp, ...told } = values;
+    expect(keptDraft(store, journey, 'p_1', now + 1)).toEqual({ values: told, key: 'k', policyId: 'p_2' });
+  });
+
+  it('holds nothing secret on the device in any form, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z0-9]{6,18}$/), (secret) => {
+        const store = memoryStore();
+        keepDraft(store, journey, 'p_1', { values: { ...values, name: '', pan: secret, otp: secret } }, 0);
+        const kept = store
+          .keys('session')
+          .map((key) => store.get('session', key))
+          .join();
+        expect(kept).not.toContain(secret);
+        expect(store.keys('local')).toEqual([]);
+        expect(store.keys('cookie')).toEqual([]);
+      }),
+    );
+  });
+
+  it('is another person’s, or too old: it is gone', () => {
+    for (const [owner, later] of [
+      ['p_9', 0],
+      ['p_1', draftLifetime + 1],
+    ] as const) {
+      const store = memoryStore();
+      keepDraft(store, journey, 'p_1', { values }, now);
+      expect(keptDraft(store, journey, owner, now + later)).toBeUndefined();
+      expect(store.keys('session')).toEqual([]);
+    }
+  });
+
+  it.each(['', 'null', '7', '{}', '{"owner":"p_1"}', '{"owner":"p_1","at":0,"values":null}', 'not JSON'])(
+    'that reads %j is none',
+    (text) => {
+      const store = memoryStore();
+      store.set('session', 'draft.update-pan', text);
+      expect(keptDraft(store, journey, 'p_1', 0)).toBeUndefined();
+    },
+  );
+
+  it('of an earlier release gives back only fields that are still asked, in the shape in which they are asked', () => {
+    const store = memoryStore();
+    const old = { name: 7, agreed: 'yes', files: {}, pan: 'ABCPK1234L', gone: 'x', otp: '1' };
+    store.set('session', 'draft.update-pan', JSON.stringify({ owner: 'p_1', at: 0, values: old }));
+    expect(keptDraft(store, journey, 'p_1', 0)).toEqual({ values: {} });
+  });
+
+  it('goes with the others when the person signs out, and nothing else goes', () => {
+    const store = memoryStore();
+    store.set('session', 'uniqueTokenNo', 't');
+    keepDraft(store, journey, 'p_1', { values }, now);
+    keepDraft(store, { id: 'raise-complaint' }, 'p_1', { values }, now);
+    forgetDraft(store, { id: 'raise-complaint' });
+    expect(store.keys('session').sort()).toEqual(['draft.update-pan', 'uniqueTokenNo']);
+    forgetDrafts(store);
+    expect(store.keys('session')).toEqual(['uniqueTokenNo']);
+  });
+
+  it('goes when another person signs in, and stays for its owner', () => {
+    const store = memoryStore();
+    keepDraft(store, journey, 'p_1', { values }, now);
+    forgetDrafts(store, 'p_1');
+    expect(store.keys('session')).toHaveLength(1);
+    forgetDrafts(store, 'p_2');
+    expect(store.keys('session')).toEqual([]);
+  });
+
+  it('is the customer’s by an id that no other has', () => {
+    expect(draftOwner({ policiesData: [{ id: 'p_1' }, { id: 'p_2' }] }, undefined)).toBe('p_1');
+    expect(draftOwner({ policiesData: [] }, undefined)).toBeUndefined();
+    expect(draftOwner(undefined, '40012345')).toBe('40012345');
+  });
+});

@@ -1,0 +1,64 @@
+import { createContext, useContext } from 'react';
+import type { Journey, Problems, Values } from './define-journey.ts';
+import type { Sent } from './drafts.ts';
+import type { Progress } from './progress.ts';
+
+/** A journey under way, as the screens of its steps see it. */
+export interface Running<V extends Values = Values, Known = unknown, Id extends string = string> {
+  readonly journey: Journey<V, Known, Id>;
+  readonly values: V;
+  /** What the server told before the first step. */
+  readonly known: Known;
+  readonly progress: Progress<Id>;
+  /** What is wrong with a field, found when the person tried to go on or by the server, until the field is changed. */
+  readonly problems: Problems<V>;
+  /** How often the person has tried to go on and could not. */
+  readonly attempts: number;
+  /** Fills fields in. */
+  set(change: Partial<V>): void;
+  /** Looks the current step over, and says at the fields what is wrong. @returns whether it is done */
+  attempt(): boolean;
+  /** Goes on to the next step, with what the step has found out. */
+  goOn(change?: Partial<V>): void;
+  goBack(): void;
+  /** Leads from the review to a step and, from there, straight back. */
+  change(step: Id): void;
+  /** Says at the fields what the server refused; anything else is shown as the catalogue says. */
+  refuse(error: unknown): void;
+  /**
+   * Sends it, once however often it is asked, with what is known on the last step alone, such as an OTP.
+   * @throws LifedeskError where the caller is to show the failure: none of the fields is meant
+   */
+  send(last?: Partial<V>): Promise<void>;
+  readonly sending: boolean;
+  /** It was sent and no answer came: it may have arrived. */
+  readonly unanswered: boolean;
+}
+
+/** A request on its way. */
+export interface Sending {
+  /** The same for the same request, also after a lost answer and a reload: it is done once. */
+  readonly idempotencyKey: string;
+}
+
+/** Sends what was filled in. @throws LifedeskError */
+export type Send<V extends Values> = (values: V, sending: Sending) => Promise<Sent>;
+
+export const JourneyContext = createContext<Running | undefined>(undefined);
+
+/** The journey around this component; shared steps, which know no service, ask for no particular one. */
+export function useRunning(): Running {
+  const running = useContext(JourneyContext);
+  if (!running) throw new Error('no journey around this component');
+  return running;
+}
+
+/** The journey around this component, with the types of the one that it is a step of. */
+export function useJourney<V extends Values, Known, Id extends string>(
+  journey: Journey<V, Known, Id>,
+): Running<V, Known, Id> {
+  const running = useRunning();
+  if (running.journey !== (journey as unknown))
+    throw new Error(`the journey around this component is not ${journey.id}`);
+  return running as unknown as Running<V, Known, Id>;
+}

@@ -1,0 +1,59 @@
+import type { Journey, StepFacts, Values } from './define-journey.ts';
+
+export type StepState = 'done' | 'current' | 'ahead';
+
+/** Where somebody is in a journey. */
+export interface Progress<Id extends string = string> {
+  /** The steps of this person's journey, in order. */
+  readonly steps: readonly { readonly id: Id; readonly state: StepState }[];
+  /** The place of the current one among them, from 0. */
+  readonly at: number;
+  readonly current: Id;
+  /** None on the last. */
+  readonly next: Id | undefined;
+  /** None on the first. */
+  readonly previous: Id | undefined;
+}
+
+/**
+ * The progress as one pure function of the data and of the step that is asked for. It is the current one unless a step
+ * before it is not done: nobody gets past what is missing, whatever the address says. Nothing asked for is the first.
+ */
+export function progressOf<V extends Values, Known, Id extends string>(
+  { id, steps }: Pick<Journey<V, Known, Id>, 'id' | 'steps'>,
+  values: V,
+  known: Known,
+  wanted: string | undefined,
+): Progress<Id> {
+  const own = steps.filter((step) => step.applies?.(values, known) ?? true);
+  const missing = own.findIndex((step) => !isDone(step, values, known));
+  const furthest = missing === -1 ? own.length - 1 : missing;
+  const asked = own.findIndex((step) => step.id === wanted);
+  const at = Math.min(Math.max(asked, 0), furthest);
+  const current = own[at];
+  if (!current) throw new Error(`${id}: no step applies`);
+  return {
+    steps: own.map((step, place) => ({
+      id: step.id,
+      state: place === at ? 'current' : isDone(step, values, known) && place < furthest ? 'done' : 'ahead',
+    })),
+    at,
+    current: current.id,
+    next: own[at + 1]?.id,
+    previous: own[at - 1]?.id,
+  };
+}
+
+/** Is nothing missing on this step? */
+export function isDone<V extends Values, Known>(step: StepFacts<V, Known, string>, values: V, known: Known): boolean {
+  const problems = step.problems?.(values, known) ?? {};
+  return Object.values(problems).every((problem) => problem === undefined) && (step.isDone?.(values, known) ?? true);
+}
+
+/** The step on which a field is asked; undefined where none of them asks it. */
+export function stepAsking<V extends Values, Known, Id extends string>(
+  { steps }: Pick<Journey<V, Known, Id>, 'steps'>,
+  fields: readonly (keyof V)[],
+): Id | undefined {
+  return steps.find((step) => step.fields?.some((field) => fields.includes(field)))?.id;
+}

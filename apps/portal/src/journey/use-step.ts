@@ -1,0 +1,69 @@
+import { useAtomValue } from 'jotai';
+import type { ChangeEvent } from 'react';
+import { wordingAtom } from '../locale/error-text.ts';
+import type { Journey, Values } from './define-journey.ts';
+import { type Running, useJourney } from './journey-context.ts';
+
+/** The fields of a journey whose value is of a kind. */
+type FieldOf<V extends Values, Kind> = {
+  [Field in keyof V]-?: V[Field] extends Kind ? Field : never;
+}[keyof V] &
+  string;
+
+interface Bound {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string | undefined;
+}
+
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A journey for the screen of one of its steps: its fields, ready to be spread on the controls of the design system. */
+export interface StepForm<V extends Values, Known, Id extends string> extends Running<V, Known, Id> {
+  /** For a text field, a text area or a select. */
+  text(field: FieldOf<V, string>): Bound & { value: string; onChange: (event: ChangeEvent<Typed>) => void };
+  /** For a checkbox. */
+  check(
+    field: FieldOf<V, boolean>,
+  ): Bound & { checked: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
+  /** For a group of radio buttons. */
+  choice(field: FieldOf<V, string>): Bound & { value: string; onValueChange: (value: string) => void };
+  /** What is wrong with a field, in words, once the person has tried to go on. */
+  errorOf(field: keyof V & string): string | undefined;
+}
+
+/** The id of a field's control. */
+export const fieldId = (field: string): string => `field-${field}`;
+
+export function useStep<V extends Values, Known, Id extends string>(
+  journey: Journey<V, Known, Id>,
+): StepForm<V, Known, Id> {
+  const running = useJourney(journey);
+  const wordingOf = useAtomValue(wordingAtom);
+  const { values, set, problems } = running;
+  const errorOf = (field: keyof V & string) => {
+    const problem = problems[field];
+    return problem && wordingOf(problem);
+  };
+  const bound = (field: keyof V & string) => ({ id: fieldId(field), name: field, error: errorOf(field) });
+  const put = (field: string, value: unknown) => set({ [field]: value } as Partial<V>);
+  return {
+    ...running,
+    errorOf,
+    text: (field) => ({
+      ...bound(field),
+      value: values[field] as string,
+      onChange: (event) => put(field, event.target.value),
+    }),
+    check: (field) => ({
+      ...bound(field),
+      checked: values[field] as boolean,
+      onChange: (event) => put(field, event.target.checked),
+    }),
+    choice: (field) => ({
+      ...bound(field),
+      value: values[field] as string,
+      onValueChange: (value) => put(field, value),
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { findQuestions } from './find-questions.ts';
+
+const questions = [
+  { question: 'Where is my receipt?', answer: 'In the download center.' },
+  { question: 'The OTP has not come', answer: 'Ask for another one.' },
+  { question: 'How do I get a certificate?', answer: 'It stands beside the receipt.' },
+  { question: 'रसीद कहाँ है?', answer: 'डाउनलोड केंद्र में।' },
+];
+const found = (typed: string) => findQuestions(questions, typed).map(({ question }) => question);
+
+describe('finding a question', () => {
+  it('looks into answers too, after the questions', () => {
+    expect(found('receipt')).toEqual(['Where is my receipt?', 'How do I get a certificate?']);
+  });
+
+  it('wants every word, in any case and order', () => {
+    expect(found(' RECEIPT where ')).toEqual(['Where is my receipt?']);
+    expect(found('otp receipt')).toEqual([]);
+    expect(found('रसीद')).toEqual(['रसीद कहाँ है?']);
+  });
+
+  it('finds all by nothing', () => expect(found(' ')).toHaveLength(4));
+});

@@ -1,0 +1,18 @@
+interface Asked {
+  readonly question: string;
+  readonly answer: string;
+}
+
+const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
+
+/** The questions that hold every word that was typed, in the question or the answer; those that ask it come first. */
+export function findQuestions<Question extends Asked>(questions: readonly Question[], typed: string): Question[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const ranked = questions.flatMap((question) => {
+    const asked = folded(question.question);
+    const all = `${asked} ${folded(question.answer)}`;
+    if (!words.every((word) => all.includes(word))) return [];
+    return [{ question, rank: words.filter((word) => asked.includes(word)).length }];
+  });
+  return ranked.sort((a, b) => b.rank - a.rank).map(({ question }) => question);
+}

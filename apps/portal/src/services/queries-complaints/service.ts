@@ -1,0 +1,13 @@
+import { defineService } from '../../registry/define-service.ts';
+
+/** Answers, what to do when something went wrong, and whom to turn to. */
+export const queriesComplaints = defineService({
+  id: 'queries-complaints',
+  access: 'private',
+  audiences: ['retail'],
+  backWhenSignedOut: false,
+  backWhenSignedIn: 'as-it-was',
+  leave: 'back-when-id',
+  dependsOn: [],
+  screen: () => import('./QueriesComplaintsScreen.tsx'),
+});

@@ -1,0 +1,50 @@
+import { formatDate, parseIsoDate } from '@lifedesk/rules';
+import { Button, type DataListItem, MessageScreen } from '@lifedesk/ui';
+import type { ReactElement, ReactNode } from 'react';
+import type { Sent } from '../../journey/drafts.ts';
+import * as m from '../../paraglide/messages.js';
+import { addressOf } from '../../registry/registry.ts';
+import { to } from '../../registry/to.ts';
+
+interface AcknowledgementProps {
+  readonly sent: Sent;
+  /** What was asked for, as "Change of mobile number". */
+  readonly workType: string;
+  readonly heading: string;
+  readonly body: ReactNode;
+  /** Facts beside ticket and date. */
+  readonly details?: readonly DataListItem[];
+}
+
+/** Where a request is followed. */
+const followedAt = 'track-service-requests';
+
+/** The last page of every request: it has arrived, its ticket, the promised date, and where to follow it. */
+export function Acknowledgement({ sent, workType, heading, body, details = [] }: AcknowledgementProps): ReactElement {
+  const { ticket, promisedDate } = sent;
+  const promised = promisedDate === undefined ? null : parseIsoDate(promisedDate);
+  return (
+    <MessageScreen
+      config={{
+        messageType: 'success',
+        workType,
+        heading,
+        body,
+        description: m.request_next(),
+        dataDetails: [
+          { label: m.request_ticket(), value: ticket, figure: true, strong: true },
+          ...(promised ? [{ label: m.request_promised(), value: formatDate(promised), figure: true }] : []),
+          ...details,
+        ],
+      }}
+      actions={
+        <>
+          <Button href={addressOf(followedAt, { ticket })}>{m.request_follow()}</Button>
+          <Button variant="text" href={to('dashboard')}>
+            {m.app_toDashboard()}
+          </Button>
+        </>
+      }
+    />
+  );
+}

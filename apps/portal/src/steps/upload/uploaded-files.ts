@@ -1,0 +1,23 @@
+import type { UploadState } from '@lifedesk/ui';
+import type { Saying } from '../../locale/error-text.ts';
+import * as m from '../../paraglide/messages.js';
+
+/** A file of a journey: where it is, and once it has arrived the id that names it in the request. */
+export interface UploadedFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly state: UploadState;
+  readonly uploadId?: string | undefined;
+}
+
+/** What keeps a person on the step with the files: one is still on its way, or did not arrive, or one is needed. */
+export function uploadProblem(files: readonly UploadedFile[], needed: boolean): Saying | undefined {
+  if (files.some(({ state }) => state === 'checking' || state === 'uploading')) return m.upload_underWay;
+  if (files.some(({ state }) => state === 'failed' || state === 'refused')) return m.upload_notIn;
+  return needed && files.length === 0 ? m.upload_missing : undefined;
+}
+
+/** The ids of the files that have arrived. */
+export const uploadIds = (files: readonly UploadedFile[]): string[] =>
+  files.flatMap(({ uploadId, state }) => (state === 'done' && uploadId !== undefined ? [uploadId] : []));
