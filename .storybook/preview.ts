@@ -1,17 +1,32 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { createElement } from 'react';
 import '@lifedesk/ui';
+import '../packages/ui/src/samples/brands.css.ts';
+import { SampleBrandContext } from '../packages/ui/src/samples/sample-brand.tsx';
+import { brands } from './brands.ts';
+
 import './preview.css';
 
 const SYSTEM = 'system';
 
-/** Scheme and language belong to the document, as in an app: on `<html>`. */
+/** Scheme, language and brand belong to the document, as in an app: on `<html>`. */
 const onDocument: Decorator = (story, { globals }) => {
   const root = document.documentElement;
   if (globals.scheme === SYSTEM) root.removeAttribute('data-scheme');
   else root.setAttribute('data-scheme', String(globals.scheme));
   root.lang = String(globals.language);
   root.dir = String(globals.direction);
+  root.dataset.brand = String(globals.brand);
   return story();
+};
+
+/** Name and mark of the insurer, for the stories that show them. */
+const inBrand: Decorator = (story, { globals: { brand: id, language } }) => {
+  const brand = brands.find((one) => one.id === id) ?? brands[0];
+  if (!brand) return story();
+  const { insurer, product, mark, horizon } = brand;
+  const value = { name: insurer[String(language)] ?? '', productName: product, mark, horizon };
+  return createElement(SampleBrandContext, { value }, story());
 };
 
 // the addresses of samples lead nowhere: following one would take the story's own page away
@@ -21,8 +36,16 @@ document.addEventListener('click', (event) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [onDocument],
+  decorators: [inBrand, onDocument],
   globalTypes: {
+    brand: {
+      description: 'Insurer',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: brands.map(({ id, insurer }) => ({ value: id, title: insurer.en ?? id })),
+      },
+    },
     scheme: {
       description: 'Colour scheme',
       toolbar: {
@@ -58,8 +81,9 @@ const preview: Preview = {
       },
     },
   },
-  // the environment sets them for a test run in another scheme or language
+  // the environment sets them for a test run in another brand, scheme or language
   initialGlobals: {
+    brand: import.meta.env.STORYBOOK_BRAND ?? 'meru',
     scheme: import.meta.env.STORYBOOK_SCHEME ?? SYSTEM,
     language: import.meta.env.STORYBOOK_LANGUAGE ?? 'en',
     direction: 'ltr',

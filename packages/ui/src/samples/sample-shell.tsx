@@ -14,16 +14,12 @@ import {
   SignOutIcon,
 } from '../components/icons.ts';
 import { TextField } from '../components/TextField/TextField.tsx';
-import { Header } from '../layout/Header/Header.tsx';
 import { MenuButton, MenuDrawer } from '../layout/MenuDrawer/MenuDrawer.tsx';
 import { Only } from '../layout/Only/Only.tsx';
 import { PageShell } from '../layout/PageShell/PageShell.tsx';
 import { type MenuGroup, SideMenu } from '../layout/SideMenu/SideMenu.tsx';
-import { meruIdentity } from '../theme/brands/meru-identity.ts';
+import { SampleHeader, useSampleBrand } from './sample-brand.tsx';
 import type { SampleTexts } from './texts.ts';
-
-/** An insurer's header. */
-export const brand = { ...meruIdentity, mark: meruIdentity.markPath };
 
 /** Some of the services, in groups. */
 export const menuGroups = (t: SampleTexts): MenuGroup[] => [
@@ -58,6 +54,7 @@ export function SampleShell({
   hero?: ReactNode;
   children: ReactNode;
 }) {
+  const brand = useSampleBrand();
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const groups = menuGroups(t).map((group) => ({
@@ -82,11 +79,7 @@ export function SampleShell({
     <PageShell
       skipLabel={t.skip}
       header={
-        <Header
-          brand={brand}
-          homeHref="#home"
-          menuButton={signedIn && <MenuButton label={t.menu} open={open} onOpen={() => setOpen(true)} />}
-        >
+        <SampleHeader menuButton={signedIn && <MenuButton label={t.menu} open={open} onOpen={() => setOpen(true)} />}>
           {signedIn && <IconButton icon={NotificationIcon} label={t.notifications} />}
           <Button variant="ghost" icon={LanguageIcon} lang={t.language === 'English' ? 'en' : 'hi'}>
             {t.language}
@@ -98,12 +91,12 @@ export function SampleShell({
               </Button>
             </Only>
           )}
-        </Header>
+        </SampleHeader>
       }
       menu={signedIn && menu}
-      footer={t.footer}
+      footer={`${brand.name}. ${t.footer}`}
       hero={hero}
-      horizon={meruIdentity.horizonPaths}
+      horizon={brand.horizon}
     >
       {signedIn && (
         <MenuDrawer open={open} onClose={() => setOpen(false)} label={t.menu} closeLabel={t.close}>

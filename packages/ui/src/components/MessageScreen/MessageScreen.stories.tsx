@@ -14,7 +14,7 @@ const meta = {
       messageType: 'success',
       workType: 'Premium payment',
       heading: 'Your premium is paid',
-      subHeading: 'Meru Secure Income Plan',
+      subHeading: 'Secure Income Plan',
       amount: '₹12,450.00',
       name: 'Dear Asha,',
       body: 'Your policy is paid up to 4 March 2028.',

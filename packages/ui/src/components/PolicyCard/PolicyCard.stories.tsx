@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/PolicyCard',
   component: PolicyCard,
   args: {
-    planName: 'Meru Secure Income Plan',
+    planName: 'Secure Income Plan',
     href: '#policy',
     policyNumber: 'Policy 100200301',
     status: 'In force',
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InForce: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Meru Secure Income Plan' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Secure Income Plan' })).toBeVisible();
     await expect(canvas.getByText('In force')).toBeVisible();
   },
 };
@@ -65,7 +65,7 @@ export const Late: Story = {
 
 export const UnitLinked: Story = {
   args: {
-    planName: 'Meru Wealth Builder (unit-linked)',
+    planName: 'Wealth Builder (unit-linked)',
     facts: [{ label: 'Fund value on 16 March 2027', value: '₹3,48,211.75', figure: true }],
   },
 };
@@ -110,7 +110,7 @@ export const FullyPaid: Story = {
 
 export const LongHindi: Story = {
   args: {
-    planName: 'मेरु सुनिश्चित आय एवं बाल भविष्य सुरक्षा योजना (यूनिट-लिंक्ड, गैर-सहभागी)',
+    planName: 'सुनिश्चित आय एवं बाल भविष्य सुरक्षा योजना (यूनिट-लिंक्ड, गैर-सहभागी)',
     policyNumber: 'पॉलिसी 100200301',
     status: 'प्रीमियम बकाया, छूट अवधि में',
     statusTone: 'warning',

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { brand, menuGroups } from '../../samples/sample-shell.tsx';
+import { SampleHeader, useSampleBrand } from '../../samples/sample-brand.tsx';
+import { menuGroups } from '../../samples/sample-shell.tsx';
 import { textsIn } from '../../samples/texts.ts';
 import { usage } from '../../samples/usage.ts';
-import { meruIdentity } from '../../theme/brands/meru-identity.ts';
-import { Header } from '../Header/Header.tsx';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { PageShell } from './PageShell.tsx';
@@ -16,7 +15,7 @@ const meta = {
   component: PageShell,
   args: {
     skipLabel: t.skip,
-    header: <Header brand={brand} homeHref="#home" />,
+    header: <SampleHeader />,
     footer: t.footer,
     children: (
       <Stack>
@@ -67,7 +66,9 @@ export const WithHero: Story = {
         <p>{t.welcomeText}</p>
       </Stack>
     ),
-    horizon: meruIdentity.horizonPaths,
     children: <Notice title={t.taxTitle}>{t.tax}</Notice>,
+  },
+  render: function Render(args) {
+    return <PageShell {...args} horizon={useSampleBrand().horizon} />;
   },
 };

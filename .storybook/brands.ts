@@ -1,0 +1,14 @@
+import type { BrandFile } from '@lifedesk/ui/theme';
+
+/** What the stories need of an insurer's file. */
+export type StoryBrand = Pick<BrandFile, 'id' | 'product' | 'mark' | 'horizon'> & {
+  insurer: Readonly<Record<string, string>>;
+};
+
+const files = import.meta.glob<StoryBrand>(['../brands/*.json', '!../brands/package.json'], {
+  eager: true,
+  import: 'default',
+});
+
+/** Every insurer of `brands/`, in the order of their files' names. */
+export const brands: readonly StoryBrand[] = Object.values(files);

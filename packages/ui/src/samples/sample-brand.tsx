@@ -1,0 +1,25 @@
+import { type ComponentProps, createContext, useContext } from 'react';
+import { Header, type HeaderBrand } from '../layout/Header/Header.tsx';
+import { meruIdentity } from '../theme/brands/meru-identity.ts';
+
+/** What the stories say of the insurer that the toolbar chooses. */
+export interface SampleBrand extends HeaderBrand {
+  horizon: readonly string[];
+}
+
+const first: SampleBrand = {
+  name: meruIdentity.name,
+  productName: meruIdentity.productName,
+  mark: meruIdentity.markPath,
+  horizon: meruIdentity.horizonPaths,
+};
+
+/** Set around every story by Storybook's preview. */
+export const SampleBrandContext = createContext<SampleBrand>(first);
+
+export const useSampleBrand = (): SampleBrand => useContext(SampleBrandContext);
+
+/** The header of the chosen insurer. */
+export function SampleHeader(props: Omit<ComponentProps<typeof Header>, 'brand' | 'homeHref'>) {
+  return <Header {...props} brand={useSampleBrand()} homeHref="#home" />;
+}
