@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { problem } from '../problem.ts';
+import { Problem, problem } from '../problem.ts';
 import type { Session } from '../session.ts';
 import { type Challenge, createOtpChallenges } from './otp-challenges.ts';
 
@@ -72,13 +72,20 @@ export async function checkCodes(
   const challenges = createOtpChallenges(deps);
   const checked: Challenge[] = [];
   for (const { otpToken, otp, contact = null } of codes) {
+    // which of the codes it was, for the field
+    const errors = [{ pointer: contact === null ? '/otp' : '/newOtp', detail: 'is not accepted' }];
     const accepts = (c: Challenge) =>
       c.opens === null &&
       c.session_id === session.id &&
       c.customer_id === session.customerId &&
       c.work_type === workType &&
       c.contact === contact;
-    checked.push(await challenges.check(otpToken, otp, accepts, clientAddress));
+    checked.push(
+      await challenges.check(otpToken, otp, accepts, clientAddress).catch((error: unknown) => {
+        if (!(error instanceof Problem)) throw error;
+        throw problem(error.code, { ...error.options, errors });
+      }),
+    );
   }
   return async (transaction) => {
     for (const challenge of checked) await challenges.use(transaction, challenge);

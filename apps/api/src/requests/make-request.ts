@@ -74,6 +74,12 @@ interface Asked {
 const DRAWS = 5;
 
 /**
+ * Codes prove who asks and are no part of what is asked: whose answer was lost asks again with the same key, after a reload
+ * of the page with new codes.
+ */
+const PROOFS: ReadonlySet<string> = new Set(['otp', 'otpToken', 'newOtp', 'newOtpToken']);
+
+/**
  * Makes the request that a call asks for, with its effect, its trail and the messages that tell of it, in one transaction;
  * or finds the one that the same key has made, so that an answer that was lost can be asked for again. Throws
  * `idempotency-conflict` where the key has asked for something else.
@@ -81,7 +87,7 @@ const DRAWS = 5;
 export async function makeRequest(deps: Deps, call: RequestCall, asked: Asked): Promise<Acknowledgement> {
   const key = call.headers['Idempotency-Key'];
   const hash = createHash('sha256')
-    .update(JSON.stringify([asked.type, call.body]))
+    .update(JSON.stringify([asked.type, call.body], (name, value) => (PROOFS.has(name) ? undefined : value)))
     .digest('hex');
   const known = async (db: Db) => {
     const row = await findRequestByKey(db, call.session.customerId, key);

@@ -136,7 +136,11 @@ describe('changing the mobile number', () => {
     const body = await mobileCodes();
     const wrong = { ...body, [which]: other(body[which]) };
     for (const triesLeft of [2, 1])
-      expect((await ask(api, 'updateMobile', wrong, asha)).json()).toMatchObject({ code: 'otp-wrong', triesLeft });
+      expect((await ask(api, 'updateMobile', wrong, asha)).json()).toMatchObject({
+        code: 'otp-wrong',
+        triesLeft,
+        errors: [{ pointer: `/${which}` }],
+      });
     expect((await ask(api, 'updateMobile', wrong, asha)).json()).toMatchObject({ status: 402, code: 'otp-burnt' });
     expect(await registered()).toEqual(OLD);
   });
@@ -164,6 +168,8 @@ describe('changing the mobile number', () => {
     const answers = await Promise.all([1, 2, 3].map(() => ask(api, 'updateMobile', body, asha, key)));
     expect(new Set(answers.map((answer) => answer.json().ticket)).size).toBe(1);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const reloaded = await ask(api, 'updateMobile', { ...body, otp: '000000', newOtp: '000000' }, asha, key);
+    expect(reloaded.json().ticket).toBe(answers[0]?.json().ticket);
     const again = await ask(api, 'updateMobile', { ...body, mobileNo: '9812300046' }, asha, key);
     expect(again.json()).toMatchObject({ status: 409, code: 'idempotency-conflict' });
     const once = await ask(api, 'updateMobile', body, asha);
