@@ -39,6 +39,12 @@ export {
   readDate,
 } from './components/DateField/date-parts.ts';
 export { Dialog, DialogClose, type DialogProps } from './components/Dialog/Dialog.tsx';
+export {
+  type ChartPart,
+  DonutChart,
+  type DonutChartProps,
+  type DonutChartTexts,
+} from './components/DonutChart/DonutChart.tsx';
 export { Drawing, type DrawingName, drawingNames } from './components/Drawing/Drawing.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './components/ErrorSummary/ErrorSummary.tsx';
@@ -62,6 +68,13 @@ export {
 export { type Uploads, type UploadsOptions, useUploads } from './components/FileUpload/use-uploads.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export * from './components/icons.ts';
+export {
+  type ChartSeries,
+  LineChart,
+  type LineChartProps,
+  type LineChartTexts,
+} from './components/LineChart/LineChart.tsx';
+export type { ChartPoint } from './components/LineChart/line-geometry.ts';
 export { Link, type LinkProps, type LinkTone, linkTones } from './components/Link/Link.tsx';
 export { Loader, type LoaderProps } from './components/Loader/Loader.tsx';
 export { MaskedField, type MaskedFieldProps } from './components/MaskedField/MaskedField.tsx';
@@ -75,6 +88,7 @@ export { Notice, type NoticeProps, type NoticeTone, noticeTones } from './compon
 export { OtpInput, type OtpInputProps } from './components/OtpInput/OtpInput.tsx';
 export { OtpScreen, type OtpScreenProps } from './components/OtpScreen/OtpScreen.tsx';
 export type { OtpScreenConfig, OtpScreenText } from './components/OtpScreen/otp-screen-config.ts';
+export { Pagination, type PaginationProps, type PaginationTexts } from './components/Pagination/Pagination.tsx';
 export { PolicyCard, type PolicyCardProps } from './components/PolicyCard/PolicyCard.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';

@@ -8,11 +8,8 @@ const line = `${vars.border.width} solid ${color.border}`;
 // Below 768 a row is a card of terms and values; roles are given in the markup, since `display` takes a table's away.
 const phone = media.belowLaplet;
 
-export const table = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  '@media': { [phone]: { display: 'block' } },
-});
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
+export const cardsTable = style({ '@media': { [phone]: { display: 'block' } } });
 
 export const caption = style({
   paddingBlockEnd: space['3'],
@@ -21,15 +18,22 @@ export const caption = style({
   fontWeight: type.weight.strong,
   lineHeight: type.lineHeight.heading,
   textAlign: 'start',
-  '@media': { [phone]: { display: 'block' } },
 });
+export const cardsCaption = style({ '@media': { [phone]: { display: 'block' } } });
 
-export const head = style({
-  '@media': {
-    [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+/** Cards repeat the heads, so their row is for screen readers; what it sorts by stays in sight. */
+export const cardsHead = style({ '@media': { [phone]: unseen } });
+export const cardsSortHead = style({ '@media': { [phone]: { display: 'block', paddingBlockEnd: space['2'] } } });
+export const cardsSortRow = style({
+  '@media': { [phone]: { position: 'relative', display: 'flex', flexWrap: 'wrap', columnGap: space['5'] } },
 });
-
 export const headCell = style({
   paddingBlock: space['2'],
   paddingInline: space['3'],
@@ -39,6 +43,16 @@ export const headCell = style({
   fontWeight: type.weight.strong,
   textAlign: 'start',
   verticalAlign: 'bottom',
+});
+
+export const cardsSortCell = style({
+  '@media': {
+    [phone]: {
+      paddingInline: 0,
+      borderBlockEnd: 0,
+      selectors: { '&:not([aria-sort])': unseen },
+    },
+  },
 });
 
 export const sort = style({
@@ -53,7 +67,10 @@ export const sort = style({
   color: 'inherit',
   fontWeight: 'inherit',
   cursor: 'pointer',
-  selectors: { '&:hover': { color: color.heading, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:hover': { color: color.heading, textDecoration: 'underline' } },
+  // no pointer hovers there, and no line of heads says what it is
+  '@media': { [phone]: { textDecoration: 'underline' } },
 });
 
 export const sortIcon = style({
@@ -67,10 +84,10 @@ export const sortIcon = style({
   },
 });
 
-export const body = style({ '@media': { [phone]: { display: 'grid', gap: space['3'] } } });
+export const cardsBody = style({ '@media': { [phone]: { display: 'grid', gap: space['3'] } } });
 
-export const row = style({
-  breakInside: 'avoid',
+export const row = style({ breakInside: 'avoid' });
+export const cardsRow = style({
   '@media': {
     [phone]: {
       display: 'block',
@@ -91,6 +108,8 @@ export const cell = style({
   verticalAlign: 'top',
   textAlign: 'start',
   fontWeight: 'inherit',
+});
+export const cardsCell = style({
   '@media': {
     [phone]: {
       display: 'flex',
@@ -113,7 +132,8 @@ export const cell = style({
   },
 });
 
-export const figure = style({
+export const figure = style({ whiteSpace: 'nowrap', textAlign: 'end' });
+export const cardsFigure = style({
   whiteSpace: 'nowrap',
   '@media': { [media.laplet]: { textAlign: 'end' }, [media.print]: { textAlign: 'end' } },
 });

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { usage } from '../../samples/usage.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
 import { Table, type TableSort } from './Table.tsx';
 
 interface Payment {
@@ -60,7 +62,7 @@ const meta = {
   parameters: usage({
     when: 'for several things with the same facts each, where people look along a column.',
     whenNot: 'for pairs of term and value (`DataList`), nor for layout.',
-    why: 'Below 768 each row becomes a card that repeats the column names, because a table that is scrolled sideways hides the figure that matters. Its roles are written out, since a changed `display` takes them away.',
+    why: 'Below 768 each row becomes a card that repeats the column names, because a table that is scrolled sideways hides the figure that matters. What it can be sorted by stays above the cards. Its roles are written out, since a changed `display` takes them away.',
   }),
 } satisfies Meta<typeof Table<Payment>>;
 
@@ -96,3 +98,133 @@ export const Sorted: Story = {
 };
 
 export const HiddenCaption: Story = { args: { captionHidden: true } };
+
+const wholeBook: Payment[] = Array.from({ length: 1000 }, (_, at) => {
+  const day = new Date(Date.UTC(2027, 2, 17 - at)).toISOString().slice(0, 10);
+  const paise = 100_000 + ((at * 7919) % 1000) * 1000;
+  return {
+    id: `PAY-${String(9999 - at).padStart(6, '0')}`,
+    paidOn: day.split('-').reverse().join('/'),
+    day,
+    paidBy: ['UPI', 'Card', 'Net banking'][at % 3] as string,
+    amount: `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`,
+    paise,
+  };
+});
+
+/** All at once: for a screen on which people search with the browser. It stays quick. */
+export const ThousandRows: Story = {
+  args: {
+    rows: wholeBook,
+    columns: [
+      { id: 'paidOn', header: 'Paid on', cell: ({ paidOn }) => paidOn },
+      { id: 'amount', header: 'Amount', cell: ({ amount }) => amount, figure: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(1000);
+  },
+};
+
+/** Sorted and paged by the caller: sorting begins at the first page again. */
+export const SortedAndPaged: Story = {
+  render: function Render(args) {
+    const [sort, setSort] = useState<TableSort>({ columnId: 'paidOn', direction: 'descending' });
+    const [page, setPage] = useState(1);
+    const key = (payment: Payment) => (sort.columnId === 'amount' ? payment.paise : Date.parse(payment.day));
+    const sign = sort.direction === 'ascending' ? 1 : -1;
+    const sorted = [...wholeBook].sort((a, b) => sign * (key(a) - key(b)));
+    return (
+      <>
+        <Table
+          {...args}
+          rows={sorted.slice((page - 1) * 10, page * 10)}
+          sort={sort}
+          onSort={(next) => {
+            setSort(next);
+            setPage(1);
+          }}
+        />
+        <br />
+        <Pagination
+          texts={{
+            label: 'Pages of your payments',
+            previous: 'Previous',
+            next: 'Next',
+            position: (at) => `${at * 10 - 9} to ${at * 10} of 1,000`,
+          }}
+          pageCount={100}
+          page={page}
+          onPageChange={setPage}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('11 to 20 of 1,000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 to 10 of 1,000');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('₹1,000.00');
+  },
+};
+
+/** Below 768: a card for each row, and above them what they can be sorted by. */
+export const CardsOnAPhone: Story = {
+  args: { sort: { columnId: 'paidOn', direction: 'descending' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Paid on' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(args.onSort).toHaveBeenCalledWith({ columnId: 'amount', direction: 'ascending' });
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+  },
+};
+
+/** Two narrow columns fit on a phone as they are. */
+export const NarrowOnAPhone: Story = {
+  args: {
+    onPhone: 'table',
+    columns: [
+      { id: 'paidOn', header: 'Paid on', cell: ({ paidOn }) => paidOn },
+      { id: 'amount', header: 'Amount', cell: ({ amount }) => amount, figure: true },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState title="No payments yet" headingLevel={3}>
+        The first one stands here a minute after you have paid.
+      </EmptyState>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell')).toHaveTextContent(/No payments yet/);
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    caption: 'पिछले दो वर्षों के भुगतान',
+    columns: [
+      { id: 'reference', header: 'भुगतान का संदर्भ', cell: ({ id }) => id },
+      { id: 'paidOn', header: 'भुगतान की तारीख', cell: ({ day }) => day.split('-').reverse().join('/'), sortable: true },
+      { id: 'paidBy', header: 'भुगतान का तरीका', cell: () => 'इलेक्ट्रॉनिक समाशोधन सेवा द्वारा स्वतः भुगतान' },
+      { id: 'amount', header: 'राशि', cell: ({ amount }) => amount, figure: true, sortable: true },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div lang="hi">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

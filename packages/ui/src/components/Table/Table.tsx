@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the cards of a phone are not laid out as a table, which takes the roles away
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { ExpandIcon } from '../icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -33,25 +33,66 @@ export interface TableProps<Row> {
   /** How the rows are sorted; sorting them is the caller's work. */
   sort?: TableSort | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
+  /** Below 768: `cards` unless told; `table` where there are two narrow columns that fit side by side. */
+  onPhone?: 'cards' | 'table' | undefined;
+  /** In place of the rows where there are none: why, and what would change that. Else only the heads are there. */
+  empty?: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLTableElement> | undefined;
 }
 
-/** Rows of the same facts. Below 768 each row becomes a card with the column's name before each value. */
-export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, sort, onSort }: TableProps<Row>) {
+/**
+ * Rows of the same facts. Below 768 each row becomes a card with the column's name before each value. Sorting and paging
+ * (`Pagination`) are the caller's, who knows where the rows come from.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const {
+    caption,
+    captionHidden,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    onPhone = 'cards',
+    empty,
+    className,
+    ref,
+  } = props;
+  const cards = onPhone === 'cards';
+  const figure = cards ? styles.cardsFigure : styles.figure;
+  const sortable = cards && columns.some((column) => column.sortable);
+  const classOfRow = cx(styles.row, cards && styles.cardsRow);
+  const classOfCell = cx(styles.cell, cards && styles.cardsCell);
+  const classOfFigure = cx(classOfCell, figure);
   return (
-    <table role="table" className={styles.table}>
-      <caption className={captionHidden ? undefined : styles.caption}>
+    <table ref={ref} role="table" className={cx(styles.table, cards && styles.cardsTable, className)}>
+      <caption className={captionHidden ? undefined : cx(styles.caption, cards && styles.cardsCaption)}>
         {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row">
+      <thead role="rowgroup" className={sortable ? styles.cardsSortHead : cards ? styles.cardsHead : undefined}>
+        <tr role="row" className={sortable ? styles.cardsSortRow : undefined}>
           {columns.map((column) => (
-            <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+            <HeadCell
+              key={column.id}
+              column={column}
+              sort={sort}
+              onSort={onSort}
+              className={cx(styles.headCell, column.figure && figure, sortable && styles.cardsSortCell)}
+            />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={styles.body}>
+      <tbody role="rowgroup" className={cards ? styles.cardsBody : undefined}>
+        {rows.length === 0 && empty !== undefined && (
+          <tr role="row" className={classOfRow}>
+            <td role="cell" colSpan={columns.length} className={styles.cell}>
+              {empty}
+            </td>
+          </tr>
+        )}
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={styles.row}>
+          <tr key={rowKey(row)} role="row" className={classOfRow}>
             {columns.map((column, at) => {
               const Cell = at === 0 ? 'th' : 'td';
               return (
@@ -59,7 +100,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, sort
                   key={column.id}
                   role={at === 0 ? 'rowheader' : 'cell'}
                   scope={at === 0 ? 'row' : undefined}
-                  className={cx(styles.cell, column.figure && styles.figure)}
+                  className={column.figure ? classOfFigure : classOfCell}
                   data-label={column.header}
                   data-first={at === 0}
                 >
@@ -78,17 +119,13 @@ function HeadCell<Row>({
   column,
   sort,
   onSort,
-}: { column: TableColumn<Row> } & Pick<TableProps<Row>, 'sort' | 'onSort'>) {
-  const { id, header, sortable, figure } = column;
+  className,
+}: { column: TableColumn<Row>; className: string } & Pick<TableProps<Row>, 'sort' | 'onSort'>) {
+  const { id, header, sortable } = column;
   const sorted = sort?.columnId === id ? sort.direction : 'none';
   const next = sorted === 'ascending' ? 'descending' : 'ascending';
   return (
-    <th
-      role="columnheader"
-      scope="col"
-      className={cx(styles.headCell, figure && styles.figure)}
-      aria-sort={sortable ? sorted : undefined}
-    >
+    <th role="columnheader" scope="col" className={className} aria-sort={sortable ? sorted : undefined}>
       {sortable ? (
         <button type="button" className={styles.sort} onClick={() => onSort?.({ columnId: id, direction: next })}>
           {header}

@@ -1,0 +1,121 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the rows wrap, which takes a table's roles away
+import { useId } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { ChartFrame, type ChartTexts } from '../Chart/ChartFrame.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './DonutChart.css.ts';
+import { counted, percentages, ringPieces } from './donut-geometry.ts';
+import { lookOf, Patterns } from './patterns.tsx';
+
+/** Characters that the hole has room for at the size of text; a longer total stands in the table alone. */
+const FITS = 12;
+
+export interface ChartPart {
+  id: string;
+  label: string;
+  /** In any unit, the same for all. Below zero it counts as nothing. */
+  value: number;
+}
+
+export interface DonutChartTexts extends ChartTexts {
+  /** Headers of the table, for screen readers: what the parts are, their share, their value. */
+  part: string;
+  share: string;
+  value: string;
+  /** What the parts make together, as "Fund value". */
+  total: string;
+}
+
+export interface DonutChartProps {
+  texts: DonutChartTexts;
+  /** In the order in which they are drawn, clockwise from the top. Up to eight: put the rest together as one. */
+  parts: readonly ChartPart[];
+  formatValue: (value: number) => string;
+  /** Of per cent with one decimal; the shares add up to 100. */
+  formatShare: (percent: number) => string;
+  className?: string | undefined;
+}
+
+/**
+ * Parts of a whole, as an allocation to funds. Each part has a pattern of its own, and the table beside the ring, which is its
+ * legend as well, has the figures. It takes no input and does not move.
+ */
+export function DonutChart({ texts, parts, formatValue, formatShare, className }: DonutChartProps) {
+  const patterns = useId().replace(/\W/g, '');
+  const values = parts.map(({ value }) => value);
+  const sum = values.reduce((all, value) => all + counted(value), 0);
+  const shares = percentages(values);
+  const total = formatValue(sum);
+  const pieces = ringPieces(values);
+  return (
+    <ChartFrame {...texts} isEmpty={sum === 0} className={className}>
+      <div className={styles.chart}>
+        <div className={styles.ring}>
+          <svg viewBox="0 0 200 200" aria-hidden="true" className={styles.picture}>
+            <Patterns base={patterns} count={parts.length} />
+            {parts.map(({ id }, at) => {
+              const { className: ink, fill } = lookOf(patterns, at);
+              return pieces[at] && <path key={id} d={pieces[at]} fill={fill} className={cx(ink, styles.piece)} />;
+            })}
+          </svg>
+          {total.length <= FITS && (
+            <p aria-hidden="true" className={styles.middle}>
+              {total}
+            </p>
+          )}
+        </div>
+        <table role="table" className={styles.figures}>
+          <caption>
+            <VisuallyHidden>{texts.label}</VisuallyHidden>
+          </caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {[texts.part, texts.share, texts.value].map((header) => (
+                <th key={header} role="columnheader" scope="col">
+                  <VisuallyHidden>{header}</VisuallyHidden>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {parts.map(({ id, label, value }, at) => (
+              <tr key={id} role="row" className={styles.row}>
+                <th role="rowheader" scope="row" className={styles.name}>
+                  <Swatch {...lookOf(patterns, at)} />
+                  <span className={styles.words}>{label}</span>
+                </th>
+                <td role="cell" className={styles.share}>
+                  {formatShare(shares[at] as number)}
+                </td>
+                <td role="cell" className={styles.value}>
+                  {formatValue(counted(value))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot role="rowgroup">
+            <tr role="row" className={styles.row}>
+              <th role="rowheader" scope="row" className={styles.name}>
+                {texts.total}
+              </th>
+              <td role="cell" className={styles.share}>
+                {formatShare(100)}
+              </td>
+              <td role="cell" className={styles.value}>
+                {total}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </ChartFrame>
+  );
+}
+
+function Swatch({ fill, className }: { fill: string; className: string }) {
+  return (
+    <svg viewBox="0 0 28 28" aria-hidden="true" className={styles.swatch}>
+      <rect x="1" y="1" width="26" height="26" rx="3" fill={fill} className={cx(className, styles.piece)} />
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { usage } from '../../samples/usage.ts';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: {
+    pageCount: 50,
+    onPageChange: fn(),
+    texts: {
+      label: 'Pages of your payments',
+      previous: 'Previous',
+      next: 'Next',
+      position: (page, count) => `Page ${page} of ${count}`,
+    },
+  },
+  parameters: usage({
+    when: 'for a list too long to be read as one: above some fifty rows.',
+    whenNot: 'for steps of a journey (`Stepper`), nor where a search or a year would find the row sooner.',
+    why: 'Two buttons and a place, not a row of numbers: on a phone nobody hits page 37, and who wants a certain row sorts or searches. The buttons stay at the ends, so that the focus is not lost under the finger.',
+  }),
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Left to itself; it says where one is with each change. */
+export const First: Story = {
+  play: async ({ args, canvas }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous).toHaveAccessibleDescription('Page 1 of 50');
+    await userEvent.click(previous);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 50');
+    await expect(previous).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const InTheMiddle: Story = { args: { defaultPage: 7 } };
+
+export const Last: Story = {
+  args: { defaultPage: 49 },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+  },
+};
+
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [page, setPage] = useState(3);
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 50');
+  },
+};
+
+/** One page needs no way to the next. */
+export const OnePage: Story = {
+  args: { pageCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    defaultPage: 2,
+    texts: {
+      label: 'आपके भुगतानों के पृष्ठ',
+      previous: 'पिछला पृष्ठ',
+      next: 'अगला पृष्ठ',
+      position: (page, count) => `${count} में से पृष्ठ ${page}`,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div lang="hi">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { args: { defaultPage: 2 }, globals: { direction: 'rtl' } };

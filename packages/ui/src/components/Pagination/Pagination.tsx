@@ -1,0 +1,68 @@
+import { type ComponentProps, useId, useState } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { Button } from '../Button/Button.tsx';
+import { BackIcon, type IconProps, NextIcon } from '../icons.ts';
+import * as styles from './Pagination.css.ts';
+
+export interface PaginationTexts {
+  /** Names it, as "Pages of your payments". */
+  label: string;
+  previous: string;
+  next: string;
+  /** Where one is, as "21 to 40 of 1,000" or "Page 2 of 50". Said anew with each change. */
+  position: (page: number, pageCount: number) => string;
+}
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+  texts: PaginationTexts;
+  /** Nothing is rendered for one page or none. */
+  pageCount: number;
+  /** From 1. Controlled, or with `defaultPage` left to itself. */
+  page?: number | undefined;
+  defaultPage?: number | undefined;
+  onPageChange?: ((page: number) => void) | undefined;
+}
+
+/** Back and on through pages of a list. At an end the button stays, keeps its focus and is read with where one is. */
+export function Pagination(props: PaginationProps) {
+  const { texts, pageCount, page, defaultPage = 1, onPageChange, className, ...rest } = props;
+  const [own, setOwn] = useState(defaultPage);
+  const positionId = useId();
+  const at = Math.min(Math.max(1, page ?? own), Math.max(1, pageCount));
+  if (pageCount <= 1) return null;
+  const go = (next: number) => {
+    if (next < 1 || next > pageCount) return;
+    setOwn(next);
+    onPageChange?.(next);
+  };
+  return (
+    <nav {...rest} aria-label={texts.label} className={cx(styles.pagination, className)}>
+      <Button
+        variant="secondary"
+        icon={PreviousArrow}
+        aria-disabled={at === 1 || undefined}
+        aria-describedby={at === 1 ? positionId : undefined}
+        onClick={() => go(at - 1)}
+      >
+        {texts.previous}
+      </Button>
+      <Button
+        variant="secondary"
+        endIcon={NextArrow}
+        aria-disabled={at === pageCount || undefined}
+        aria-describedby={at === pageCount ? positionId : undefined}
+        onClick={() => go(at + 1)}
+      >
+        {texts.next}
+      </Button>
+      <p id={positionId} role="status" className={styles.position}>
+        {texts.position(at, pageCount)}
+      </p>
+    </nav>
+  );
+}
+
+const PreviousArrow = ({ className, ...rest }: IconProps) => (
+  <BackIcon {...rest} className={cx(className, styles.arrow)} />
+);
+const NextArrow = ({ className, ...rest }: IconProps) => <NextIcon {...rest} className={cx(className, styles.arrow)} />;
