@@ -1124,6 +1124,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/servicerequest/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests
+         * @description With stage, promised date, what they changed, when and from where. The newest 200.
+         */
+        post: operations["serviceRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/servicerequest/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One request
+         * @description A ticket number that is none, or not the customer's, is 400 `ticket-invalid`.
+         */
+        post: operations["queryTicketStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/servicerequest/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask about a request, or send what it misses
+         * @description A request that waits for the customer goes on with it.
+         */
+        post: operations["submitServiceRequestQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/complaint/eligible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a complaint can be about
+         * @description Policies and categories.
+         */
+        post: operations["complaintEligible"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/complaint/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complain
+         * @description Promised to be settled within the days of grievances.
+         */
+        post: operations["submitComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/servicerecovery/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put right what went wrong with a request
+         * @description About an earlier request of the customer.
+         */
+        post: operations["requestServiceRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customer/fetchpresignedurl": {
         parameters: {
             query?: never;
@@ -2117,6 +2237,115 @@ export interface components {
             newOtpToken: components["schemas"]["OtpToken"];
             newOtp: components["schemas"]["Otp"];
         };
+        /** @description All, or those of a policy. */
+        ServiceRequestsRequest: {
+            policyNo?: components["schemas"]["PolicyNumber"];
+        };
+        /**
+         * @description What has been reached.
+         * @enum {string}
+         */
+        ServiceRequestStage: "received" | "under-review" | "information-needed" | "information-received" | "completed" | "declined";
+        /** @description A stage that was reached. */
+        ServiceRequestEvent: {
+            stage: components["schemas"]["ServiceRequestStage"];
+            at: components["schemas"]["Instant"];
+            /** @description What the insurer says of it, in the customer's language. */
+            note?: components["schemas"]["Message"];
+        };
+        /**
+         * @description What was changed.
+         * @enum {string}
+         */
+        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation";
+        /** @description A value as the trail shows it. */
+        AuditValue: string;
+        /** @description One thing that was changed. Personal values are masked; a value that there was not is absent. */
+        AuditEntry: {
+            field: components["schemas"]["AuditField"];
+            /** @description Absent where the change is the customer's. */
+            policyNo?: components["schemas"]["PolicyNumber"];
+            before?: components["schemas"]["AuditValue"];
+            after?: components["schemas"]["AuditValue"];
+            at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Kind of the session that it was made in.
+         * @enum {string}
+         */
+        RequestSession: "full" | "partial" | "corp";
+        /** @description A request with its way so far and what it changed. */
+        ServiceRequest: {
+            ticket: components["schemas"]["TicketNumber"];
+            type: components["schemas"]["ServiceRequestType"];
+            state: components["schemas"]["ServiceRequestState"];
+            madeAt: components["schemas"]["Instant"];
+            /** @description By when it is promised to be settled. */
+            promisedDate: components["schemas"]["BusinessDate"];
+            settledAt?: components["schemas"]["Instant"];
+            policyNos: components["schemas"]["PolicyNumbers"];
+            /** @description The earlier request that it is about. */
+            about?: components["schemas"]["TicketNumber"];
+            /** @description In the order in which they were reached. */
+            stages: components["schemas"]["ServiceRequestEvent"][];
+            changes: components["schemas"]["AuditEntry"][];
+            madeIn: components["schemas"]["RequestSession"];
+            /** @description Network address that it was made from, for the customer to recognise. */
+            madeFrom: string;
+        };
+        ServiceRequests: {
+            /** @description The newest first. */
+            serviceRequests: components["schemas"]["ServiceRequest"][];
+        };
+        /** @description A ticket number as somebody typed it. One that is none, or not the customer's, is 400 `ticket-invalid`. */
+        TypedTicket: string;
+        TicketStatusRequest: {
+            ticket: components["schemas"]["TypedTicket"];
+        };
+        /** @description In the customer's own words. */
+        RequestText: string;
+        /** @description Names the file in the request that uses it. */
+        UploadId: string;
+        /** @description A question about a request, or a document that is missing for it. */
+        ServiceRequestQuery: {
+            ticket: components["schemas"]["TypedTicket"];
+            message: components["schemas"]["RequestText"];
+            /** @description A file uploaded for `request-document`. */
+            uploadId?: components["schemas"]["UploadId"];
+        };
+        /** @description A policy that a service can be asked for. */
+        PolicyChoice: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+        };
+        /**
+         * @description What a complaint is about.
+         * @enum {string}
+         */
+        ComplaintCategory: "premium-payment" | "policy-document" | "claim" | "payout" | "fund-value" | "mis-selling" | "service-delay" | "staff-conduct" | "other";
+        /** @description What a complaint can be about. */
+        ComplaintEligible: {
+            policies: components["schemas"]["PolicyChoice"][];
+            categories: components["schemas"]["ComplaintCategory"][];
+        };
+        ComplaintRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            category: components["schemas"]["ComplaintCategory"];
+            description: components["schemas"]["RequestText"];
+            /** @description A file uploaded for `complaint-attachment`. */
+            uploadId?: components["schemas"]["UploadId"];
+        };
+        ServiceRecoveryRequest: {
+            /** @description The earlier request. */
+            ticket: components["schemas"]["TypedTicket"];
+            whatIsWrong: components["schemas"]["RequestText"];
+            whatWouldHelp: components["schemas"]["RequestText"];
+            /** @description A file uploaded for `request-document`. */
+            uploadId?: components["schemas"]["UploadId"];
+        };
         /**
          * @description The service that will take the file.
          * @enum {string}
@@ -2135,8 +2364,6 @@ export interface components {
             sizeBytes: number;
             sha256: components["schemas"]["Sha256Hex"];
         };
-        /** @description Names the file in the request that uses it. */
-        UploadId: string;
         /** @description Where the file is to be PUT. Type, length and hash are part of the signature; another file is refused there. */
         PresignedUrl: {
             uploadId: components["schemas"]["UploadId"];
@@ -2513,6 +2740,36 @@ export interface components {
         };
         /** @description The value belongs to another customer by now, or the idempotency key was used for something else. */
         DuplicateRequest: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not fit the contract, or there is no such ticket of this customer. */
+        InvalidTicket: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not fit the contract, its file is not accepted, or there is no such ticket of this customer. */
+        InvalidFileOrTicket: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key was used for something else. */
+        RequestConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -5939,6 +6196,408 @@ export interface operations {
             403: components["responses"]["ConfirmationForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["DuplicateRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    serviceRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceRequestsRequest"];
+            };
+        };
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "serviceRequests": [
+                     *         {
+                     *           "ticket": "SR4071852936",
+                     *           "type": "update-mobile",
+                     *           "state": "completed",
+                     *           "madeAt": "2026-11-21T04:30:00.000Z",
+                     *           "promisedDate": "2026-11-28",
+                     *           "settledAt": "2026-11-21T04:30:00.000Z",
+                     *           "policyNos": [],
+                     *           "stages": [
+                     *             {
+                     *               "stage": "received",
+                     *               "at": "2026-11-21T04:30:00.000Z"
+                     *             },
+                     *             {
+                     *               "stage": "completed",
+                     *               "at": "2026-11-21T04:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "changes": [
+                     *             {
+                     *               "field": "mobile",
+                     *               "before": "*** **4 3210",
+                     *               "after": "*** **0 0045",
+                     *               "at": "2026-11-21T04:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "madeIn": "full",
+                     *           "madeFrom": "203.0.113.7"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceRequests"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryTicketStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "SR4071852936"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "update-mobile",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "settledAt": "2026-11-21T04:30:00.000Z",
+                     *       "policyNos": [],
+                     *       "stages": [
+                     *         {
+                     *           "stage": "received",
+                     *           "at": "2026-11-21T04:30:00.000Z"
+                     *         },
+                     *         {
+                     *           "stage": "completed",
+                     *           "at": "2026-11-21T04:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "changes": [
+                     *         {
+                     *           "field": "mobile",
+                     *           "before": "*** **4 3210",
+                     *           "after": "*** **0 0045",
+                     *           "at": "2026-11-21T04:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "madeIn": "full",
+                     *       "madeFrom": "203.0.113.7"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceRequest"];
+                };
+            };
+            400: components["responses"]["InvalidTicket"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitServiceRequestQuery: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceRequestQuery"];
+            };
+        };
+        responses: {
+            /** @description It is received. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "request-query",
+                     *       "state": "received",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidFileOrTicket"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    complaintEligible: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Policies and categories. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policies": [
+                     *         {
+                     *           "policyNo": "501234567",
+                     *           "id": "p_5c1e7a90b2d44f",
+                     *           "planName": "Meru Secure Savings",
+                     *           "policyHolderName": "Mrs Asha Kulkarni",
+                     *           "policyStatus": "In force"
+                     *         }
+                     *       ],
+                     *       "categories": [
+                     *         "premium-payment",
+                     *         "service-delay",
+                     *         "other"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ComplaintEligible"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitComplaint: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "category": "service-delay",
+                 *       "description": "I asked for the bonus statement three weeks ago and have heard nothing since."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ComplaintRequest"];
+            };
+        };
+        responses: {
+            /** @description It is received. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "raise-complaint",
+                     *       "state": "received",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-12-05",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidFile"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    requestServiceRecovery: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "SR4071852936",
+                 *       "whatIsWrong": "The address was changed for one of my two policies only.",
+                 *       "whatWouldHelp": "Please change it for the other one as well."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceRecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description It is received. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "service-recovery",
+                     *       "state": "received",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-12-05",
+                     *       "policyNos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidFileOrTicket"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["RequestConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

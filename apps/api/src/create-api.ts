@@ -22,6 +22,7 @@ import { uploadsJob } from './jobs/uploads.ts';
 import { addTemporaryFiles } from './modules/documents/temporary-files.ts';
 import { acceptUpload, MAX_UPLOAD_BYTES } from './modules/uploads/accept-upload.ts';
 import { problem } from './problem.ts';
+import { deskJob } from './sandbox/desk.ts';
 import { addSandboxHooks } from './sandbox/hooks.ts';
 import { sandboxPlugin } from './sandbox/routes.ts';
 import { addWeb } from './web/add-web.ts';
@@ -71,6 +72,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       callBacksJob(deps),
       uploadsJob(deps),
       requestsJob(deps, app.log),
+      ...(deps.sandbox ? [deskJob(deps)] : []),
       queueTidyJob(deps),
     ],
     app.log,

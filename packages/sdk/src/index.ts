@@ -100,6 +100,15 @@ export {
   updateEmail,
   updateMobile,
 } from './endpoints/profile.ts';
+// requests
+export {
+  complaintEligible,
+  queryTicketStatus,
+  requestServiceRecovery,
+  serviceRequests,
+  submitComplaint,
+  submitServiceRequestQuery,
+} from './endpoints/requests.ts';
 // uploads
 export { fetchPresignedUrl, type Upload, uploadFile } from './endpoints/uploads.ts';
 export {

@@ -98,3 +98,14 @@ export function toPolicy(row: PolicyRow, today: CalendarDate, isCorporateUser = 
     ...(row.maturity_date ? { policyMaturityDate: row.maturity_date } : {}),
   };
 }
+
+/** A policy as the lists of services carry it. */
+export function toPolicyChoice(row: PolicyRow): components['schemas']['PolicyChoice'] {
+  return {
+    policyNo: row.policy_no,
+    id: linkIdOf(row, false),
+    planName: row.plan_name,
+    policyHolderName: row.holder_name,
+    policyStatus: row.status_name,
+  };
+}

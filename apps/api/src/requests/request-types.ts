@@ -6,15 +6,7 @@ import type { Language } from '../db/tables/content.ts';
 export type RequestType = components['schemas']['ServiceRequestType'];
 
 /** What the audit trail says was changed. */
-export type AuditField =
-  | 'mobile'
-  | 'email'
-  | 'pan'
-  | 'address'
-  | 'bank-account'
-  | 'nominee'
-  | 'nationality'
-  | 'date-of-incorporation';
+export type AuditField = components['schemas']['AuditField'];
 
 interface TypeFacts {
   promise: PromiseKind;

@@ -13,6 +13,7 @@ import * as notices from './notices.ts';
 import * as payments from './payments.ts';
 import * as policies from './policies.ts';
 import * as profile from './profile.ts';
+import * as requests from './requests.ts';
 import * as uploads from './uploads.ts';
 
 const families: Record<string, Record<string, unknown>> = {
@@ -24,6 +25,7 @@ const families: Record<string, Record<string, unknown>> = {
   payments,
   policies,
   profile,
+  requests,
   uploads,
 };
 

@@ -7,6 +7,7 @@ import { type DemoPerson, demoPeople } from './demo-people.ts';
 import { seedProducts } from './products.ts';
 import { relativeTo } from './relative-dates.ts';
 import { seedPayments } from './seed-payments.ts';
+import { seedRequests } from './seed-requests.ts';
 
 /** Keeps nodes that start together from seeding twice. */
 const LOCK = 4_200_018;
@@ -22,6 +23,7 @@ export async function seedDemo(db: Db, clock: Clock): Promise<void> {
     for (const [position, person] of people.entries()) await seedPerson(transaction, person, position);
     await seedCorporateClient(transaction, d, people.length);
     await seedPayments(transaction, d);
+    await seedRequests(transaction, d);
   });
 }
 

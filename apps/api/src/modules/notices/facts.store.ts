@@ -37,6 +37,8 @@ export interface Facts {
   lapsed: LapsedPolicy[] | null;
   in_process: Concerned | null;
   certificates: Concerned | null;
+  /** Requests that wait for the customer. */
+  waiting: Concerned | null;
 }
 
 /**
@@ -73,6 +75,10 @@ export async function findFacts(
     certificates as (
       select l.policy_no, l.due_on from life_certificate l join own on own.policy_no = l.policy_no
       where l.received_on is null and l.due_on <= ${days.certificatesBy}::date),
+    waiting as (
+      select r.policy_nos, (max(e.at) at time zone 'Asia/Kolkata')::date as since
+      from service_request r join service_request_event e on e.ticket = r.ticket
+      where r.customer_id = ${customerId} and r.state = 'waiting' group by r.ticket),
     lapsed as (
       select * from own where lapsed order by due_date, policy_no limit ${sql.lit(MAX_NAMED)})
     select c.kind, c.language, c.pan, c.pan_validated, c.fatca_required, c.neft_qc_status, c.neft_qc_date, c.incorporated_on,
@@ -81,7 +87,10 @@ export async function findFacts(
       (select jsonb_agg(jsonb_build_object('policyNo', policy_no, 'statusCode', status_code, 'premiumLeft', premium_left,
         'dueDate', due_date, 'revivalDate', revival_date) order by due_date, policy_no) from lapsed) as lapsed,
       (select ${concerned('policy_no', 'since')} from (select policy_no, min(since) as since from in_process group by policy_no) i) as in_process,
-      (select ${concerned('policy_no', 'due_on')} from certificates) as certificates
+      (select ${concerned('policy_no', 'due_on')} from certificates) as certificates,
+      (select case when count(*) > 0 then jsonb_build_object('count', count(*),
+        'policyNos', to_jsonb(array(select distinct n from waiting, unnest(policy_nos) n order by n)), 'first', min(since))
+        end from waiting) as waiting
     from customer c where c.id = ${customerId}`.execute(db);
   const [facts] = rows;
   if (!facts) throw new Error('the session has no customer');

@@ -11,6 +11,7 @@ interface Texts {
   panNotValidated: string;
   bankDetailsMissing: string;
   bankDetailsRejected: string;
+  requestWaiting: (count: number) => string;
   lifeCertificateDue: (date: string) => string;
   dateOfIncorporationMissing: string;
 }
@@ -31,6 +32,8 @@ export const NOTIFICATION_TEXTS: Readonly<Record<Language, Texts>> = {
     panNotValidated: 'Your PAN could not be validated. Please check it.',
     bankDetailsMissing: 'Please give us the bank account for payouts.',
     bankDetailsRejected: 'Your bank account could not be verified. Please give the details again.',
+    requestWaiting: (count) =>
+      count === 1 ? 'A request needs something from you.' : `${count} requests need something from you.`,
     lifeCertificateDue: (date) => `Your life certificate is due by ${date}.`,
     dateOfIncorporationMissing: 'Please give us the date of incorporation.',
   },
@@ -48,6 +51,7 @@ export const NOTIFICATION_TEXTS: Readonly<Record<Language, Texts>> = {
     panNotValidated: 'आपके पैन का सत्यापन नहीं हो सका। कृपया उसे जाँचें।',
     bankDetailsMissing: 'कृपया भुगतान पाने के लिए बैंक खाता दर्ज करें।',
     bankDetailsRejected: 'आपके बैंक खाते का सत्यापन नहीं हो सका। कृपया विवरण फिर से दें।',
+    requestWaiting: (count) => (count === 1 ? 'एक अनुरोध के लिए आपसे कुछ चाहिए।' : `${count} अनुरोधों के लिए आपसे कुछ चाहिए।`),
     lifeCertificateDue: (date) => `आपका जीवन प्रमाण-पत्र ${date} तक देना है।`,
     dateOfIncorporationMissing: 'कृपया निगमन की तारीख दर्ज करें।',
   },

@@ -31,7 +31,7 @@ export default sessionHandler('notifications', async ({ session }, { db, clock }
 function notificationsOf(facts: Facts, today: CalendarDate): Notifications {
   const texts = NOTIFICATION_TEXTS[facts.language];
   const isPerson = facts.kind === 'person';
-  const { due, in_process: inProcess, certificates } = facts;
+  const { due, in_process: inProcess, certificates, waiting } = facts;
   const isBankMissing = facts.neft_qc_status === 'missing' || facts.neft_qc_status === 'rejected';
   return {
     premiumDue:
@@ -55,9 +55,9 @@ function notificationsOf(facts: Facts, today: CalendarDate): Notifications {
         ? note(facts.pan === null ? texts.panMissing : texts.panNotValidated, { path: '/update-pan' })
         : null,
     bankDetailsMissing: isPerson && isBankMissing ? bankNote(facts, texts) : null,
-    // Requests and health declarations are not kept yet: nothing can wait for the customer.
-    requestWaiting: null,
+    requestWaiting: isPerson && waiting ? waitingNote(waiting, texts.requestWaiting) : null,
     lifeCertificateDue: certificates && certificateNote(certificates, texts.lifeCertificateDue),
+    // Health declarations are not kept yet: none can be due.
     healthDeclarationDue: null,
     dateOfIncorporationMissing:
       !isPerson && facts.incorporated_on === null
@@ -104,3 +104,10 @@ function bankNote(
 
 const certificateNote = ({ first, policyNos }: Concerned, text: (date: string) => string): Notification =>
   note(text(formatDate(first)), { path: '/digital-living-certificate', policyNos });
+
+const waitingNote = ({ count, first, policyNos }: Concerned, text: (count: number) => string): Notification =>
+  note(text(count), {
+    path: '/track-service-requests',
+    ...(policyNos.length > 0 ? { policyNos } : {}),
+    since: first,
+  });

@@ -1,0 +1,34 @@
+import type { components } from '@lifedesk/contract';
+import type { Db } from '../../db/connect.ts';
+import { acknowledge } from '../../requests/make-request.ts';
+import type { AuditField } from '../../requests/request-types.ts';
+import { findHistory, type RequestRow } from '../../requests/requests.store.ts';
+
+type ServiceRequest = components['schemas']['ServiceRequest'];
+
+/** Requests as the customer reads them: stages, and the trail of what they changed, when and from where. */
+export async function tellRequests(db: Db, requests: readonly RequestRow[]): Promise<ServiceRequest[]> {
+  const { events, changes } = await findHistory(
+    db,
+    requests.map(({ ticket }) => ticket),
+  );
+  return requests.map((request) => ({
+    ...acknowledge(request),
+    ...(request.settled_at ? { settledAt: request.settled_at.toISOString() } : {}),
+    ...(request.about ? { about: request.about } : {}),
+    stages: events
+      .filter(({ ticket }) => ticket === request.ticket)
+      .map(({ stage, at, note }) => ({ stage, at: at.toISOString(), ...(note ? { note } : {}) })),
+    changes: changes
+      .filter(({ ticket }) => ticket === request.ticket)
+      .map(({ field, policy_no: policyNo, before, after, at }) => ({
+        field: field as AuditField,
+        ...(policyNo ? { policyNo } : {}),
+        ...(before ? { before } : {}),
+        ...(after ? { after } : {}),
+        at: at.toISOString(),
+      })),
+    madeIn: request.made_in,
+    madeFrom: request.made_from,
+  }));
+}
