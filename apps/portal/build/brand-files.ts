@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type * as Theme from '@lifedesk/ui/theme';
-import { defaultServerConditions, runnerImport } from 'vite';
+import { runnerImport } from 'vite';
 
-const SOURCE = '@lifedesk/source';
 const manifest = createRequire(import.meta.url).resolve('@lifedesk/brands/package.json');
 
 /** The folder with a file for each insurer. Typefaces are dependencies of its package.json. */
@@ -27,11 +26,7 @@ export const readBrands = (): Theme.BrandFile[] =>
 
 /** The design system's theme from its source, in the process of the build. */
 export async function loadTheme(): Promise<typeof Theme> {
-  const conditions = [SOURCE, ...defaultServerConditions];
-  const { module } = await runnerImport<typeof Theme>('@lifedesk/ui/theme', {
-    configFile: false,
-    resolve: { conditions },
-    ssr: { noExternal: [/^@lifedesk\//], resolve: { conditions } },
-  });
+  const resolve = { conditions: ['@lifedesk/source'], noExternal: [/^@lifedesk\//] };
+  const { module } = await runnerImport<typeof Theme>('@lifedesk/ui/theme', { environments: { inline: { resolve } } });
   return module;
 }
