@@ -8,6 +8,8 @@ export const storyDependencies: string[] = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
+  '@lifedesk/portal > jotai',
+  '@lifedesk/portal > react-router-dom',
   '@lifedesk/rules > @date-fns/utc/date/mini',
   '@lifedesk/rules > date-fns/addDays',
   '@lifedesk/rules > date-fns/addMinutes',

@@ -68,6 +68,7 @@ it.each([
   ['rules-without-react', { 'packages/rules/src/a.ts': "import 'jotai';\n", ...library('jotai') }],
   ['ui-without-router', { 'packages/ui/src/a.ts': "import 'react-router';\n", ...library('react-router') }],
   ['portal-imports', edge('apps/portal/src/a.ts', 'openapi/generated/types.ts')],
+  ['portal-examples-in-stories', edge('apps/portal/src/a.ts', 'openapi/testing/example-network.ts')],
   ['portal-api-in-tests', edge('apps/portal/src/a.ts', 'apps/api/src/testing/index.ts')],
   ['api-imports', edge('apps/api/src/a.ts', 'packages/sdk/src/index.ts', types)],
   ['package-by-its-entry', edge('apps/portal/src/a.ts', 'packages/ui/src/b.ts')],

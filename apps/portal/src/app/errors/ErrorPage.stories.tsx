@@ -1,0 +1,31 @@
+import { addressOf } from '../../registry/registry.ts';
+import { to } from '../../registry/to.ts';
+import * as widths from '../../testing/screen-stories.tsx';
+import { type Screen, screens } from '../../testing/screen-stories.tsx';
+
+export default {
+  title: 'Screens/Errors',
+  tags: ['!autodocs'],
+  ...screens({ address: `${addressOf('dashboard')}-of-nobody` }),
+};
+
+export const NotFound: Screen = {};
+export const NotFoundOnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+/** The server was asked who is signed in, and failed. */
+export const ServerFailed: Screen = {
+  args: { address: to('dashboard'), session: 'full', instead: { validateSession: { status: 500 } } },
+};
+export const ServerFailedOnPhoneInHindi: Screen = {
+  ...ServerFailed,
+  ...widths.onPhoneInHindi,
+  name: 'Server failed, Hindi',
+};
+
+/** No answer came. */
+export const Unreachable: Screen = {
+  args: { address: to('dashboard'), session: 'full', instead: { validateSession: 'away' } },
+};
+
+/** A partner sends a person here whose journey failed on the partner's side. */
+export const PartnerFailed: Screen = { args: { address: to('ybl-error') } };

@@ -1,0 +1,20 @@
+import { to } from '../../registry/to.ts';
+import * as widths from '../../testing/screen-stories.tsx';
+import { type Screen, screens, stillComing } from '../../testing/screen-stories.tsx';
+
+export default {
+  title: 'Screens/Download center',
+  tags: ['!autodocs'],
+  ...screens({ address: to('download-center'), session: 'full' }),
+};
+
+export const Documents: Screen = {};
+export const OnPhone: Screen = widths.onPhone;
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+export const OnLaplet: Screen = widths.onLaplet;
+
+export const Loading: Screen = { ...stillComing, args: { instead: { policyDocumentList: 'never' } } };
+export const Failed: Screen = { args: { instead: { policyDocumentList: { status: 500 } } } };
+export const NoDocuments: Screen = {
+  args: { instead: { policyDocumentList: { changed: (answer) => ({ ...answer, documents: [] }) } } },
+};

@@ -1,0 +1,33 @@
+import { to } from '../../registry/to.ts';
+import * as widths from '../../testing/screen-stories.tsx';
+import { type Screen, screens, stillComing } from '../../testing/screen-stories.tsx';
+
+export default {
+  title: 'Screens/Pay online',
+  tags: ['!autodocs'],
+  ...screens({ address: to('pay-online'), session: 'full' }),
+};
+
+const returned = { address: to('pay-online', { orderId: 'ord_2026112100017' }) };
+
+export const Dues: Screen = {};
+export const OnPhone: Screen = widths.onPhone;
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+export const OnLaplet: Screen = widths.onLaplet;
+
+export const Loading: Screen = { ...stillComing, args: { instead: { policyPaymentDetails: 'never' } } };
+export const Failed: Screen = { args: { instead: { policyPaymentDetails: { status: 503 } } } };
+export const NothingDue: Screen = {
+  args: { instead: { policyPaymentDetails: { changed: () => ({ paymentDashboardPoliciesUiData: [] }) } } },
+};
+
+/** Without a session the person says which policy is paid. */
+export const WhoPays: Screen = { args: { session: 'none' } };
+
+/** After that only what is due is known of the policy. */
+export const WithoutSigningIn: Screen = { args: { session: 'partial' } };
+
+export const Paid: Screen = { args: { ...returned, instead: { paymentStatus: { example: 'paid' } } } };
+export const PaidOnPhoneInHindi: Screen = { ...Paid, ...widths.onPhoneInHindi, name: 'Paid, on a phone, Hindi' };
+export const InProcess: Screen = { args: { ...returned, instead: { paymentStatus: { example: 'pending' } } } };
+export const Declined: Screen = { args: { ...returned, instead: { paymentStatus: { example: 'declined' } } } };
