@@ -5,6 +5,8 @@ import { logout } from '../services/logout/service.ts';
 import { payOnline } from '../services/pay-online/service.ts';
 import { policyDetails } from '../services/policy-details/service.ts';
 import { queriesComplaints } from '../services/queries-complaints/service.ts';
+import { updateEmail } from '../services/update-email/service.ts';
+import { updateMobile } from '../services/update-mobile/service.ts';
 import { yblError } from '../services/ybl-error/service.ts';
 
 /** Every service that is built, in the order of the menu. One line a service; its facts stand in its own folder. */
@@ -16,6 +18,8 @@ export const services = [
   policyDetails,
   payOnline,
   downloadCenter,
+  updateMobile,
+  updateEmail,
   queriesComplaints,
 ] as const;
 

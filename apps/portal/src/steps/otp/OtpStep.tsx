@@ -19,26 +19,30 @@ interface OtpStepProps {
   readonly email: string | undefined;
   /** What the server said when it sent the OTP. */
   readonly sent: OtpSent;
+  /** What it is for, where there is more than one. */
+  readonly heading?: string;
+  /** Why it was refused, where that was found out on a later step. */
+  readonly refused?: LifedeskError | undefined;
   /** The words of the button that confirms. */
   readonly submitLabel: string;
   /** Sends the OTP to be checked, and goes on. @throws LifedeskError */
   readonly confirm: (otp: string) => Promise<void>;
   /** Asks for another one. @throws LifedeskError */
   readonly resend: () => Promise<OtpSent>;
-  /** Leads back to the step before, under this label. */
-  readonly back: { readonly label: string; readonly go: () => void };
+  /** Leads back to the step before, under this label; without it the page around has its own way back. */
+  readonly back?: { readonly label: string; readonly go: () => void };
   /** The login is locked: no OTP helps. */
   readonly onBlocked: (error: LifedeskError) => void;
 }
 
 /** The OTP step of every service that asks for one. It is told what to confirm, and knows no service. */
 export function OtpStep(props: OtpStepProps): ReactElement {
-  const { type, mobile, email, sent, submitLabel, confirm, resend, back, onBlocked } = props;
+  const { type, mobile, email, sent, heading, refused: before, submitLabel, confirm, resend, back, onBlocked } = props;
   useLocale();
   const { fail, analytics } = usePortal();
   const wordingOf = useAtomValue(wordingAtom);
   const showToast = useSetAtom(showToastAtom);
-  const [state, setState] = useState(() => otpSent(sent));
+  const [state, setState] = useState(() => (before ? otpRefused(otpSent(sent), before) : otpSent(sent)));
   const [busy, setBusy] = useState<'checking' | 'resending'>();
 
   const attempt = async (what: 'checking' | 'resending', work: () => Promise<void>, refused: Refused) => {
@@ -89,10 +93,10 @@ export function OtpStep(props: OtpStepProps): ReactElement {
         resendClickCount: state.resends + state.resendsLeft,
         wrongAttemptsAllowed: OTP_LIMITS.wrongTries,
       }}
-      text={otpTexts(submitLabel, back.label)}
+      text={otpTexts(submitLabel, back?.label, heading)}
       onSubmit={check}
       onResend={sendAgain}
-      onBack={back.go}
+      onBack={back?.go}
       checking={busy === 'checking'}
       resending={busy === 'resending'}
       error={state.error && wordingOf(state.error)}

@@ -1,10 +1,10 @@
 import type { OtpScreenText } from '@lifedesk/ui';
 import * as m from '../../paraglide/messages.js';
 
-/** What the OTP screen says, but for the two buttons that differ by service. */
-export function otpTexts(submit: string, back: string): OtpScreenText {
+/** What the OTP screen says, but for what differs by service. */
+export function otpTexts(submit: string, back: string | undefined, heading: string = m.otp_heading()): OtpScreenText {
   return {
-    heading: m.otp_heading(),
+    heading,
     sentTo: ({ mobileAuth: mobile, emailAuth: email }) => {
       if (mobile && email) return m.otp_sentToBoth({ mobile, email });
       const address = mobile ?? email;

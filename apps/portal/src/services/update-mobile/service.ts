@@ -1,0 +1,14 @@
+import { defineService } from '../../registry/define-service.ts';
+
+/** A new mobile number, confirmed on the registered contacts and on the new one. */
+export const updateMobile = defineService({
+  id: 'update-mobile',
+  access: 'private',
+  audiences: ['retail'],
+  backWhenSignedOut: false,
+  backWhenSignedIn: 'as-it-was',
+  leave: 'dashboard',
+  dependsOn: ['core'],
+  workType: 'update mobile',
+  screen: () => import('./UpdateMobileScreen.tsx'),
+});

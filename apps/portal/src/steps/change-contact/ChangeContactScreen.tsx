@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
+import { Acknowledgement } from '../acknowledgement/Acknowledgement.tsx';
+import type { ContactFacts } from './contact-facts.ts';
+import type { ContactJourney } from './contact-journey.ts';
+import { ContactReview, ContactStep, NewCodeStep, PresentCodeStep } from './contact-steps.tsx';
+
+interface ChangeContactProps {
+  readonly journey: ContactJourney;
+  readonly facts: ContactFacts;
+}
+
+/** Changes how a customer is reached. It is told what kind of contact it is, and knows no service. */
+export function ChangeContactScreen({ journey, facts }: ChangeContactProps): ReactElement {
+  const { sdk } = usePortal();
+  const { texts } = facts;
+  return (
+    <JourneyScreen
+      journey={journey}
+      known={facts}
+      screens={{ contact: ContactStep, review: ContactReview, present: PresentCodeStep, new: NewCodeStep }}
+      send={async ({ contact, code, otp, newCode, newOtp }, { idempotencyKey }) => {
+        const read = facts.read(contact);
+        const codes = { otpToken: code?.otpToken ?? '', otp, newOtpToken: newCode?.otpToken ?? '', newOtp };
+        return facts.update(sdk, read.valid ? read.value : '', codes, { background: true, idempotencyKey });
+      }}
+      done={(sent) => (
+        <Acknowledgement sent={sent} workType={texts.workType()} heading={texts.done()} body={texts.doneBody()} />
+      )}
+    />
+  );
+}

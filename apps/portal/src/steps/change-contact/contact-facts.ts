@@ -1,0 +1,49 @@
+import type { AnswerOf, BodyOf, KeyedCallOptions, Sdk } from '@lifedesk/sdk';
+import type { TextFieldProps } from '@lifedesk/ui';
+import type { LoginAnswer } from '../../session/answers.ts';
+
+/** The codes that confirm a change, and what they were sent for. */
+export type Codes = Pick<BodyOf<'updateMobile'>, 'otpToken' | 'otp' | 'newOtpToken' | 'newOtp'>;
+
+/** All that tells one kind of contact from another. */
+export interface ContactFacts {
+  /** The service's id. */
+  readonly id: string;
+  /** The action phrase that is sent with each OTP. */
+  readonly workType: string;
+  /** The contact in the one form in which it is sent, or why it is none. */
+  readonly read: (
+    text: string,
+  ) => { readonly valid: true; readonly value: string } | { readonly valid: false; readonly says: () => string };
+  /** The registered contact, masked; undefined where there is none. */
+  readonly before: (customer: LoginAnswer) => string | undefined;
+  readonly bodyOf: (contact: string) => BodyOf<'checkDuplicate'>;
+  readonly update: (
+    sdk: Sdk,
+    contact: string,
+    codes: Codes,
+    options: KeyedCallOptions,
+  ) => Promise<AnswerOf<'updateMobile'>>;
+  readonly input: Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'figures' | 'maxLength'>;
+  readonly texts: Readonly<
+    Record<
+      | 'step'
+      | 'missing'
+      | 'differs'
+      | 'heading'
+      | 'lead'
+      | 'label'
+      | 'help'
+      | 'again'
+      /** What it is, as "Mobile number". */
+      | 'what'
+      | 'presentHeading'
+      | 'newHeading'
+      /** What was asked for, as "Change of mobile number". */
+      | 'workType'
+      | 'done'
+      | 'doneBody',
+      () => string
+    >
+  >;
+}

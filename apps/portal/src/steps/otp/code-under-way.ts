@@ -1,0 +1,32 @@
+import { type CallOptions, corporateGenerateOtp, generateOtp, type Sdk } from '@lifedesk/sdk';
+import type { OtpSent } from './otp-state.ts';
+
+/** A challenge for which a code can be sent, and where the code goes, masked. */
+export interface CodeChallenge {
+  readonly otpToken: string;
+  readonly mobile?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** A code on its way. Its token is part of the proof: a field that holds it is a secret one. */
+export interface CodeUnderWay extends CodeChallenge, OtpSent {}
+
+/**
+ * Sends a code inside a session, at first and again. @param workType the action phrase of the service
+ * @throws LifedeskError
+ */
+export async function sendCode(
+  sdk: Sdk,
+  challenge: CodeChallenge,
+  workType: string,
+  options?: CallOptions,
+): Promise<CodeUnderWay> {
+  const body = { otpToken: challenge.otpToken, workTypeTxt: workType };
+  const { kind, clientId = '' } = sdk.session.state;
+  const sent =
+    kind === 'corp'
+      ? await corporateGenerateOtp(sdk, { ...body, clientId }, options)
+      : await generateOtp(sdk, body, options);
+  const { otpToken, resendAfter, resendsLeft } = sent;
+  return { ...challenge, otpToken, resendAfter, resendsLeft };
+}
