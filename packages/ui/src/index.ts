@@ -103,6 +103,7 @@ export { Skeleton, SkeletonGroup, type SkeletonShape, skeletonShapes } from './c
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Table, type TableColumn, type TableProps, type TableSort } from './components/Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export {
   type StageState,

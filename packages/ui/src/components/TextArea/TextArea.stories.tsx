@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { usage } from '../../samples/usage.ts';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: { label: 'What happened?', help: 'At least 10 and at most 2000 letters.', onChange: fn() },
+  parameters: usage({
+    when: 'for something told in sentences: a complaint, a question.',
+    whenNot: 'for one line, or for what can be chosen from a few.',
+    why: 'It begins with four lines, because a small field asks for a short answer, and grows with what is written, so that everything can be read again before it is sent.',
+  }),
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'What happened?' });
+    await expect(area).toHaveAccessibleDescription(/At least 10/);
+    await userEvent.type(area, 'No receipt{Enter}yet');
+    await expect(area).toHaveValue('No receipt\nyet');
+    await expect(args.onChange).toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = {
+  args: {
+    defaultValue:
+      'I asked for the bonus statement three weeks ago and have heard nothing since.\n\nPlease send it by e-mail.',
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: 'No.', error: 'Tell us a little more: at least 10 letters.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/a little more/);
+  },
+};
+
+export const Optional: Story = { args: { label: 'Anything else?', optional: '(optional)' } };
+
+export const Hindi: Story = {
+  args: {
+    label: 'क्या हुआ?',
+    help: 'कम से कम 10 और अधिकतम 2000 अक्षर।',
+    defaultValue: 'मैंने तीन सप्ताह पहले बोनस विवरण माँगा था, पर अब तक कुछ नहीं मिला।',
+  },
+  decorators: [
+    (Story) => (
+      <div lang="hi">
+        <Story />
+      </div>
+    ),
+  ],
+};
