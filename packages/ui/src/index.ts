@@ -68,6 +68,7 @@ export {
 export { type Uploads, type UploadsOptions, useUploads } from './components/FileUpload/use-uploads.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export * from './components/icons.ts';
+export { LanguageName, type LanguageNameProps } from './components/LanguageName/LanguageName.tsx';
 export {
   type ChartSeries,
   LineChart,

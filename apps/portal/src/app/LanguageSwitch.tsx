@@ -1,4 +1,4 @@
-import { Button, LanguageIcon } from '@lifedesk/ui';
+import { Button, LanguageIcon, LanguageName } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../paraglide/messages.js';
@@ -22,7 +22,7 @@ export function LanguageSwitch(): ReactElement {
       aria-label={device === 'mobile' ? `${short}, ${name}` : name}
       onClick={() => setLocale(other)}
     >
-      {device === 'mobile' ? short : name}
+      <LanguageName lang={other}>{device === 'mobile' ? short : name}</LanguageName>
     </Button>
   );
 }

@@ -70,6 +70,8 @@ export const contractShape = {
   },
   type: {
     family: null,
+    /** For the name of a language in its own script, on a page in another. */
+    names: null,
     weight: { regular: null, strong: null },
     /** Nothing a person reads is smaller than `small` (16 px at the browser's default size). */
     size: { small: null, body: null, lead: null, h3: null, h2: null, h1: null, figure: null, figureLarge: null },

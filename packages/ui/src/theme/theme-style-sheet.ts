@@ -15,7 +15,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 export function themeStyleSheet(brand: Brand, addressOf: (src: string) => string): string {
   const faces = brand.type.faces.map((face) =>
     block('@font-face', {
-      fontFamily: `'${brand.type.family}'`,
+      fontFamily: `'${face.family}'`,
       src: `url('${addressOf(face.src)}') format('woff2')`,
       ...fontFace(face),
     }),

@@ -149,6 +149,7 @@ const space = Object.fromEntries(STEPS.map((step) => [step, `${Number(step) * 0.
 export const sharedTokens = (brand: Brand) => ({
   type: {
     family: `'${brand.type.family}', ${brand.type.fallback}`,
+    names: `'${brand.type.names}', '${brand.type.family}', ${brand.type.fallback}`,
     weight: { regular: '400', strong: '600' },
     size: {
       small: '1rem',

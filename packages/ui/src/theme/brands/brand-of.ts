@@ -26,15 +26,20 @@ export const identityOf = (file: BrandFile): BrandIdentity => ({
  */
 export function brandOf(file: BrandFile): Brand {
   const { colours, scales, type } = file;
+  const { family } = type;
+  const names = type.names ? `${family} Names` : family;
   const faces = WEIGHTS.flatMap((weight): FontFace[] => [
-    { weight, src: `${type.files}-latin-${weight}-normal.woff2`, unicodeRange: RANGES.latin },
-    { weight, src: `${type.files}-devanagari-${weight}-normal.woff2`, unicodeRange: RANGES.devanagari },
+    { family, weight, src: `${type.files}-latin-${weight}-normal.woff2`, unicodeRange: RANGES.latin },
+    { family, weight, src: `${type.files}-devanagari-${weight}-normal.woff2`, unicodeRange: RANGES.devanagari },
     {
+      family,
       weight,
       src: type.rupee ? `${type.rupee}-${weight}.woff2` : `${type.files}-latin-ext-${weight}-normal.woff2`,
       unicodeRange: RANGES.rupee,
     },
   ]);
+  if (type.names)
+    faces.push({ family: names, weight: 600, src: `${type.names}-600.woff2`, unicodeRange: RANGES.devanagari });
   return {
     ...identityOf(file),
     colour: {
@@ -43,7 +48,7 @@ export function brandOf(file: BrandFile): Brand {
       speak: makeScale(colours.speak, 900, scales?.speak),
       neutral: makeGreys(colours.speak),
     },
-    type: { family: type.family, fallback: type.fallback, faces, lineHeight: type.lineHeight },
+    type: { family, names, fallback: type.fallback, faces, lineHeight: type.lineHeight },
     radius: file.radius,
   };
 }

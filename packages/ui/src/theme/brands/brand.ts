@@ -5,6 +5,8 @@ export type Scale = Readonly<Record<ScaleStep, string>>;
 
 /** A file of a typeface, as in CSS `@font-face`. */
 export interface FontFace {
+  /** The family that it belongs to. */
+  family: string;
   weight: 400 | 600;
   /** A path inside an installed package. */
   src: string;
@@ -43,6 +45,8 @@ export interface Brand extends BrandIdentity {
   type: {
     /** The family as CSS knows it, and what stands in until it is there. */
     family: string;
+    /** The family that writes the names of languages, each in its own script. */
+    names: string;
     fallback: string;
     faces: readonly FontFace[];
     /** Line heights of text and headings in Latin and in Devanagari script. */
@@ -76,6 +80,11 @@ export interface BrandFile {
     files: string;
     /** Files of the rupee sign alone, what comes before `-400.woff2`. Otherwise it comes with the extended Latin letters. */
     rupee?: string;
+    /**
+     * A file of the names of languages alone, what comes before `-600.woff2`: otherwise a page in English fetches a whole
+     * Devanagari typeface for the one word that offers Hindi.
+     */
+    names?: string;
     lineHeight: Brand['type']['lineHeight'];
   };
   radius: string;
