@@ -38,7 +38,7 @@ import {
   WifiOff,
   X,
 } from 'lucide';
-import { createIcon } from '../lib/icon.tsx';
+import { createArrow, createIcon } from '../lib/icon.tsx';
 
 /**
  * The one set of icons, by what they mean here. A screen names the meaning; which drawing says it is decided in this file.
@@ -47,14 +47,14 @@ import { createIcon } from '../lib/icon.tsx';
 
 export type { IconComponent, IconProps } from '../lib/icon.tsx';
 
-export const BackIcon = /* @__PURE__ */ createIcon(ArrowLeft);
-export const NextIcon = /* @__PURE__ */ createIcon(ArrowRight);
+export const BackIcon = /* @__PURE__ */ createArrow(ArrowLeft);
+export const NextIcon = /* @__PURE__ */ createArrow(ArrowRight);
 export const NotificationIcon = /* @__PURE__ */ createIcon(Bell);
 export const DateIcon = /* @__PURE__ */ createIcon(Calendar);
 export const CameraIcon = /* @__PURE__ */ createIcon(Camera);
 export const CheckIcon = /* @__PURE__ */ createIcon(Check);
 export const ExpandIcon = /* @__PURE__ */ createIcon(ChevronDown);
-export const GoIcon = /* @__PURE__ */ createIcon(ChevronRight);
+export const GoIcon = /* @__PURE__ */ createArrow(ChevronRight);
 export const ErrorIcon = /* @__PURE__ */ createIcon(CircleAlert);
 export const SuccessIcon = /* @__PURE__ */ createIcon(CircleCheck);
 export const HelpIcon = /* @__PURE__ */ createIcon(CircleHelp);
@@ -69,8 +69,8 @@ export const LanguageIcon = /* @__PURE__ */ createIcon(Globe);
 export const HomeIcon = /* @__PURE__ */ createIcon(House);
 export const InfoIcon = /* @__PURE__ */ createIcon(Info);
 export const BankIcon = /* @__PURE__ */ createIcon(Landmark);
-export const SignInIcon = /* @__PURE__ */ createIcon(LogIn);
-export const SignOutIcon = /* @__PURE__ */ createIcon(LogOut);
+export const SignInIcon = /* @__PURE__ */ createArrow(LogIn);
+export const SignOutIcon = /* @__PURE__ */ createArrow(LogOut);
 export const EmailIcon = /* @__PURE__ */ createIcon(Mail);
 export const MenuIcon = /* @__PURE__ */ createIcon(Menu);
 export const EditIcon = /* @__PURE__ */ createIcon(Pencil);

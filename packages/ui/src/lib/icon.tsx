@@ -1,4 +1,6 @@
 import { type ComponentProps, type ComponentType, createElement } from 'react';
+import { cx } from './cx.ts';
+import * as styles from './icon.css.ts';
 
 export type IconProps = ComponentProps<'svg'>;
 
@@ -12,6 +14,11 @@ type Drawing = readonly (readonly [shape: string, attributes: Readonly<Record<st
 export const createIcon =
   (drawing: Drawing): IconComponent =>
   (props) => <Icon {...props} drawing={drawing} />;
+
+/** The same for an arrow that means on or back: it turns round where writing runs from right to left. */
+export const createArrow =
+  (drawing: Drawing): IconComponent =>
+  (props) => <Icon {...props} drawing={drawing} className={cx(props.className, styles.turning)} />;
 
 function Icon({ drawing, ...props }: IconProps & { drawing: Drawing }) {
   const named = props['aria-label'] ?? props['aria-labelledby'];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { Accordion } from './Accordion.tsx';
 
@@ -59,3 +60,19 @@ export const FirstOpen: Story = {
     ],
   },
 };
+
+export const Hindi: Story = {
+  args: {
+    items: [
+      {
+        title: 'यदि मैं प्रीमियम का भुगतान नियत तारीख के बाद करूँ तो क्या होगा?',
+        content: <p>आपका बीमा नियत तारीख के बाद 30 दिनों तक जारी रहता है। उसके बाद पॉलिसी लैप्स हो जाती है।</p>,
+        defaultOpen: true,
+      },
+      { title: 'मेरी रसीद कहाँ है?', content: <p>भुगतान के एक मिनट बाद आपके दस्तावेज़ों में।</p> },
+    ],
+  },
+  decorators: [inHindi],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

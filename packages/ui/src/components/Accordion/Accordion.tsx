@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { ExpandIcon } from '../icons.ts';
 import * as styles from './Accordion.css.ts';
@@ -15,13 +15,14 @@ export interface AccordionProps {
   /** At most one is open. Only where the answers exclude one another: closing what someone reads is rude. */
   single?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Questions with answers that open in place. Found by the browser's search in the page also while closed. */
-export function Accordion({ items, single, className }: AccordionProps) {
+export function Accordion({ items, single, className, ref }: AccordionProps) {
   const name = useId();
   return (
-    <div className={cx(styles.accordion, className)}>
+    <div ref={ref} className={cx(styles.accordion, className)}>
       {items.map(({ title, content, defaultOpen }) => (
         <details key={title} className={styles.item} open={defaultOpen} {...(single && { name })}>
           <summary className={styles.summary}>

@@ -164,3 +164,5 @@ export const Hindi: Story = {
     ),
   ],
 };
+
+export const RightToLeft: Story = { args: { defaultValue: 15_000_000 }, globals: { direction: 'rtl' } };

@@ -1,18 +1,18 @@
+import type { ComponentProps } from 'react';
 import { cx } from '../../lib/cx.ts';
 import * as styles from './Avatar.css.ts';
 import { initialsOf } from './initials-of.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person, without titles such as Mr or Dr. The name itself must stand beside it or name the button it is in. */
   name: string;
   size?: keyof typeof styles.size | undefined;
-  className?: string | undefined;
 }
 
 /** A person by their initials. Decoration: a screen reader hears the name beside it. */
-export function Avatar({ name, size = 'small', className }: AvatarProps) {
+export function Avatar({ name, size = 'small', className, ...rest }: AvatarProps) {
   return (
-    <span aria-hidden="true" className={cx(styles.size[size], className)}>
+    <span {...rest} aria-hidden="true" className={cx(styles.size[size], className)}>
       {initialsOf(name)}
     </span>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { Badge, badgeTones } from './Badge.tsx';
 
@@ -27,4 +28,9 @@ export const EveryTone: Story = {
       ))}
     </Inline>
   ),
+};
+
+export const Hindi: Story = {
+  args: { tone: 'warning', children: 'पुनर्चलन के लिए दस्तावेज़ों की प्रतीक्षा' },
+  decorators: [inHindi],
 };

@@ -150,3 +150,42 @@ export const LongHindi: Story = {
     </div>
   ),
 };
+
+/** Each variant while its call runs. */
+export const EveryVariantLoading: Story = {
+  render: () => (
+    <Inline gap="4">
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant} loading loadingLabel="Please wait">
+          {`A ${variant} button`}
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+/** Each variant where it leads somewhere. */
+export const EveryVariantAsLink: Story = {
+  render: () => (
+    <Inline gap="4">
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant} href={`#${variant}`}>
+          {`A ${variant} link`}
+        </Button>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(buttonVariants.length);
+  },
+};
+
+/** An arrow that means on points along the lines of writing. */
+export const RightToLeft: Story = {
+  render: () => <Button endIcon={NextIcon}>Continue</Button>,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('button').querySelector('svg') as SVGElement;
+    await expect(getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+};

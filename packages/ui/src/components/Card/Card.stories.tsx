@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { Link } from '../Link/Link.tsx';
 import { Card } from './Card.tsx';
@@ -28,3 +29,12 @@ export const WithAside: Story = {
   args: { aside: <Link href="#all">All documents</Link> },
 };
 export const WithoutHeading: Story = { args: { heading: undefined } };
+
+export const Hindi: Story = {
+  args: {
+    heading: 'पॉलिसी के पुनर्चलन के लिए आवश्यक दस्तावेज़ों की सूची',
+    aside: <a href="#documents">दस्तावेज़ जोड़ें</a>,
+    children: 'मूल पहचान-पत्र और रद्द किया हुआ चेक।',
+  },
+  decorators: [inHindi],
+};

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { ExpandIcon } from '../icons.ts';
 import * as styles from './ChartFrame.css.ts';
@@ -15,14 +15,15 @@ export interface ChartTexts {
 interface ChartFrameProps extends ChartTexts {
   isEmpty: boolean;
   className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }
 
 /** What every chart has around its picture: a name, what it says in words, and a word in place of a picture of nothing. */
-export function ChartFrame({ label, summary, empty, isEmpty, className, children }: ChartFrameProps) {
+export function ChartFrame({ label, summary, empty, isEmpty, className, ref, children }: ChartFrameProps) {
   const id = useId();
   return (
-    <figure aria-labelledby={id} className={cx(styles.frame, className)}>
+    <figure ref={ref} aria-labelledby={id} className={cx(styles.frame, className)}>
       <figcaption className={styles.caption}>
         <span id={id} className={styles.label}>
           {label}

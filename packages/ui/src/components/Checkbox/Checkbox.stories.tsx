@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -32,3 +34,25 @@ export const Checked: Story = {
   args: { defaultChecked: true, help: 'You can change your answers until you send them.' },
 };
 export const Invalid: Story = { args: { error: 'Please confirm the declaration to go on.' } };
+
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [checked, setChecked] = useState(false);
+    return <Checkbox {...args} checked={checked} onChange={(event) => setChecked(event.target.checked)} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'मैं घोषणा करता/करती हूँ कि मेरे दिए सभी उत्तर सही और पूरे हैं।',
+    help: 'भेजने से पहले आप अपने उत्तर बदल सकते हैं।',
+    error: 'आगे बढ़ने के लिए कृपया घोषणा की पुष्टि करें।',
+  },
+  decorators: [inHindi],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

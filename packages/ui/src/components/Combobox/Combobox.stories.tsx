@@ -193,3 +193,10 @@ export const Hindi: Story = {
     ),
   ],
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'kaveri guwahati');
+  },
+};

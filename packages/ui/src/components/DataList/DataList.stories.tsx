@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { DataList } from './DataList.tsx';
 
@@ -54,3 +55,17 @@ export const LongValues: Story = {
     ],
   },
 };
+
+export const Hindi: Story = {
+  args: {
+    items: [
+      { label: 'देय प्रीमियम', value: '₹12,450.00', figure: true },
+      { label: 'विलंब शुल्क एवं पुनर्चलन ब्याज सहित कुल बकाया राशि', value: '₹118.40', figure: true },
+      { label: 'भुगतान का तरीका', value: 'इलेक्ट्रॉनिक समाशोधन सेवा द्वारा स्वतः भुगतान' },
+      { label: 'कुल देय', value: '₹12,568.40', figure: true, strong: true },
+    ],
+  },
+  decorators: [inHindi],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the rows wrap, which takes a table's roles away
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { ChartFrame, type ChartTexts } from '../Chart/ChartFrame.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -34,13 +34,15 @@ export interface DonutChartProps {
   /** Of per cent with one decimal; the shares add up to 100. */
   formatShare: (percent: number) => string;
   className?: string | undefined;
+  /** The figure. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
  * Parts of a whole, as an allocation to funds. Each part has a pattern of its own, and the table beside the ring, which is its
  * legend as well, has the figures. It takes no input and does not move.
  */
-export function DonutChart({ texts, parts, formatValue, formatShare, className }: DonutChartProps) {
+export function DonutChart({ texts, parts, formatValue, formatShare, className, ref }: DonutChartProps) {
   const patterns = useId().replace(/\W/g, '');
   const values = parts.map(({ value }) => value);
   const sum = values.reduce((all, value) => all + counted(value), 0);
@@ -48,7 +50,7 @@ export function DonutChart({ texts, parts, formatValue, formatShare, className }
   const total = formatValue(sum);
   const pieces = ringPieces(values);
   return (
-    <ChartFrame {...texts} isEmpty={sum === 0} className={className}>
+    <ChartFrame {...texts} isEmpty={sum === 0} className={className} ref={ref}>
       <div className={styles.chart}>
         <div className={styles.ring}>
           <svg viewBox="0 0 200 200" aria-hidden="true" className={styles.picture}>

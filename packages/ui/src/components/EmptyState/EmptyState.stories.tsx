@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -38,4 +39,13 @@ export const CouldNotBeLoaded: Story = {
     children: 'Nothing was lost. Please try again in a minute; if it stays so, quote the reference 7F3A-22.',
     actions: <Button variant="secondary">Try again</Button>,
   },
+};
+
+export const Hindi: Story = {
+  args: {
+    title: '2024-25 की कोई रसीद नहीं',
+    children: 'यह पॉलिसी 5 मार्च 2026 को शुरू हुई। रसीदें उस वित्तीय वर्ष में रखी जाती हैं जिसमें आपने भुगतान किया।',
+    actions: <Button variant="secondary">2026-27 देखें</Button>,
+  },
+  decorators: [inHindi],
 };

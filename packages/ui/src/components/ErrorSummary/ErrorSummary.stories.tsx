@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
@@ -70,4 +71,15 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /type of the account/ }));
     await expect(canvas.getByRole('group', { name: 'Type of account' })).toHaveFocus();
   },
+};
+
+export const Hindi: Story = {
+  args: {
+    title: '2 बातें ठीक करनी हैं',
+    problems: [
+      { fieldId: 'account', message: '9 से 18 अंकों की अपनी खाता संख्या लिखें' },
+      { fieldId: 'kind', message: 'चुनें कि खाता किस प्रकार का है' },
+    ],
+  },
+  decorators: [inHindi],
 };

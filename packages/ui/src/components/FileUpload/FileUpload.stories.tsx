@@ -158,3 +158,5 @@ export const Hindi: Story = {
     </div>
   ),
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

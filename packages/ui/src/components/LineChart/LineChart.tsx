@@ -1,4 +1,4 @@
-import { type PointerEvent, useMemo, useState } from 'react';
+import { type PointerEvent, type Ref, useMemo, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { ChartFrame, type ChartTexts } from '../Chart/ChartFrame.tsx';
 import type { PaginationTexts } from '../Pagination/Pagination.tsx';
@@ -35,22 +35,24 @@ export interface LineChartProps {
   /** Of a `YYYY-MM-DD`. */
   formatDate: (date: string) => string;
   className?: string | undefined;
+  /** The figure. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
  * How something went over time, as a unit price. Pointer, finger and arrow keys walk along the points, whose values stand above
  * the picture; a table has them all. Nothing moves by itself, and thousands of points are drawn as few that look the same.
  */
-export function LineChart({ texts, series, formatValue, formatDate, className }: LineChartProps) {
+export function LineChart({ texts, series, formatValue, formatDate, className, ref }: LineChartProps) {
   const drawing = useMemo(() => drawLines(series), [series]);
   return (
-    <ChartFrame {...texts} isEmpty={drawing === null} className={className}>
+    <ChartFrame {...texts} isEmpty={drawing === null} className={className} ref={ref}>
       {drawing && <Lines {...{ drawing, texts, series, formatValue, formatDate }} />}
     </ChartFrame>
   );
 }
 
-export interface LinesProps extends Omit<LineChartProps, 'className'> {
+export interface LinesProps extends Omit<LineChartProps, 'className' | 'ref'> {
   drawing: LineDrawing;
 }
 

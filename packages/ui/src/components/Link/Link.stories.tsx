@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LinkContext } from '../../lib/link.tsx';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { DocumentIcon } from '../icons.ts';
 import { Link, linkTones } from './Link.tsx';
@@ -40,4 +41,9 @@ export const ThroughTheRouter: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-router', 'yes');
   },
+};
+
+export const Hindi: Story = {
+  args: { alone: true, icon: DocumentIcon, children: 'वार्षिक प्रीमियम प्रमाणपत्र और रसीदें डाउनलोड करें' },
+  decorators: [inHindi],
 };

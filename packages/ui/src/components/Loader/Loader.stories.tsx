@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Loader } from './Loader.tsx';
@@ -52,3 +53,5 @@ export const ComesAndGoes: Story = {
     await expect(button).toHaveFocus();
   },
 };
+
+export const Hindi: Story = { args: { label: 'कृपया प्रतीक्षा करें' }, decorators: [inHindi] };

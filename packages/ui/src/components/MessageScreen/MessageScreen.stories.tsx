@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { DownloadIcon, OfflineIcon } from '../icons.ts';
@@ -159,3 +160,39 @@ export const RedirectionOff: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+
+/** The call behind the button runs. */
+export const Working: Story = {
+  args: {
+    loading: true,
+    config: { messageType: 'failure', heading: 'The receipt could not be made', btnText: 'Try again' },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    config: {
+      messageType: 'pending',
+      workType: 'प्रीमियम भुगतान',
+      heading: 'आपके बैंक ने अभी उत्तर नहीं दिया है',
+      subHeading: 'मेरु सिक्योर इनकम प्लान',
+      amount: '₹12,450.00',
+      name: 'प्रिय आशा जी,',
+      body: 'कृपया दोबारा भुगतान न करें। हम आपके बैंक से उत्तर मिलने तक, अधिकतम 30 मिनट, पूछते रहेंगे और आपको संदेश भेजेंगे।',
+      highlightedDescription: 'यदि राशि आपके खाते से कट गई है, तो वह सुरक्षित है।',
+      dataDetails: [{ label: 'संदर्भ', value: 'PAY-2027-004711', figure: true }],
+      btnText: 'फिर से देखें',
+      isRedirection: true,
+      redirectionText: 'डैशबोर्ड पर लौटें',
+      redirectionUrl: '#dashboard',
+      footer: 'कुछ ठीक नहीं लगता? 1800 000 000 पर हर दिन सुबह 8 से रात 8 बजे तक फ़ोन करें।',
+    },
+  },
+  decorators: [inHindi],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

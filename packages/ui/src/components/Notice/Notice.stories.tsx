@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -54,3 +55,14 @@ export const CanBeClosed: Story = {
 };
 
 export const TitleOnly: Story = { args: { tone: 'success', title: 'The change is saved', children: undefined } };
+
+export const Hindi: Story = {
+  args: {
+    tone: 'warning',
+    title: 'आपके कर-निवास की पुष्टि नहीं हुई है',
+    children: 'क़ानून के अनुसार हमें यह एक बार पूछना होता है। इसमें लगभग चार मिनट लगते हैं।',
+  },
+  decorators: [inHindi],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { OtpInput } from './OtpInput.tsx';
 
@@ -74,3 +76,27 @@ export const Invalid: Story = {
 };
 
 export const FourDigits: Story = { args: { digits: 4, label: '4-digit code', defaultValue: '12' } };
+
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState('12');
+    return <OtpInput {...args} value={value} onValueChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '34');
+    await expect(canvas.getByRole('textbox')).toHaveValue('1234');
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    label: '6 अंकों का कोड',
+    help: 'हमने इसे ••• ••4 3210 पर भेजा है।',
+    error: 'कोड सही नहीं है। कृपया जाँचें।',
+    defaultValue: '1234',
+  },
+  decorators: [inHindi],
+};
+
+/** A code runs from left to right in every script. */
+export const RightToLeft: Story = { args: { defaultValue: '1234' }, globals: { direction: 'rtl' } };

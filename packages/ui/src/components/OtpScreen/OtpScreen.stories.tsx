@@ -55,7 +55,13 @@ export const TooShort: Story = {
 
 export const Checking: Story = { args: { checking: true } };
 
-export const WrongCode: Story = { args: { wrongAttempts: 1, error: 'OTP entered is not correct. Please check.' } };
+export const WrongCode: Story = {
+  args: { wrongAttempts: 1, error: 'OTP entered is not correct. Please check.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 more tries')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
 
 /** The third wrong try burns it. */
 export const Burnt: Story = {
@@ -74,3 +80,17 @@ export const Expired: Story = { args: { spent: true, error: 'OTP expired. Please
 export const ResendsUsedUp: Story = { args: { resends: 3, resendAfter: 0 } };
 
 export const Hindi: Story = { args: { text: otpTexts('hi') } };
+
+/** The countdown is over: a new code may be asked for. */
+export const CountedDown: Story = {
+  args: { resendAfter: 0 },
+  play: async ({ args, canvas }) => {
+    const resend = canvas.getByRole('button', { name: 'Send a new code' });
+    await expect(resend).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(resend);
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await expect(args.onEvent).toHaveBeenLastCalledWith('otp_resend');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -10,5 +10,3 @@ export const pagination = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const position = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
-/** An arrow points along the lines of writing, whichever way they run. */
-export const arrow = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });

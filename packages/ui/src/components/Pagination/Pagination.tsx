@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Button } from '../Button/Button.tsx';
-import { BackIcon, type IconProps, NextIcon } from '../icons.ts';
+import { BackIcon, NextIcon } from '../icons.ts';
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationTexts {
@@ -39,7 +39,7 @@ export function Pagination(props: PaginationProps) {
     <nav {...rest} aria-label={texts.label} className={cx(styles.pagination, className)}>
       <Button
         variant="secondary"
-        icon={PreviousArrow}
+        icon={BackIcon}
         aria-disabled={at === 1 || undefined}
         aria-describedby={at === 1 ? positionId : undefined}
         onClick={() => go(at - 1)}
@@ -48,7 +48,7 @@ export function Pagination(props: PaginationProps) {
       </Button>
       <Button
         variant="secondary"
-        endIcon={NextArrow}
+        endIcon={NextIcon}
         aria-disabled={at === pageCount || undefined}
         aria-describedby={at === pageCount ? positionId : undefined}
         onClick={() => go(at + 1)}
@@ -61,8 +61,3 @@ export function Pagination(props: PaginationProps) {
     </nav>
   );
 }
-
-const PreviousArrow = ({ className, ...rest }: IconProps) => (
-  <BackIcon {...rest} className={cx(className, styles.arrow)} />
-);
-const NextArrow = ({ className, ...rest }: IconProps) => <NextIcon {...rest} className={cx(className, styles.arrow)} />;

@@ -120,3 +120,5 @@ export const LongHindi: Story = {
     action: <Button>₹1,27,318.40 का भुगतान करें</Button>,
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
 import { Anchor } from '../../lib/link.tsx';
 import { Amount } from '../Amount/Amount.tsx';
@@ -7,7 +7,7 @@ import { Card } from '../Card/Card.tsx';
 import { DataList, type DataListItem } from '../DataList/DataList.tsx';
 import * as styles from './PolicyCard.css.ts';
 
-export interface PolicyCardProps {
+export interface PolicyCardProps extends Pick<ComponentProps<'section'>, 'id' | 'className' | 'ref'> {
   planName: string;
   /** Leads to the policy. Without it the name is plain text. */
   href?: string | undefined;
@@ -36,9 +36,9 @@ export interface PolicyCardProps {
 /** One policy on the dashboard: its status in words, the next date, the amount, one action. */
 export function PolicyCard(props: PolicyCardProps) {
   const { planName, href, headingLevel = 3, policyNumber, status, statusTone, facts, notice } = props;
-  const { nextDate, amount, amountLabel, action, secondaryAction } = props;
+  const { nextDate, amount, amountLabel, action, secondaryAction, id, className, ref } = props;
   return (
-    <Card aria-label={planName}>
+    <Card ref={ref} id={id} className={className} aria-label={planName}>
       <div className={styles.card}>
         <div className={styles.head}>
           <Badge tone={statusTone}>{status}</Badge>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -29,3 +30,10 @@ export const NotMeasured: Story = {
   args: { value: undefined, valueText: undefined, label: 'The document is being made' },
 };
 export const Done: Story = { args: { value: 100, valueText: '5 of 5 MB' } };
+
+export const Hindi: Story = {
+  args: { label: 'पते का प्रमाण.pdf', valueText: '5 में से 3 MB' },
+  decorators: [inHindi],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -11,10 +11,12 @@ export interface ProgressBarProps {
   /** The value in words, as "3 of 5 MB". */
   valueText?: string | undefined;
   className?: string | undefined;
+  /** The bar itself. */
+  ref?: Ref<HTMLProgressElement> | undefined;
 }
 
 /** How far something is that takes a while: an upload, a download. For places in a journey use `Stepper`. */
-export function ProgressBar({ label, value, max = 100, valueText, className }: ProgressBarProps) {
+export function ProgressBar({ label, value, max = 100, valueText, className, ref }: ProgressBarProps) {
   const id = useId();
   return (
     <div className={className}>
@@ -24,7 +26,7 @@ export function ProgressBar({ label, value, max = 100, valueText, className }: P
         </label>
         {valueText !== undefined && <span className={styles.value}>{valueText}</span>}
       </div>
-      <progress id={id} className={styles.bar} max={max} value={value} aria-valuetext={valueText} />
+      <progress ref={ref} id={id} className={styles.bar} max={max} value={value} aria-valuetext={valueText} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -38,3 +40,31 @@ export const Chosen: Story = {
   args: { defaultValue: 'yearly', help: 'The change takes effect on the next due date.' },
 };
 export const Invalid: Story = { args: { error: 'Choose how often you want to pay.' } };
+
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState('yearly');
+    return <RadioGroup {...args} value={value} onValueChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Every month/ }));
+    await expect(canvas.getByRole('radio', { name: /Every month/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Once a year/ })).not.toBeChecked();
+  },
+};
+
+export const Optional: Story = { args: { optional: '(optional)' } };
+
+export const Hindi: Story = {
+  args: {
+    label: 'आप प्रीमियम कितनी बार देना चाहते हैं?',
+    error: 'चुनें कि आप प्रीमियम कितनी बार देना चाहते हैं।',
+    options: [
+      { value: 'yearly', label: 'साल में एक बार', help: '₹48,000.00, अगला 5 मार्च 2028 को' },
+      { value: 'monthly', label: 'हर महीने', help: '₹4,160.00, अगला 5 अप्रैल 2027 को' },
+    ],
+  },
+  decorators: [inHindi],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

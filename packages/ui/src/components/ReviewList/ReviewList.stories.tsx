@@ -150,3 +150,5 @@ export const Hindi: Story = {
     ),
   ],
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a row of a phone is not laid out as a table, which takes the roles away
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import * as link from '../Link/Link.css.ts';
@@ -33,7 +33,7 @@ export interface ReviewRow {
   edit?: ReviewEdit | undefined;
 }
 
-export interface ReviewListProps {
+export interface ReviewListProps extends Pick<ComponentProps<'table'>, 'id' | 'className' | 'ref'> {
   /** What is reviewed, as "Your bank account". */
   caption: string;
   rows: readonly ReviewRow[];
@@ -57,12 +57,12 @@ export interface ReviewListProps {
  * What the person is about to send: before and after side by side, one below the other on a phone. What changes is said by a
  * word. Without any `before` it is a plain list of answers to look over.
  */
-export function ReviewList({ caption, rows, texts }: ReviewListProps) {
+export function ReviewList({ caption, rows, texts, className, ...rest }: ReviewListProps) {
   const compares = rows.some(({ before }) => before !== undefined);
   const edits = rows.some(({ edit }) => edit);
   const columns = [texts.detail, ...(compares ? [texts.before] : []), texts.after, ...(edits ? [texts.action] : [])];
   return (
-    <table role="table" className={styles.table}>
+    <table {...rest} role="table" className={cx(styles.table, className)}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

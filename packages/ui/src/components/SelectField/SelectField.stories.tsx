@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { SelectField } from './SelectField.tsx';
 
@@ -36,3 +38,28 @@ export const Empty: Story = {
 };
 export const Chosen: Story = { args: { defaultValue: '2025', help: 'From 1 April to 31 March.' } };
 export const Invalid: Story = { args: { error: 'Choose the year that the certificate is for.' } };
+
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    return <SelectField {...args} value={value} onChange={(event) => setValue(event.target.value)} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '2024-25');
+    await expect(canvas.getByRole('combobox')).toHaveValue('2024');
+  },
+};
+
+export const Optional: Story = { args: { optional: '(optional)' } };
+
+export const Hindi: Story = {
+  args: {
+    label: 'वित्तीय वर्ष',
+    placeholder: 'वह वर्ष चुनें जिसके लिए प्रीमियम प्रमाणपत्र चाहिए',
+    help: '1 अप्रैल से 31 मार्च तक।',
+    error: 'वह वर्ष चुनें जिसके लिए प्रमाणपत्र चाहिए।',
+  },
+  decorators: [inHindi],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

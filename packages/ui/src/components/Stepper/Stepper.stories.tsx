@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { Stepper } from './Stepper.tsx';
 
@@ -31,3 +32,17 @@ export const InTheMiddle: Story = {
 };
 export const AtTheStart: Story = { args: { current: 0, positionText: 'Step 1 of 4: Policy' } };
 export const AtTheEnd: Story = { args: { current: 3, positionText: 'Step 4 of 4: Code' } };
+
+export const Hindi: Story = {
+  args: {
+    label: 'चरण',
+    steps: ['पॉलिसी का चयन', 'राशि', 'पुनरावलोकन एवं पुष्टि', 'कोड'],
+    current: 2,
+    positionText: '4 में से चरण 3: पुनरावलोकन एवं पुष्टि',
+  },
+  decorators: [inHindi],
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

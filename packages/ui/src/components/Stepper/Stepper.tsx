@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { CheckIcon } from '../icons.ts';
 import * as styles from './Stepper.css.ts';
 
-export interface StepperProps {
+export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the list, as "Steps". */
   label: string;
   /** The steps by name, in order. */
@@ -13,9 +14,9 @@ export interface StepperProps {
 }
 
 /** Where one is in a journey of a few steps. It shows, it does not navigate. */
-export function Stepper({ label, steps, current, positionText }: StepperProps) {
+export function Stepper({ label, steps, current, positionText, ...rest }: StepperProps) {
   return (
-    <div>
+    <div {...rest}>
       <p className={styles.position}>{positionText}</p>
       <ol aria-label={label} className={styles.list}>
         {steps.map((step, at) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { DataList } from '../DataList/DataList.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -65,5 +66,31 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Nominees' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('nominees');
     await expect(canvas.getByRole('tab', { name: 'Premium' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Longer than a phone is wide: the row is turned sideways, and the words stay whole. */
+export const Hindi: Story = {
+  args: {
+    label: 'पॉलिसी का विवरण',
+    items: [
+      { value: 'summary', label: 'सारांश', content: <p>बीमित राशि ₹10,00,000, अवधि 20 वर्ष।</p> },
+      { value: 'premium', label: 'प्रीमियम एवं भुगतान', content: <p>₹12,450.00, साल में दो बार।</p> },
+      { value: 'nominees', label: 'नामांकित व्यक्ति', content: <p>रवि राव, 100 %।</p> },
+      { value: 'documents', label: 'दस्तावेज़ और प्रमाणपत्र', content: <p>अभी कुछ जारी नहीं हुआ है।</p> },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [inHindi],
+};
+
+/** The arrow that points to the next is the other one, and what stands in the panels runs as the page does. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Summary' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Premium' })).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('tabpanel')).direction).toBe('rtl');
   },
 };

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {
@@ -18,16 +18,27 @@ export interface TabsProps {
   onValueChange?: ((value: string) => void) | undefined;
   /** All panels are in the page from the start, and a print shows them one after the other, each under its name. */
   printAll?: boolean | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Different views of one thing, of which one is looked at at a time. Not for steps, and not where people compare. */
-export function Tabs({ label, items, value, defaultValue = items[0]?.value, onValueChange, printAll }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, items, value, defaultValue = items[0]?.value, onValueChange, printAll, className, ref } = props;
+  const node = useRef<HTMLDivElement>(null);
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  useImperativeHandle(ref, () => node.current as HTMLDivElement);
+  // Radix writes a direction of its own on the set and goes by it for the arrow keys: it is told the page's
+  useLayoutEffect(() => {
+    const around = node.current?.parentElement;
+    if (around) setDirection(getComputedStyle(around).direction === 'rtl' ? 'rtl' : 'ltr');
+  }, []);
   const root = {
     ...(value === undefined ? defaultValue !== undefined && { defaultValue } : { value }),
     ...(onValueChange && { onValueChange }),
   };
   return (
-    <Radix.Root {...root}>
+    <Radix.Root {...root} ref={node} dir={direction} className={className}>
       <Radix.List aria-label={label} className={styles.list}>
         {items.map((item) => (
           <Radix.Trigger key={item.value} value={item.value} className={styles.tab}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { usage } from '../../samples/usage.ts';
 import { TextField } from './TextField.tsx';
@@ -76,4 +77,20 @@ export const Hindi: Story = {
       </div>
     ),
   ],
+};
+
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState('100200301');
+    return <TextField {...args} value={value} onChange={(event) => setValue(event.target.value)} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Backspace}2');
+    await expect(canvas.getByRole('textbox')).toHaveValue('100200302');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'Mobile number', prefix: '+91', defaultValue: '98765 43210', figures: true },
+  globals: { direction: 'rtl' },
 };

@@ -113,3 +113,5 @@ export const Hindi: Story = {
     ),
   ],
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LanguageIcon, NotificationIcon } from '../../components/icons.ts';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { useSampleBrand } from '../../samples/sample-brand.tsx';
 import { usage } from '../../samples/usage.ts';
 import { MenuButton } from '../MenuDrawer/MenuDrawer.tsx';
@@ -61,3 +62,15 @@ export const LogoAsImage: Story = {
     },
   },
 };
+
+/** A name in Hindi, on a phone with everything beside it. */
+export const Hindi: Story = {
+  ...WithActions,
+  args: {
+    ...WithActions.args,
+    brand: { name: 'मेरु लाइफ़ इंश्योरेंस', productName: 'ग्राहक सेवा पोर्टल', mark: 'M4 28 16 4l12 24z' },
+  },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [inHindi],
+};
+export const RightToLeft: Story = { ...WithActions, globals: { direction: 'rtl' } };

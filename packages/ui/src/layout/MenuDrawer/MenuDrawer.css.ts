@@ -28,7 +28,12 @@ export const drawer = style({
     '&:not([open])': { transform: 'translateX(-100%)' },
     '&:dir(rtl):not([open])': { transform: 'translateX(100%)' },
   },
-  '@starting-style': { selectors: { '&[open]': { transform: 'translateX(-100%)' } } },
+  '@starting-style': {
+    selectors: {
+      '&[open]': { transform: 'translateX(-100%)' },
+      '&:dir(rtl)[open]': { transform: 'translateX(100%)' },
+    },
+  },
   '@media': {
     // the menu stands beside the page here: a drawer that is open while the window grows goes away
     [media.desktop]: { display: 'none' },

@@ -62,3 +62,13 @@ export const ClosesWithALink: Story = {
 };
 
 export const Open: Story = { args: { open: true } };
+
+/** It comes from the side where its button is, whichever that is. */
+export const RightToLeft: Story = {
+  args: { open: true },
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0));
+  },
+};

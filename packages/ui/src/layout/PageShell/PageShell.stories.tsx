@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { SampleHeader, useSampleBrand } from '../../samples/sample-brand.tsx';
 import { menuGroups } from '../../samples/sample-shell.tsx';
 import { textsIn } from '../../samples/texts.ts';
@@ -71,4 +72,25 @@ export const WithHero: Story = {
   render: function Render(args) {
     return <PageShell {...args} horizon={useSampleBrand().horizon} />;
   },
+};
+
+export const Hindi: Story = {
+  args: {
+    skipLabel: textsIn('hi').skip,
+    menu: <SideMenu label={textsIn('hi').services} groups={menuGroups(textsIn('hi'))} />,
+    footer: textsIn('hi').footer,
+    children: (
+      <Stack>
+        <h1>{textsIn('hi').greeting}</h1>
+        <p>{textsIn('hi').overdue}</p>
+      </Stack>
+    ),
+  },
+  decorators: [inHindi],
+};
+
+/** The menu stands where reading begins. */
+export const RightToLeft: Story = {
+  args: { menu: <SideMenu label={t.services} groups={menuGroups(t)} /> },
+  globals: { direction: 'rtl' },
 };

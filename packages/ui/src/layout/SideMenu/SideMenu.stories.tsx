@@ -36,3 +36,5 @@ export const NothingFound: Story = {
   args: { groups: [], empty: <p>No service has this name. Try another word, as “address”.</p> },
 };
 export const Hindi: Story = { args: { groups: menuGroups(textsIn('hi')) } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
