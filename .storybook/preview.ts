@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { createElement } from 'react';
-import '@lifedesk/ui';
+import '@lifedesk/ui/styles.css';
 import '../packages/ui/src/samples/brands.css.ts';
 import { SampleBrandContext } from '../packages/ui/src/samples/sample-brand.tsx';
 import { brands } from './brands.ts';
@@ -91,7 +91,22 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Foundations', 'Layout', 'Components', 'Screens', 'Pages'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Icons', 'Motion'],
+          'Layout',
+          'Components',
+          'Screens',
+          'Pages',
+          'Portal',
+          'Rules',
+          'SDK',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },

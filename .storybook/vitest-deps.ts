@@ -8,6 +8,7 @@ export const storyDependencies: string[] = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
+  'storybook/internal/csf',
   '@lifedesk/portal > jotai',
   '@lifedesk/portal > react-router-dom',
   '@lifedesk/rules > @date-fns/utc/date/mini',

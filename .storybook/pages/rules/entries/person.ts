@@ -1,6 +1,7 @@
 import {
   appliesNeftUpdate,
   checkNomineeShares,
+  checkPickupTime,
   confirmsBankAccount,
   deleteNominee,
   foreignTaxIdHelp,
@@ -14,6 +15,7 @@ import {
   maskEmail,
   maskMiddle,
   maskPhone,
+  matchesAccountHolder,
   mayBeAppointee,
   nationalityOf,
   needsAppointee,
@@ -104,6 +106,19 @@ export const personRules: readonly RuleEntry[] = [
     [{}, { confirmBankAccountNo: '123456789' }, { bankAccountNo: '', confirmBankAccountNo: '' }],
   ),
   rule(
+    'matchesAccountHolder',
+    { customerName: text('Mrs Asha Kulkarni'), nameAtBank: text('A KULKARNI') },
+    (given) => matchesAccountHolder(given.customerName, given.nameAtBank),
+    [
+      {},
+      { nameAtBank: 'KULKARNI ASHA' },
+      { nameAtBank: 'Asha Vijay Kulkarni' },
+      { nameAtBank: 'A K' },
+      { nameAtBank: 'ASHA DESHPANDE' },
+      { nameAtBank: '' },
+    ],
+  ),
+  rule(
     'deleteNominee',
     { nominees: json(nominees), nomineeClientId: text('N1') },
     (given) => deleteNominee(given.nominees, given.nomineeClientId),
@@ -152,6 +167,19 @@ export const personRules: readonly RuleEntry[] = [
     { mobileNumbers: json<readonly string[]>(['98765 43210', '', '9123456780']) },
     (given) => joinMobileNumbers(given.mobileNumbers),
     [{}, { mobileNumbers: [] }],
+  ),
+  rule(
+    'checkPickupTime',
+    { date: date('2026-11-23'), time: text('10:00'), today: date('2026-11-21') },
+    (given) => checkPickupTime(given.date, given.time, given.today),
+    [
+      { date: '2026-11-21' },
+      { date: '2026-11-22' },
+      { date: '2026-11-23' },
+      { date: '2026-12-01' },
+      { date: '2026-12-02' },
+      { time: '13:00' },
+    ],
   ),
   rule(
     'formatPickupStamp',

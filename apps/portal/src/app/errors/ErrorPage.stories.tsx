@@ -4,7 +4,7 @@ import * as widths from '../../testing/screen-stories.tsx';
 import { type Screen, screens } from '../../testing/screen-stories.tsx';
 
 export default {
-  title: 'Screens/Errors',
+  title: 'Portal/Errors',
   tags: ['!autodocs'],
   ...screens({ address: `${addressOf('dashboard')}-of-nobody` }),
 };

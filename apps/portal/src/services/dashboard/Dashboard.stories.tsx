@@ -3,7 +3,7 @@ import * as widths from '../../testing/screen-stories.tsx';
 import { type Screen, screens, stillComing } from '../../testing/screen-stories.tsx';
 
 export default {
-  title: 'Screens/Dashboard',
+  title: 'Portal/Dashboard',
   tags: ['!autodocs'],
   ...screens({ address: to('dashboard'), session: 'full' }),
 };

@@ -3,7 +3,7 @@ import * as widths from '../../testing/screen-stories.tsx';
 import { type Screen, screens, stillComing } from '../../testing/screen-stories.tsx';
 
 export default {
-  title: 'Screens/Download center',
+  title: 'Portal/Download center',
   tags: ['!autodocs'],
   ...screens({ address: to('download-center'), session: 'full' }),
 };

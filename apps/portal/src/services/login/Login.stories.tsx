@@ -3,7 +3,7 @@ import { to } from '../../registry/to.ts';
 import * as widths from '../../testing/screen-stories.tsx';
 import { headed, type Screen, screens } from '../../testing/screen-stories.tsx';
 
-export default { title: 'Screens/Login', tags: ['!autodocs'], ...screens({ address: to('login') }) };
+export default { title: 'Portal/Login', tags: ['!autodocs'], ...screens({ address: to('login') }) };
 
 export const WhoSignsIn: Screen = {};
 export const OnPhone: Screen = widths.onPhone;

@@ -3,7 +3,7 @@ import * as widths from '../../testing/screen-stories.tsx';
 import { type Screen, screens, stillComing } from '../../testing/screen-stories.tsx';
 
 export default {
-  title: 'Screens/Pay online',
+  title: 'Portal/Pay online',
   tags: ['!autodocs'],
   ...screens({ address: to('pay-online'), session: 'full' }),
 };

@@ -3,7 +3,7 @@ import * as widths from '../../testing/screen-stories.tsx';
 import { type Screen, screens, stillComing } from '../../testing/screen-stories.tsx';
 
 export default {
-  title: 'Screens/Policy details',
+  title: 'Portal/Policy details',
   tags: ['!autodocs'],
   ...screens({
     address: to('policy-details', { id: 'p_5c1e7a90b2d44f' }),

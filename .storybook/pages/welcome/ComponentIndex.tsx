@@ -1,0 +1,59 @@
+import { Heading, Inline, Link, Stack, Table, TextField } from '@lifedesk/ui';
+import { type ReactElement, useState } from 'react';
+import { components } from './component-index.ts';
+
+/** Every component with its states, found by what it is needed for. */
+export function ComponentIndex(): ReactElement {
+  const [query, setQuery] = useState('');
+  const sought = query.trim().toLowerCase();
+  const found = components.filter(({ name, when, whenNot, states }) =>
+    [name, when, whenNot, ...states.map((state) => state.name)].join(' ').toLowerCase().includes(sought),
+  );
+  return (
+    <Stack as="main" gap="6">
+      <Heading level={1}>Find a component</Heading>
+      <Stack measure="form">
+        <TextField
+          type="search"
+          label="What do you need?"
+          help="A name, a state, or a word for what it does: date, upload, error, amount"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </Stack>
+      <p role="status">{`${found.length} of ${components.length}`}</p>
+      <Table
+        caption="Components"
+        captionHidden
+        rows={found}
+        rowKey={({ href }) => href}
+        columns={[
+          {
+            id: 'name',
+            header: 'Component',
+            cell: ({ name, href }) => (
+              <Link href={href} target="_top">
+                {name}
+              </Link>
+            ),
+          },
+          { id: 'when', header: 'Use it', cell: ({ when }) => when },
+          { id: 'whenNot', header: 'Not', cell: ({ whenNot }) => whenNot },
+          {
+            id: 'states',
+            header: 'States',
+            cell: ({ states }) => (
+              <Inline gap="2">
+                {states.map(({ name, href }) => (
+                  <Link key={href} href={href} target="_top" alone>
+                    {name}
+                  </Link>
+                ))}
+              </Inline>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

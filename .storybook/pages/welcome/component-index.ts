@@ -1,0 +1,55 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+
+/** A component as its stories speak of it. */
+export interface Indexed {
+  /** `Button` */
+  readonly name: string;
+  /** Its place in the sidebar: `Components`, `Layout`, `Screens`. */
+  readonly group: string;
+  /** When to use it, and when not; empty where the stories do not say. */
+  readonly when: string;
+  readonly whenNot: string;
+  /** Address of its page. */
+  readonly href: string;
+  readonly states: readonly { readonly name: string; readonly href: string }[];
+}
+
+// the texts stand in the stories; read as text, since a story that is imported by another would be run with it
+const files = import.meta.glob<string>('../../../packages/ui/src/{components,layout}/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A string of the code, written `'…'`, `"…"` or `` `…` ``. */
+const written = (code: string, name: string): string => {
+  const [, , text = ''] = new RegExp(`\\b${name}:\\s*(['"\`])((?:\\\\.|(?!\\1).)*)\\1`, 's').exec(code) ?? [];
+  return text.replaceAll(/\\(.)/g, '$1').replaceAll('`', '');
+};
+
+/** The id that Storybook gives a story, as `components-button--every-variant`. */
+export const idOf = (title: string, story: string): string => toId(title, storyNameFromExport(story));
+
+const storiesOf = (code: string): string[] =>
+  Array.from(code.matchAll(/^export const (\w+)/gm), ([, story = '']) => story);
+
+function indexed(code: string): Indexed {
+  const title = written(code, 'title');
+  const [group = '', name = ''] = title.split('/');
+  return {
+    name,
+    group,
+    when: written(code, 'when'),
+    whenNot: written(code, 'whenNot'),
+    href: `?path=/docs/${toId(title, 'docs')}`,
+    states: storiesOf(code).map((story) => ({
+      name: storyNameFromExport(story),
+      href: `?path=/story/${idOf(title, story)}`,
+    })),
+  };
+}
+
+/** Every component that has stories, by name. */
+export const components: readonly Indexed[] = Object.values(files)
+  .map(indexed)
+  .sort((one, other) => one.name.localeCompare(other.name));
