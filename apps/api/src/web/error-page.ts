@@ -1,3 +1,4 @@
+import { escaped } from './escaped.ts';
 import type { SiteBrand } from './site-files.ts';
 
 /** Titles of the framework error pages (specification, section 2), and what each says in both languages. */
@@ -29,9 +30,6 @@ main{max-width:34rem}h1{font-size:1.6rem;line-height:1.25}
 a{color:${act}}
 @media (prefers-color-scheme:dark){body{background:#121318;color:#e9ebf4}a{color:inherit}}
 `;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A page without script, for when the portal itself cannot answer: by itself readable in both languages. */
 export function errorPage(status: ErrorStatus, { product, colours }: SiteBrand, nonce: string): string {

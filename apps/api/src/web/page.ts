@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SiteBrand } from './site-files.ts';
+import { starting } from './starting.ts';
 
 /** What stands in the built index.html for what only the server knows. */
 const NONCE = '__CSP_NONCE__';
 const CONFIG = /"?__LIFEDESK_CONFIG__"?/;
 
+const ROOT = /<div id="root">/;
 const THEME_COLOR = /(?<=<meta name="theme-color" content=")[^"]*/;
 
 /** The page of the portal, to be rendered once an answer. */
@@ -15,8 +18,7 @@ export interface Page {
 
 /** What the page shows of the installation's brand before any script runs. */
 export interface PageLook {
-  /** Colour of the browser's own surroundings. */
-  readonly themeColor: string;
+  readonly brand: SiteBrand;
   /** Address of the brand's style sheet; null for the brand that the portal's own styles are in. */
   readonly styleSheet: string | null;
 }
@@ -59,7 +61,8 @@ export async function loadPage(folder: string, config: unknown, look: PageLook):
   const link = look.styleSheet === null ? '' : `<link rel="stylesheet" href="${look.styleSheet}">`;
   const html = built
     .replaceAll(/<!--[\s\S]*?-->\s*/g, '')
-    .replace(THEME_COLOR, look.themeColor)
+    .replace(THEME_COLOR, look.brand.colours.speak)
+    .replace(ROOT, (root) => root + starting(look.brand, NONCE))
     .replace('</head>', `${link}</head>`)
     .replace(CONFIG, () => jsonForHtml(config));
   return { render: (nonce) => html.replaceAll(NONCE, nonce) };

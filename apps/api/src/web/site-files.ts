@@ -1,4 +1,5 @@
 import type { Brand } from '../brand.ts';
+import { escaped } from './escaped.ts';
 import { type KnownRoute, PREFIX } from './known-routes.ts';
 
 /** What the site itself shows of the insurer. */
@@ -13,8 +14,7 @@ export function robots(routes: readonly KnownRoute[], indexed: boolean): string 
 
 /** The mark on a tile of the brand's own colour. `path` lies in a square of 32 units. */
 export function icon(path: string, { act }: SiteBrand['colours']): string {
-  const quoted = path.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44"><rect x="-6" y="-6" width="44" height="44" rx="9" fill="${act}"/><path fill="#fff" d="${quoted}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44"><rect x="-6" y="-6" width="44" height="44" rx="9" fill="${act}"/><path fill="#fff" d="${escaped(path)}"/></svg>`;
 }
 
 /** What a phone needs to put the portal among its apps. */

@@ -125,6 +125,13 @@ describe('pages', () => {
     expect(first.body).not.toContain('__CSP_NONCE__');
   });
 
+  it("shows the insurer's bar until the portal draws its own, in the brand's colour and let in by the policy", async () => {
+    const { body, headers } = await get('/cs');
+    const nonce = nonceOf(headers['content-security-policy']);
+    expect(body).toMatch(/<div id="root"><style nonce="[^"]+">.*background:#101B3B.*<span>Meru &amp; Co<\/span>/);
+    expect(body).toContain(`<div id="root"><style nonce="${nonce}">`);
+  });
+
   it('puts the configuration into the page as data that cannot end its element', async () => {
     const { body } = await get('/cs');
     const json = /<script type="application\/json" id="lifedesk-config">(.*?)<\/script>/.exec(body)?.[1];

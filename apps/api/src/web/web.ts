@@ -36,7 +36,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply, status: nu
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<SendPage> {
   const { brand } = options;
   const page = await loadPage(options.folder, options.portalConfig, {
-    themeColor: brand.colours.speak,
+    brand,
     styleSheet: await findStyleSheet(options.folder, brand.id),
   });
   const routes = await loadRoutes(options.folder);
