@@ -119,7 +119,7 @@ describe('checkErrors', () => {
     ],
     [
       'a code that is answered and still listed as to come',
-      (d) => schema(d, 'ProblemCode')['x-to-come']?.push('not-found'),
+      (d) => Object.assign(schema(d, 'ProblemCode'), { 'x-to-come': ['not-found'] }),
       'ProblemCode not-found: is answered, but listed as to come',
     ],
   ])('finds %s', (_, plant, fault) => expect(checkErrors(withFault(plant))).toContain(fault));

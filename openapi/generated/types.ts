@@ -1124,6 +1124,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customer/profilepolicies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policies with contacts and addresses
+         * @description Of each policy what was asked for, contacts masked.
+         */
+        post: operations["profilePolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customer/fetchpan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PAN and its flags
+         * @description The PAN masked.
+         */
+        post: operations["fetchPan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customer/validatepan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a PAN can be registered
+         * @description 400 `pan-invalid` for what is no PAN of a person or not known to the tax office; 409 with a sentence for the field where another customer has it, where it is in another name, or where it is registered already. Otherwise answers the challenge that updatePan asks for.
+         */
+        post: operations["validatePan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customer/updatepan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the PAN
+         * @description Checked again like validatePan, and confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["updatePan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customer/addressdetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Addresses by policy
+         * @description Where the letters of each policy go.
+         */
+        post: operations["addressDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customer/updateaddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the address
+         * @description For the named policies; for the customer where these are all. State, city and pin code of an address in India have to agree. The letters go to it at once, the proof is looked at afterwards. Idempotent by its key.
+         */
+        post: operations["updateAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customer/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * States
+         * @description States and union territories, in the order of their names.
+         */
+        post: operations["listStates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customer/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cities of a state
+         * @description Cities and districts of a state with their pin codes, from the India Post directory.
+         */
+        post: operations["listCities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customer/chequepickup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a cheque picked up
+         * @description At an hour of the slots, in India. Idempotent by its key.
+         */
+        post: operations["requestChequePickup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporate/customer/updatedoi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the date of incorporation
+         * @description Not in the future. Idempotent by its key.
+         */
+        post: operations["updateDateOfIncorporation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/servicerequest/fetch": {
         parameters: {
             query?: never;
@@ -2237,6 +2437,161 @@ export interface components {
             newOtpToken: components["schemas"]["OtpToken"];
             newOtp: components["schemas"]["Otp"];
         };
+        /**
+         * @description What is asked of each policy.
+         * @enum {string}
+         */
+        ProfileDetail: "emailId" | "mobileNo" | "addressDetails";
+        /** @description All policies, or one. */
+        ProfilePoliciesRequest: {
+            policyNo?: components["schemas"]["PolicyNumber"];
+            detailsRequired: components["schemas"]["ProfileDetail"][];
+        };
+        /**
+         * @description What the address is to the customer. An overseas one is not in India.
+         * @enum {string}
+         */
+        AddressType: "correspondence" | "permanent" | "overseas";
+        /** @description A line of an address. */
+        AddressLine: string;
+        /** @description A city or district, as listCities has it. */
+        "City-2": string;
+        /** @description A state or union territory, as listStates has it. */
+        State: string;
+        /** @description Country, ISO 3166-1 alpha-2. */
+        CountryCode: string;
+        /** @description An address as it is registered. */
+        AddressDetails: {
+            addrType: components["schemas"]["AddressType"];
+            addrLine1: components["schemas"]["AddressLine"];
+            addrLine2?: components["schemas"]["AddressLine"];
+            addrLine3?: components["schemas"]["AddressLine"];
+            city: components["schemas"]["City-2"];
+            state: components["schemas"]["State"];
+            /** @description Pin code, or what another country has for it. */
+            pinCode?: string;
+            country: components["schemas"]["CountryCode"];
+        };
+        /** @description A policy with what was asked of it. What there is not is absent. */
+        ProfilePolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+            addressDetails?: components["schemas"]["AddressDetails"];
+        };
+        ProfilePolicies: {
+            policies: components["schemas"]["ProfilePolicy"][];
+        };
+        /** @description Whether PAN and Aadhaar are linked, in the words of the tax office. */
+        PanSeedingText: string;
+        /** @description PAN and its flags. A PAN that is not registered is absent. */
+        PanDetails: {
+            pan?: components["schemas"]["MaskedPan"];
+            isPanValidated: components["schemas"]["YesNo"];
+            isPanValidNoDocRequired: components["schemas"]["YesNo"];
+            /** @description No PAN is registered. */
+            noPan: boolean;
+            panSeedingText?: components["schemas"]["PanSeedingText"];
+        };
+        /** @description A PAN as somebody typed it. One that is none is 400 `pan-invalid`. */
+        TypedPan: string;
+        ValidatePanRequest: {
+            pan: components["schemas"]["TypedPan"];
+        };
+        /** @description The PAN is valid and free; otpToken is the challenge that updatePan asks for. */
+        ValidatePanAnswer: {
+            pan: components["schemas"]["MaskedPan"];
+            panSeedingText?: components["schemas"]["PanSeedingText"];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        UpdatePanRequest: {
+            pan: components["schemas"]["TypedPan"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
+        /** @description All policies, or one. */
+        AddressesRequest: {
+            policyNo?: components["schemas"]["PolicyNumber"];
+        };
+        /** @description A policy and where its letters go; no address where none is registered. */
+        PolicyAddress: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            addressDetails?: components["schemas"]["AddressDetails"];
+        };
+        Addresses: {
+            policies: components["schemas"]["PolicyAddress"][];
+        };
+        /** @description Policies that were chosen, each once. */
+        ChosenPolicyNumbers: components["schemas"]["PolicyNumber"][];
+        /**
+         * @description What the uploaded file shows.
+         * @enum {string}
+         */
+        AddressProofKind: "passport" | "voter-id" | "driving-licence" | "masked-aadhaar" | "utility-bill" | "bank-statement" | "rent-agreement";
+        /** @description Names the file in the request that uses it. */
+        UploadId: string;
+        /** @description The new address, for the named policies. */
+        UpdateAddressRequest: {
+            policyNos: components["schemas"]["ChosenPolicyNumbers"];
+            addressDetails: components["schemas"]["AddressDetails"];
+            proofKind: components["schemas"]["AddressProofKind"];
+            /** @description A file uploaded for `address-proof`. */
+            uploadId: components["schemas"]["UploadId"];
+        };
+        States: {
+            states: components["schemas"]["State"][];
+        };
+        CitiesRequest: {
+            state: components["schemas"]["State"];
+        };
+        /** @description Indian pin code. */
+        PinCode: string;
+        CityWithPinCodes: {
+            city: components["schemas"]["City-2"];
+            pinCodes: components["schemas"]["PinCode"][];
+        };
+        Cities: {
+            cities: components["schemas"]["CityWithPinCodes"][];
+        };
+        /**
+         * @description What kind of place it is.
+         * @enum {string}
+         */
+        PickupAddressType: "residence" | "office" | "other";
+        /** @description State, city and pin code agree. */
+        IndianAddress: {
+            addrLine1: components["schemas"]["AddressLine"];
+            addrLine2?: components["schemas"]["AddressLine"];
+            addrLine3?: components["schemas"]["AddressLine"];
+            city: components["schemas"]["City-2"];
+            state: components["schemas"]["State"];
+            pinCode: components["schemas"]["PinCode"];
+        };
+        /** @description A cheque to be picked up. */
+        ChequePickupRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            /** @description Day and hour, dd-MM-yyyy and HH:mm: from the next day on, at most ten days ahead, not on a Sunday, at an hour of the slots. */
+            chequePickUpDateTime: string;
+            addrType: components["schemas"]["PickupAddressType"];
+            /** @description One mobile number or two, joined with a comma. */
+            mobileNo: string;
+            addressDetails: components["schemas"]["IndianAddress"];
+        };
+        UpdateDateOfIncorporationRequest: {
+            clientId: components["schemas"]["ClientId"];
+            /** @description Date of incorporation; not in the future. */
+            doi: components["schemas"]["BusinessDate"];
+        };
         /** @description All, or those of a policy. */
         ServiceRequestsRequest: {
             policyNo?: components["schemas"]["PolicyNumber"];
@@ -2304,8 +2659,6 @@ export interface components {
         };
         /** @description In the customer's own words. */
         RequestText: string;
-        /** @description Names the file in the request that uses it. */
-        UploadId: string;
         /** @description A question about a request, or a document that is missing for it. */
         ServiceRequestQuery: {
             ticket: components["schemas"]["TypedTicket"];
@@ -2748,8 +3101,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the contract, or there is no such ticket of this customer. */
-        InvalidTicket: {
+        /** @description The request does not fit the contract, or the PAN is not valid. */
+        InvalidPan: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2758,8 +3111,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the contract, its file is not accepted, or there is no such ticket of this customer. */
-        InvalidFileOrTicket: {
+        /** @description The request does not fit the contract, or the kind of file is not accepted. */
+        InvalidFile: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2778,8 +3131,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the contract, or the kind of file is not accepted. */
-        InvalidFile: {
+        /** @description The request does not fit the contract, or there is no such ticket of this customer. */
+        InvalidTicket: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not fit the contract, its file is not accepted, or there is no such ticket of this customer. */
+        InvalidFileOrTicket: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -6196,6 +6559,645 @@ export interface operations {
             403: components["responses"]["ConfirmationForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["DuplicateRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    profilePolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "detailsRequired": [
+                 *         "emailId",
+                 *         "mobileNo",
+                 *         "addressDetails"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfilePoliciesRequest"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policies": [
+                     *         {
+                     *           "policyNo": "501234567",
+                     *           "id": "p_5c1e7a90b2d44f",
+                     *           "planName": "Meru Secure Savings",
+                     *           "policyHolderName": "Mrs Asha Kulkarni",
+                     *           "policyStatus": "In force",
+                     *           "mobileNo": "*** **4 3210",
+                     *           "emailId": "ash*******rni@example.com",
+                     *           "addressDetails": {
+                     *             "addrType": "correspondence",
+                     *             "addrLine1": "14, Sagar Darshan",
+                     *             "addrLine2": "Gokhale Road",
+                     *             "city": "Mumbai",
+                     *             "state": "Maharashtra",
+                     *             "pinCode": "400028",
+                     *             "country": "IN"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfilePolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    fetchPan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The PAN. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pan": "AB******1F",
+                     *       "isPanValidated": "Y",
+                     *       "isPanValidNoDocRequired": "Y",
+                     *       "noPan": false,
+                     *       "panSeedingText": "Aadhaar seeding - Seeded"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PanDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    validatePan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pan": "ABXPK4321F"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidatePanRequest"];
+            };
+        };
+        responses: {
+            /** @description It can. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pan": "AB******1F",
+                     *       "panSeedingText": "Aadhaar seeding - Seeded",
+                     *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                     *       "mobileNo": "*** **4 3210",
+                     *       "emailId": "ash*******rni@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidatePanAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidPan"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Duplicate"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updatePan: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pan": "ABXPK4321F",
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdatePanRequest"];
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "update-pan",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidPan"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            409: components["responses"]["DuplicateRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    addressDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressesRequest"];
+            };
+        };
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policies": [
+                     *         {
+                     *           "policyNo": "501234567",
+                     *           "id": "p_5c1e7a90b2d44f",
+                     *           "planName": "Meru Secure Savings",
+                     *           "policyHolderName": "Mrs Asha Kulkarni",
+                     *           "policyStatus": "In force",
+                     *           "addressDetails": {
+                     *             "addrType": "correspondence",
+                     *             "addrLine1": "14, Sagar Darshan",
+                     *             "addrLine2": "Gokhale Road",
+                     *             "city": "Mumbai",
+                     *             "state": "Maharashtra",
+                     *             "pinCode": "400028",
+                     *             "country": "IN"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Addresses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNos": [
+                 *         "501234567"
+                 *       ],
+                 *       "addressDetails": {
+                 *         "addrType": "correspondence",
+                 *         "addrLine1": "14, Sagar Darshan",
+                 *         "addrLine2": "Gokhale Road",
+                 *         "city": "Mumbai",
+                 *         "state": "Maharashtra",
+                 *         "pinCode": "400028",
+                 *         "country": "IN"
+                 *       },
+                 *       "proofKind": "utility-bill",
+                 *       "uploadId": "up_3Kq7Lm2Xz5Wv8Bn1Rc4D"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "update-address",
+                     *       "state": "received",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidFile"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listStates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The states. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "states": [
+                     *         "Karnataka",
+                     *         "Maharashtra"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["States"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "Maharashtra"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CitiesRequest"];
+            };
+        };
+        responses: {
+            /** @description The cities. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cities": [
+                     *         {
+                     *           "city": "Mumbai",
+                     *           "pinCodes": [
+                     *             "400001",
+                     *             "400028"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Cities"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    requestChequePickup: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "chequePickUpDateTime": "24-11-2026 15:00",
+                 *       "addrType": "residence",
+                 *       "mobileNo": "9876543210,9820012345",
+                 *       "addressDetails": {
+                 *         "addrLine1": "14, Sagar Darshan",
+                 *         "addrLine2": "Gokhale Road",
+                 *         "city": "Mumbai",
+                 *         "state": "Maharashtra",
+                 *         "pinCode": "400028"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChequePickupRequest"];
+            };
+        };
+        responses: {
+            /** @description It is received. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "cheque-pickup",
+                     *       "state": "received",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateDateOfIncorporation: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": "90000001",
+                 *       "doi": "1987-04-14"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateDateOfIncorporationRequest"];
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "date-of-incorporation",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -5,6 +5,8 @@ import { httpSmsSender } from './adapters/http-sms-sender.ts';
 import { lazyGateway } from './adapters/lazy-gateway.ts';
 import { randomIds } from './adapters/random-ids.ts';
 import { s3FileStore } from './adapters/s3-file-store.ts';
+import { simulatedBankVerifier } from './adapters/simulated-bank-verifier.ts';
+import { simulatedPanRegistry } from './adapters/simulated-pan-registry.ts';
 import { smtpMailer } from './adapters/smtp-mailer.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import type { Config } from './config.ts';
@@ -83,7 +85,17 @@ type Base = Pick<Deps, 'config' | 'db' | 'secrets' | 'ids' | 'origin'>;
 
 async function sandboxed(base: Base, system: Clock): Promise<Deps> {
   const { sandbox, clock, sms, mailer, gateway } = await createSandbox(base, system);
-  return { ...base, clock, sms, mailer, gateway, files: fileStore(base, clock), sandbox };
+  return {
+    ...base,
+    clock,
+    sms,
+    mailer,
+    gateway,
+    panRegistry: simulatedPanRegistry,
+    bankVerifier: simulatedBankVerifier,
+    files: fileStore(base, clock),
+    sandbox,
+  };
 }
 
 /** The real world. `readConfig` has seen to it that nothing is missing. */
@@ -98,6 +110,8 @@ function outside(base: Base, clock: Clock, closing: (() => unknown)[]): Deps {
     sms: httpSmsSender(sms),
     mailer,
     gateway: lazyGateway(() => httpPaymentGateway({ ...gateway, merchant: brand.insurer.en, clock })),
+    panRegistry: null,
+    bankVerifier: null,
     files: fileStore(base, clock),
     sandbox: null,
   };

@@ -1,9 +1,11 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
+import type { BankVerifier } from './ports/bank-verifier.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { Ids } from './ports/ids.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { PanRegistry } from './ports/pan-registry.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
@@ -20,6 +22,10 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly files: FileStore;
   readonly gateway: PaymentGateway;
+  /** Null where nobody can be asked: people look at it then. */
+  readonly panRegistry: PanRegistry | null;
+  /** Null where no bank can be asked. */
+  readonly bankVerifier: BankVerifier | null;
   /** Origin under which browsers reach this installation, without a trailing slash; known once it listens. */
   readonly origin: () => string;
   /** Null in PROD, in PRE_PROD, and wherever it is switched off. */

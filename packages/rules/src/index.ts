@@ -118,6 +118,7 @@ export type { PanFlags } from './pan/pan-status.ts';
 // Bank
 export { appliesNeftUpdate, neftUpdateClauses } from './bank/applies-neft-update.ts';
 export type { NeftUpdateFacts, NeftUpdateReason } from './bank/applies-neft-update.ts';
+export { matchesAccountHolder } from './bank/matches-account-holder.ts';
 export { confirmsBankAccount } from './bank/confirms-bank-account.ts';
 
 // Nominees
@@ -131,6 +132,8 @@ export { mayBeAppointee } from './nominee/may-be-appointee.ts';
 
 // Cheque pickup
 export { joinMobileNumbers } from './pickup/join-mobile-numbers.ts';
+export { checkPickupTime, PICKUP_DAYS_AHEAD, PICKUP_SLOTS } from './pickup/check-pickup-time.ts';
+export type { PickupReason } from './pickup/check-pickup-time.ts';
 export { formatPickupStamp } from './pickup/format-pickup-stamp.ts';
 
 // Maintenance

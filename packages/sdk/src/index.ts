@@ -93,12 +93,22 @@ export {
 } from './endpoints/policies.ts';
 // profile
 export {
+  addressDetails,
   checkDuplicate,
   contactDetails,
   corporateUpdateEmail,
   corporateUpdateMobile,
+  fetchPan,
+  listCities,
+  listStates,
+  profilePolicies,
+  requestChequePickup,
+  updateAddress,
+  updateDateOfIncorporation,
   updateEmail,
   updateMobile,
+  updatePan,
+  validatePan,
 } from './endpoints/profile.ts';
 // requests
 export {

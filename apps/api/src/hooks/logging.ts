@@ -14,6 +14,10 @@ const SECRET = new Set([
   'pan',
   'aadhaar',
   'accountNo',
+  'bankAccountNo',
+  'confirmBankAccountNo',
+  'mobileNo',
+  'emailId',
   'mobile',
   'email',
 ]);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@lifedesk/contract';
 import { promisedDate } from '@lifedesk/rules';
 import { today } from '../book/today.ts';
@@ -86,9 +85,11 @@ const PROOFS: ReadonlySet<string> = new Set(['otp', 'otpToken', 'newOtp', 'newOt
  */
 export async function makeRequest(deps: Deps, call: RequestCall, asked: Asked): Promise<Acknowledgement> {
   const key = call.headers['Idempotency-Key'];
-  const hash = createHash('sha256')
-    .update(JSON.stringify([asked.type, call.body], (name, value) => (PROOFS.has(name) ? undefined : value)))
-    .digest('hex');
+  // Keyed: numbers of accounts and identities are few enough to be guessed from a plain hash.
+  const hash = deps.secrets.mac(
+    'request',
+    JSON.stringify([asked.type, call.body], (name, value) => (PROOFS.has(name) ? undefined : value)),
+  );
   const known = async (db: Db) => {
     const row = await findRequestByKey(db, call.session.customerId, key);
     if (row && row.request_hash !== hash) throw problem('idempotency-conflict');
@@ -97,7 +98,13 @@ export async function makeRequest(deps: Deps, call: RequestCall, asked: Asked): 
   const earlier = await known(deps.db);
   if (earlier) return acknowledge(earlier);
   const queue = await queueOf(deps.db);
-  const use = await asked.proof?.();
+  const use = await asked.proof?.().catch(async (error: unknown) => {
+    // The same call at the same moment may have used the codes up and made it.
+    const meanwhile = await known(deps.db);
+    if (meanwhile) return meanwhile;
+    throw error;
+  });
+  if (use && 'ticket' in use) return acknowledge(use);
   return deps.db.transaction().execute(async (transaction) => {
     await lockRequestsOf(transaction, call.session.customerId);
     // Whoever waited behind a double click finds what it has made.

@@ -67,6 +67,7 @@ const login: OperationId[] = [
 ];
 const contacts: OperationId[] = ['updateMobile', 'updateEmail', 'corporateUpdateMobile', 'corporateUpdateEmail'];
 const otp: OperationId[] = ['validateOtp', 'corporateValidateOtp', 'updatePan', ...contacts];
+const withFile: OperationId[] = ['submitServiceRequestQuery', 'requestServiceRecovery', 'submitComplaint'];
 const tickets: OperationId[] = ['validateFreelookTicket', 'validateSurrenderTicket', 'validatePaymentProofTicket'];
 const said = (detail: string) => ({ detail });
 
@@ -168,10 +169,17 @@ const rows: Row[] = [
   ],
   [
     "Upload 400 'Invalid file format': file-format message",
-    ['fetchPresignedUrl'],
+    ['fetchPresignedUrl', ...withFile],
     400,
     said('Invalid file format'),
     { message: 'Invalid file format', presentation: 'inline' },
+  ],
+  [
+    'A ticket that is none: the catalogue has the message, for the field',
+    ['submitServiceRequestQuery', 'requestServiceRecovery'],
+    400,
+    { code: 'ticket-invalid', detail: 'Invalid Ticket number. Please try again.' },
+    { message: 'Invalid Ticket number. Please try again.', presentation: 'inline' },
   ],
   ['Upload 400 with another message is a bad request', ['fetchPresignedUrl'], 400, {}, { message: 'Bad Request' }],
   [
@@ -181,7 +189,7 @@ const rows: Row[] = [
     {},
     { message: 'Invalid file format' },
   ],
-  ['PAN: 400 gives the invalid-PAN message', ['validatePan'], 400, {}, { message: 'Invalid PAN. Please try again' }],
+  ['PAN: 400 gives the invalid-PAN message', ['validatePan', 'updatePan'], 400, {}, { message: 'Invalid PAN. Please try again' }],
   [
     '409 gives the server message inline',
     ['validatePan'],

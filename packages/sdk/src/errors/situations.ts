@@ -69,6 +69,14 @@ const profileTicket: readonly Rule[] = [
 ];
 
 const fileFormat: Rule = { status: [400], message: 'fileFormat', presentation: 'inline' };
+/** Where a 400 may mean something else as well. */
+const fileSaid: Rule = { ...fileFormat, said: { message: 'Invalid file format', code: 'file-format' } };
+const ticketInline: Rule = {
+  status: [400],
+  said: { message: 'Invalid Ticket number. Please try again.', code: 'ticket-invalid' },
+  message: 'ticketInvalid',
+  presentation: 'inline',
+};
 const serverInline: Rule = { status: [409], message: { server: 'somethingWrong' }, presentation: 'inline' };
 /** A contact may be taken while its codes are typed. */
 const contact: readonly Rule[] = [...otp, serverInline];
@@ -90,7 +98,7 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   updateEmail: contact,
   corporateUpdateMobile: contact,
   corporateUpdateEmail: contact,
-  updatePan: otp,
+  updatePan: [...otp, { status: [400], message: 'panInvalid' }, serverInline],
   generateOtp: [blocked],
   corporateGenerateOtp: [blocked],
   validateSession: session,
@@ -107,7 +115,10 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   validatePaymentProofTicket: ticket,
   validateAutoDebitTicket: profileTicket,
   queryTicketStatus: profileTicket,
-  fetchPresignedUrl: [{ ...fileFormat, said: { message: 'Invalid file format', code: 'file-format' } }],
+  submitServiceRequestQuery: [ticketInline, fileSaid],
+  requestServiceRecovery: [ticketInline, fileSaid],
+  submitComplaint: [fileSaid],
+  fetchPresignedUrl: [fileSaid],
   updateAddress: [fileFormat],
   updateNeft: [fileFormat],
   validatePan: [{ status: [400], message: 'panInvalid' }, serverInline],

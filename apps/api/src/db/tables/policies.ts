@@ -19,6 +19,7 @@ export interface CustomerTable {
   email: string | null;
   pan: string | null;
   pan_validated: Generated<boolean>;
+  pan_seeding: Generated<string | null>;
   nationality: Generated<'' | 'I' | 'N' | 'P' | 'F'>;
   fatca_required: Generated<boolean>;
   yearly_income: number | null;
@@ -78,6 +79,17 @@ export interface PolicyTable {
   is_corporate: Generated<boolean>;
 }
 
+interface AddressColumns {
+  kind: 'correspondence' | 'permanent' | 'overseas';
+  line1: string;
+  line2: string | null;
+  line3: string | null;
+  city: string;
+  state: string;
+  pin_code: string | null;
+  country: Generated<string>;
+}
+
 export interface PolicyTables {
   published: { only_row: Generated<boolean>; version: Generated<number> };
   customer: CustomerTable;
@@ -121,15 +133,15 @@ export interface PolicyTables {
     account_type: 'savings' | 'current' | 'nre' | 'nro';
     bank_and_branch: string;
   };
-  address: {
+  address: AddressColumns & { customer_id: number };
+  policy_address: AddressColumns & { policy_no: string };
+  bank_verification: {
+    id: string;
     customer_id: number;
-    kind: 'correspondence' | 'permanent' | 'overseas';
-    line1: string;
-    line2: string | null;
-    line3: string | null;
-    city: string;
-    state: string;
-    pin_code: string | null;
-    country: Generated<string>;
+    session_id: string;
+    account_mac: string;
+    name_at_bank: string | null;
+    name_matches: boolean;
+    made_at: Date;
   };
 }

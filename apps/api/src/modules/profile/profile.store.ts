@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import type { CustomerTable } from '../../db/tables/policies.ts';
+import { problem } from '../../problem.ts';
 
 export type ContactField = 'mobile' | 'email';
 type Customer = Selectable<CustomerTable>;
@@ -12,6 +13,7 @@ const COLUMNS = [
   'email',
   'pan',
   'pan_validated',
+  'pan_seeding',
   'birth_date',
   'incorporated_on',
 ] as const satisfies readonly (keyof Customer)[];
@@ -21,8 +23,13 @@ export async function findProfile(db: Db, customerId: number): Promise<ProfileRo
   return db.selectFrom('customer').select(COLUMNS).where('id', '=', customerId).executeTakeFirstOrThrow();
 }
 
-/** Whether another customer has the contact. */
-export async function isTaken(db: Db, customerId: number, field: ContactField, value: string): Promise<boolean> {
+/** Whether another customer has it. */
+export async function isTaken(
+  db: Db,
+  customerId: number,
+  field: ContactField | 'pan',
+  value: string,
+): Promise<boolean> {
   const other = await db
     .selectFrom('customer')
     .select('id')
@@ -53,4 +60,25 @@ export async function dropOtherChallenges(db: Db, customerId: number, sessionId:
     .where('customer_id', '=', customerId)
     .where('session_id', 'is distinct from', sessionId)
     .execute();
+}
+
+/** Throws `duplicate` where somebody else has got the PAN since it was looked up. */
+export async function assertPanFree(db: Db, customerId: number, pan: string): Promise<void> {
+  if (await isTaken(db, customerId, 'pan', pan)) throw problem('duplicate');
+}
+
+export async function setPan(
+  db: Db,
+  customerId: number,
+  { pan, isValidated, seeding }: { pan: string; isValidated: boolean; seeding: string | null },
+): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({ pan, pan_validated: isValidated, pan_seeding: seeding })
+    .where('id', '=', customerId)
+    .execute();
+}
+
+export async function setIncorporated(db: Db, customerId: number, date: string): Promise<void> {
+  await db.updateTable('customer').set({ incorporated_on: date }).where('id', '=', customerId).execute();
 }

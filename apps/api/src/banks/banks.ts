@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+
+/** Branch codes by bank: numbers where the code is all digits. */
+type Codes = Readonly<Record<string, readonly (number | string)[]>>;
+
+const require = createRequire(import.meta.url);
+let codes: Codes | undefined;
+let names: Readonly<Record<string, string>> | undefined;
+
+/** Branches of which more is known than that they exist. */
+const BRANCHES: Readonly<Record<string, { branch: string; micr: string }>> = {
+  SBIN0000300: { branch: 'Mumbai Main', micr: '400002010' },
+  HDFC0000004: { branch: 'Chennai Mylapore', micr: '600240002' },
+  PUNB0107800: { branch: 'Bhopal Arera Colony', micr: '462024002' },
+  ICIC0000008: { branch: 'Hyderabad Khairatabad', micr: '500229002' },
+  HDFC0000060: { branch: 'Mumbai Fort', micr: '400240015' },
+};
+
+export interface Bank {
+  ifscCode: string;
+  bankName: string;
+  branchName?: string;
+  micrCode?: string;
+}
+
+/** The bank of an IFSC, with its branch where that is known; null where there is no such code. */
+export function bankOf(ifscCode: string): Bank | null {
+  codes ??= require('ifsc/src/IFSC.json') as Codes;
+  names ??= require('ifsc/src/banknames.json') as Record<string, string>;
+  const bank = ifscCode.slice(0, 4);
+  const branch = ifscCode.slice(5);
+  const listed = Object.hasOwn(codes, bank) ? codes[bank] : undefined;
+  if (!listed?.includes(/^\d+$/.test(branch) ? Number(branch) : branch)) return null;
+  const known = BRANCHES[ifscCode];
+  return {
+    ifscCode,
+    bankName: names[bank] ?? bank,
+    ...(known ? { branchName: known.branch, micrCode: known.micr } : {}),
+  };
+}
+
+/** Bank and branch in one line. */
+export const bankAndBranch = ({ bankName, branchName }: Bank): string =>
+  branchName ? `${bankName}, ${branchName}` : bankName;

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+import { ask, codeFor } from '../../testing/requester.ts';
+import { pdfFile, pngFile } from '../../testing/sample-files.ts';
+import { upload } from '../../testing/uploader.ts';
+
+const ARJUN = '40045678';
+
+let api: RunningApi;
+let asha: SessionHeaders;
+let arjun: SessionHeaders;
+beforeAll(async () => {
+  api = await startApi({ listen: false });
+});
+beforeEach(async () => {
+  await api.forget();
+  await api.deps.db
+    .updateTable('customer')
+    .set({ pan: 'DNRPN1357L', pan_validated: false, pan_seeding: null })
+    .where('client_id', '=', ARJUN)
+    .execute();
+  asha = await signIn(api, 'Asha');
+  arjun = await signIn(api, 'Arjun');
+});
+afterAll(() => api.close());
+
+describe('a PAN', () => {
+  it('is told masked, with its flags', async () => {
+    expect((await callOperation(api, 'fetchPan', {}, asha)).json()).toEqual({
+      pan: 'AB******1F',
+      isPanValidated: 'Y',
+      isPanValidNoDocRequired: 'Y',
+      noPan: false,
+    });
+    expect((await callOperation(api, 'fetchPan', {}, arjun)).json()).toMatchObject({ isPanValidated: 'N' });
+  });
+
+  it.each([
+    ['no PAN', 'HELLO', 400, 'pan-invalid', 'Invalid PAN. Please try again'],
+    ['an unknown holder type', 'ABCDE1234F', 400, 'pan-invalid', 'Invalid PAN. Please try again'],
+    ['a company’s', 'AAECS1234F', 400, 'pan-invalid', 'Invalid PAN. Please try again'],
+    ['one that does not exist', 'DNRPN0000L', 400, 'pan-invalid', 'Invalid PAN. Please try again'],
+    ['somebody else’s', 'ABXPK4321F', 409, 'duplicate', 'This PAN is registered with another customer.'],
+    ['one in another name', 'DNRPX1357L', 409, 'duplicate', 'The name on this PAN is not the name on your policies.'],
+  ])('is refused that is %s', async (_, pan, status, code, detail) => {
+    const answer = await callOperation(api, 'validatePan', { pan }, arjun);
+    expect(answer.json()).toMatchObject({ status, code, detail: expect.stringContaining(detail) });
+    expect(answer.body).not.toContain(pan);
+  });
+
+  it('that is registered and confirmed already is refused', async () => {
+    expect((await callOperation(api, 'validatePan', { pan: 'abxpk4321f' }, asha)).json()).toMatchObject({
+      code: 'duplicate',
+      detail: 'This is already your registered PAN.',
+    });
+  });
+
+  it('is registered with an OTP, once, and shows at once', async () => {
+    const valid = (await callOperation(api, 'validatePan', { pan: 'dnrpn1359m' }, arjun)).json();
+    expect(valid).toMatchObject({ pan: 'DN******9M', panSeedingText: 'Aadhaar seeding - Not seeded' });
+    const code = await codeFor(api, valid.otpToken, 'arjun.nair@example.com');
+    const wrong = { pan: 'DNRPN1359M', ...code, otp: code.otp === '000000' ? '000001' : '000000' };
+    expect((await ask(api, 'updatePan', wrong, arjun)).json()).toMatchObject({ status: 401, code: 'otp-wrong' });
+    const key = randomUUID();
+    const first = await ask(api, 'updatePan', { pan: 'DNRPN1359M', ...code }, arjun, key);
+    expect(first.json()).toMatchObject({ type: 'update-pan', state: 'completed' });
+    expect((await ask(api, 'updatePan', { pan: 'DNRPN1359M', ...code }, arjun, key)).json()).toEqual(first.json());
+    expect((await callOperation(api, 'validateSession', {}, arjun)).json()).toMatchObject({
+      pan: 'DN******9M',
+      isPanValid: 'Y',
+    });
+    const { ticket } = first.json();
+    expect((await callOperation(api, 'queryTicketStatus', { ticket }, arjun)).json().changes).toMatchObject([
+      { field: 'pan', before: 'DN******7L', after: 'DN******9M' },
+    ]);
+  });
+});
+
+describe('an address', () => {
+  const address = {
+    addrType: 'correspondence',
+    addrLine1: '7, Koregaon Park',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pinCode: '411001',
+    country: 'IN',
+  } as const;
+  const proof = async (headers = asha) => ({
+    proofKind: 'utility-bill' as const,
+    uploadId: await upload(api, headers, pngFile()),
+  });
+  const addressOf = async (policyNo: string) => {
+    const { policies } = (await callOperation(api, 'addressDetails', { policyNo }, asha)).json();
+    return policies[0].addressDetails;
+  };
+
+  it('of one policy leaves the others as they are; for all it is the customer’s', async () => {
+    expect(await addressOf('501234575')).toMatchObject({ city: 'Mumbai', pinCode: '400028' });
+    const one = { policyNos: ['501234567'], addressDetails: address, ...(await proof()) };
+    expect((await ask(api, 'updateAddress', one, asha)).json()).toMatchObject({
+      type: 'update-address',
+      state: 'received',
+      policyNos: ['501234567'],
+    });
+    expect([(await addressOf('501234567')).city, (await addressOf('501234575')).city]).toEqual(['Pune', 'Mumbai']);
+    const nashik = { ...address, city: 'Nashik', pinCode: '422001' };
+    const all = { policyNos: ['501234567', '501234575'], addressDetails: nashik, ...(await proof()) };
+    const { ticket } = (await ask(api, 'updateAddress', all, asha)).json();
+    expect([(await addressOf('501234567')).city, (await addressOf('501234575')).city]).toEqual(['Nashik', 'Nashik']);
+    expect((await callOperation(api, 'queryTicketStatus', { ticket }, asha)).json().changes).toMatchObject([
+      { policyNo: '501234567', before: 'Pune 411001', after: 'Nashik 422001' },
+      { policyNo: '501234575', before: 'Mumbai 400028', after: 'Nashik 422001' },
+    ]);
+    const { policies } = (
+      await callOperation(api, 'profilePolicies', { detailsRequired: ['addressDetails', 'mobileNo'] }, asha)
+    ).json();
+    expect(policies[0]).toMatchObject({ mobileNo: '*** **4 3210', addressDetails: { city: 'Nashik' } });
+    expect(policies[0]).not.toHaveProperty('emailId');
+  });
+
+  it.each([
+    ['a pin code of another city', { pinCode: '400028' }, '/addressDetails/pinCode'],
+    ['a city of another state', { state: 'Kerala' }, '/addressDetails/city'],
+    ['no state', { state: 'Bombay' }, '/addressDetails/state'],
+    ['no pin code', { pinCode: undefined }, '/addressDetails/pinCode'],
+    ['India as abroad', { addrType: 'overseas' as const }, '/addressDetails/country'],
+    ['abroad as India', { country: 'AE' }, '/addressDetails/country'],
+  ])('with %s is refused there', async (_, wrong, pointer) => {
+    const { pinCode, ...rest } = { ...address, ...wrong };
+    const addressDetails = pinCode === undefined ? rest : { ...rest, pinCode };
+    const body = { policyNos: ['501234567'], addressDetails, ...(await proof()) };
+    expect((await ask(api, 'updateAddress', body, asha)).json()).toMatchObject({ status: 400, errors: [{ pointer }] });
+  });
+
+  it('abroad needs no pin code', async () => {
+    const dubai = { addrType: 'overseas', addrLine1: 'Villa 4', city: 'Dubai', state: 'Dubai', country: 'AE' } as const;
+    const body = { policyNos: ['504567890'], addressDetails: dubai, ...(await proof(arjun)) };
+    expect((await ask(api, 'updateAddress', body, arjun)).statusCode).toBe(200);
+  });
+
+  it('needs a proof that was uploaded for it, and the own policies', async () => {
+    const body = { policyNos: ['501234567'], addressDetails: address, ...(await proof()) };
+    const stranger = await ask(api, 'updateAddress', { ...body, policyNos: ['502345678'] }, asha);
+    expect(stranger.statusCode).toBe(404);
+    const file = await upload(api, asha, await pdfFile(), { purpose: 'bank-proof', contentType: 'application/pdf' });
+    expect((await ask(api, 'updateAddress', { ...body, uploadId: file }, asha)).json()).toMatchObject({
+      errors: [{ pointer: '/uploadId' }],
+    });
+    // Neither has used the proof up.
+    expect((await ask(api, 'updateAddress', body, asha)).statusCode).toBe(200);
+  });
+});
+
+describe('places', () => {
+  it('are told in every session', async () => {
+    const partial = await signIn(api, 'Vikram', 'partial');
+    const { states } = (await callOperation(api, 'listStates', {}, partial)).json();
+    expect(states).toHaveLength(36);
+    const corp = await signIn(api, 'Sahyadri', 'corp');
+    const { cities } = (await callOperation(api, 'listCities', { state: 'Goa' }, corp)).json();
+    expect(cities.map(({ city }: { city: string }) => city)).toEqual(['North Goa', 'South Goa']);
+    expect((await callOperation(api, 'listCities', { state: 'Nowhere' }, corp)).statusCode).toBe(404);
+    for (const state of states) expect((await callOperation(api, 'listCities', { state }, corp)).statusCode).toBe(200);
+  });
+});
+
+describe('a cheque pickup', () => {
+  const pickup = {
+    policyNo: '501234567',
+    chequePickUpDateTime: '24-11-2026 15:00',
+    addrType: 'residence',
+    mobileNo: '9876543210,9820012345',
+    addressDetails: { addrLine1: '14, Sagar Darshan', city: 'Mumbai', state: 'Maharashtra', pinCode: '400028' },
+  } as const;
+
+  it('is asked for', async () => {
+    expect((await ask(api, 'requestChequePickup', pickup, asha)).json()).toMatchObject({
+      type: 'cheque-pickup',
+      state: 'received',
+      promisedDate: '2026-11-28',
+    });
+  });
+
+  it.each([
+    ['today', '21-11-2026 15:00'],
+    ['on a Sunday', '22-11-2026 15:00'],
+    ['in a fortnight', '05-12-2026 15:00'],
+    ['at night', '24-11-2026 22:00'],
+    ['on a day that does not exist', '31-11-2026 15:00'],
+  ])('is not possible %s', async (_, chequePickUpDateTime) => {
+    const answer = await ask(api, 'requestChequePickup', { ...pickup, chequePickUpDateTime }, asha);
+    expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer: '/chequePickUpDateTime' }] });
+  });
+
+  it.each([
+    ['three numbers', { mobileNo: '9876543210,9820012345,9820012346' }],
+    ['a space between', { mobileNo: '9876543210, 9820012345' }],
+    ['ISO dates', { chequePickUpDateTime: '2026-11-24 15:00' }],
+  ])('takes %s for a mistake', async (_, wrong) => {
+    expect((await ask(api, 'requestChequePickup', { ...pickup, ...wrong }, asha)).statusCode).toBe(400);
+  });
+});
+
+describe('a date of incorporation', () => {
+  const set = async (doi: string, clientId = '90000001') =>
+    ask(api, 'updateDateOfIncorporation', { clientId, doi }, await signIn(api, 'Sahyadri', 'corp'));
+
+  it('is changed by the company, and written into the trail', async () => {
+    const { ticket } = (await set('1987-04-15')).json();
+    const trail = await api.deps.db.selectFrom('audit_entry').selectAll().where('ticket', '=', ticket).execute();
+    expect(trail).toMatchObject([{ field: 'date-of-incorporation', after: '1987-04-15' }]);
+  });
+
+  it.each(['2026-11-22', '1849-12-31', '2026-02-30'])('is not %s', async (doi) => {
+    expect((await set(doi)).statusCode).toBe(400);
+  });
+
+  it('is not somebody else’s, nor a person’s', async () => {
+    expect((await set('1987-04-15', '90000002')).statusCode).toBe(404);
+    const body = { clientId: '40012345', doi: '1987-04-15' };
+    expect((await ask(api, 'updateDateOfIncorporation', body, asha)).statusCode).toBe(403);
+  });
+});

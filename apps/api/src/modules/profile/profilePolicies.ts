@@ -1,0 +1,31 @@
+import { findPolicies, toPolicyChoice } from '../../book/policies.ts';
+import { resolvePolicyRef } from '../../book/policy-ref.ts';
+import { today } from '../../book/today.ts';
+import { ok, sessionHandler } from '../../contract/handler.ts';
+import { maskedContacts } from '../auth/login-answer.ts';
+import { findAddresses } from './addresses.store.ts';
+import { findProfile } from './profile.store.ts';
+import { tellAddress } from './tell-address.ts';
+
+export default sessionHandler('profilePolicies', async ({ body, session }, { db, clock }) => {
+  const { customerId } = session;
+  const wants = new Set<string>(body.detailsRequired);
+  const policyNo = body.policyNo === undefined ? undefined : await resolvePolicyRef(db, session, body.policyNo);
+  const [policies, profile, addresses] = await Promise.all([
+    findPolicies(db, { customerId, today: today(clock), policyNo }),
+    findProfile(db, customerId),
+    findAddresses(db, customerId),
+  ]);
+  const { mobileNo, emailId } = maskedContacts(profile);
+  return ok({
+    policies: policies.map((policy) => {
+      const address = addresses.get(policy.policy_no);
+      return {
+        ...toPolicyChoice(policy),
+        ...(mobileNo && wants.has('mobileNo') ? { mobileNo } : {}),
+        ...(emailId && wants.has('emailId') ? { emailId } : {}),
+        ...(address && wants.has('addressDetails') ? { addressDetails: tellAddress(address) } : {}),
+      };
+    }),
+  });
+});

@@ -1,0 +1,22 @@
+import type { components } from '@lifedesk/contract';
+import type { PolicyAddressRow } from './addresses.store.ts';
+
+type AddressDetails = components['schemas']['AddressDetails'];
+
+/** An address as it is told; lines that there are not are absent. */
+export function tellAddress(row: Omit<PolicyAddressRow, 'policy_no'>): AddressDetails {
+  return {
+    addrType: row.kind,
+    addrLine1: row.line1,
+    ...(row.line2 ? { addrLine2: row.line2 } : {}),
+    ...(row.line3 ? { addrLine3: row.line3 } : {}),
+    city: row.city,
+    state: row.state,
+    ...(row.pin_code ? { pinCode: row.pin_code } : {}),
+    country: row.country,
+  };
+}
+
+/** City and pin code: enough to recognise an address by, in the trail. */
+export const addressInBrief = (address: Pick<PolicyAddressRow, 'city' | 'pin_code'> | undefined): string | null =>
+  address ? [address.city, address.pin_code].filter(Boolean).join(' ') : null;

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+
+type Places = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+
+let read: Places | undefined;
+
+/** The India Post directory, read when first asked for: state, district, pin codes. */
+function places(): Places {
+  read ??= createRequire(import.meta.url)('./generated/places.json') as Places;
+  return read;
+}
+
+/** The states and union territories, by name. */
+export const states = (): string[] => Object.keys(places());
+
+/** The districts of a state with their pin codes; null where there is no such state. */
+export function citiesOf(state: string): { city: string; pinCodes: string[] }[] | null {
+  const cities = Object.hasOwn(places(), state) ? places()[state] : undefined;
+  return cities
+    ? Object.entries(cities).map(([city, pinCodes]) => ({ city, pinCodes: pinCodes.map((pin) => String(pin)) }))
+    : null;
+}
+
+/** Which of state, city and pin code does not agree with the others; null where they do. */
+export function misplaced(address: {
+  state: string;
+  city: string;
+  pinCode: string;
+}): 'state' | 'city' | 'pinCode' | null {
+  const cities = Object.hasOwn(places(), address.state) ? places()[address.state] : undefined;
+  if (!cities) return 'state';
+  const pinCodes = Object.hasOwn(cities, address.city) ? cities[address.city] : undefined;
+  if (!pinCodes) return 'city';
+  return pinCodes.includes(Number(address.pinCode)) ? null : 'pinCode';
+}

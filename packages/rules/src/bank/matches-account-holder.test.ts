@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { matchesAccountHolder } from './matches-account-holder.ts';
+
+it.each([
+  ['Mrs Asha Kulkarni', 'ASHA KULKARNI', true],
+  ['Mrs Asha Kulkarni', 'KULKARNI ASHA', true],
+  ['Mrs Asha Kulkarni', 'A KULKARNI', true],
+  ['Mrs Asha Kulkarni', 'Asha Vijay Kulkarni', true],
+  ['Mrs Kamala Devi Joshi', 'KAMALA JOSHI', true],
+  ['राजेश वर्मा', 'राजेश वर्मा', true],
+  ['Mrs Asha Kulkarni', 'ASHA DESHPANDE', false],
+  ['Mrs Asha Kulkarni', 'SAMEER KULKARNI', false],
+  ['Mrs Asha Kulkarni', 'A K', false],
+  ['Mrs Asha Kulkarni', 'KULKARNI KULKARNI', false],
+  ['Mrs Asha Kulkarni', '', false],
+  ['', '', false],
+])('%j and %j: %s', (customer, bank, matches) => {
+  expect(matchesAccountHolder(customer, bank)).toBe(matches);
+});

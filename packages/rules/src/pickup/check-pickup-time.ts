@@ -1,0 +1,26 @@
+import { addCalendarDays } from '../dates/add-calendar-days.ts';
+import { type CalendarDate, toUtcDate } from '../dates/calendar-date.ts';
+
+/** The hours at which somebody can come, in India. */
+export const PICKUP_SLOTS = ['10:00', '11:00', '12:00', '14:00', '15:00', '16:00', '17:00'] as const;
+/** A pickup is from the next day on, and so many days ahead at most. */
+export const PICKUP_DAYS_AHEAD = 10;
+
+export type PickupReason = 'too-early' | 'too-late' | 'sunday' | 'no-slot' | 'possible';
+
+/** Whether a cheque can be picked up at a time, and why not. */
+export function checkPickupTime(
+  date: CalendarDate,
+  time: string,
+  today: CalendarDate,
+): { possible: boolean; because: PickupReason } {
+  const because = reasonOf(date, time, today);
+  return { possible: because === 'possible', because };
+}
+
+function reasonOf(date: CalendarDate, time: string, today: CalendarDate): PickupReason {
+  if (date <= today) return 'too-early';
+  if (date > addCalendarDays(today, PICKUP_DAYS_AHEAD)) return 'too-late';
+  if (toUtcDate(date).getUTCDay() === 0) return 'sunday';
+  return (PICKUP_SLOTS as readonly string[]).includes(time) ? 'possible' : 'no-slot';
+}
