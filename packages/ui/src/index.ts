@@ -69,12 +69,8 @@ export { type Uploads, type UploadsOptions, useUploads } from './components/File
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export * from './components/icons.ts';
 export { LanguageName, type LanguageNameProps } from './components/LanguageName/LanguageName.tsx';
-export {
-  type ChartSeries,
-  LineChart,
-  type LineChartProps,
-  type LineChartTexts,
-} from './components/LineChart/LineChart.tsx';
+export { LineChart, type LineChartProps } from './components/LineChart/LineChart.tsx';
+export type { ChartSeries, LineChartConfig, LineChartTexts } from './components/LineChart/line-chart-config.ts';
 export type { ChartPoint } from './components/LineChart/line-geometry.ts';
 export { Link, type LinkProps, type LinkTone, linkTones } from './components/Link/Link.tsx';
 export { Loader, type LoaderProps } from './components/Loader/Loader.tsx';

@@ -1,4 +1,4 @@
-import type { LineChartTexts } from '../components/LineChart/LineChart.tsx';
+import type { LineChartTexts } from '../components/LineChart/line-chart-config.ts';
 import type { PaginationTexts } from '../components/Pagination/Pagination.tsx';
 
 const english = (language: unknown) => language !== 'hi';

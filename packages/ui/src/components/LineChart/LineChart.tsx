@@ -1,39 +1,13 @@
 import { type PointerEvent, type Ref, useMemo, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { ChartFrame, type ChartTexts } from '../Chart/ChartFrame.tsx';
-import type { PaginationTexts } from '../Pagination/Pagination.tsx';
+import { ChartFrame } from '../Chart/ChartFrame.tsx';
 import * as styles from './LineChart.css.ts';
 import { LineFigures } from './LineFigures.tsx';
+import type { DrawnLineChart, LineChartConfig } from './line-chart-config.ts';
 import { drawLines, type LineDrawing, type LineKind } from './line-drawing.ts';
-import { type ChartPoint, UNITS } from './line-geometry.ts';
+import { UNITS } from './line-geometry.ts';
 
-export interface ChartSeries {
-  id: string;
-  /** The line's name, as the fund's. */
-  label: string;
-  /** In any order; a date without a finite value is left out. */
-  points: readonly ChartPoint[];
-}
-
-export interface LineChartTexts extends ChartTexts {
-  /** Names the slider that walks along the points, as "Day". */
-  slider: string;
-  /** Opens the table, as "Show as a table". */
-  showTable: string;
-  /** Of the table's first column. */
-  date: string;
-  /** Where a line has no value on a date, as "no price". */
-  missing: string;
-  pages: PaginationTexts;
-}
-
-export interface LineChartProps {
-  texts: LineChartTexts;
-  /** One line, up to four. They are told apart by their dashes. */
-  series: readonly ChartSeries[];
-  formatValue: (value: number) => string;
-  /** Of a `YYYY-MM-DD`. */
-  formatDate: (date: string) => string;
+export interface LineChartProps extends LineChartConfig {
   className?: string | undefined;
   /** The figure. */
   ref?: Ref<HTMLElement> | undefined;
@@ -52,11 +26,7 @@ export function LineChart({ texts, series, formatValue, formatDate, className, r
   );
 }
 
-export interface LinesProps extends Omit<LineChartProps, 'className' | 'ref'> {
-  drawing: LineDrawing;
-}
-
-function Lines(props: LinesProps) {
+function Lines(props: DrawnLineChart) {
   const { drawing, texts, series, formatValue, formatDate } = props;
   const [chosen, setChosen] = useState<string>();
   const { dates, lines, scale, indexAt } = drawing;

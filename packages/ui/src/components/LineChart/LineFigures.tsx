@@ -2,16 +2,16 @@ import { useMemo, useState } from 'react';
 import { FiguresOnDemand } from '../Chart/ChartFrame.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Table, type TableColumn } from '../Table/Table.tsx';
-import type { LinesProps } from './LineChart.tsx';
+import type { DrawnLineChart } from './line-chart-config.ts';
 
 const ROWS = 25;
 
 /** The figures of the lines as a table, the latest first. */
-export function LineFigures(props: LinesProps) {
+export function LineFigures(props: DrawnLineChart) {
   return <FiguresOnDemand label={props.texts.showTable}>{() => <Figures {...props} />}</FiguresOnDemand>;
 }
 
-function Figures({ drawing, texts, series, formatValue, formatDate }: LinesProps) {
+function Figures({ drawing, texts, series, formatValue, formatDate }: DrawnLineChart) {
   const { dates, lines } = drawing;
   const [page, setPage] = useState(1);
   const pageCount = Math.ceil(dates.length / ROWS);
