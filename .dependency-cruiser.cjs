@@ -73,6 +73,16 @@ module.exports = {
       [portal, proof],
       '^apps/api/',
     ),
+    forbid('desk-imports', 'The branch desk imports sdk, rules, ui and the insurers’ files.', '^apps/branch-desk/', [
+      ours,
+      '^(apps/branch-desk|packages/(sdk|rules|ui)|apps/api/src/testing)/',
+    ]),
+    forbid(
+      'desk-api-in-tests',
+      "Only the desk's tests import the API's testing entry.",
+      ['^apps/branch-desk/', proof],
+      '^apps/api/',
+    ),
     forbid('api-imports', 'The API imports contract and rules, never the SDK.', '^apps/api/', [
       ours,
       '^(apps/api|openapi|packages/rules)/',

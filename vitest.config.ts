@@ -19,6 +19,22 @@ const inZone = (name: string, zone: string, include: string[]): TestProjectConfi
   test: { name, environment: 'node', pool: 'forks', env: { TZ: zone }, include },
 });
 
+/** An app in jsdom, before the real API in the same process. */
+const inPage = (name: string): TestProjectConfiguration => ({
+  plugins: [vanillaExtractPlugin(), react()],
+  resolve: client,
+  ssr: server,
+  test: {
+    name,
+    environment: 'jsdom',
+    pool: 'forks',
+    include: [`apps/${name}/src/**/*.test.{ts,tsx}`],
+    setupFiles: ['apps/portal/src/test-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
 const projects: TestProjectConfiguration[] = [
   inZone('unit', 'UTC', [
     'packages/*/{src,build}/**/*.test.ts',
@@ -39,20 +55,8 @@ const projects: TestProjectConfiguration[] = [
       hookTimeout: 60_000,
     },
   },
-  {
-    plugins: [vanillaExtractPlugin(), react()],
-    resolve: client,
-    ssr: server,
-    test: {
-      name: 'portal',
-      environment: 'jsdom',
-      pool: 'forks',
-      include: ['apps/portal/src/**/*.test.{ts,tsx}'],
-      setupFiles: ['apps/portal/src/test-setup.ts'],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-    },
-  },
+  inPage('portal'),
+  inPage('branch-desk'),
 ];
 
 /** Storybook takes seconds to get ready: only where its stories are asked for. */

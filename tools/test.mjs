@@ -3,12 +3,14 @@
 //   npm test -- unit e2e       only the steps whose name holds one of these words
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from './chromium.mjs';
+import { chromium, isPinned } from './chromium.mjs';
 import { countPlaywright, countVitest } from './count.mjs';
 import './exit-with-parent.mjs';
 import { borrowPostgres } from './postgres.mjs';
 import { buildPortal, generate } from './prepare.mjs';
 import { root, run } from './run.mjs';
+import { buildStorybook } from './storybook.mjs';
+import { COMPARE } from './visual/compare.mjs';
 
 /** No step takes longer than this, in ms; one that hangs is ended and has failed. */
 const PATIENCE = 8 * 60_000;
@@ -50,15 +52,20 @@ async function counted(name, command, env, count) {
   }
 }
 
-/** @param {string} name @param {string[]} projects @param {() => Promise<Server>} [server] @returns {Step} */
-const vitest = (name, projects, server) => ({
+/**
+ * @param {string} name
+ * @param {string[]} projects
+ * @param {{ server?: () => Promise<Server>, env?: Record<string, string> }} [options]
+ * @returns {Step}
+ */
+const vitest = (name, projects, { server, env: more = {} } = {}) => ({
   name,
   work: async () => {
     const database = await server?.();
     const chosen = projects.flatMap((project) => ['--project', project]);
     const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
     const command = ['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const env = () => (database ? { TEST_DATABASE_URL: database.url } : {});
+    const env = () => ({ ...more, ...(database ? { TEST_DATABASE_URL: database.url } : {}) });
     const outcome = await counted(name, command, env, countVitest);
     await database?.stop();
     return outcome;
@@ -85,6 +92,17 @@ async function database() {
   return borrowPostgres();
 }
 
+/** The one more combination of brand, scheme and language that the stories are run in; `pnpm stories:matrix` runs all. */
+const SECOND = { STORYBOOK_BRAND: 'sarovar', STORYBOOK_SCHEME: 'dark', STORYBOOK_LANGUAGE: 'hi' };
+
+/** Pictures of the built Storybook against the accepted ones. The lockfile's browser took them; another draws differently and has no such step. */
+async function pictures() {
+  const name = 'pictures of stories';
+  if (!(await buildStorybook())) return verdict(`${name}: no Storybook`, false);
+  const env = (/** @type {string} */ file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  return counted(name, [...COMPARE, '--reporter=list,json'], env, countPlaywright);
+}
+
 /** @type {Step[]} */
 const steps = [
   { name: 'messages compile', work: async () => verdict('messages compile', await generate()) },
@@ -101,9 +119,13 @@ const steps = [
   check('packages: outside', [process.execPath, 'tools/packages/outside.mjs']),
   vitest('unit tests', ['unit', 'rules in *']),
   vitest('api on the embedded database', ['api']),
-  vitest('api on a PostgreSQL server', ['api'], database),
+  vitest('api on a PostgreSQL server', ['api'], { server: database }),
   vitest('portal', ['portal']),
+  vitest('branch desk', ['branch-desk']),
+  check('branch desk builds', ['vite', 'build'], { cwd: join(root, 'apps/branch-desk') }),
   vitest('stories', ['stories']),
+  vitest('stories: second brand', ['stories'], { env: SECOND }),
+  ...((await isPinned()) ? [{ name: 'pictures of stories', work: pictures }] : []),
   { name: 'portal builds', work: async () => verdict('portal builds', await buildPortal()) },
   playwright('e2e in the sandbox', ['phone', 'desk']),
   playwright('e2e as in production', ['production']),

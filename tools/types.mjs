@@ -10,6 +10,7 @@ const PROJECTS = [
   'packages/ui',
   'apps/portal',
   'apps/portal/e2e',
+  'apps/branch-desk',
   'apps/api',
   'bench',
   'tools',

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { messages } from '@lifedesk/sdk';
+import { describe, expect, it } from 'vitest';
+import en from './messages/en.json' with { type: 'json' };
+import errorsInHindi from './messages/hi.errors.json' with { type: 'json' };
+import hi from './messages/hi.json' with { type: 'json' };
+
+const folder = `${import.meta.dirname}/..`;
+const files = globSync('{src,build}/**/*.{ts,tsx}', { cwd: folder }).filter((name) => !name.includes('.test.'));
+const code = [...files, 'vite.config.ts'].map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n');
+
+it('is a small app: less than 500 lines of code, settings included, tests, comments and blank lines not', () => {
+  const lines = code.split('\n').filter((line) => !/^\s*($|\/\/|\/?\*)/.test(line));
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.length).toBeLessThan(500);
+});
+
+describe('the texts', () => {
+  it('are the same in both languages, with the same places for values', () => {
+    const places = (texts: Record<string, string>) =>
+      Object.entries(texts).map(([key, text]) => [key, ...[...text.matchAll(/\{\w+\}/g)].map(String).sort()]);
+    expect(places(hi)).toEqual(places(en));
+  });
+
+  it('are in the script of their language', () => {
+    const { otherLanguage: _inEnglish, ...english } = en;
+    const { otherLanguage: _inHindi, ...hindi } = { ...hi, ...errorsInHindi };
+    expect(Object.values(english).filter((text) => /\p{Script=Devanagari}/u.test(text))).toEqual([]);
+    expect(Object.values(hindi).filter((text) => /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const used = (key: string) => code.includes(`'${key}'`) || code.includes(`'${key.split('_')[0]}'`);
+    expect(Object.keys(en).filter((key) => !used(key))).toEqual([]);
+  });
+
+  it('of errors stand for messages of the catalogue, or for codes', () => {
+    const unknown = Object.keys(errorsInHindi).filter((key) => !(key in messages) && !/^[a-z]+(-[a-z]+)*$/.test(key));
+    expect(unknown).toEqual([]);
+  });
+});
