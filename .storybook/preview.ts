@@ -4,7 +4,6 @@ import '@lifedesk/ui/styles.css';
 import '../packages/ui/src/samples/brands.css.ts';
 import { SampleBrandContext } from '../packages/ui/src/samples/sample-brand.tsx';
 import { brands } from './brands.ts';
-
 import './preview.css';
 
 const SYSTEM = 'system';
@@ -90,6 +89,16 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    // where Chromatic takes pictures: what tools/visual/stories.ts chooses for the pictures that are compared locally
+    chromatic: {
+      modes: {
+        phone: { viewport: 'phone', brand: 'meru', scheme: 'light' },
+        desktop: { viewport: 'desktop', brand: 'meru', scheme: 'light' },
+        dark: { viewport: 'phone', brand: 'meru', scheme: 'dark' },
+        contrast: { viewport: 'phone', brand: 'meru', scheme: 'contrast' },
+        'second brand': { viewport: 'phone', brand: 'sarovar', scheme: 'light' },
+      },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

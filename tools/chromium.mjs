@@ -59,6 +59,12 @@ async function pinned() {
   return starts(program) ? program : undefined;
 }
 
+/** Is the browser the one that the lockfile pins, and so the one that the pictures of stories were taken with? */
+export async function isPinned() {
+  const own = await pinned();
+  return own !== undefined && own === (await chromium());
+}
+
 /** @returns {Promise<string>} the browser's program */
 export async function chromium() {
   const found = process.env.LIFEDESK_CHROMIUM ?? (await pinned()) ?? SYSTEM.find(starts);

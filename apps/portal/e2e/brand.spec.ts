@@ -9,7 +9,7 @@ test.use({ installation: { LIFEDESK_BRAND: 'brands/sarovar-life.json' } });
 test('one variable changes name, colours and type', async ({ page, sandbox, accessible }) => {
   const portal = Portal.inSandbox(page, sandbox);
   await portal.open('/cs');
-  await expect(page).toHaveTitle(/Sarovar Saathi/);
+  await expect(page).toHaveTitle(/Saathi/);
   await expect(page.getByRole('banner')).toContainText('Sarovar Life');
   await expect(page.getByRole('contentinfo')).toContainText('8 Mall Road, Nainital');
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#32194C');

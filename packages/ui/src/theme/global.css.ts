@@ -12,6 +12,8 @@ globalStyle(':where(ul, ol)', { listStyle: 'none' });
 globalStyle(':where(img, svg)', { display: 'block', maxInlineSize: '100%' });
 globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 
+globalStyle('::file-selector-button', { font: 'inherit' });
+
 globalStyle(':where(html)', {
   textSizeAdjust: 'none',
   WebkitTextSizeAdjust: 'none',

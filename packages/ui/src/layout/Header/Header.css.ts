@@ -21,10 +21,11 @@ export const bar = style({
   // at twice the text size a phone has no room for name and actions side by side
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space['2'],
+  // an insurer's name may be long: on a phone it has all the room that there is
+  gap: space['1'],
   minBlockSize: '4rem',
   paddingBlock: space['2'],
-  paddingInline: space['2'],
+  paddingInline: space['1'],
   '@media': { [media.laplet]: { paddingInline: space['6'], gap: space['3'] } },
   selectors: {
     // without a menu the content stands in the middle, and the header stands above it
@@ -47,13 +48,19 @@ export const brand = style({
   textDecoration: 'none',
 });
 
-export const mark = style({ flex: 'none', inlineSize: '2rem', blockSize: '2rem' });
+export const mark = style({
+  flex: 'none',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  '@media': { [media.laplet]: { inlineSize: '2rem', blockSize: '2rem' } },
+});
 
 export const name = style({ display: 'flex', flexDirection: 'column' });
 export const insurer = style({
   fontWeight: vars.type.weight.strong,
-  fontSize: vars.type.size.lead,
+  fontSize: vars.type.size.body,
   lineHeight: 1.15,
+  '@media': { [media.laplet]: { fontSize: vars.type.size.lead } },
 });
 export const product = style({
   color: color.onHeaderMuted,

@@ -1,0 +1,35 @@
+// Builds Storybook where the pictures are taken from.
+//   node tools/storybook.mjs
+import { join } from 'node:path';
+import { whenChanged } from './inputs.mjs';
+import { root, run } from './run.mjs';
+
+const OUT = 'node_modules/.cache/lifedesk/storybook-static';
+
+/** Where the built Storybook lies. */
+export const storybookFolder = join(root, OUT);
+
+/** Builds it, unless it is there as its sources are. @returns {Promise<boolean>} */
+export const buildStorybook = async () =>
+  (await whenChanged({
+    name: 'storybook',
+    inputs: [
+      '.storybook/**/*',
+      'apps/portal/{src,project.inlang}/**/*',
+      'apps/api/src/**/*',
+      'brands/**/*',
+      'openapi/generated/*',
+      'packages/*/src/**/*',
+      'packages/*/package.json',
+      'pnpm-lock.yaml',
+    ],
+    outputs: [join(OUT, 'iframe.html')],
+    work: async () => {
+      const command = ['storybook', 'build', '-o', OUT, '--quiet', '--disable-telemetry'];
+      const { ok, output } = await run(command);
+      if (!ok) console.error(`Storybook could not be built\n${output}`);
+      return ok;
+    },
+  })) !== 'failed';
+
+if (process.argv[1] === import.meta.filename) process.exitCode = (await buildStorybook()) ? 0 : 1;

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { storybookFolder } from '../storybook.mjs';
+import { type Shot, widths } from './stories.ts';
+
+/** An origin that exists in these browsers alone: its files are those of the built Storybook. */
+const ORIGIN = 'http://storybook.invalid';
+/** Everything on the page but Storybook's own parts, which are hidden. */
+const STORY = 'body > :not([class^="sb-"]), body > :not([class^="sb-"]) *';
+/** When every story happens. */
+const NOW = new Date('2027-03-17T05:00:00Z');
+
+export async function serveStorybook(context: BrowserContext): Promise<void> {
+  await context.route('**/*', async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    if (origin !== ORIGIN) return await route.abort();
+    await route.fulfill({ path: join(storybookFolder, decodeURIComponent(pathname)) });
+  });
+}
+
+/** Opens a story and waits until it stands still: drawn, played, its typeface there. */
+export async function openStory(page: Page, { story, width, look }: Shot): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.setViewportSize({ width: widths[width], height: 740 });
+  const globals = Object.entries(look).map(([key, value]) => `${key}:${value}`);
+  await page.goto(`${ORIGIN}/iframe.html?id=${story}&viewMode=story&globals=${globals.join(';')}`);
+  await page.waitForFunction(() => {
+    type Preview = { currentRender?: { phase?: string } };
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview };
+    return ['completed', 'finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
+  });
+  await page.locator('body.sb-show-main').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The typefaces that text was drawn with and that do not come with the page: none is wanted. */
+export async function strangeFonts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: STORY });
+  const found = new Set<string>();
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) found.add(familyName);
+  }
+  await session.detach();
+  return [...found];
+}
