@@ -18,7 +18,7 @@ import { uploadTexts } from './upload.ts';
 
 const inFours = (value: string) => value.replace(/(.{4})(?=.)/g, '$1 ');
 const account = {
-  mask: (value: string) => inFours(value.replace(/.(?=.{4})/g, 'X')),
+  mask: (value: string) => inFours(value.replace(value.length > 4 ? /.(?=.{4})/g : /./g, 'X')),
   format: inFours,
   clean: (typed: string) => typed.replace(/\D/g, ''),
   inputMode: 'numeric',

@@ -6,7 +6,8 @@ import { Button } from '../Button/Button.tsx';
 import { MaskedField } from './MaskedField.tsx';
 
 const inFours = (value: string) => value.replace(/(.{4})(?=.)/g, '$1 ');
-const butTheLastFour = (value: string) => inFours(value.replace(/.(?=.{4})/g, 'X'));
+/** A short one, as it is while somebody is at it, would be shown whole by its last four: it is hidden whole. */
+const butTheLastFour = (value: string) => inFours(value.replace(value.length > 4 ? /.(?=.{4})/g : /./g, 'X'));
 const onlyDigits = (typed: string) => typed.replace(/\D/g, '');
 
 const meta = {
@@ -117,6 +118,21 @@ export const Corrected: Story = {
     await userEvent.tab({ shift: true });
     field.select();
     await userEvent.keyboard('9');
+    await expect(field).toHaveValue('9');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('9');
+  },
+};
+
+/** Undo would bring the mask back as if it had been typed: it changes nothing. */
+export const Undone: Story = {
+  args: { defaultValue: '123456789012' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    field.focus();
+    field.select();
+    document.execCommand('insertText', false, '9');
+    await expect(field).toHaveValue('9');
+    document.execCommand('undo');
     await expect(field).toHaveValue('9');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('9');
   },

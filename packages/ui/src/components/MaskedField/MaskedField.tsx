@@ -72,6 +72,11 @@ export function MaskedField(props: MaskedFieldProps) {
     const caret = event.target.selectionStart ?? typed.length;
     const { inputType } = event.nativeEvent as InputEvent;
     const all = allSelected();
+    // what comes back may be the mask, which is no value
+    if (inputType?.startsWith('history')) {
+      event.target.value = text;
+      return;
+    }
     const hidden = !shown && known !== '';
     const next = hidden ? editMasked(known, text, typed, all, clean) : clean(typed);
     const forward = inputType?.startsWith('delete') && inputType.endsWith('Forward');
