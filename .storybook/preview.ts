@@ -9,14 +9,17 @@ import './preview.css';
 const SYSTEM = 'system';
 
 /** Scheme, language and brand belong to the document, as in an app: on `<html>`. */
-const onDocument: Decorator = (story, { globals }) => {
+const onDocument: Decorator = (story, { globals, userGlobals, viewMode }) => {
   const root = document.documentElement;
-  if (globals.scheme === SYSTEM) root.removeAttribute('data-scheme');
-  else root.setAttribute('data-scheme', String(globals.scheme));
-  root.lang = String(globals.language);
-  root.dir = String(globals.direction);
-  root.dataset.brand = String(globals.brand);
-  return story();
+  // a page of the documentation shows many stories: what one of them sets for itself holds for its own part alone
+  const onPage = viewMode === 'docs' ? userGlobals : globals;
+  if (onPage.scheme === SYSTEM) root.removeAttribute('data-scheme');
+  else root.setAttribute('data-scheme', String(onPage.scheme));
+  root.lang = String(onPage.language);
+  root.dir = String(onPage.direction);
+  root.dataset.brand = String(onPage.brand);
+  if (viewMode !== 'docs') return story();
+  return createElement('div', { lang: globals.language, dir: globals.direction }, story());
 };
 
 /** Name and mark of the insurer, for the stories that show them. */
@@ -65,7 +68,7 @@ const preview: Preview = {
         dynamicTitle: true,
         items: [
           { value: 'en', title: 'English' },
-          { value: 'hi', title: 'हिन्दी' },
+          { value: 'hi', title: 'Hindi' },
         ],
       },
     },
