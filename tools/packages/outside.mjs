@@ -72,6 +72,7 @@ try {
   api = await startServer('apps/api/src/main.ts', '/api/health', {
     LIFEDESK_DATA: join(folder, 'data'),
     LIFEDESK_LOG_LEVEL: 'error',
+    LIFEDESK_WEB: 'off',
   });
   const { origin } = api;
   const env = { LIFEDESK_URL: origin };
