@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { Accordion } from './Accordion.tsx';
@@ -58,6 +59,32 @@ export const FirstOpen: Story = {
         defaultOpen: true,
       },
     ],
+  },
+};
+
+export const Controlled: Story = {
+  args: { onOpenChange: fn() },
+  render: function Render(args) {
+    const [open, setOpen] = useState<readonly string[]>(['Where is my receipt?']);
+    return (
+      <Accordion
+        {...args}
+        open={open}
+        onOpenChange={(next) => {
+          args.onOpenChange?.(next);
+          setOpen(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/With your documents/)).toBeVisible();
+    await userEvent.click(canvas.getByText('What happens if I pay late?'));
+    await expect(canvas.getByText(/30 days/)).toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByText('Where is my receipt?'));
+    await expect(canvas.getByText(/With your documents/)).not.toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['What happens if I pay late?']);
   },
 };
 

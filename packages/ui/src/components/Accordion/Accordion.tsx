@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { ExpandIcon } from '../icons.ts';
 import * as styles from './Accordion.css.ts';
@@ -14,18 +14,39 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** At most one is open. Only where the answers exclude one another: closing what someone reads is rude. */
   single?: boolean | undefined;
+  /** The titles of those that are open. Controlled with `onOpenChange`, or left to itself from each `defaultOpen`. */
+  open?: readonly string[] | undefined;
+  /** Called when the person, or the browser's search in the page, opens or closes one. */
+  onOpenChange?: ((open: readonly string[]) => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Questions with answers that open in place. Found by the browser's search in the page also while closed. */
-export function Accordion({ items, single, className, ref }: AccordionProps) {
+export function Accordion({ items, single, open, onOpenChange, className, ref }: AccordionProps) {
   const name = useId();
+  const turn = (title: string, opens: boolean) => {
+    if (open === undefined || open.includes(title) === opens) return;
+    const others = single ? [] : open.filter((other) => other !== title);
+    onOpenChange?.(opens ? [...others, title] : others);
+  };
+  const press = (event: MouseEvent, title: string) => {
+    if (open === undefined) return;
+    event.preventDefault(); // the caller decides
+    turn(title, !open.includes(title));
+  };
   return (
     <div ref={ref} className={cx(styles.accordion, className)}>
       {items.map(({ title, content, defaultOpen }) => (
-        <details key={title} className={styles.item} open={defaultOpen} {...(single && { name })}>
-          <summary className={styles.summary}>
+        <details
+          key={title}
+          className={styles.item}
+          open={open === undefined ? defaultOpen : open.includes(title)}
+          onToggle={(event) => turn(title, event.currentTarget.open)}
+          {...(single && { name })}
+        >
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, for the keyboard too */}
+          <summary className={styles.summary} onClick={(event) => press(event, title)}>
             <span>{title}</span>
             <ExpandIcon className={styles.arrow} />
           </summary>

@@ -140,7 +140,11 @@ export const spinner = style({
   borderInlineEndColor: 'transparent',
   borderRadius: vars.radius.round,
   animation: `${turn} 800ms linear infinite`,
-  '@media': { [media.reducedMotion]: { animation: `${pulse} 1600ms ease-in-out infinite` } },
+  '@media': {
+    [media.reducedMotion]: { animation: `${pulse} 1600ms ease-in-out infinite` },
+    // what is transparent is drawn there, and a whole ring does not seem to turn
+    [media.forcedColours]: { borderInlineEndColor: 'ButtonFace' },
+  },
 });
 
 export const reason = style({

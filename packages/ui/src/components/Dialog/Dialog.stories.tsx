@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { usage } from '../../samples/usage.ts';
@@ -51,6 +52,45 @@ export const OpensByItself: Story = {
 };
 
 export const Open: Story = { args: { defaultOpen: true } };
+
+/** Opened and closed by the caller, here from two places. */
+export const Controlled: Story = {
+  args: { trigger: undefined },
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Remove Ravi Rao
+        </Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ravi Rao' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    defaultOpen: true,
+    trigger: undefined,
+    title: <span lang="hi">क्या इस नामांकित व्यक्ति को हटाना है?</span>,
+    description: <span lang="hi">रवि राव को अब कोई हिस्सा नहीं मिलेगा। अनुरोध भेजने तक आप इसे वापस ले सकते हैं।</span>,
+    closeLabel: 'बंद करें',
+    actions: (
+      <DialogClose>
+        <Button variant="danger" lang="hi">
+          नामांकित व्यक्ति को हटाएँ
+        </Button>
+      </DialogClose>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const WithAField: Story = {
   args: {

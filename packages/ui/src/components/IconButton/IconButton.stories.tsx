@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { usage } from '../../samples/usage.ts';
-import { CloseIcon, NotificationIcon } from '../icons.ts';
+import { CloseIcon, NotificationIcon, RevealIcon } from '../icons.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -27,3 +27,10 @@ export const Ghost: Story = {
 };
 export const Secondary: Story = { args: { variant: 'secondary', icon: NotificationIcon, label: 'Notifications' } };
 export const Faded: Story = { args: { variant: 'faded', icon: NotificationIcon, label: 'Notifications' } };
+/** A switch: its name stays, and `aria-pressed` says how it stands. */
+export const Pressed: Story = {
+  args: { variant: 'secondary', icon: RevealIcon, label: 'Show the number', 'aria-pressed': true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show the number', pressed: true })).toBeVisible();
+  },
+};

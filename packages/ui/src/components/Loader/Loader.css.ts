@@ -33,7 +33,10 @@ export const ring = style({
   borderBlockStartColor: vars.color.accent,
   borderRadius: vars.radius.round,
   animation: `${turn} 900ms linear infinite`,
-  '@media': { [media.reducedMotion]: { animation: `${pulse} 1600ms ease-in-out infinite` } },
+  '@media': {
+    [media.reducedMotion]: { animation: `${pulse} 1600ms ease-in-out infinite` },
+    [media.forcedColours]: { borderColor: 'GrayText', borderBlockStartColor: 'CanvasText' },
+  },
 });
 
 export const label = style({ fontWeight: vars.type.weight.strong });

@@ -21,6 +21,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
 
+export const EveryShape: Story = {
+  render: () => (
+    <SkeletonGroup label="The page is loading">
+      {skeletonShapes.map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+    </SkeletonGroup>
+  ),
+};
+
 export const PolicyCards: Story = {
   render: () => (
     <SkeletonGroup label="Your policies are loading">

@@ -37,7 +37,11 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': {
-    [media.forcedColours]: { selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } } },
+    // what is transparent is drawn there
+    [media.forcedColours]: {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
+    },
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { type ToastMessage, ToastRegion } from './Toast.tsx';
@@ -93,3 +94,22 @@ export const Appearing: Story = {
     await expect(canvas.queryByText('The change is saved.')).toBeNull();
   },
 };
+
+export const Hindi: Story = {
+  args: {
+    label: 'संदेश',
+    closeLabel: 'संदेश बंद करें',
+    toasts: [
+      {
+        id: 'c',
+        tone: 'error',
+        title: 'दस्तावेज़ लोड नहीं हो सका',
+        message: 'कुछ खोया नहीं है। कृपया फिर कोशिश करें।',
+        action: <Button variant="text">फिर कोशिश करें</Button>,
+      },
+    ],
+  },
+  decorators: [inHindi],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

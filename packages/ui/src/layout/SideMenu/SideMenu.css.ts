@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, type } = vars;
@@ -42,6 +43,9 @@ export const item = style({
       borderRadius: vars.radius.round,
       background: 'currentColor',
     },
+  },
+  '@media': {
+    [media.forcedColours]: { selectors: { '&[aria-current="page"]::before': { background: 'Highlight' } } },
   },
 });
 
