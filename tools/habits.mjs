@@ -33,6 +33,12 @@ export const habits = [
     pattern: /\bprocess\.env\b/,
   },
   {
+    what: 'a look of its own in the portal: what a screen needs is a component of packages/ui',
+    where: /^apps\/portal\/src\/.*\.tsx?$/,
+    pattern: /\s(className|style)=|from '@vanilla-extract\/|from '[^']*\.css(\.ts)?'/,
+    except: /\.test\.tsx?$|^apps\/portal\/src\/main\.tsx$/,
+  },
+  {
     what: 'a rule that reads the clock, the network or storage: `today` is an argument',
     where: /^packages\/rules\/src\//,
     except: /\.(test|stories)\.tsx?$/,

@@ -11,6 +11,9 @@ describe('breaches', () => {
     ['packages/ui/src/a.ts', '// TODO colours'],
     ['apps/api/src/modules/auth/login.ts', 'const key = process.env.KEY'],
     ['packages/rules/src/policy/a.ts', 'const today = new Date();'],
+    ['apps/portal/src/services/a/A.tsx', '<p className="red" />'],
+    ['apps/portal/src/services/a/A.tsx', '<p style={{ margin: 0 }} />'],
+    ['apps/portal/src/services/a/A.tsx', "import * as styles from './A.css.ts';"],
   ])('finds in %s: %s', (path, text) => {
     expect(breaches(path, `const one = 1;\n${text}\n`)).toEqual([expect.stringContaining(`${path}:2 `)]);
   });
@@ -22,6 +25,7 @@ describe('breaches', () => {
     ['packages/rules/src/a.test.ts', 'const today = new Date();'],
     ['packages/rules/src/a.ts', 'const day = new Date(instant);'],
     ['apps/portal/src/a.ts', 'const now = Date.now();'],
+    ['apps/portal/src/services/a/A.tsx', 'A sentence about style, and <Stack gap="4" />'],
   ])('leaves alone in %s: %s', (path, text) => {
     expect(breaches(path, text)).toEqual([]);
   });
