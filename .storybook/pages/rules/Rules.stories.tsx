@@ -15,12 +15,14 @@ const rulesOf = (domain: string, title: string): Story => ({
 export const FindARule: Story = {
   render: () => <RuleIndex />,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: /Find a rule/ }), 'revival');
+    const search = canvas.getByRole('searchbox', { name: /Find a rule/ });
+    await userEvent.type(search, 'revival');
     await expect(canvas.getByRole('link', { name: 'isRevivalEligible' })).toHaveAttribute(
       'href',
       '?path=/story/rules--policy',
     );
     await expect(canvas.queryByRole('link', { name: 'maskEmail' })).toBeNull();
+    await userEvent.clear(search);
   },
 };
 
@@ -32,6 +34,7 @@ export const Policy: Story = {
     await userEvent.click(card.getByRole('checkbox', { name: 'Premium left' }));
     await expect(card.getByRole('status')).toHaveTextContent("eligible: true, because: 'premium-left'");
     await expect(card.getByRole('row', { name: /The premiumLeft flag is set/ })).toHaveTextContent('Decides');
+    await userEvent.click(card.getByRole('checkbox', { name: 'Premium left' }));
   },
 };
 export const Payment: Story = rulesOf('payment', 'Payment');

@@ -34,10 +34,10 @@ export function CataloguePage(): ReactElement {
         columns={[
           { id: 'operation', header: 'Operation', cell: ({ operation }) => <code>{operation}</code> },
           { id: 'status', header: 'Status', cell: ({ status }) => status },
-          { id: 'when', header: 'When', cell: ({ when }) => when },
+          { id: 'when', header: 'When', cell: ({ when }) => when || 'always' },
           { id: 'message', header: 'Says', cell: ({ message }) => message },
           { id: 'presentation', header: 'Shown', cell: ({ presentation }) => <Badge>{presentation}</Badge> },
-          { id: 'next', header: 'Then', cell: ({ next }) => next },
+          { id: 'next', header: 'Then', cell: ({ next }) => next || 'nothing' },
         ]}
       />
     </Stack>

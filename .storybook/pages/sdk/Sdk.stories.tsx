@@ -50,8 +50,10 @@ export const Refused: Story = {
 export const Errors: Story = {
   render: () => <CataloguePage />,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: /Find an error/ }), 'ticket number');
+    const search = canvas.getByRole('searchbox', { name: /Find an error/ });
+    await userEvent.type(search, 'ticket number');
     await expect(canvas.getAllByText('Please Enter Valid Ticket Number').length).toBeGreaterThan(0);
     await expect(canvas.queryByText('Invalid login credentials')).toBeNull();
+    await userEvent.clear(search);
   },
 };

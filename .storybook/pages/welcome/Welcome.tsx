@@ -63,11 +63,11 @@ export function Welcome(): ReactElement {
           <Heading level={2} id="principles">
             What every screen keeps
           </Heading>
-          <ul>
+          <Stack as="ul" gap="2">
             {principles.map((principle) => (
               <li key={principle}>{principle}</li>
             ))}
-          </ul>
+          </Stack>
         </Stack>
       </Columns>
     </Stack>

@@ -50,9 +50,9 @@ export const Space: Story = {
       </Stack>
       <TokenTable caption="Steps" tokens={tokensIn('space')} sample={bar} />
       <TokenTable
-        caption="Widths, drawn at a quarter"
+        caption="Widths, drawn at an eighth"
         tokens={tokensIn('measure')}
-        sample={(width) => bar(`calc(${width} / 4)`)}
+        sample={(width) => bar(`calc(${width} / 8)`)}
       />
     </Stack>
   ),

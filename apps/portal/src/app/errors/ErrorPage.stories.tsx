@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import { addressOf } from '../../registry/registry.ts';
 import { to } from '../../registry/to.ts';
 import * as widths from '../../testing/screen-stories.tsx';
@@ -25,6 +26,21 @@ export const ServerFailedOnPhoneInHindi: Screen = {
 /** No answer came. */
 export const Unreachable: Screen = {
   args: { address: to('dashboard'), session: 'full', instead: { validateSession: 'away' } },
+};
+
+/** The whole portal is closed: the schedule is asked for a moment after the first page. */
+export const Maintenance: Screen = {
+  args: {
+    address: to('login'),
+    instead: { maintenanceSchedule: { changed: (schedule) => ({ ...schedule, isInstantMaintenance: true }) } },
+  },
+  play: async ({ canvasElement }) => {
+    const closed = () => {
+      expect(canvasElement.querySelector('h1')).toBeVisible();
+      expect(canvasElement.querySelector('main form')).toBeNull();
+    };
+    await waitFor(closed, { timeout: 20_000 });
+  },
 };
 
 /** A partner sends a person here whose journey failed on the partner's side. */

@@ -1,0 +1,12 @@
+import { to } from '../../registry/to.ts';
+import * as widths from '../../testing/screen-stories.tsx';
+import { type Screen, screens } from '../../testing/screen-stories.tsx';
+
+export default {
+  title: 'Portal/Update e-mail',
+  tags: ['!autodocs'],
+  ...screens({ address: to('update-email'), session: 'full' }),
+};
+
+export const First: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
