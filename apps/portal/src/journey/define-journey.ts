@@ -30,13 +30,15 @@ export interface Journey<V extends Values = Values, Known = unknown, Id extends 
   /** The fields as they are before anybody has filled them in. */
   readonly blank: V;
   /** Fields that are never kept on the device in any form: PAN, Aadhaar, account numbers, what an OTP is asked with. */
-  readonly secrets?: readonly (keyof V)[];
+  readonly secrets?: readonly (keyof NoInfer<V>)[];
+  /** Fields that hold what the server said for the moment. They are not kept either: it is asked again. */
+  readonly momentary?: readonly (keyof NoInfer<V>)[];
   /** In their order. At least one of them always applies. */
-  readonly steps: readonly StepFacts<V, Known, Id>[];
+  readonly steps: readonly StepFacts<NoInfer<V>, NoInfer<Known>, Id>[];
   /** What is known at the beginning, such as the policy that the address names. */
-  begin?(known: Known, query: URLSearchParams): Partial<V>;
+  begin?(known: Known, query: URLSearchParams): Partial<NoInfer<V>>;
   /** The fields that a refusal of the server is about; undefined where it is about none. */
-  refusals?(error: LifedeskError, values: V): Problems<V> | undefined;
+  refusals?(error: LifedeskError, values: NoInfer<V>): Problems<NoInfer<V>> | undefined;
 }
 
 /** Declares a journey. The type keeps the steps' ids, so that each has its screen and no other. */

@@ -8,7 +8,8 @@ import { draftOwner, forgetDrafts } from './forget-drafts.ts';
 const journey = defineJourney({
   id: 'update-pan',
   blank: { name: '', pan: '', agreed: false, files: [] as string[], otp: undefined as string | undefined },
-  secrets: ['pan', 'otp'],
+  secrets: ['pan'],
+  momentary: ['otp'],
   steps: [{ id: 'only', name: () => '' }],
 });
 const now = 1_795_235_500_123;

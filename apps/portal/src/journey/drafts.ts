@@ -32,15 +32,15 @@ interface Kept extends Draft {
   readonly at: number;
 }
 
-/** Keeps a draft for its owner, in the tab's own storage: it dies with the tab, and secret fields never reach it. */
+/** Keeps a draft for its owner, in the tab's own storage: it dies with the tab, and secret fields never reach it, nor does what the server said for the moment. */
 export function keepDraft<V extends Values>(
   store: SessionStore,
-  { id, secrets = [] }: Pick<Journey<V>, 'id' | 'secrets'>,
+  { id, secrets = [], momentary = [] }: Pick<Journey<V>, 'id' | 'secrets' | 'momentary'>,
   owner: string,
   { values, ...draft }: Draft<V>,
   now: number,
 ): void {
-  const told = Object.entries(values).filter(([field]) => !secrets.includes(field));
+  const told = Object.entries(values).filter(([field]) => !secrets.includes(field) && !momentary.includes(field));
   const kept: Kept = { ...draft, values: Object.fromEntries(told), owner, at: now };
   store.set('session', draftKey(id), JSON.stringify(kept));
 }
@@ -48,7 +48,7 @@ export function keepDraft<V extends Values>(
 /** The draft that this owner has kept. Another person's, one that is too old or cannot be read is deleted. */
 export function keptDraft<V extends Values>(
   store: SessionStore,
-  { id, blank, secrets = [] }: Pick<Journey<V>, 'id' | 'blank' | 'secrets'>,
+  { id, blank, secrets = [], momentary = [] }: Pick<Journey<V>, 'id' | 'blank' | 'secrets' | 'momentary'>,
   owner: string,
   now: number,
 ): Draft<V> | undefined {
@@ -61,7 +61,7 @@ export function keptDraft<V extends Values>(
   }
   // only what the journey asks today, in the shape in which it asks it
   const known = Object.entries(values).filter(
-    ([field, value]) => field in blank && !secrets.includes(field) && isLike(value, blank[field]),
+    ([field, value]) => field in blank && ![...secrets, ...momentary].includes(field) && isLike(value, blank[field]),
   );
   return { ...draft, values: Object.fromEntries(known) as Partial<V> };
 }

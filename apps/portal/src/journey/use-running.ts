@@ -74,7 +74,7 @@ export function useRunningJourney<V extends Values, Known, Id extends string>(
     const wrong = isLifedeskError(error) ? journey.refusals?.(error, latest.current) : undefined;
     if (!wrong) return false;
     tell(wrong);
-    const step = stepAsking(journey, Object.keys(wrong));
+    const step = stepAsking<V, Known, Id>(journey, Object.keys(wrong));
     if (step !== undefined && step !== progress.current) address.push(step, progress.current);
     return true;
   };

@@ -5,8 +5,12 @@ import { logout } from '../services/logout/service.ts';
 import { payOnline } from '../services/pay-online/service.ts';
 import { policyDetails } from '../services/policy-details/service.ts';
 import { queriesComplaints } from '../services/queries-complaints/service.ts';
+import { raiseComplaint } from '../services/raise-complaint/service.ts';
+import { serviceRecovery } from '../services/service-recovery/service.ts';
+import { trackServiceRequests } from '../services/track-service-requests/service.ts';
 import { updateEmail } from '../services/update-email/service.ts';
 import { updateMobile } from '../services/update-mobile/service.ts';
+import { updatePan } from '../services/update-pan/service.ts';
 import { yblError } from '../services/ybl-error/service.ts';
 
 /** Every service that is built, in the order of the menu. One line a service; its facts stand in its own folder. */
@@ -20,6 +24,10 @@ export const services = [
   downloadCenter,
   updateMobile,
   updateEmail,
+  updatePan,
+  trackServiceRequests,
+  raiseComplaint,
+  serviceRecovery,
   queriesComplaints,
 ] as const;
 

@@ -3,7 +3,6 @@ import { Button, type DataListItem, MessageScreen } from '@lifedesk/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { Sent } from '../../journey/drafts.ts';
 import * as m from '../../paraglide/messages.js';
-import { addressOf } from '../../registry/registry.ts';
 import { to } from '../../registry/to.ts';
 
 interface AcknowledgementProps {
@@ -15,9 +14,6 @@ interface AcknowledgementProps {
   /** Facts beside ticket and date. */
   readonly details?: readonly DataListItem[];
 }
-
-/** Where a request is followed. */
-const followedAt = 'track-service-requests';
 
 /** The last page of every request: it has arrived, its ticket, the promised date, and where to follow it. */
 export function Acknowledgement({ sent, workType, heading, body, details = [] }: AcknowledgementProps): ReactElement {
@@ -39,7 +35,7 @@ export function Acknowledgement({ sent, workType, heading, body, details = [] }:
       }}
       actions={
         <>
-          <Button href={addressOf(followedAt, { ticket })}>{m.request_follow()}</Button>
+          <Button href={to('track-service-requests', { ticket })}>{m.request_follow()}</Button>
           <Button variant="text" href={to('dashboard')}>
             {m.app_toDashboard()}
           </Button>

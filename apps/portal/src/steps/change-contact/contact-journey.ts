@@ -31,7 +31,7 @@ export function contactJourney({ id, read, texts }: ContactFacts): ContactJourne
   return defineJourney({
     id,
     blank,
-    secrets: ['free', 'code', 'otp', 'newCode', 'newOtp'],
+    momentary: ['free', 'code', 'otp', 'newCode', 'newOtp'],
     steps: [
       {
         id: 'contact',

@@ -8,7 +8,7 @@ import { type CodeUnderWay, sendCode } from './code-under-way.ts';
 import { OtpStep } from './OtpStep.tsx';
 
 interface ConfirmStepProps {
-  /** The secret field that holds the code on its way. */
+  /** The momentary field that holds the code on its way. */
   readonly code: string;
   /** The field that a refusal of the code is said at, where it is found out later. */
   readonly field?: string;

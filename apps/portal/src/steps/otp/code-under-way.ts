@@ -8,7 +8,7 @@ export interface CodeChallenge {
   readonly email?: string | undefined;
 }
 
-/** A code on its way. Its token is part of the proof: a field that holds it is a secret one. */
+/** A code on its way. Its token is part of the proof: a field that holds it is secret or momentary. */
 export interface CodeUnderWay extends CodeChallenge, OtpSent {}
 
 /**

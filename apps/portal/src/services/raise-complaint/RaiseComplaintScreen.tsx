@@ -1,0 +1,54 @@
+import { complaintEligible, submitComplaint } from '@lifedesk/sdk';
+import { type ReactElement, useCallback } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { inPlace } from '../../app/use-answer.ts';
+import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
+import * as m from '../../paraglide/messages.js';
+import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
+import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
+import { uploadIds } from '../../steps/upload/uploaded-files.ts';
+import { type Category, complaintJourney } from './complaint-journey.ts';
+import { ComplaintPolicy, ComplaintReview, DetailsStep } from './complaint-steps.tsx';
+
+export { raiseComplaint_pageName as pageName } from '../../paraglide/messages.js';
+
+/** A complaint, from the policy to the ticket. */
+export default function RaiseComplaintScreen(): ReactElement {
+  const { sdk } = usePortal();
+  return (
+    <Eligible
+      heading={m.raiseComplaint_heading()}
+      ask={useCallback((signal: AbortSignal) => complaintEligible(sdk, {}, { ...inPlace, signal }), [sdk])}
+      nothing={({ policies }) =>
+        policies.length === 0 ? { title: m.raiseComplaint_none(), why: m.raiseComplaint_noneWhy() } : undefined
+      }
+    >
+      {(known) => (
+        <JourneyScreen
+          journey={complaintJourney}
+          known={known}
+          screens={{ policy: ComplaintPolicy, details: DetailsStep, review: ComplaintReview }}
+          send={({ policyNo, category, description, files }, { idempotencyKey }) => {
+            const [uploadId] = uploadIds(files);
+            const body = {
+              policyNo,
+              // the step is not done without one
+              category: category as Category,
+              description: description.trim(),
+              ...(uploadId !== undefined && { uploadId }),
+            };
+            return submitComplaint(sdk, body, { background: true, idempotencyKey });
+          }}
+          done={(sent) => (
+            <Acknowledgement
+              sent={sent}
+              workType={m.raiseComplaint_workType()}
+              heading={m.raiseComplaint_done()}
+              body={m.raiseComplaint_doneBody()}
+            />
+          )}
+        />
+      )}
+    </Eligible>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AnswerOf, Schemas } from '@lifedesk/sdk';
+import { defineJourney } from '../../journey/define-journey.ts';
+import { textProblem } from '../../journey/free-text.ts';
+import * as m from '../../paraglide/messages.js';
+import { choosePolicy, chosenAtFirst } from '../../steps/choose-policy/policy-choice.ts';
+import { type UploadedFile, uploadProblem } from '../../steps/upload/uploaded-files.ts';
+import { raiseComplaint } from './service.ts';
+
+type Eligible = AnswerOf<'complaintEligible'>;
+export type Category = Schemas['ComplaintCategory'];
+
+export const complaintJourney = defineJourney({
+  id: raiseComplaint.id,
+  blank: { policyNo: '', category: '' as Category | '', description: '', files: [] as readonly UploadedFile[] },
+  steps: [
+    choosePolicy,
+    {
+      id: 'details',
+      name: m.raiseComplaint_detailsStep,
+      fields: ['category', 'description', 'files'],
+      problems: ({ category, description, files }, { categories }: Eligible) => ({
+        category: categories.some((one) => one === category) ? undefined : m.raiseComplaint_categoryMissing,
+        description: textProblem(description),
+        files: uploadProblem(files, false),
+      }),
+    },
+    { id: 'review', name: m.review_step },
+  ],
+  begin: (known: Eligible, query) => chosenAtFirst(known, query),
+});

@@ -1,0 +1,37 @@
+import { requestServiceRecovery } from '@lifedesk/sdk';
+import type { ReactElement } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
+import * as m from '../../paraglide/messages.js';
+import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
+import { uploadIds } from '../../steps/upload/uploaded-files.ts';
+import { recoveryJourney } from './recovery-journey.ts';
+import { RecoveryDetails, RecoveryReview, RecoveryTicket } from './recovery-steps.tsx';
+
+export { serviceRecovery_pageName as pageName } from '../../paraglide/messages.js';
+
+/** Puts right what went wrong with an earlier request. */
+export default function ServiceRecoveryScreen(): ReactElement {
+  const { sdk } = usePortal();
+  return (
+    <JourneyScreen
+      journey={recoveryJourney}
+      known={undefined}
+      screens={{ ticket: RecoveryTicket, details: RecoveryDetails, review: RecoveryReview }}
+      send={({ ticket, whatIsWrong, whatWouldHelp, files }, { idempotencyKey }) => {
+        const [uploadId] = uploadIds(files);
+        const texts = { whatIsWrong: whatIsWrong.trim(), whatWouldHelp: whatWouldHelp.trim() };
+        const body = { ticket, ...texts, ...(uploadId !== undefined && { uploadId }) };
+        return requestServiceRecovery(sdk, body, { background: true, idempotencyKey });
+      }}
+      done={(sent) => (
+        <Acknowledgement
+          sent={sent}
+          workType={m.serviceRecovery_workType()}
+          heading={m.serviceRecovery_done()}
+          body={m.serviceRecovery_doneBody()}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { submitServiceRequestQuery } from '@lifedesk/sdk';
+import { Stack, TextArea } from '@lifedesk/ui';
+import { type ReactElement, useMemo } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { FormStep } from '../../journey/FormStep.tsx';
+import { longestText } from '../../journey/free-text.ts';
+import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
+import { useRunning } from '../../journey/journey-context.ts';
+import { useStep } from '../../journey/use-step.ts';
+import * as m from '../../paraglide/messages.js';
+import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
+import { UploadField } from '../../steps/upload/UploadField.tsx';
+import { uploadIds } from '../../steps/upload/uploaded-files.ts';
+import { type AskJourney, askJourney } from './ask-journey.ts';
+import { type ServiceRequest, typeName } from './request-words.ts';
+
+/** Says something about a request, with a document where one is missing. */
+export function AskScreen({ request }: { readonly request: ServiceRequest }): ReactElement {
+  const { sdk } = usePortal();
+  const { ticket, type } = request;
+  const journey = useMemo(() => askJourney(ticket), [ticket]);
+  return (
+    <JourneyScreen
+      journey={journey}
+      known={undefined}
+      screens={{ message: MessageStep }}
+      send={({ message, files }, { idempotencyKey }) => {
+        const [uploadId] = uploadIds(files);
+        const body = { ticket, message: message.trim(), ...(uploadId !== undefined && { uploadId }) };
+        return submitServiceRequestQuery(sdk, body, { background: true, idempotencyKey });
+      }}
+      done={(sent) => (
+        <Acknowledgement
+          sent={sent}
+          workType={m.trackServiceRequests_typeQuery()}
+          heading={m.trackServiceRequests_askDone()}
+          body={m.trackServiceRequests_askDoneBody({ type: typeName(type), ticket })}
+        />
+      )}
+    />
+  );
+}
+
+function MessageStep(): ReactElement {
+  // the only journey that has this screen
+  const { text, send } = useStep(useRunning().journey as unknown as AskJourney);
+  return (
+    <FormStep
+      heading={m.trackServiceRequests_ask()}
+      lead={m.trackServiceRequests_askLead()}
+      submit={() => send()}
+      action={m.trackServiceRequests_send()}
+    >
+      <Stack gap="6">
+        <TextArea
+          {...text('message')}
+          label={m.trackServiceRequests_message()}
+          help={m.request_textHelp()}
+          maxLength={longestText}
+        />
+        <UploadField
+          field="files"
+          purpose="request-document"
+          label={m.trackServiceRequests_file()}
+          optional={m.request_optional()}
+        />
+      </Stack>
+    </FormStep>
+  );
+}

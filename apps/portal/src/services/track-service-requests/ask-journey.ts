@@ -1,0 +1,23 @@
+import { defineJourney, type Journey } from '../../journey/define-journey.ts';
+import { textProblem } from '../../journey/free-text.ts';
+import * as m from '../../paraglide/messages.js';
+import { type UploadedFile, uploadProblem } from '../../steps/upload/uploaded-files.ts';
+import { trackServiceRequests } from './service.ts';
+
+const blank = { message: '', files: [] as readonly UploadedFile[] };
+export type AskJourney = Journey<typeof blank, undefined, 'message'>;
+
+/** A question about a request, or what is missing for it. Each request has its own. */
+export const askJourney = (ticket: string): AskJourney =>
+  defineJourney({
+    id: `${trackServiceRequests.id}.${ticket}`,
+    blank,
+    steps: [
+      {
+        id: 'message',
+        name: m.trackServiceRequests_ask,
+        fields: ['message', 'files'],
+        problems: ({ message, files }) => ({ message: textProblem(message), files: uploadProblem(files, false) }),
+      },
+    ],
+  });

@@ -1,0 +1,8 @@
+import * as m from '../../paraglide/messages.js';
+import type { MenuEntry } from '../../registry/menu.ts';
+
+export const menu: MenuEntry = {
+  group: 'help',
+  name: m.trackServiceRequests_menuName,
+  words: m.trackServiceRequests_menuWords,
+};

@@ -1,0 +1,22 @@
+import type { StageState } from '@lifedesk/ui';
+import type { ServiceRequest } from './request-words.ts';
+
+interface Stage {
+  /** A word of the server's, or `settled` for the end that is still ahead. */
+  readonly stage: ServiceRequest['stages'][number]['stage'] | 'settled';
+  readonly state: StageState;
+  /** When it was reached; absent where it is promised. */
+  readonly at?: string;
+  readonly note?: string | undefined;
+}
+
+/** The way of a request: what was reached, where it stands, and while it is open the end that is promised. */
+export function stagesOf({ stages, state }: Pick<ServiceRequest, 'stages' | 'state'>): Stage[] {
+  const isFinal = state === 'completed' || state === 'declined';
+  const reached = stages.map(({ stage, at, note }, place): Stage => {
+    const isLast = place === stages.length - 1;
+    const last: StageState = state === 'declined' || state === 'waiting' ? 'stopped' : isFinal ? 'done' : 'current';
+    return { stage, at, note, state: isLast ? last : 'done' };
+  });
+  return isFinal ? reached : [...reached, { stage: 'settled', state: 'ahead' }];
+}
