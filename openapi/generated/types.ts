@@ -1324,6 +1324,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/neft/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bank account by policy
+         * @description Account numbers masked.
+         */
+        post: operations["fetchNeft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/neft/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the bank whose an account is
+         * @description First step of a change: the bank is asked by a small payment. 400 with a pointer where the IFSC is not known, the numbers differ or the bank does not know the account. At most ten in half an hour.
+         */
+        post: operations["verifyNeftDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/neft/bankdetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bank of an IFSC
+         * @description 404 where there is no such code.
+         */
+        post: operations["bankDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/neft/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the bank account
+         * @description For the named policies, as it was verified, confirmed by an OTP, with a proof where the names differ; such an account is pending until somebody has looked at it. Makes payouts wait for the cooling-off. Idempotent by its key.
+         */
+        post: operations["updateNeft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payouts/restriction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether payouts have to wait
+         * @description Asked before every service that pays out. A client takes any failure for restricted.
+         */
+        post: operations["payoutRestriction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/servicerequest/fetch": {
         parameters: {
             query?: never;
@@ -2591,6 +2691,117 @@ export interface components {
             clientId: components["schemas"]["ClientId"];
             /** @description Date of incorporation; not in the future. */
             doi: components["schemas"]["BusinessDate"];
+        };
+        /** @description All policies, or one. */
+        FetchNeftRequest: {
+            policyNo?: components["schemas"]["PolicyNumber"];
+        };
+        /** @description Code of a bank's branch. */
+        IfscCode: string;
+        /** @description Number of a branch on cheques. */
+        MicrCode: string;
+        /** @description Account number of which only the first two and the last two digits are shown. */
+        MaskedBankAccountNo: string;
+        /**
+         * @description nre and nro are accounts of people who live abroad.
+         * @enum {string}
+         */
+        BankAccountType: "savings" | "current" | "nre" | "nro";
+        /** @description Bank and branch in one line. */
+        BankAndBranch: string;
+        /** @description The account that payouts of a policy go to. A MICR that is not known is absent. */
+        NeftDetails: {
+            ifscCode: components["schemas"]["IfscCode"];
+            micrCode?: components["schemas"]["MicrCode"];
+            accountHolderName: components["schemas"]["PersonName"];
+            bankAccountNo: components["schemas"]["MaskedBankAccountNo"];
+            bankAccountType: components["schemas"]["BankAccountType"];
+            bankNameAndBranchName: components["schemas"]["BankAndBranch"];
+            /** @description The holder is the policy's owner. */
+            ownerClientAccount: boolean;
+        };
+        /** @description A policy with its account; no account where none is registered. */
+        NeftPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            neftDetails?: components["schemas"]["NeftDetails"];
+        };
+        NeftPolicies: {
+            policies: components["schemas"]["NeftPolicy"][];
+            neftQcStatus: components["schemas"]["NeftQcStatus"];
+        };
+        /** @description The holder's name, as the bank has it. */
+        AccountHolderName: string;
+        /** @description Account number. */
+        BankAccountNo: string;
+        /** @description The new account. Its number is typed twice. */
+        VerifyNeftRequest: {
+            ifscCode: components["schemas"]["IfscCode"];
+            accountHolderName: components["schemas"]["AccountHolderName"];
+            bankAccountNo: components["schemas"]["BankAccountNo"];
+            confirmBankAccountNo: components["schemas"]["BankAccountNo"];
+            bankAccountType: components["schemas"]["BankAccountType"];
+        };
+        /** @description What the bank says, for half an hour and this session. Where the bank calls the holder otherwise, or cannot be asked, updateNeft asks for a proof. otpToken is the challenge that it asks for. */
+        VerifyNeftAnswer: {
+            verificationId: components["schemas"]["Uuid"];
+            /** @description The bank calls the holder as the policies do. */
+            isNameMatched: boolean;
+            /** @description updateNeft asks for an upload. */
+            isProofRequired: boolean;
+            /** @description How the bank calls the holder; absent where it cannot be asked. */
+            nameAtBank?: components["schemas"]["PersonName"];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        BankRequest: {
+            ifscCode: components["schemas"]["IfscCode"];
+        };
+        /** @description A bank, with its branch where that is known. */
+        Bank: {
+            ifscCode: components["schemas"]["IfscCode"];
+            bankName: string;
+            branchName?: string;
+            micrCode?: components["schemas"]["MicrCode"];
+            bankNameAndBranchName: components["schemas"]["BankAndBranch"];
+        };
+        /** @description The verified account, for the named policies. */
+        UpdateNeftRequest: {
+            policyNos: components["schemas"]["ChosenPolicyNumbers"];
+            verificationId: components["schemas"]["Uuid"];
+            ifscCode: components["schemas"]["IfscCode"];
+            micrCode?: components["schemas"]["MicrCode"];
+            accountHolderName: components["schemas"]["AccountHolderName"];
+            bankAccountNo: components["schemas"]["BankAccountNo"];
+            confirmBankAccountNo: components["schemas"]["BankAccountNo"];
+            bankAccountType: components["schemas"]["BankAccountType"];
+            /** @description A file uploaded for `bank-proof`. */
+            uploadId?: components["schemas"]["UploadId"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
+        /** @description clientId only in a corporate session. */
+        PayoutRestrictionRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            /** @description The service that wants to pay out. */
+            workTypeName: components["schemas"]["WorkType"];
+            clientId?: components["schemas"]["ClientId"];
+        };
+        /**
+         * @description on-hold: the policy is; cooling-off: mobile, e-mail or bank account was changed lately; nationality: nationality and tax residence are open; bank-details: no verified account is registered.
+         * @enum {string}
+         */
+        PayoutRestrictionReason: "on-hold" | "cooling-off" | "nationality" | "bank-details";
+        /** @description Whether payouts of the policy have to wait. A client takes any failure of this call for restricted. */
+        PayoutRestriction: {
+            isPayoutRestricted: boolean;
+            reason?: components["schemas"]["PayoutRestrictionReason"];
+            /** @description Last day of a cooling-off. */
+            until?: components["schemas"]["BusinessDate"];
         };
         /** @description All, or those of a policy. */
         ServiceRequestsRequest: {
@@ -7198,6 +7409,312 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    fetchNeft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FetchNeftRequest"];
+            };
+        };
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policies": [
+                     *         {
+                     *           "policyNo": "501234567",
+                     *           "id": "p_5c1e7a90b2d44f",
+                     *           "planName": "Meru Secure Savings",
+                     *           "policyHolderName": "Mrs Asha Kulkarni",
+                     *           "policyStatus": "In force",
+                     *           "neftDetails": {
+                     *             "ifscCode": "SBIN0000300",
+                     *             "micrCode": "400002010",
+                     *             "accountHolderName": "Mrs Asha Kulkarni",
+                     *             "bankAccountNo": "30*******89",
+                     *             "bankAccountType": "savings",
+                     *             "bankNameAndBranchName": "State Bank of India, Mumbai Main",
+                     *             "ownerClientAccount": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "neftQcStatus": "verified"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NeftPolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    verifyNeftDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ifscCode": "SBIN0000300",
+                 *       "accountHolderName": "Asha Kulkarni",
+                 *       "bankAccountNo": "30211456789",
+                 *       "confirmBankAccountNo": "30211456789",
+                 *       "bankAccountType": "savings"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyNeftRequest"];
+            };
+        };
+        responses: {
+            /** @description What the bank says. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "verificationId": "2b9d6c1e-4f0a-4b7e-9c53-7a1f0e6b7c21",
+                     *       "isNameMatched": true,
+                     *       "isProofRequired": false,
+                     *       "nameAtBank": "ASHA KULKARNI",
+                     *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                     *       "mobileNo": "*** **4 3210",
+                     *       "emailId": "ash*******rni@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerifyNeftAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    bankDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ifscCode": "SBIN0000300"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankRequest"];
+            };
+        };
+        responses: {
+            /** @description The bank. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ifscCode": "SBIN0000300",
+                     *       "bankName": "State Bank of India",
+                     *       "branchName": "Mumbai Main",
+                     *       "micrCode": "400002010",
+                     *       "bankNameAndBranchName": "State Bank of India, Mumbai Main"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bank"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateNeft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNos": [
+                 *         "501234567"
+                 *       ],
+                 *       "verificationId": "2b9d6c1e-4f0a-4b7e-9c53-7a1f0e6b7c21",
+                 *       "ifscCode": "SBIN0000300",
+                 *       "accountHolderName": "Asha Kulkarni",
+                 *       "bankAccountNo": "30211456789",
+                 *       "confirmBankAccountNo": "30211456789",
+                 *       "bankAccountType": "savings",
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateNeftRequest"];
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "neft-details",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidFile"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    payoutRestriction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "workTypeName": "e-loan"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutRestrictionRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether they have to. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRestriction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -47,6 +47,8 @@ export {
   validatePaymentSession,
   validateSession,
 } from './endpoints/auth.ts';
+// bank-details
+export { bankDetails, fetchNeft, updateNeft, verifyNeftDetails } from './endpoints/bank-details.ts';
 // content
 export { type ContentOptions, type ContentQuery, contentForm, contentQuery } from './endpoints/content.ts';
 // documents
@@ -79,6 +81,8 @@ export {
   policyPaymentDetailsPartial,
   topUpEligiblePolicies,
 } from './endpoints/payments.ts';
+// payouts
+export { payoutRestriction } from './endpoints/payouts.ts';
 // policies
 export {
   corporateDashboardPolicies,

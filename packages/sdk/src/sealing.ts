@@ -7,7 +7,7 @@ import type { Sdk } from './transport/sdk.ts';
  * All that sealing takes, in one piece that is fetched when a body is first sealed or opened: where nothing is encrypted no
  * app loads it.
  */
-export { NOT_AVAILABLE, openEnvelope, sealEnvelope } from './cipher/envelope.ts';
+export { openResponse, sealRequest } from './transport/sealed.ts';
 
 /** Agrees a key with the server. */
 export async function agreeKey(sdk: Sdk): Promise<EnvelopeKey> {

@@ -1,11 +1,12 @@
 import { type CalendarDate, formatDate } from '@lifedesk/rules';
+import type { Db } from '../db/connect.ts';
 import type { RequestStage, RequestState } from '../db/tables/requests.ts';
 import type { Deps } from '../deps.ts';
 import { queueOf } from '../queue/queue.ts';
 import { queueMessages, registeredContacts } from './messages.ts';
 import type { ToldStage } from './request-texts.ts';
 import { REQUEST_TYPES, type RequestType } from './request-types.ts';
-import { addEvent, moveRequest } from './requests.store.ts';
+import { addEvent, moveRequest, type RequestRow } from './requests.store.ts';
 
 /** Hands a new request over to the customer desk, once. Throws `DeliveryError` where the desk's mail is not taken. */
 export async function carryOn(deps: Deps, ticket: string): Promise<void> {
@@ -38,16 +39,23 @@ export interface Move {
   note?: string;
   /** What the customer is told, if anything. */
   tell?: ToldStage;
+  /** What it brings about, in the same transaction. */
+  effect?: (transaction: Db, request: RequestRow) => Promise<void>;
 }
 
 /** Brings a request a stage further, notes it and tells the customer. False where it no longer stands where it was. */
-export async function moveOn(deps: Deps, ticket: string, { from, to, stage, note, tell }: Move): Promise<boolean> {
+export async function moveOn(
+  deps: Deps,
+  ticket: string,
+  { from, to, stage, note, tell, effect }: Move,
+): Promise<boolean> {
   const queue = await queueOf(deps.db);
   return deps.db.transaction().execute(async (transaction) => {
     const now = deps.clock.now();
     const request = await moveRequest(transaction, ticket, from, to, now);
     if (!request) return false;
     await addEvent(transaction, ticket, { stage, at: now, note: note ?? null });
+    await effect?.(transaction, request);
     if (tell) {
       const contacts = await registeredContacts(transaction, request.customer_id);
       await queueMessages(deps, transaction, queue, request, tell, { contacts });

@@ -1,6 +1,8 @@
+import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { moveOn } from '../requests/carry-on.ts';
+import type { RequestRow } from '../requests/requests.store.ts';
 
 /** So long the desk takes to settle what it has in hand, by the sandbox's clock. */
 const TAKES_MS = 2 * 86_400_000;
@@ -33,7 +35,15 @@ export function deskJob(deps: Deps): Job {
           stage: 'completed',
           note: NOTES[language],
           tell: 'completed',
+          effect: accept,
         });
     },
   };
+}
+
+/** What was waiting for somebody to look at it: the desk of the sandbox finds everything in order. */
+async function accept(transaction: Db, { type, customer_id }: RequestRow): Promise<void> {
+  const customer = transaction.updateTable('customer').where('id', '=', customer_id);
+  if (type === 'neft-details')
+    await customer.set({ neft_qc_status: 'verified' }).where('neft_qc_status', '=', 'pending').execute();
 }

@@ -12,8 +12,17 @@ const LOGIN = new Set([
   'authenticateUser',
   'corporateValidateAuthCode',
 ]);
-const OTP = new Set(['generateOtp', 'corporateGenerateOtp', 'validateOtp', 'corporateValidateOtp']);
-const OTP_CHECK = new Set(['validateOtp', 'corporateValidateOtp']);
+/** What is confirmed inside a session checks an OTP as well. */
+const CONFIRMED = [
+  'updateMobile',
+  'corporateUpdateMobile',
+  'updateEmail',
+  'corporateUpdateEmail',
+  'updatePan',
+  'updateNeft',
+];
+const OTP_CHECK = new Set(['validateOtp', 'corporateValidateOtp', ...CONFIRMED]);
+const OTP = new Set(['generateOtp', 'corporateGenerateOtp', ...OTP_CHECK]);
 const LOCK_SECONDS = 1_800;
 
 /** Lets the clock and the switched-on situations take effect on every call of the API. */

@@ -6,11 +6,13 @@ import * as index from '../index.ts';
 import { environmentOn } from '../testing/stub-server.ts';
 import type { Sdk } from '../transport/sdk.ts';
 import * as auth from './auth.ts';
+import * as bankDetails from './bank-details.ts';
 import * as content from './content.ts';
 import * as documents from './documents.ts';
 import * as email from './email.ts';
 import * as notices from './notices.ts';
 import * as payments from './payments.ts';
+import * as payouts from './payouts.ts';
 import * as policies from './policies.ts';
 import * as profile from './profile.ts';
 import * as requests from './requests.ts';
@@ -18,11 +20,13 @@ import * as uploads from './uploads.ts';
 
 const families: Record<string, Record<string, unknown>> = {
   auth,
+  'bank-details': bankDetails,
   content,
   documents,
   email,
   notices,
   payments,
+  payouts,
   policies,
   profile,
   requests,

@@ -66,7 +66,7 @@ const login: OperationId[] = [
   'corporateValidateAuthCode',
 ];
 const contacts: OperationId[] = ['updateMobile', 'updateEmail', 'corporateUpdateMobile', 'corporateUpdateEmail'];
-const otp: OperationId[] = ['validateOtp', 'corporateValidateOtp', 'updatePan', ...contacts];
+const otp: OperationId[] = ['validateOtp', 'corporateValidateOtp', 'updatePan', 'updateNeft', ...contacts];
 const withFile: OperationId[] = ['submitServiceRequestQuery', 'requestServiceRecovery', 'submitComplaint'];
 const tickets: OperationId[] = ['validateFreelookTicket', 'validateSurrenderTicket', 'validatePaymentProofTicket'];
 const said = (detail: string) => ({ detail });
@@ -189,7 +189,13 @@ const rows: Row[] = [
     {},
     { message: 'Invalid file format' },
   ],
-  ['PAN: 400 gives the invalid-PAN message', ['validatePan', 'updatePan'], 400, {}, { message: 'Invalid PAN. Please try again' }],
+  [
+    'PAN: 400 gives the invalid-PAN message',
+    ['validatePan', 'updatePan'],
+    400,
+    {},
+    { message: 'Invalid PAN. Please try again' },
+  ],
   [
     '409 gives the server message inline',
     ['validatePan'],

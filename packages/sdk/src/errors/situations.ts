@@ -120,7 +120,7 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   submitComplaint: [fileSaid],
   fetchPresignedUrl: [fileSaid],
   updateAddress: [fileFormat],
-  updateNeft: [fileFormat],
+  updateNeft: [...otp, fileFormat],
   validatePan: [{ status: [400], message: 'panInvalid' }, serverInline],
   checkDuplicate: [serverInline],
   maintenanceSchedule: [{ ...unseen, next: 'default-maintenance' }],

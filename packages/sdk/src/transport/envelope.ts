@@ -1,11 +1,7 @@
-import type { EnvelopeKey, NOT_AVAILABLE, openEnvelope, sealEnvelope } from '../cipher/envelope.ts';
 import type { KeyProvider } from '../cipher/key-provider.ts';
-import { CORRELATION_HEADER } from './correlation.ts';
 import type { Middleware } from './middleware.ts';
 
-const ENCRYPTED_HEADER = 'X-Encrypted';
-const KEY_ID_HEADER = 'X-Envelope-Key-Id';
-const SOURCE_HEADER = 'X-Source';
+export const ENCRYPTED_HEADER = 'X-Encrypted';
 
 /** Key or cipher could not be had, the body not sealed or the answer not opened. It says no more than that. */
 export class EnvelopeError extends Error {
@@ -20,10 +16,11 @@ export interface EnvelopeOptions {
   readonly sealing: () => Promise<Cipher>;
 }
 
+/** What is fetched. Both throw EnvelopeError. */
 interface Cipher {
-  readonly NOT_AVAILABLE: typeof NOT_AVAILABLE;
-  readonly sealEnvelope: typeof sealEnvelope;
-  readonly openEnvelope: typeof openEnvelope;
+  /** @param path the contract's path */
+  sealRequest(request: Request, path: string, keys: KeyProvider): Promise<Request>;
+  openResponse(response: Response, request: Request, keys: KeyProvider): Promise<Response>;
 }
 
 /**
@@ -31,46 +28,23 @@ interface Cipher {
  * in reverse, so what leaves is sealed after all else and what arrives is opened before all else.
  */
 export function envelope({ encrypts, keys, sealing }: EnvelopeOptions): Middleware {
-  /** The key that sealed a request opens its answer, also when another has come into force since. */
-  const sealedWith = new WeakMap<Request, EnvelopeKey>();
-
   return {
     async onRequest(request, { path, plain }) {
       if (!encrypts || plain || request.body === null) return undefined;
-      const { NOT_AVAILABLE, sealEnvelope } = await had(sealing);
-      const key = await had(() => keys.key());
-      const { method, headers } = request;
-      const binding = { method, path, correlationId: headers.get(CORRELATION_HEADER) ?? '' };
-      const sealed = await sealEnvelope(key, binding, await request.text());
-      if (sealed === NOT_AVAILABLE) throw new EnvelopeError('The request could not be sealed');
-      headers.set(SOURCE_HEADER, 'Website');
-      headers.set(ENCRYPTED_HEADER, 'true');
-      headers.set(KEY_ID_HEADER, key.id);
-      const enveloped = new Request(request, { body: JSON.stringify(sealed) });
-      sealedWith.set(enveloped, key);
-      return enveloped;
+      return (await had(sealing)).sealRequest(request, path, keys);
     },
 
     async onResponse(response, request, { plain }) {
       if (response.headers.get(ENCRYPTED_HEADER) !== 'true') return undefined;
       // The call that fetches the key must not wait for the key.
       if (plain) throw new EnvelopeError('This answer travels plain');
-      const { NOT_AVAILABLE, openEnvelope } = await had(sealing);
-      const key = sealedWith.get(request) ?? (await had(() => keys.key()));
-      const binding = { status: response.status, correlationId: request.headers.get(CORRELATION_HEADER) ?? '' };
-      const text = await openEnvelope(key, binding, await response.json().catch(() => undefined));
-      if (text === NOT_AVAILABLE) throw new EnvelopeError('The answer could not be opened');
-      const headers = new Headers(response.headers);
-      // The length was the envelope's; a wrong one would choose the wrong way of reading.
-      headers.delete('Content-Length');
-      headers.delete(ENCRYPTED_HEADER);
-      return new Response(text, { status: response.status, statusText: response.statusText, headers });
+      return (await had(sealing)).openResponse(response, request, keys);
     },
   };
 }
 
-/** Key or cipher, which have to be fetched. */
-async function had<T>(fetch: () => Promise<T>): Promise<T> {
+/** Key or cipher, which have to be fetched. @throws EnvelopeError */
+export async function had<T>(fetch: () => Promise<T>): Promise<T> {
   try {
     return await fetch();
   } catch (cause) {

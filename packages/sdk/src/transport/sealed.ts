@@ -1,0 +1,38 @@
+import { type EnvelopeKey, NOT_AVAILABLE, openEnvelope, sealEnvelope } from '../cipher/envelope.ts';
+import type { KeyProvider } from '../cipher/key-provider.ts';
+import { CORRELATION_HEADER } from './correlation.ts';
+import { ENCRYPTED_HEADER, EnvelopeError, had } from './envelope.ts';
+
+const KEY_ID_HEADER = 'X-Envelope-Key-Id';
+const SOURCE_HEADER = 'X-Source';
+
+/** The key that sealed a request opens its answer, also when another has come into force since. */
+const sealedWith = new WeakMap<Request, EnvelopeKey>();
+
+/** The request with its body sealed. @param path the contract's path @throws EnvelopeError */
+export async function sealRequest(request: Request, path: string, keys: KeyProvider): Promise<Request> {
+  const key = await had(() => keys.key());
+  const { method, headers } = request;
+  const binding = { method, path, correlationId: headers.get(CORRELATION_HEADER) ?? '' };
+  const sealed = await sealEnvelope(key, binding, await request.text());
+  if (sealed === NOT_AVAILABLE) throw new EnvelopeError('The request could not be sealed');
+  headers.set(SOURCE_HEADER, 'Website');
+  headers.set(ENCRYPTED_HEADER, 'true');
+  headers.set(KEY_ID_HEADER, key.id);
+  const enveloped = new Request(request, { body: JSON.stringify(sealed) });
+  sealedWith.set(enveloped, key);
+  return enveloped;
+}
+
+/** The answer to a request with its body opened. @throws EnvelopeError */
+export async function openResponse(response: Response, request: Request, keys: KeyProvider): Promise<Response> {
+  const key = sealedWith.get(request) ?? (await had(() => keys.key()));
+  const binding = { status: response.status, correlationId: request.headers.get(CORRELATION_HEADER) ?? '' };
+  const text = await openEnvelope(key, binding, await response.json().catch(() => undefined));
+  if (text === NOT_AVAILABLE) throw new EnvelopeError('The answer could not be opened');
+  const headers = new Headers(response.headers);
+  // The length was the envelope's; a wrong one would choose the wrong way of reading.
+  headers.delete('Content-Length');
+  headers.delete(ENCRYPTED_HEADER);
+  return new Response(text, { status: response.status, statusText: response.statusText, headers });
+}
