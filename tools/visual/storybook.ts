@@ -24,11 +24,13 @@ export async function openStory(page: Page, { story, width, look }: Shot): Promi
   await page.setViewportSize({ width: widths[width], height: 740 });
   const globals = Object.entries(look).map(([key, value]) => `${key}:${value}`);
   await page.goto(`${ORIGIN}/iframe.html?id=${story}&viewMode=story&globals=${globals.join(';')}`);
-  await page.waitForFunction(() => {
+  const ended = await page.waitForFunction(() => {
     type Preview = { currentRender?: { phase?: string } };
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview };
-    return ['completed', 'finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
+    const phase = preview?.currentRender?.phase ?? '';
+    return ['completed', 'finished', 'errored'].includes(phase) && phase;
   });
+  if ((await ended.jsonValue()) === 'errored') throw new Error(`${story} fails`);
   await page.locator('body.sb-show-main').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
