@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type * as Theme from '@lifedesk/ui/theme';
 import { runnerImport } from 'vite';
 
@@ -12,8 +12,9 @@ const brandFolder = dirname(manifest);
 /** Where a file of a typeface lies on the disk. @throws Error where the typeface is not installed */
 export const fontFile: (src: string) => string = createRequire(manifest).resolve;
 
-/** The insurer that `LIFEDESK_BRAND` names, otherwise the demo's. */
-export const chosenBrand = (): string => process.env.LIFEDESK_BRAND ?? join(brandFolder, 'meru-life.json');
+/** The file that `LIFEDESK_BRAND` names from the root, otherwise the demo insurer's. */
+export const chosenBrand = (): string =>
+  resolve(brandFolder, '..', process.env.LIFEDESK_BRAND ?? 'brands/meru-life.json');
 
 export const readBrand = (file: string): Theme.BrandFile => JSON.parse(readFileSync(file, 'utf8'));
 
