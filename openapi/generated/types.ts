@@ -8209,7 +8209,7 @@ export interface operations {
                  *       "variables": {
                  *         "slug": "queries-complaints"
                  *       },
-                 *       "query": "query Page($slug: String!) { page(slug: $slug) { title tabDetails { title rows { position heading body } } } }"
+                 *       "query": "query Page($slug: String!) { page(slug: $slug) { title description tabDetails { id title rows { id position heading body searchKeys { label value } child { __typename ... on Accordion { items { title body } } } } } } faq { id topic question answer } }"
                  *     }
                  */
                 "application/json": components["schemas"]["ContentQueryRequest"];
@@ -8228,19 +8228,40 @@ export interface operations {
                      *       "data": {
                      *         "page": {
                      *           "title": "Queries and complaints",
+                     *           "description": null,
                      *           "tabDetails": [
                      *             {
+                     *               "id": "payments",
                      *               "title": "Payments",
                      *               "rows": [
                      *                 {
+                     *                   "id": "ways-to-pay",
                      *                   "position": "1.1",
                      *                   "heading": "Ways to pay",
-                     *                   "body": "Online, by auto-debit, or at a branch."
+                     *                   "body": "Online, by auto-debit, or at a branch.",
+                     *                   "searchKeys": [],
+                     *                   "child": {
+                     *                     "__typename": "Accordion",
+                     *                     "items": [
+                     *                       {
+                     *                         "title": "By auto-debit",
+                     *                         "body": "Your bank pays on the due date, up to the limit of the mandate."
+                     *                       }
+                     *                     ]
+                     *                   }
                      *                 }
                      *               ]
                      *             }
                      *           ]
-                     *         }
+                     *         },
+                     *         "faq": [
+                     *           {
+                     *             "id": "receipt",
+                     *             "topic": "payments",
+                     *             "question": "Where is my receipt?",
+                     *             "answer": "In the download center, a minute after the payment."
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */

@@ -15,6 +15,12 @@ describe('the network of examples', () => {
     }
   });
 
+  it('answers with GET what may be asked so', async () => {
+    const network = exampleNetwork();
+    expect((await network('https://portal.example/api/content/graphql?query=x')).status).toBe(200);
+    expect((await network(login)).status).toBe(404);
+  });
+
   it('answers with the correlation id of the request', async () => {
     const answer = await ask(exampleNetwork(), login, { 'X-Correlation-Id': 'one' });
     expect(answer.headers.get('X-Correlation-Id')).toBe('one');

@@ -25,16 +25,19 @@ interface Described {
 
 interface Operation {
   readonly operationId: OperationId;
+  /** It may be asked with GET too. */
+  readonly 'x-also-get'?: boolean;
   readonly responses: Readonly<Record<string, { readonly $ref?: string } & Described>>;
 }
 
 const shared = contract.components.responses as Readonly<Record<string, Described>>;
 const operationsByRoute = new Map(
-  Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => [
-      `${method.toUpperCase()} ${path}`,
-      operation as unknown as Operation,
-    ]),
+  Object.entries(contract.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]): [string, Operation][] => {
+        const asked = operation['x-also-get'] ? [method, 'get'] : [method];
+        return asked.map((one) => [`${one.toUpperCase()} ${path}`, operation]);
+      }),
   ),
 );
 
