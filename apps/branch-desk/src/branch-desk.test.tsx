@@ -115,6 +115,13 @@ describe('the branch desk', () => {
     expect(within(open).getByText('Settled')).toBeVisible();
     expect(within(open).getByText(/^by \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   });
+
+  it('says where a request stands still until the customer does something', async () => {
+    await serve(openDesk(), 'Rajesh');
+    const stages = await screen.findByRole('list', { name: 'Stages of request SR6630914527' });
+    expect(within(stages).getByText('Waiting for the customer')).toBeVisible();
+    expect(within(stages).getByText(/Stopped here/)).toBeVisible();
+  });
 });
 
 describe('a receipt', () => {
