@@ -1,4 +1,4 @@
-// Builds Storybook where the pictures are taken from.
+// Builds the Storybook of the components, where the pictures are taken from.
 //   node tools/storybook.mjs
 import { join } from 'node:path';
 import { whenChanged } from './inputs.mjs';
@@ -13,20 +13,11 @@ export const storybookFolder = join(root, OUT);
 export const buildStorybook = async () =>
   (await whenChanged({
     name: 'storybook',
-    inputs: [
-      '.storybook/**/*',
-      'apps/portal/{src,project.inlang}/**/*',
-      'apps/api/src/**/*',
-      'brands/**/*',
-      'openapi/generated/*',
-      'packages/*/src/**/*',
-      'packages/*/package.json',
-      'pnpm-lock.yaml',
-    ],
+    inputs: ['.storybook/**/*', 'brands/**/*', 'packages/ui/src/**/*', 'packages/ui/package.json', 'pnpm-lock.yaml'],
     outputs: [join(OUT, 'iframe.html')],
     work: async () => {
       const command = ['storybook', 'build', '-o', OUT, '--quiet', '--disable-telemetry'];
-      const { ok, output } = await run(command);
+      const { ok, output } = await run(command, { env: { STORYBOOK_OF_COMPONENTS: 'yes' } });
       if (!ok) console.error(`Storybook could not be built\n${output}`);
       return ok;
     },
