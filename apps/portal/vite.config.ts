@@ -16,7 +16,11 @@ const everyPage =
 
 /** What the sign-in page and nearly every other screen is made of beside the frame. */
 const formParts =
-  /packages\/(ui\/src\/(components\/(Card|Field|TextField)|layout\/Columns)|rules\/src\/(format|login))\/|registry\/quick-links/;
+  /packages\/(ui\/src\/(components\/(Card|Field|TextField)|layout\/Columns)|rules\/src\/(format|login))\/|registry\/quick-links|steps\/sign-in\/SignIn(Screen|Form)/;
+
+/** What is fetched beside the page, a second after it: the maintenance schedule and the error pages. */
+const besideThePage =
+  /apps\/portal\/src\/app\/(maintenance|errors)\/|packages\/rules\/src\/maintenance|date-fns\/(toDate|startOfDay)/;
 
 export default defineConfig({
   base: '/cs/',
@@ -46,6 +50,7 @@ export default defineConfig({
             // one file instead of a dozen small ones, which compress badly and each cost a round trip
             { name: 'frame', tags: ['$initial'], priority: 1 },
             { name: 'frame', test: formParts },
+            { name: 'beside', test: besideThePage },
           ],
         },
       },
