@@ -1424,6 +1424,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/nominee/eligiblepolicies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policies whose nominee can be changed
+         * @description Those that have neither matured nor been surrendered, and for which no claim is registered.
+         */
+        post: operations["nomineeEligiblePolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nominee/eligiblenominees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People who can be nominees
+         * @description Those whom the insurer knows already as nominees of the customer.
+         */
+        post: operations["eligibleNominees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nominee/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nominees of a policy
+         * @description With appointees, and the challenge that updateNominees asks for.
+         */
+        post: operations["nominees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nominee/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the nominees of a policy
+         * @description Shares of those who stay are whole percent and sum to 100; a minor needs an appointee of age; whoever is nominee now is named, with edited `Delete` where removed. Confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["updateNominees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/servicerequest/fetch": {
         parameters: {
             query?: never;
@@ -2803,6 +2883,96 @@ export interface components {
             /** @description Last day of a cooling-off. */
             until?: components["schemas"]["BusinessDate"];
         };
+        /** @description A policy that a service can be asked for. */
+        PolicyChoice: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+        };
+        NomineePolicies: {
+            policies: components["schemas"]["PolicyChoice"][];
+        };
+        /**
+         * @description What the person is to the owner.
+         * @enum {string}
+         */
+        Relationship: "Husband" | "Wife" | "Son" | "Daughter" | "Father" | "Mother" | "Brother" | "Sister" | "Grandson" | "Granddaughter" | "Other";
+        /** @description Somebody who is a nominee of one of the customer's policies. */
+        KnownPerson: {
+            nomineeClientId: components["schemas"]["ClientId"];
+            nomineeName: components["schemas"]["PersonName"];
+            nomineeRelationship: components["schemas"]["Relationship"];
+            dateOfBirth?: components["schemas"]["BusinessDate"];
+        };
+        KnownPeople: {
+            eligibleNominees: components["schemas"]["KnownPerson"][];
+        };
+        NomineesRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+        };
+        /** @description Whole percent. */
+        NomineeShare: number;
+        PolicyNominee: {
+            nomineeClientId: components["schemas"]["ClientId"];
+            nomineeName: components["schemas"]["PersonName"];
+            nomineeRelationship: components["schemas"]["Relationship"];
+            nomineeShare: components["schemas"]["NomineeShare"];
+            dateOfBirth?: components["schemas"]["BusinessDate"];
+        };
+        PolicyAppointee: {
+            /** @description The minor. */
+            nomineeClientId: components["schemas"]["ClientId"];
+            appointeeName: components["schemas"]["PersonName"];
+            appointeeRelationship?: components["schemas"]["Relationship"];
+            dateOfBirth?: components["schemas"]["BusinessDate"];
+        };
+        /** @description Nominees of a policy, and the appointees of those who are minors. */
+        NomineeData: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            nomineeDetails: components["schemas"]["PolicyNominee"][];
+            appointeeDetails: components["schemas"]["PolicyAppointee"][];
+            /** @description A minor has no appointee of whom all is known. */
+            changeAppointee: boolean;
+        };
+        /** @description The nominees as they are, and the challenge that updateNominees asks for. */
+        NomineesAnswer: {
+            nomineeData: components["schemas"]["NomineeData"][];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        /** @description Client id of a person that the insurer knows, or `new-1`, `new-2` … for one who is added with this request. */
+        NomineeRef: string;
+        /** @description A name as somebody typed it. */
+        PersonNameTyped: string;
+        /** @description A nominee as it is to be. One who is removed is sent with edited `Delete`, and its share does not count. */
+        EditedNominee: {
+            nomineeClientId: components["schemas"]["NomineeRef"];
+            nomineeName: components["schemas"]["PersonNameTyped"];
+            nomineeRelationship: components["schemas"]["Relationship"];
+            nomineeShare: components["schemas"]["NomineeShare"];
+            dateOfBirth: components["schemas"]["BusinessDate"];
+            /** @constant */
+            edited?: "Delete";
+        };
+        EditedAppointee: {
+            /** @description The minor. */
+            nomineeClientId: components["schemas"]["NomineeRef"];
+            appointeeName: components["schemas"]["PersonNameTyped"];
+            /** @description What the appointee is to the minor. */
+            appointeeRelationship: components["schemas"]["Relationship"];
+            dateOfBirth: components["schemas"]["BusinessDate"];
+        };
+        /** @description All nominees of the policy, the removed ones as well, and an appointee for each minor who stays. */
+        UpdateNomineesRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            nomineeDetails: components["schemas"]["EditedNominee"][];
+            appointeeDetails: components["schemas"]["EditedAppointee"][];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
         /** @description All, or those of a policy. */
         ServiceRequestsRequest: {
             policyNo?: components["schemas"]["PolicyNumber"];
@@ -2876,14 +3046,6 @@ export interface components {
             message: components["schemas"]["RequestText"];
             /** @description A file uploaded for `request-document`. */
             uploadId?: components["schemas"]["UploadId"];
-        };
-        /** @description A policy that a service can be asked for. */
-        PolicyChoice: {
-            policyNo: components["schemas"]["PolicyNumber"];
-            id: components["schemas"]["PolicyId"];
-            planName: components["schemas"]["PlanName"];
-            policyHolderName: components["schemas"]["PersonName"];
-            policyStatus: components["schemas"]["PolicyStatus"];
         };
         /**
          * @description What a complaint is about.
@@ -7715,6 +7877,283 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    nomineeEligiblePolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policies": [
+                     *         {
+                     *           "policyNo": "501234567",
+                     *           "id": "p_5c1e7a90b2d44f",
+                     *           "planName": "Meru Secure Savings",
+                     *           "policyHolderName": "Mrs Asha Kulkarni",
+                     *           "policyStatus": "In force"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NomineePolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    eligibleNominees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "eligibleNominees": [
+                     *         {
+                     *           "nomineeClientId": "40099001",
+                     *           "nomineeName": "Mr Sameer Kulkarni",
+                     *           "nomineeRelationship": "Husband",
+                     *           "dateOfBirth": "1982-08-06"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KnownPeople"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    nominees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NomineesRequest"];
+            };
+        };
+        responses: {
+            /** @description The nominees. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nomineeData": [
+                     *         {
+                     *           "policyNo": "501234567",
+                     *           "nomineeDetails": [
+                     *             {
+                     *               "nomineeClientId": "40099002",
+                     *               "nomineeName": "Ms Ira Kulkarni",
+                     *               "nomineeRelationship": "Daughter",
+                     *               "nomineeShare": 100,
+                     *               "dateOfBirth": "2014-08-06"
+                     *             }
+                     *           ],
+                     *           "appointeeDetails": [
+                     *             {
+                     *               "nomineeClientId": "40099002",
+                     *               "appointeeName": "Mr Sameer Kulkarni"
+                     *             }
+                     *           ],
+                     *           "changeAppointee": true
+                     *         }
+                     *       ],
+                     *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                     *       "mobileNo": "*** **4 3210",
+                     *       "emailId": "ash*******rni@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NomineesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateNominees: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "nomineeDetails": [
+                 *         {
+                 *           "nomineeClientId": "40099001",
+                 *           "nomineeName": "Mr Sameer Kulkarni",
+                 *           "nomineeRelationship": "Husband",
+                 *           "nomineeShare": 60,
+                 *           "dateOfBirth": "1982-08-06",
+                 *           "edited": "Delete"
+                 *         },
+                 *         {
+                 *           "nomineeClientId": "new-1",
+                 *           "nomineeName": "Ms Ira Kulkarni",
+                 *           "nomineeRelationship": "Daughter",
+                 *           "nomineeShare": 100,
+                 *           "dateOfBirth": "2014-08-06"
+                 *         }
+                 *       ],
+                 *       "appointeeDetails": [
+                 *         {
+                 *           "nomineeClientId": "new-1",
+                 *           "appointeeName": "Mr Sameer Kulkarni",
+                 *           "appointeeRelationship": "Father",
+                 *           "dateOfBirth": "1982-08-06"
+                 *         }
+                 *       ],
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateNomineesRequest"];
+            };
+        };
+        responses: {
+            /** @description They are changed. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "update-nominee",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -66,6 +66,8 @@ export {
 } from './endpoints/documents.ts';
 // email
 export { sendEmail } from './endpoints/email.ts';
+// nominee
+export { eligibleNominees, nomineeEligiblePolicies, nominees, updateNominees } from './endpoints/nominee.ts';
 // notices
 export { maintenanceSchedule, notifications, nriFaq } from './endpoints/notices.ts';
 // payments

@@ -20,6 +20,7 @@ const CONFIRMED = [
   'corporateUpdateEmail',
   'updatePan',
   'updateNeft',
+  'updateNominees',
 ];
 const OTP_CHECK = new Set(['validateOtp', 'corporateValidateOtp', ...CONFIRMED]);
 const OTP = new Set(['generateOtp', 'corporateGenerateOtp', ...OTP_CHECK]);

@@ -10,6 +10,7 @@ import * as bankDetails from './bank-details.ts';
 import * as content from './content.ts';
 import * as documents from './documents.ts';
 import * as email from './email.ts';
+import * as nominee from './nominee.ts';
 import * as notices from './notices.ts';
 import * as payments from './payments.ts';
 import * as payouts from './payouts.ts';
@@ -24,6 +25,7 @@ const families: Record<string, Record<string, unknown>> = {
   content,
   documents,
   email,
+  nominee,
   notices,
   payments,
   payouts,

@@ -66,7 +66,14 @@ const login: OperationId[] = [
   'corporateValidateAuthCode',
 ];
 const contacts: OperationId[] = ['updateMobile', 'updateEmail', 'corporateUpdateMobile', 'corporateUpdateEmail'];
-const otp: OperationId[] = ['validateOtp', 'corporateValidateOtp', 'updatePan', 'updateNeft', ...contacts];
+const otp: OperationId[] = [
+  'validateOtp',
+  'corporateValidateOtp',
+  'updatePan',
+  'updateNeft',
+  'updateNominees',
+  ...contacts,
+];
 const withFile: OperationId[] = ['submitServiceRequestQuery', 'requestServiceRecovery', 'submitComplaint'];
 const tickets: OperationId[] = ['validateFreelookTicket', 'validateSurrenderTicket', 'validatePaymentProofTicket'];
 const said = (detail: string) => ({ detail });

@@ -121,6 +121,7 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   fetchPresignedUrl: [fileSaid],
   updateAddress: [fileFormat],
   updateNeft: [...otp, fileFormat],
+  updateNominees: otp,
   validatePan: [{ status: [400], message: 'panInvalid' }, serverInline],
   checkDuplicate: [serverInline],
   maintenanceSchedule: [{ ...unseen, next: 'default-maintenance' }],

@@ -114,6 +114,8 @@ export interface PolicyTables {
     share: number;
     birth_date: DateText | null;
     appointee_name: string | null;
+    appointee_relationship: Generated<string | null>;
+    appointee_birth_date: Generated<DateText | null>;
   };
   policy_hold: {
     policy_no: string;
