@@ -36,7 +36,7 @@ export const BrandOnly: Story = {
     await expect(canvas.getByRole('banner')).toBeVisible();
     const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('href', '#home');
-    await expect(link).toHaveAccessibleName(/\p{L} \p{L}/u);
+    await expect(link).toHaveAccessibleName(/\S \p{L}/u);
   },
 };
 export const WithActions: Story = {
