@@ -1,0 +1,42 @@
+/**
+ * A node that is killed after its nth statement while it changes a mobile number and tells of it. What it is to do comes as
+ * JSON in its argument. Ends with 0 where it was not killed before it was done.
+ */
+import type { KyselyPlugin } from 'kysely';
+import { createSessions } from '../../access/sessions.ts';
+import { createBackend } from '../../create-deps.ts';
+import { connect, type DbOptions } from '../../db/connect.ts';
+import { requestsJob } from '../../jobs/requests.ts';
+import updateMobile from '../../modules/profile/updateMobile.ts';
+import { testConfig } from '../test-config.ts';
+import type { Asked } from './world.ts';
+
+interface Order {
+  database: DbOptions;
+  now: string;
+  asked: Asked;
+  killAfter: number;
+}
+
+const { database, now, asked, killAfter } = JSON.parse(process.argv[2] ?? '') as Order;
+const db = await connect(database);
+const { deps } = await createBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(now) } });
+const session = await createSessions(deps).find(asked.token);
+
+let statements = 0;
+const killer: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  async transformResult({ result }) {
+    statements += 1;
+    if (statements > killAfter) {
+      process.kill(process.pid, 'SIGKILL');
+      await new Promise(() => {});
+    }
+    return result;
+  },
+};
+const dying = { ...deps, db: db.withPlugin(killer) };
+const quiet = { warn: () => {} };
+await updateMobile.run({ ...asked.call, session } as never, dying);
+await requestsJob(dying, quiet as never).run();
+await db.destroy();
