@@ -41,14 +41,14 @@ export function JourneyScreen<V extends Values, Known, Id extends string>(
   const Screen: ComponentType = screens[current];
   return (
     <JourneyContext value={running as unknown as Running}>
+      {at > 0 && (
+        <div>
+          <Button variant="text" icon={BackIcon} onClick={running.goBack}>
+            {m.app_back()}
+          </Button>
+        </div>
+      )}
       <Stack gap="6">
-        {at > 0 && (
-          <div>
-            <Button variant="text" icon={BackIcon} onClick={running.goBack}>
-              {m.app_back()}
-            </Button>
-          </div>
-        )}
         <Place journey={journey} running={running} />
         {resumed && <Kept hasSecrets={(journey.secrets?.length ?? 0) > 0} onStartAfresh={startAfresh} />}
         <Screen key={current} />

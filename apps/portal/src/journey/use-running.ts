@@ -87,7 +87,12 @@ export function useRunningJourney<V extends Values, Known, Id extends string>(
     key.current ??= newId();
     keep(latest.current);
     try {
-      const answer = await sendValues({ ...latest.current, ...last }, { idempotencyKey: key.current });
+      const { ticket, promisedDate, state, facts } = await sendValues(
+        { ...latest.current, ...last },
+        { idempotencyKey: key.current },
+      );
+      // what else the server told with it is not kept
+      const answer = { ticket, promisedDate, state, facts };
       key.current = undefined;
       draft.keep({ values: {}, sent: answer });
       analytics({ event: 'request', service: journey.id, step: 'sent' });

@@ -1,3 +1,4 @@
+import { chequePickup } from '../services/cheque-pickup/service.ts';
 import { dashboard } from '../services/dashboard/service.ts';
 import { downloadCenter } from '../services/download-center/service.ts';
 import { login } from '../services/login/service.ts';
@@ -8,6 +9,7 @@ import { queriesComplaints } from '../services/queries-complaints/service.ts';
 import { raiseComplaint } from '../services/raise-complaint/service.ts';
 import { serviceRecovery } from '../services/service-recovery/service.ts';
 import { trackServiceRequests } from '../services/track-service-requests/service.ts';
+import { updateAddress } from '../services/update-address/service.ts';
 import { updateEmail } from '../services/update-email/service.ts';
 import { updateMobile } from '../services/update-mobile/service.ts';
 import { updatePan } from '../services/update-pan/service.ts';
@@ -22,9 +24,11 @@ export const services = [
   policyDetails,
   payOnline,
   downloadCenter,
+  chequePickup,
   updateMobile,
   updateEmail,
   updatePan,
+  updateAddress,
   trackServiceRequests,
   raiseComplaint,
   serviceRecovery,

@@ -14,7 +14,9 @@ export function useClosure(path: string): Closure | undefined {
   const maintenance = useAtomValue(maintenanceAtom);
   const { now } = usePortal();
   const met = useRef<{ path: string; by: Maintenance | undefined; closure: Closure | undefined }>(undefined);
-  if (met.current?.path !== path || met.current.by !== maintenance) {
+  // a schedule that is asked for again and again closes nothing under somebody's hands, but opens what was closed
+  const isOver = met.current?.closure !== undefined && met.current.by !== maintenance;
+  if (met.current?.path !== path || met.current.by === undefined || isOver) {
     const state = maintenance?.stateOf(path, now());
     met.current = { path, by: maintenance, closure: state?.state === 'closed' ? state : undefined };
   }

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { JourneyByKeyboard } from './support/journey.ts';
+import { Portal } from './support/portal.ts';
+import type { Sandbox } from './support/sandbox.ts';
+import { expect, test } from './support/test.ts';
+
+/*
+ * Each service from the dashboard to its ticket and to where the request is followed, with the keyboard alone, axe on every
+ * step: in English on a desk, in Hindi on a phone.
+ */
+
+interface Given {
+  readonly page: Page;
+  readonly sandbox: Sandbox;
+  readonly accessible: (page: Page) => Promise<void>;
+}
+
+async function begin(
+  { page, sandbox, accessible }: Given,
+  service: string,
+  menuName: string,
+  words = /premium is due/,
+) {
+  test.setTimeout(120_000);
+  const person = await sandbox.personWhose(words);
+  const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
+  await portal.signIn(person);
+  const journey = await JourneyByKeyboard.open(portal, service, portal.text(menuName), accessible);
+  return { person, portal, journey };
+}
+
+async function confirm(sandbox: Sandbox, journey: JourneyByKeyboard, to: string, button: string) {
+  await journey.field('otp_label', await sandbox.otp(to));
+  await journey.button(button);
+}
+
+const contact = async (given: Given, kind: 'Mobile' | 'Email', value: string, sentTo: string) => {
+  const id = `update-${kind.toLowerCase()}`;
+  const { person, journey } = await begin(given, id, `update${kind}_menuName`);
+  await journey.isAt(`update${kind}_heading`);
+  await journey.field(`update${kind}_label`, value);
+  await journey.field(`update${kind}_again`, value);
+  await journey.button('journey_continue');
+  await journey.isAt(`update${kind}_workType`);
+  await journey.button('changeContact_sendCode');
+  await journey.isAt('changeContact_presentHeading');
+  await confirm(given.sandbox, journey, person.mobile, 'journey_continue');
+  await journey.isAt(`update${kind}_newHeading`);
+  await confirm(given.sandbox, journey, sentTo, 'changeContact_confirm');
+  await journey.follow(await journey.endsWithTicket(`update${kind}_done`));
+};
+
+test('update-mobile', async ({ page, sandbox, accessible }) => {
+  await contact({ page, sandbox, accessible }, 'Mobile', '98123 00045', '+919812300045');
+});
+
+test('update-email', async ({ page, sandbox, accessible }) => {
+  await contact({ page, sandbox, accessible }, 'Email', 'asha.k@example.net', 'asha.k@example.net');
+});
+
+test('update-pan', async ({ page, sandbox, accessible }) => {
+  const { person, journey } = await begin({ page, sandbox, accessible }, 'update-pan', 'updatePan_menuName');
+  await journey.isAt('updatePan_heading');
+  await journey.field('updatePan_label', 'ABCPK1234L');
+  await journey.button('journey_continue');
+  await journey.isAt('updatePan_workType');
+  await journey.button('changeContact_sendCode');
+  await journey.isAt('otp_heading');
+  await confirm(sandbox, journey, person.mobile, 'changeContact_confirm');
+  await journey.follow(await journey.endsWithTicket('updatePan_done'));
+});
+
+/** A picture of one point: enough of a proof for the sandbox. */
+const picture = {
+  name: 'bill.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test('update-address', async ({ page, sandbox, accessible }) => {
+  const { portal, journey } = await begin({ page, sandbox, accessible }, 'update-address', 'updateAddress_menuName');
+  const list = (id: string) => page.getByRole('combobox', { name: portal.text(id) });
+  await journey.isAt('updateAddress_whichHeading');
+  await journey.choose(page.getByRole('radio').first());
+  await journey.button('journey_continue');
+  await journey.isAt('updateAddress_heading');
+  await journey.field('address_line1', '14, Sagar Darshan');
+  await journey.pick(list('address_state'), 'Maharashtra');
+  await expect(page.getByRole('option', { name: 'Mumbai', exact: true })).toBeAttached();
+  await journey.pick(list('address_city'), 'Mumbai');
+  await journey.field('address_pin', '400001');
+  await journey.button('journey_continue');
+  await journey.isAt('updateAddress_proofHeading');
+  await journey.pick(list('updateAddress_proofKind'), 'utility-bill');
+  await page.locator('input[type=file]').first().setInputFiles(picture);
+  await expect(page.getByText(portal.text('upload_done'))).toBeVisible();
+  await journey.button('journey_continue');
+  await journey.isAt('updateAddress_workType');
+  await journey.button('updateAddress_send');
+  await journey.follow(await journey.endsWithTicket('updateAddress_done'));
+});
+
+test('cheque-pickup', async ({ page, sandbox, accessible }) => {
+  const { portal, journey } = await begin({ page, sandbox, accessible }, 'cheque-pickup', 'chequePickup_menuName');
+  const list = (id: string) => page.getByRole('combobox', { name: portal.text(id) });
+  await journey.isAt('choosePolicy_heading');
+  await journey.choose(page.getByRole('radio').first());
+  await journey.button('journey_continue');
+  await journey.isAt('chequePickup_heading');
+  await journey.pick(list('chequePickup_day'), { index: 1 });
+  await journey.pick(list('chequePickup_slot'), '15:00');
+  await journey.button('journey_continue');
+  await journey.isAt('chequePickup_whereHeading');
+  await journey.choose(page.getByRole('radio').first());
+  await journey.field('chequePickup_mobile', '98123 00045');
+  await journey.button('journey_continue');
+  await journey.isAt('chequePickup_reviewHeading');
+  await journey.button('chequePickup_send');
+  await journey.follow(await journey.endsWithTicket('chequePickup_done'));
+});
+
+test('raise-complaint, and a question about it in track-service-requests', async ({ page, sandbox, accessible }) => {
+  const { portal, journey } = await begin({ page, sandbox, accessible }, 'raise-complaint', 'raiseComplaint_menuName');
+  await journey.isAt('choosePolicy_heading');
+  await journey.choose(page.getByRole('radio').first());
+  await journey.button('journey_continue');
+  await journey.isAt('raiseComplaint_heading');
+  await journey.pick(page.getByRole('combobox', { name: portal.text('raiseComplaint_category') }), 'service-delay');
+  await journey.field('raiseComplaint_description', 'I asked for the bonus statement three weeks ago.');
+  await journey.button('journey_continue');
+  await journey.isAt('raiseComplaint_reviewHeading');
+  await journey.button('raiseComplaint_send');
+  await journey.follow(await journey.endsWithTicket('raiseComplaint_done'));
+  await portal.link('trackServiceRequests_ask').click();
+  await portal.field('trackServiceRequests_message').fill('When do I hear from you?');
+  await accessible(page);
+  await portal.button('trackServiceRequests_send').click();
+  await expect(portal.heading('trackServiceRequests_askDone')).toBeVisible();
+});
+
+test('service-recovery', async ({ page, sandbox, accessible }) => {
+  const { portal, journey } = await begin(
+    { page, sandbox, accessible },
+    'service-recovery',
+    'serviceRecovery_menuName',
+  );
+  await page.goto('/cs/track-service-requests');
+  const ticket =
+    (await page
+      .getByText(/^SR\d{10}$/)
+      .first()
+      .textContent()) ?? '';
+  await page.goBack();
+  await expect(portal.heading('serviceRecovery_heading')).toBeVisible();
+  await journey.isAt('serviceRecovery_heading');
+  await journey.field('ticketCheck_label', ticket);
+  await journey.button('journey_continue');
+  await journey.isAt('serviceRecovery_detailsHeading');
+  await journey.field('serviceRecovery_whatIsWrong', 'I have still not had an answer.');
+  await journey.field('serviceRecovery_whatWouldHelp', 'Please call me this week.');
+  await journey.button('journey_continue');
+  await journey.isAt('serviceRecovery_reviewHeading');
+  await journey.button('serviceRecovery_send');
+  await journey.follow(await journey.endsWithTicket('serviceRecovery_done'));
+});
+
+test('queries-complaints', async ({ page, sandbox, accessible }) => {
+  const { portal, journey } = await begin(
+    { page, sandbox, accessible },
+    'queries-complaints',
+    'queriesComplaints_menuName',
+  );
+  await journey.isAt('queriesComplaints_heading');
+  const abroad = page.getByRole('tab', { name: portal.text('queriesComplaints_abroad') });
+  await page.getByRole('tab').first().focus();
+  await page.keyboard.press('End');
+  await expect(abroad).toHaveAttribute('aria-selected', 'true');
+  await journey.isAt('queriesComplaints_heading');
+});
+
+test('what was typed is there after a reload and after the session has run out', async ({ page, sandbox }) => {
+  const person = await sandbox.personWhose(/premium is due/);
+  const portal = Portal.inSandbox(page, sandbox);
+  await portal.signIn(person);
+  await portal.seesDashboard();
+  await page.goto('/cs/update-mobile');
+  await portal.field('updateMobile_label').fill('9812300045');
+  await page.reload();
+  await expect(portal.field('updateMobile_label')).toHaveValue('9812300045');
+  await sandbox.advance('PT16M');
+  await portal.field('updateMobile_again').fill('9812300045');
+  await portal.button('journey_continue').click();
+  await expect(page).toHaveURL(/\/cs\/login\?redirectURL=/);
+  await portal.giveLoginId(person.policyNumbers[0] ?? '');
+  await portal.heading('otp_heading').waitFor();
+  await portal.giveOtp(await sandbox.otp(person.mobile));
+  await expect(page).toHaveURL(/\/cs\/update-mobile$/);
+  await expect(portal.field('updateMobile_again')).toHaveValue('9812300045');
+  await expect(page.getByText(portal.text('journey_kept'))).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import { appendFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Portal } from './portal.ts';
+
+/** What a journey took from the dashboard to its end. */
+export interface Effort {
+  readonly service: string;
+  /** Buttons, links, checkboxes and choices that were pressed. */
+  readonly presses: number;
+  /** Fields that were filled in. */
+  readonly fields: number;
+  /** Calls to the server by way of the portal's scripts. */
+  readonly calls: number;
+}
+
+/**
+ * A service as somebody goes through it with the keyboard alone: each control is reached by Tab, and where one is on a step
+ * is looked over for accessibility. It counts what the way takes.
+ */
+export class JourneyByKeyboard {
+  readonly #portal: Portal;
+  readonly #page: Page;
+  readonly #service: string;
+  readonly #accessible: (page: Page) => Promise<void>;
+  #presses = 0;
+  #fields = 0;
+  #calls = 0;
+
+  private constructor(portal: Portal, service: string, accessible: (page: Page) => Promise<void>) {
+    this.#portal = portal;
+    this.#page = portal.page;
+    this.#service = service;
+    this.#accessible = accessible;
+  }
+
+  /** Opens a service from the dashboard, by the menu. */
+  static async open(
+    portal: Portal,
+    service: string,
+    name: string,
+    accessible: (page: Page) => Promise<void>,
+  ): Promise<JourneyByKeyboard> {
+    const journey = new JourneyByKeyboard(portal, service, accessible);
+    await portal.seesDashboard();
+    portal.page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) journey.#calls += 1;
+    });
+    const opener = portal.button('menu_open');
+    if (await opener.isVisible()) await journey.press(opener);
+    const menu = portal.page.getByRole('navigation', { name: portal.text('menu_label') }).filter({ visible: true });
+    await journey.press(menu.getByRole('link', { name, exact: true }));
+    await expect(portal.page).toHaveURL(new RegExp(`/cs/${service}$`));
+    return journey;
+  }
+
+  /** Reaches a control as the keyboard does. */
+  async #reach(control: Locator): Promise<void> {
+    await control.waitFor();
+    const isThere = () => control.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; tabs < 120; tabs += 1) {
+      if (await isThere()) return;
+      await this.#page.keyboard.press('Tab');
+    }
+    throw new Error(`${this.#service}: the keyboard does not reach ${control}`);
+  }
+
+  async press(control: Locator): Promise<void> {
+    await this.#reach(control);
+    await this.#page.keyboard.press('Enter');
+    this.#presses += 1;
+  }
+
+  /** Ticks a box or chooses one of several. */
+  async choose(control: Locator): Promise<void> {
+    await this.#reach(control);
+    await this.#page.keyboard.press('Space');
+    await expect(control).toBeChecked();
+    this.#presses += 1;
+  }
+
+  async fill(control: Locator, text: string): Promise<void> {
+    await this.#reach(control);
+    await this.#page.keyboard.press('ControlOrMeta+a');
+    await this.#page.keyboard.type(text);
+    this.#fields += 1;
+  }
+
+  /** Chooses one of a list. */
+  async pick(control: Locator, value: string | { readonly index: number }): Promise<void> {
+    await this.#reach(control);
+    await control.selectOption(value);
+    this.#fields += 1;
+  }
+
+  button(id: string): Promise<void> {
+    return this.press(this.#portal.button(id));
+  }
+  field(id: string, text: string): Promise<void> {
+    return this.fill(this.#portal.field(id), text);
+  }
+
+  /** Is on a step, which has its heading and nothing wrong with it. */
+  async isAt(headingId: string): Promise<void> {
+    await expect(this.#portal.heading(headingId)).toBeVisible();
+    await expect(this.#page.locator('[data-state="loading"]')).toHaveCount(0);
+    await this.#accessible(this.#page);
+  }
+
+  /** Has come to its end: the ticket. What it took is written down where somebody wants to know. */
+  async endsWithTicket(headingId: string): Promise<string> {
+    await this.isAt(headingId);
+    const ticket = (await this.#page.getByText(/^SR\d{10}$/).textContent()) ?? '';
+    const { LIFEDESK_JOURNEYS: file } = process.env;
+    const effort: Effort = {
+      service: this.#service,
+      presses: this.#presses,
+      fields: this.#fields,
+      calls: this.#calls,
+    };
+    if (file) await appendFile(file, `${JSON.stringify(effort)}\n`);
+    return ticket;
+  }
+
+  /** Follows the request from its ticket to where requests are followed. */
+  async follow(ticket: string): Promise<void> {
+    await this.press(this.#portal.link('request_follow'));
+    await expect(this.#page).toHaveURL(new RegExp(`/cs/track-service-requests\\?ticket=${ticket}$`));
+    await this.#portal.page.getByText(ticket).first().waitFor();
+    await this.#accessible(this.#page);
+  }
+}

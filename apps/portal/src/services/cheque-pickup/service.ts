@@ -1,0 +1,13 @@
+import { defineService } from '../../registry/define-service.ts';
+
+/** A cheque fetched at the door: where, on which day and at what hour. */
+export const chequePickup = defineService({
+  id: 'cheque-pickup',
+  access: 'private',
+  audiences: ['retail'],
+  backWhenSignedOut: false,
+  backWhenSignedIn: 'as-it-was',
+  leave: 'back-when-id',
+  dependsOn: [],
+  screen: () => import('./ChequePickupScreen.tsx'),
+});

@@ -1,0 +1,67 @@
+import { addressDetails, listStates, updateAddress as send } from '@lifedesk/sdk';
+import { type ReactElement, useCallback } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { inPlace } from '../../app/use-answer.ts';
+import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
+import * as m from '../../paraglide/messages.js';
+import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
+import { addressOf } from '../../steps/address/address-fields.ts';
+import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
+import { uploadIds } from '../../steps/upload/uploaded-files.ts';
+import { addressJourney, allPolicies } from './address-journey.ts';
+import { AddressReview, AddressStep, ProofStep, WhichStep } from './address-steps.tsx';
+
+export { updateAddress_pageName as pageName } from '../../paraglide/messages.js';
+
+/** Where the letters go. */
+export default function UpdateAddressScreen(): ReactElement {
+  const { sdk } = usePortal();
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const options = { ...inPlace, signal };
+      const [{ policies }, { states }] = await Promise.all([
+        addressDetails(sdk, {}, options),
+        listStates(sdk, {}, options),
+      ]);
+      return { policies, states };
+    },
+    [sdk],
+  );
+  return (
+    <Eligible
+      heading={m.updateAddress_heading()}
+      ask={ask}
+      nothing={({ policies }) =>
+        policies.length === 0 ? { title: m.updateAddress_none(), why: m.updateAddress_noneWhy() } : undefined
+      }
+    >
+      {(known) => (
+        <JourneyScreen
+          journey={addressJourney}
+          known={known}
+          screens={{ which: WhichStep, address: AddressStep, proof: ProofStep, review: AddressReview }}
+          send={(values, { idempotencyKey }) => {
+            const { which, proofKind, proof } = values;
+            const all = known.policies.map(({ policyNo }) => policyNo);
+            const body = {
+              policyNos: which === allPolicies ? all : [which],
+              addressDetails: { addrType: 'correspondence', ...addressOf(values), country: 'IN' },
+              // the step is not done without them
+              proofKind: proofKind || 'utility-bill',
+              uploadId: uploadIds(proof)[0] ?? '',
+            } as const;
+            return send(sdk, body, { background: true, idempotencyKey });
+          }}
+          done={(sent) => (
+            <Acknowledgement
+              sent={sent}
+              workType={m.updateAddress_workType()}
+              heading={m.updateAddress_done()}
+              body={m.updateAddress_doneBody()}
+            />
+          )}
+        />
+      )}
+    </Eligible>
+  );
+}

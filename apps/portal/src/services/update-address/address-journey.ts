@@ -1,0 +1,48 @@
+import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
+import { defineJourney } from '../../journey/define-journey.ts';
+import * as m from '../../paraglide/messages.js';
+import { addressFields, addressProblems, addressRefused, blankAddress } from '../../steps/address/address-fields.ts';
+import { type UploadedFile, uploadProblem } from '../../steps/upload/uploaded-files.ts';
+import { updateAddress } from './service.ts';
+
+/** What the journey begins with. */
+export interface AddressesKnown {
+  readonly policies: AnswerOf<'addressDetails'>['policies'];
+  readonly states: readonly string[];
+}
+type ProofKind = Schemas['AddressProofKind'];
+
+/** Stands for all policies, where one may be chosen. */
+export const allPolicies = 'all';
+
+export const addressJourney = defineJourney({
+  id: updateAddress.id,
+  blank: { ...blankAddress, which: '', proofKind: '' as ProofKind | '', proof: [] as readonly UploadedFile[] },
+  momentary: ['places'],
+  steps: [
+    {
+      id: 'which',
+      name: m.updateAddress_whichStep,
+      fields: ['which'],
+      applies: (_values, { policies }) => policies.length > 1,
+      problems: ({ which }) => (which ? {} : { which: m.updateAddress_whichMissing }),
+    },
+    { id: 'address', name: m.updateAddress_step, fields: addressFields, problems: (values) => addressProblems(values) },
+    {
+      id: 'proof',
+      name: m.updateAddress_proofStep,
+      fields: ['proofKind', 'proof'],
+      problems: ({ proofKind, proof }) => ({
+        proofKind: proofKind ? undefined : m.updateAddress_proofKindMissing,
+        proof: uploadProblem(proof, true),
+      }),
+    },
+    { id: 'review', name: m.review_step },
+  ],
+  begin({ policies }: AddressesKnown, query: URLSearchParams) {
+    const id = query.get('id');
+    const named = policies.find((policy) => policy.id === id) ?? (policies.length === 1 ? policies[0] : undefined);
+    return { which: named?.policyNo ?? '' };
+  },
+  refusals: (error: LifedeskError) => (error.code === 'file-format' ? { proof: error } : addressRefused(error)),
+});

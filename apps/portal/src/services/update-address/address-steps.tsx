@@ -1,0 +1,89 @@
+import { RadioGroup, SelectField, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import { FormStep } from '../../journey/FormStep.tsx';
+import { useStep } from '../../journey/use-step.ts';
+import * as m from '../../paraglide/messages.js';
+import { AddressFields } from '../../steps/address/AddressFields.tsx';
+import { addressOf, addressText } from '../../steps/address/address-fields.ts';
+import { ReviewStep } from '../../steps/review/ReviewStep.tsx';
+import { UploadField } from '../../steps/upload/UploadField.tsx';
+import { addressJourney, allPolicies } from './address-journey.ts';
+import { proofKinds, proofName } from './proof-names.ts';
+
+/** For which policy, or for all. */
+export function WhichStep(): ReactElement {
+  const { known, choice } = useStep(addressJourney);
+  return (
+    <FormStep heading={m.updateAddress_whichHeading()}>
+      <RadioGroup
+        {...choice('which')}
+        label={m.updateAddress_which()}
+        options={[
+          { value: allPolicies, label: m.updateAddress_all(), help: m.updateAddress_allHelp() },
+          ...known.policies.map(({ policyNo, planName, addressDetails }) => ({
+            value: policyNo,
+            label: `${planName}, ${policyNo}`,
+            help: addressDetails ? addressText(addressDetails) : m.review_nothing(),
+          })),
+        ]}
+      />
+    </FormStep>
+  );
+}
+
+export function AddressStep(): ReactElement {
+  const { known } = useStep(addressJourney);
+  return (
+    <FormStep heading={m.updateAddress_heading()} lead={m.updateAddress_lead()}>
+      <AddressFields states={known.states} />
+    </FormStep>
+  );
+}
+
+export function ProofStep(): ReactElement {
+  const { text } = useStep(addressJourney);
+  return (
+    <FormStep heading={m.updateAddress_proofHeading()} lead={m.updateAddress_proofLead()}>
+      <Stack gap="6">
+        <SelectField
+          {...text('proofKind')}
+          label={m.updateAddress_proofKind()}
+          placeholder={m.address_choose()}
+          options={proofKinds.map((value) => ({ value, label: proofName(value) }))}
+        />
+        <UploadField field="proof" purpose="address-proof" label={m.updateAddress_proof()} />
+      </Stack>
+    </FormStep>
+  );
+}
+
+/** The address that holds now and the one that will, for each policy that it is about. */
+export function AddressReview(): ReactElement {
+  const { known, values } = useStep(addressJourney);
+  const { which, proofKind, proof } = values;
+  const changed = known.policies.filter(({ policyNo }) => which === allPolicies || policyNo === which);
+  const after = addressText(addressOf(values));
+  return (
+    <ReviewStep
+      heading={m.updateAddress_workType()}
+      caption={m.updateAddress_workType()}
+      action={m.updateAddress_send()}
+      rows={[
+        ...changed.map(({ policyNo, addressDetails }) => ({
+          id: policyNo,
+          label: m.policy_number({ number: policyNo }),
+          before: addressDetails ? addressText(addressDetails) : null,
+          after,
+          step: 'address',
+        })),
+        {
+          id: 'proof',
+          label: m.updateAddress_proof(),
+          before: null,
+          after: `${proofKind && proofName(proofKind)}: ${proof.map(({ name }) => name).join(', ')}`,
+          step: 'proof',
+        },
+      ]}
+    />
+  );
+}
