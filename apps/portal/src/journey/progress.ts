@@ -45,7 +45,7 @@ export function progressOf<V extends Values, Known, Id extends string>(
 }
 
 /** Is nothing missing on this step? */
-export function isDone<V extends Values, Known>(step: StepFacts<V, Known, string>, values: V, known: Known): boolean {
+function isDone<V extends Values, Known>(step: StepFacts<V, Known, string>, values: V, known: Known): boolean {
   const problems = step.problems?.(values, known) ?? {};
   return Object.values(problems).every((problem) => problem === undefined) && (step.isDone?.(values, known) ?? true);
 }
