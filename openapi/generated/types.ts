@@ -1504,6 +1504,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/fatca/eligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether nationality can be declared
+         * @description Not while an earlier declaration is being looked at.
+         */
+        post: operations["fatcaEligibility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fatca/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nationality and tax residence
+         * @description Numbers masked, and the challenge that submitFatcaWithOtp asks for.
+         */
+        post: operations["fatcaDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/fatca/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nationality, in a payments-only session
+         * @description Nationality and flags alone: such a session was opened without an OTP.
+         */
+        post: operations["fatcaDetailsPartial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fatca/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declare nationality and tax residence
+         * @description Validated by the rules of FATCA and CRS. Confirmed by an OTP; counts at once, the proofs are looked at afterwards. Idempotent by its key.
+         */
+        post: operations["submitFatcaWithOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/fatca/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declare in a payments-only session
+         * @description Validated by the rules of FATCA and CRS. Nobody has confirmed who asks: it counts once somebody has looked at it. Idempotent by its key.
+         */
+        post: operations["submitFatcaWithoutOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporate/fatca/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declare the tax residence of a company
+         * @description Validated by the rules of FATCA and CRS. Counts at once, the proofs are looked at afterwards. Idempotent by its key.
+         */
+        post: operations["corporateSubmitFatca"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/servicerequest/fetch": {
         parameters: {
             query?: never;
@@ -2972,6 +3092,137 @@ export interface components {
             appointeeDetails: components["schemas"]["EditedAppointee"][];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
+        };
+        /** @description Not while an earlier declaration is being looked at; ticket is that one. */
+        FatcaEligibility: {
+            isEligible: boolean;
+            /** @description The insurer waits for a declaration. */
+            isFatcaRequired: boolean;
+            ticket?: components["schemas"]["TicketNumber"];
+        };
+        /** @description Number of a passport, a tax id or another document; masked in answers. */
+        IdentityNumber: string;
+        /**
+         * @description Kind of visa.
+         * @enum {string}
+         */
+        VisaType: "employment" | "student" | "business" | "dependant" | "other";
+        /**
+         * @description What the overseas address is.
+         * @enum {string}
+         */
+        FatcaAddressType: "residential" | "business" | "residential-or-business" | "registered-office";
+        /** @description Name of the document. */
+        OtherTaxProof: string;
+        /** @description What is known, numbers masked. What is not known is absent. An empty nationality means Indian. */
+        FatcaDetails: {
+            nationality: components["schemas"]["NationalityCode"];
+            passportNumber?: components["schemas"]["IdentityNumber"];
+            passportIssueCountry?: components["schemas"]["CountryCode"];
+            passportIssueDate?: components["schemas"]["BusinessDate"];
+            visaType?: components["schemas"]["VisaType"];
+            visaValidTill?: components["schemas"]["BusinessDate"];
+            addressType?: components["schemas"]["FatcaAddressType"];
+            fullAddressOverseasDetailsCountry?: components["schemas"]["CountryCode"];
+            currentResidenceCountry?: components["schemas"]["CountryCode"];
+            /** @description Foreign tax id, at least 4 characters; no country of the Gulf gives one. */
+            forgienTaxIdNum?: components["schemas"]["IdentityNumber"];
+            ftinIssueCountry?: components["schemas"]["CountryCode"];
+            otherProofForiegnTaxResidence?: components["schemas"]["OtherTaxProof"];
+            /** @description Of the other proof. */
+            documentNumber?: components["schemas"]["IdentityNumber"];
+            foreginUid?: components["schemas"]["OtherTaxProof"];
+            foreginUidNum?: components["schemas"]["IdentityNumber"];
+            foreginUidIssueCountry?: components["schemas"]["CountryCode"];
+            countryOfResidencePerTax?: components["schemas"]["CountryCode"];
+            citizenship?: components["schemas"]["CountryCode"];
+            birthCountry?: components["schemas"]["CountryCode"];
+            isPanValidated: components["schemas"]["YesNo"];
+            isPanValidNoDocRequired: components["schemas"]["YesNo"];
+            /** @description No PAN is registered. */
+            noPan: boolean;
+        };
+        CommonFormDetails: {
+            fatcaDetails: components["schemas"]["FatcaDetails"];
+        };
+        /** @description The details and, in a full session, the challenge that submitFatcaWithOtp asks for. */
+        FatcaDetailsAnswer: {
+            commonFormDetails: components["schemas"]["CommonFormDetails"];
+            /** @description The insurer waits for a declaration. */
+            isFatcaRequired: boolean;
+            otpToken?: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        /**
+         * @description I is Indian, N a non-resident Indian, P a person of Indian origin or overseas citizen, F a foreign national.
+         * @enum {string}
+         */
+        DeclaredNationality: "I" | "N" | "P" | "F";
+        /** @description What is declared. Whoever is Indian and pays taxes in India alone needs no passport and no tax id. */
+        FatcaDeclaration: {
+            nationality: components["schemas"]["DeclaredNationality"];
+            passportNumber?: components["schemas"]["IdentityNumber"];
+            passportIssueCountry?: components["schemas"]["CountryCode"];
+            passportIssueDate?: components["schemas"]["BusinessDate"];
+            visaType?: components["schemas"]["VisaType"];
+            visaValidTill?: components["schemas"]["BusinessDate"];
+            addressType?: components["schemas"]["FatcaAddressType"];
+            fullAddressOverseasDetailsCountry?: components["schemas"]["CountryCode"];
+            currentResidenceCountry: components["schemas"]["CountryCode"];
+            /** @description Foreign tax id, at least 4 characters; no country of the Gulf gives one. */
+            forgienTaxIdNum?: components["schemas"]["IdentityNumber"];
+            ftinIssueCountry?: components["schemas"]["CountryCode"];
+            otherProofForiegnTaxResidence?: components["schemas"]["OtherTaxProof"];
+            /** @description Of the other proof. */
+            documentNumber?: components["schemas"]["IdentityNumber"];
+            foreginUid?: components["schemas"]["OtherTaxProof"];
+            foreginUidNum?: components["schemas"]["IdentityNumber"];
+            foreginUidIssueCountry?: components["schemas"]["CountryCode"];
+            countryOfResidencePerTax: components["schemas"]["CountryCode"];
+            citizenship: components["schemas"]["CountryCode"];
+            birthCountry: components["schemas"]["CountryCode"];
+        };
+        /**
+         * @description What the file shows.
+         * @enum {string}
+         */
+        FatcaProofKind: "passport" | "visa" | "tax-id" | "other-tax-proof" | "oci-card";
+        FatcaProof: {
+            proofKind: components["schemas"]["FatcaProofKind"];
+            /** @description A file uploaded for `nationality-proof`. */
+            uploadId: components["schemas"]["UploadId"];
+        };
+        /** @description A passport for whoever is not Indian or lives abroad. */
+        FatcaProofs: components["schemas"]["FatcaProof"][];
+        SubmitFatcaWithOtpRequest: {
+            fatcaDetails: components["schemas"]["FatcaDeclaration"];
+            proofs: components["schemas"]["FatcaProofs"];
+            /**
+             * @description The customer declares that it is true.
+             * @constant
+             */
+            declaration: true;
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
+        SubmitFatcaWithoutOtpRequest: {
+            fatcaDetails: components["schemas"]["FatcaDeclaration"];
+            /**
+             * @description The customer declares that it is true.
+             * @constant
+             */
+            declaration: true;
+        };
+        CorporateSubmitFatcaRequest: {
+            clientId: components["schemas"]["ClientId"];
+            fatcaDetails: components["schemas"]["FatcaDeclaration"];
+            proofs: components["schemas"]["FatcaProofs"];
+            /**
+             * @description The company declares that it is true.
+             * @constant
+             */
+            declaration: true;
         };
         /** @description All, or those of a policy. */
         ServiceRequestsRequest: {
@@ -8152,6 +8403,405 @@ export interface operations {
             401: components["responses"]["ConfirmationRefused"];
             402: components["responses"]["OtpBurnt"];
             403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    fatcaEligibility: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Whether it can. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isEligible": true,
+                     *       "isFatcaRequired": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FatcaEligibility"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    fatcaDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "commonFormDetails": {
+                     *         "fatcaDetails": {
+                     *           "nationality": "N",
+                     *           "passportNumber": "Z1****67",
+                     *           "passportIssueCountry": "IN",
+                     *           "passportIssueDate": "2019-05-02",
+                     *           "addressType": "residential",
+                     *           "fullAddressOverseasDetailsCountry": "AE",
+                     *           "currentResidenceCountry": "AE",
+                     *           "countryOfResidencePerTax": "AE",
+                     *           "citizenship": "IN",
+                     *           "birthCountry": "IN",
+                     *           "isPanValidated": "N",
+                     *           "isPanValidNoDocRequired": "N",
+                     *           "noPan": false
+                     *         }
+                     *       },
+                     *       "isFatcaRequired": true,
+                     *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                     *       "mobileNo": "*** **4 3210",
+                     *       "emailId": "ash*******rni@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FatcaDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    fatcaDetailsPartial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "commonFormDetails": {
+                     *         "fatcaDetails": {
+                     *           "nationality": "N",
+                     *           "isPanValidated": "N",
+                     *           "isPanValidNoDocRequired": "N",
+                     *           "noPan": false
+                     *         }
+                     *       },
+                     *       "isFatcaRequired": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FatcaDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitFatcaWithOtp: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fatcaDetails": {
+                 *         "nationality": "N",
+                 *         "passportNumber": "Z1234567",
+                 *         "passportIssueCountry": "IN",
+                 *         "passportIssueDate": "2019-05-02",
+                 *         "addressType": "residential",
+                 *         "fullAddressOverseasDetailsCountry": "AE",
+                 *         "currentResidenceCountry": "AE",
+                 *         "countryOfResidencePerTax": "AE",
+                 *         "citizenship": "IN",
+                 *         "birthCountry": "IN"
+                 *       },
+                 *       "proofs": [
+                 *         {
+                 *           "proofKind": "passport",
+                 *           "uploadId": "up_3Kq7Lm2Xz5Wv8Bn1Rc4D"
+                 *         }
+                 *       ],
+                 *       "declaration": true,
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitFatcaWithOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description It is received. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "update-nationality",
+                     *       "state": "received",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidFile"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitFatcaWithoutOtp: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fatcaDetails": {
+                 *         "nationality": "N",
+                 *         "passportNumber": "Z1234567",
+                 *         "passportIssueCountry": "IN",
+                 *         "passportIssueDate": "2019-05-02",
+                 *         "addressType": "residential",
+                 *         "fullAddressOverseasDetailsCountry": "AE",
+                 *         "currentResidenceCountry": "AE",
+                 *         "countryOfResidencePerTax": "AE",
+                 *         "citizenship": "IN",
+                 *         "birthCountry": "IN"
+                 *       },
+                 *       "declaration": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitFatcaWithoutOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description It is received. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "update-nationality",
+                     *       "state": "received",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    corporateSubmitFatca: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": "90000001",
+                 *       "fatcaDetails": {
+                 *         "nationality": "I",
+                 *         "currentResidenceCountry": "IN",
+                 *         "countryOfResidencePerTax": "IN",
+                 *         "citizenship": "IN",
+                 *         "birthCountry": "IN"
+                 *       },
+                 *       "proofs": [],
+                 *       "declaration": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorporateSubmitFatcaRequest"];
+            };
+        };
+        responses: {
+            /** @description It is received. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "update-nationality",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidFile"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RequestConflict"];
             413: components["responses"]["TooLarge"];

@@ -66,6 +66,15 @@ export {
 } from './endpoints/documents.ts';
 // email
 export { sendEmail } from './endpoints/email.ts';
+// nationality
+export {
+  corporateSubmitFatca,
+  fatcaDetails,
+  fatcaDetailsPartial,
+  fatcaEligibility,
+  submitFatcaWithOtp,
+  submitFatcaWithoutOtp,
+} from './endpoints/nationality.ts';
 // nominee
 export { eligibleNominees, nomineeEligiblePolicies, nominees, updateNominees } from './endpoints/nominee.ts';
 // notices

@@ -2,6 +2,7 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { moveOn } from '../requests/carry-on.ts';
+import { applyDeclaration } from '../requests/fatca.ts';
 import type { RequestRow } from '../requests/requests.store.ts';
 
 /** So long the desk takes to settle what it has in hand, by the sandbox's clock. */
@@ -42,8 +43,19 @@ export function deskJob(deps: Deps): Job {
 }
 
 /** What was waiting for somebody to look at it: the desk of the sandbox finds everything in order. */
-async function accept(transaction: Db, { type, customer_id }: RequestRow): Promise<void> {
+async function accept(transaction: Db, { type, customer_id, payload, settled_at }: RequestRow): Promise<void> {
   const customer = transaction.updateTable('customer').where('id', '=', customer_id);
   if (type === 'neft-details')
     await customer.set({ neft_qc_status: 'verified' }).where('neft_qc_status', '=', 'pending').execute();
+  if (type === 'update-nationality' && settled_at) {
+    await applyDeclaration(transaction, String(payload.declarationId), settled_at);
+    // A payout that was held back for it is free.
+    await transaction
+      .deleteFrom('policy_hold')
+      .where('reason', '=', 'nationality')
+      .where('policy_no', 'in', (q) =>
+        q.selectFrom('policy').select('policy_no').where('customer_id', '=', customer_id),
+      )
+      .execute();
+  }
 }

@@ -21,6 +21,7 @@ const CONFIRMED = [
   'updatePan',
   'updateNeft',
   'updateNominees',
+  'submitFatcaWithOtp',
 ];
 const OTP_CHECK = new Set(['validateOtp', 'corporateValidateOtp', ...CONFIRMED]);
 const OTP = new Set(['generateOtp', 'corporateGenerateOtp', ...OTP_CHECK]);

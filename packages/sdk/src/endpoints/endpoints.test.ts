@@ -10,6 +10,7 @@ import * as bankDetails from './bank-details.ts';
 import * as content from './content.ts';
 import * as documents from './documents.ts';
 import * as email from './email.ts';
+import * as nationality from './nationality.ts';
 import * as nominee from './nominee.ts';
 import * as notices from './notices.ts';
 import * as payments from './payments.ts';
@@ -25,6 +26,7 @@ const families: Record<string, Record<string, unknown>> = {
   content,
   documents,
   email,
+  nationality,
   nominee,
   notices,
   payments,

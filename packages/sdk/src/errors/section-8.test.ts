@@ -74,7 +74,12 @@ const otp: OperationId[] = [
   'updateNominees',
   ...contacts,
 ];
-const withFile: OperationId[] = ['submitServiceRequestQuery', 'requestServiceRecovery', 'submitComplaint'];
+const withFile: OperationId[] = [
+  'submitServiceRequestQuery',
+  'requestServiceRecovery',
+  'submitComplaint',
+  'corporateSubmitFatca',
+];
 const tickets: OperationId[] = ['validateFreelookTicket', 'validateSurrenderTicket', 'validatePaymentProofTicket'];
 const said = (detail: string) => ({ detail });
 

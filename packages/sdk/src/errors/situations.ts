@@ -122,6 +122,8 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   updateAddress: [fileFormat],
   updateNeft: [...otp, fileFormat],
   updateNominees: otp,
+  submitFatcaWithOtp: [...otp, fileSaid],
+  corporateSubmitFatca: [fileSaid],
   validatePan: [{ status: [400], message: 'panInvalid' }, serverInline],
   checkDuplicate: [serverInline],
   maintenanceSchedule: [{ ...unseen, next: 'default-maintenance' }],

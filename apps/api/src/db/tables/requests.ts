@@ -51,6 +51,13 @@ export interface RequestTables {
     made_at: Date;
     sent_at: Date | null;
   };
+  fatca_declaration: {
+    id: string;
+    customer_id: number;
+    details: JsonObject;
+    made_at: Date;
+    applied_at: Date | null;
+  };
   service_request_file: {
     ticket: string;
     position: number;
