@@ -72,6 +72,7 @@ const otp: OperationId[] = [
   'updatePan',
   'updateNeft',
   'updateNominees',
+  'submitFatcaWithOtp',
   ...contacts,
 ];
 const withFile: OperationId[] = [
