@@ -13,7 +13,7 @@ import { buildStorybook } from './storybook.mjs';
 import { COMPARE } from './visual/compare.mjs';
 
 /** No step takes longer than this, in ms; one that hangs is ended and has failed. */
-const PATIENCE = 8 * 60_000;
+const PATIENCE = 20 * 60_000;
 const reports = join(root, 'node_modules/.cache/lifedesk/reports');
 
 /** @typedef {import('./count.mjs').Count & { output: string }} Outcome */

@@ -95,10 +95,11 @@ describe('verifying', () => {
     ],
     ['too short a number', { bankAccountNo: '12345678', confirmBankAccountNo: '12345678' }, '/bankAccountNo'],
   ])('refuses %s, and repeats no number', async (_, wrong, pointer) => {
-    const answer = await verify({ ...ACCOUNT, ...wrong });
+    const given = { ...ACCOUNT, ...wrong };
+    const answer = await verify(given);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0]).toMatchObject({ pointer });
-    expect(answer.body).not.toMatch(/\d{8}/);
+    for (const number of [given.bankAccountNo, given.confirmBankAccountNo]) expect(answer.body).not.toContain(number);
   });
 
   it('asks banks ten times in half an hour at most', async () => {
