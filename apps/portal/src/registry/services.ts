@@ -3,6 +3,7 @@ import { dashboard } from '../services/dashboard/service.ts';
 import { downloadCenter } from '../services/download-center/service.ts';
 import { login } from '../services/login/service.ts';
 import { logout } from '../services/logout/service.ts';
+import { neftDetails } from '../services/neft-details/service.ts';
 import { payOnline } from '../services/pay-online/service.ts';
 import { policyDetails } from '../services/policy-details/service.ts';
 import { queriesComplaints } from '../services/queries-complaints/service.ts';
@@ -29,6 +30,7 @@ export const services = [
   updateEmail,
   updatePan,
   updateAddress,
+  neftDetails,
   trackServiceRequests,
   raiseComplaint,
   serviceRecovery,

@@ -8,7 +8,8 @@ import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx
 import { addressOf } from '../../steps/address/address-fields.ts';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
 import { uploadIds } from '../../steps/upload/uploaded-files.ts';
-import { addressJourney, allPolicies } from './address-journey.ts';
+import { policyNosOf } from '../../steps/which-policies/which-policies.ts';
+import { addressJourney } from './address-journey.ts';
 import { AddressReview, AddressStep, ProofStep, WhichStep } from './address-steps.tsx';
 
 export { updateAddress_pageName as pageName } from '../../paraglide/messages.js';
@@ -42,9 +43,8 @@ export default function UpdateAddressScreen(): ReactElement {
           screens={{ which: WhichStep, address: AddressStep, proof: ProofStep, review: AddressReview }}
           send={(values, { idempotencyKey }) => {
             const { which, proofKind, proof } = values;
-            const all = known.policies.map(({ policyNo }) => policyNo);
             const body = {
-              policyNos: which === allPolicies ? all : [which],
+              policyNos: policyNosOf(which, known),
               addressDetails: { addrType: 'correspondence', ...addressOf(values), country: 'IN' },
               // the step is not done without them
               proofKind: proofKind || 'utility-bill',

@@ -3,6 +3,7 @@ import { defineJourney } from '../../journey/define-journey.ts';
 import * as m from '../../paraglide/messages.js';
 import { addressFields, addressProblems, addressRefused, blankAddress } from '../../steps/address/address-fields.ts';
 import { type UploadedFile, uploadProblem } from '../../steps/upload/uploaded-files.ts';
+import { whichAtFirst, whichPolicies } from '../../steps/which-policies/which-policies.ts';
 import { updateAddress } from './service.ts';
 
 /** What the journey begins with. */
@@ -12,21 +13,12 @@ export interface AddressesKnown {
 }
 type ProofKind = Schemas['AddressProofKind'];
 
-/** Stands for all policies, where one may be chosen. */
-export const allPolicies = 'all';
-
 export const addressJourney = defineJourney({
   id: updateAddress.id,
   blank: { ...blankAddress, which: '', proofKind: '' as ProofKind | '', proof: [] as readonly UploadedFile[] },
   momentary: ['places'],
   steps: [
-    {
-      id: 'which',
-      name: m.updateAddress_whichStep,
-      fields: ['which'],
-      applies: (_values, { policies }) => policies.length > 1,
-      problems: ({ which }) => (which ? {} : { which: m.updateAddress_whichMissing }),
-    },
+    whichPolicies,
     { id: 'address', name: m.updateAddress_step, fields: addressFields, problems: (values) => addressProblems(values) },
     {
       id: 'proof',
@@ -39,10 +31,6 @@ export const addressJourney = defineJourney({
     },
     { id: 'review', name: m.review_step },
   ],
-  begin({ policies }: AddressesKnown, query: URLSearchParams) {
-    const id = query.get('id');
-    const named = policies.find((policy) => policy.id === id) ?? (policies.length === 1 ? policies[0] : undefined);
-    return { which: named?.policyNo ?? '' };
-  },
+  begin: (known: AddressesKnown, query: URLSearchParams) => whichAtFirst(known, query),
   refusals: (error: LifedeskError) => (error.code === 'file-format' ? { proof: error } : addressRefused(error)),
 });

@@ -1,4 +1,4 @@
-import { RadioGroup, SelectField, Stack } from '@lifedesk/ui';
+import { SelectField, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { FormStep } from '../../journey/FormStep.tsx';
 import { useStep } from '../../journey/use-step.ts';
@@ -7,27 +7,21 @@ import { AddressFields } from '../../steps/address/AddressFields.tsx';
 import { addressOf, addressText } from '../../steps/address/address-fields.ts';
 import { ReviewStep } from '../../steps/review/ReviewStep.tsx';
 import { UploadField } from '../../steps/upload/UploadField.tsx';
-import { addressJourney, allPolicies } from './address-journey.ts';
+import { WhichPoliciesStep } from '../../steps/which-policies/WhichPoliciesStep.tsx';
+import { policyNosOf } from '../../steps/which-policies/which-policies.ts';
+import { addressJourney } from './address-journey.ts';
 import { proofKinds, proofName } from './proof-names.ts';
 
 /** For which policy, or for all. */
 export function WhichStep(): ReactElement {
-  const { known, choice } = useStep(addressJourney);
+  const { known } = useStep(addressJourney);
   return (
-    <FormStep heading={m.updateAddress_whichHeading()}>
-      <RadioGroup
-        {...choice('which')}
-        label={m.updateAddress_which()}
-        options={[
-          { value: allPolicies, label: m.updateAddress_all(), help: m.updateAddress_allHelp() },
-          ...known.policies.map(({ policyNo, planName, addressDetails }) => ({
-            value: policyNo,
-            label: `${planName}, ${policyNo}`,
-            help: addressDetails ? addressText(addressDetails) : m.review_nothing(),
-          })),
-        ]}
-      />
-    </FormStep>
+    <WhichPoliciesStep
+      policies={known.policies}
+      heading={m.updateAddress_whichHeading()}
+      allHelp={m.updateAddress_allHelp()}
+      present={({ addressDetails }) => (addressDetails ? addressText(addressDetails) : m.review_nothing())}
+    />
   );
 }
 
@@ -61,7 +55,8 @@ export function ProofStep(): ReactElement {
 export function AddressReview(): ReactElement {
   const { known, values } = useStep(addressJourney);
   const { which, proofKind, proof } = values;
-  const changed = known.policies.filter(({ policyNo }) => which === allPolicies || policyNo === which);
+  const meant = policyNosOf(which, known);
+  const changed = known.policies.filter(({ policyNo }) => meant.includes(policyNo));
   const after = addressText(addressOf(values));
   return (
     <ReviewStep

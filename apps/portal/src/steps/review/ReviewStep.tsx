@@ -49,7 +49,7 @@ export function ReviewStep(props: ReviewStepProps): ReactElement {
         }))}
         texts={{
           before: m.review_before(),
-          after: m.review_after(),
+          after: rows.some(({ before }) => before !== undefined) ? m.review_after() : m.review_answer(),
           changed: m.review_changed(),
           nothing: m.review_nothing(),
           detail: m.review_detail(),

@@ -1,0 +1,64 @@
+import { fetchNeft, updateNeft } from '@lifedesk/sdk';
+import { type ReactElement, useCallback } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { inPlace } from '../../app/use-answer.ts';
+import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
+import * as m from '../../paraglide/messages.js';
+import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
+import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
+import { uploadIds } from '../../steps/upload/uploaded-files.ts';
+import { policyNosOf } from '../../steps/which-policies/which-policies.ts';
+import { accountBody } from './account-body.ts';
+import { neftJourney } from './neft-journey.ts';
+import { AccountStep, NeftConfirm, NeftPolicies, NeftProof, NeftReview } from './neft-steps.tsx';
+
+export { neftDetails_pageName as pageName } from '../../paraglide/messages.js';
+
+/** The account to which payouts go. */
+export default function NeftDetailsScreen(): ReactElement {
+  const { sdk } = usePortal();
+  return (
+    <Eligible
+      heading={m.neftDetails_heading()}
+      ask={useCallback((signal: AbortSignal) => fetchNeft(sdk, {}, { ...inPlace, signal }), [sdk])}
+      nothing={({ policies }) =>
+        policies.length === 0 ? { title: m.neftDetails_none(), why: m.neftDetails_noneWhy() } : undefined
+      }
+    >
+      {(known) => (
+        <JourneyScreen
+          journey={neftJourney}
+          known={known}
+          screens={{
+            which: NeftPolicies,
+            account: AccountStep,
+            proof: NeftProof,
+            review: NeftReview,
+            confirm: NeftConfirm,
+          }}
+          send={(values, { idempotencyKey }) => {
+            const { which, verified, proof, code, otp } = values;
+            const [uploadId] = verified?.isProofRequired ? uploadIds(proof) : [];
+            const body = {
+              ...accountBody(values),
+              policyNos: policyNosOf(which, known),
+              verificationId: verified?.verificationId ?? '',
+              otpToken: code?.otpToken ?? '',
+              otp,
+              ...(uploadId !== undefined && { uploadId }),
+            };
+            return updateNeft(sdk, body, { background: true, idempotencyKey });
+          }}
+          done={(sent) => (
+            <Acknowledgement
+              sent={sent}
+              workType={m.neftDetails_workType()}
+              heading={sent.state === 'completed' ? m.neftDetails_done() : m.neftDetails_pending()}
+              body={sent.state === 'completed' ? m.neftDetails_doneBody() : m.neftDetails_pendingBody()}
+            />
+          )}
+        />
+      )}
+    </Eligible>
+  );
+}
