@@ -1624,6 +1624,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/revival/eligiblepolicies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lapsed policies
+         * @description With whether each can be revived, and the clause of the rule that decided.
+         */
+        post: operations["revivalEligiblePolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/revival/basicdetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a lapsed policy lacks
+         * @description And what was saved of an earlier try.
+         */
+        post: operations["revivalBasicDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/revival/latestdetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dues and schemes as of now
+         * @description 400 where the policy cannot be revived; a client shows no toast for it.
+         */
+        post: operations["revivalLatestDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/revival/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The quote by e-mail
+         * @description To the registered address. At most five an hour.
+         */
+        post: operations["emailRevivalQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/revival/checkpremium": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a scheme costs
+         * @description And the premium from then on. 400 where the policy cannot be revived so.
+         */
+        post: operations["checkRevivalPremium"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/revival/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a revival, or ask for it
+         * @description 400 `amount-refused` where the total is not that of today. Idempotent by its key.
+         */
+        post: operations["submitRevival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/servicerequest/fetch": {
         parameters: {
             query?: never;
@@ -3224,6 +3344,124 @@ export interface components {
              */
             declaration: true;
         };
+        /**
+         * @description The clause of the rule that decided.
+         * @enum {string}
+         */
+        RevivalReason: "premium-left" | "due-date-missing" | "revival-date-past" | "revival-date-within-180-days" | "revival-date-ahead" | "within-180-days" | "after-1095-days" | "between-180-and-1095-days";
+        /** @description A lapsed policy, and whether it can be revived. */
+        RevivalPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            isEligible: boolean;
+            because: components["schemas"]["RevivalReason"];
+            dueDate?: components["schemas"]["DueDate"];
+            /** @description Last day on which it can be revived. */
+            revivalDate?: components["schemas"]["BusinessDate"];
+        };
+        RevivalPolicies: {
+            policies: components["schemas"]["RevivalPolicy"][];
+        };
+        RevivalRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+        };
+        /**
+         * @description all-dues: every overdue premium with its late fee, and the policy goes on as it was; new-start: one premium without late fee, and the policy's dates move by the time that was lost. Only the first can be paid online.
+         * @enum {string}
+         */
+        RevivalScheme: "all-dues" | "new-start";
+        /** @description What the policy lacks, and what was saved of an earlier try. */
+        RevivalBasicDetails: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            unpaidPremiums: number;
+            daysSinceDue: number;
+            isHealthDeclarationNeeded: boolean;
+            isPanMissing: boolean;
+            isNationalityMissing: boolean;
+            isBankAccountMissing: boolean;
+            savedScheme?: components["schemas"]["RevivalScheme"];
+        };
+        /** @description One overdue premium with its late fee. */
+        RevivalInstalment: {
+            dueDate: components["schemas"]["BusinessDate"];
+            premium: components["schemas"]["Paise"];
+            gst: components["schemas"]["Paise"];
+            lateFee: components["schemas"]["Paise"];
+        };
+        /** @description What a scheme costs, as of a day. */
+        RevivalQuote: {
+            scheme: components["schemas"]["RevivalScheme"];
+            premium: components["schemas"]["Paise"];
+            gst: components["schemas"]["Paise"];
+            lateFee: components["schemas"]["Paise"];
+            /** @description Received before and used up with it. */
+            received: components["schemas"]["Paise"];
+            /** @description premium + gst + lateFee - received. */
+            total: components["schemas"]["Paise"];
+            isPayableOnline: boolean;
+        };
+        /** @description Dues and late fees as of today, and what each scheme costs. It costs otherwise tomorrow. */
+        RevivalLatestDetails: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            asOf: components["schemas"]["BusinessDate"];
+            instalments: components["schemas"]["RevivalInstalment"][];
+            schemes: components["schemas"]["RevivalQuote"][];
+        };
+        RevivalSchemeRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            scheme: components["schemas"]["RevivalScheme"];
+        };
+        RevivalQuoteSent: {
+            sentTo: components["schemas"]["MaskedEmail"];
+        };
+        /** @description What a scheme costs today, and the premium from then on. */
+        RevivalPremium: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            asOf: components["schemas"]["BusinessDate"];
+            quote: components["schemas"]["RevivalQuote"];
+            /** @description One modal premium with GST, as it is after the revival. */
+            revisedPremium: components["schemas"]["Paise"];
+        };
+        /**
+         * @description save keeps the choice for another day; submit asks for the revival.
+         * @enum {string}
+         */
+        RevivalAction: "save" | "submit";
+        /** @description In the customer's own words. */
+        RequestText: string;
+        /** @description What has happened to the insured person's health since the policy lapsed. */
+        RevivalHealthDeclaration: {
+            isInGoodHealth: boolean;
+            /** @description In a hospital, or for longer than a week. */
+            hasBeenTreated: boolean;
+            hasChangedOccupation: boolean;
+            /** @description Needed where the health is not good, or somebody was treated. */
+            details?: components["schemas"]["RequestText"];
+            /**
+             * @description The customer declares that it is true.
+             * @constant
+             */
+            declaration: true;
+        };
+        /** @description total is the scheme's of today, as revivalLatestDetails has it. */
+        SubmitRevivalRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            scheme: components["schemas"]["RevivalScheme"];
+            total: components["schemas"]["Paise"];
+            action: components["schemas"]["RevivalAction"];
+            healthDeclaration?: components["schemas"]["RevivalHealthDeclaration"];
+        };
+        /** @description acknowledgement only where it was submitted. What is payable online is paid with createPayment, purpose revival. */
+        SubmitRevivalAnswer: {
+            action: components["schemas"]["RevivalAction"];
+            scheme: components["schemas"]["RevivalScheme"];
+            total: components["schemas"]["Paise"];
+            isPayableOnline: boolean;
+            acknowledgement?: components["schemas"]["Acknowledgement"];
+        };
         /** @description All, or those of a policy. */
         ServiceRequestsRequest: {
             policyNo?: components["schemas"]["PolicyNumber"];
@@ -3289,8 +3527,6 @@ export interface components {
         TicketStatusRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
-        /** @description In the customer's own words. */
-        RequestText: string;
         /** @description A question about a request, or a document that is missing for it. */
         ServiceRequestQuery: {
             ticket: components["schemas"]["TypedTicket"];
@@ -8800,6 +9036,392 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidFile"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    revivalEligiblePolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policies": [
+                     *         {
+                     *           "policyNo": "502345678",
+                     *           "id": "p_5c1e7a90b2d44f",
+                     *           "planName": "Meru Secure Savings",
+                     *           "policyHolderName": "Mr Rajesh Verma",
+                     *           "policyStatus": "Lapsed",
+                     *           "isEligible": true,
+                     *           "because": "revival-date-ahead",
+                     *           "dueDate": "26/03/2026",
+                     *           "revivalDate": "2031-03-25"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RevivalPolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    revivalBasicDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "502345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevivalRequest"];
+            };
+        };
+        responses: {
+            /** @description What it lacks. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policyNo": "502345678",
+                     *       "unpaidPremiums": 3,
+                     *       "daysSinceDue": 240,
+                     *       "isHealthDeclarationNeeded": true,
+                     *       "isPanMissing": false,
+                     *       "isNationalityMissing": false,
+                     *       "isBankAccountMissing": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RevivalBasicDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    revivalLatestDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "502345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevivalRequest"];
+            };
+        };
+        responses: {
+            /** @description The dues. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policyNo": "502345678",
+                     *       "asOf": "2026-11-21",
+                     *       "instalments": [
+                     *         {
+                     *           "dueDate": "2026-03-26",
+                     *           "premium": 725000,
+                     *           "gst": 0,
+                     *           "lateFee": 40100
+                     *         }
+                     *       ],
+                     *       "schemes": [
+                     *         {
+                     *           "scheme": "all-dues",
+                     *           "premium": 2175000,
+                     *           "gst": 0,
+                     *           "lateFee": 61312,
+                     *           "received": 0,
+                     *           "total": 2236312,
+                     *           "isPayableOnline": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RevivalLatestDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    emailRevivalQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "502345678",
+                 *       "scheme": "all-dues"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevivalSchemeRequest"];
+            };
+        };
+        responses: {
+            /** @description It is sent. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sentTo": "raj*****rma@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RevivalQuoteSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    checkRevivalPremium: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "502345678",
+                 *       "scheme": "all-dues"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevivalSchemeRequest"];
+            };
+        };
+        responses: {
+            /** @description What it costs. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policyNo": "502345678",
+                     *       "asOf": "2026-11-21",
+                     *       "quote": {
+                     *         "scheme": "all-dues",
+                     *         "premium": 2175000,
+                     *         "gst": 0,
+                     *         "lateFee": 61312,
+                     *         "received": 0,
+                     *         "total": 2236312,
+                     *         "isPayableOnline": true
+                     *       },
+                     *       "revisedPremium": 725000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RevivalPremium"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitRevival: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "502345678",
+                 *       "scheme": "all-dues",
+                 *       "total": 2236312,
+                 *       "action": "submit",
+                 *       "healthDeclaration": {
+                 *         "isInGoodHealth": true,
+                 *         "hasBeenTreated": false,
+                 *         "hasChangedOccupation": false,
+                 *         "declaration": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitRevivalRequest"];
+            };
+        };
+        responses: {
+            /** @description It is saved, or asked for. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "action": "submit",
+                     *       "scheme": "all-dues",
+                     *       "total": 2236312,
+                     *       "isPayableOnline": true,
+                     *       "acknowledgement": {
+                     *         "ticket": "SR4071852936",
+                     *         "type": "revival-scheme",
+                     *         "state": "received",
+                     *         "madeAt": "2026-11-21T04:30:00.000Z",
+                     *         "promisedDate": "2026-11-28",
+                     *         "policyNos": [
+                     *           "502345678"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubmitRevivalAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidAmount"];
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -134,6 +134,15 @@ export {
   submitComplaint,
   submitServiceRequestQuery,
 } from './endpoints/requests.ts';
+// revival
+export {
+  checkRevivalPremium,
+  emailRevivalQuote,
+  revivalBasicDetails,
+  revivalEligiblePolicies,
+  revivalLatestDetails,
+  submitRevival,
+} from './endpoints/revival.ts';
 // uploads
 export { fetchPresignedUrl, type Upload, uploadFile } from './endpoints/uploads.ts';
 export {

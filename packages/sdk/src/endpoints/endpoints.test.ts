@@ -18,6 +18,7 @@ import * as payouts from './payouts.ts';
 import * as policies from './policies.ts';
 import * as profile from './profile.ts';
 import * as requests from './requests.ts';
+import * as revival from './revival.ts';
 import * as uploads from './uploads.ts';
 
 const families: Record<string, Record<string, unknown>> = {
@@ -34,6 +35,7 @@ const families: Record<string, Record<string, unknown>> = {
   policies,
   profile,
   requests,
+  revival,
   uploads,
 };
 

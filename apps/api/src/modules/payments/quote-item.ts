@@ -73,6 +73,13 @@ export function premiumDue(policy: PayablePolicy, today: CalendarDate): QuotedIt
   return policy.isPremiumPaying ? dues(policy, payableInstalments(policy, today), () => 0) : null;
 }
 
+/** Every overdue premium, oldest first, with the late fee of a payment today. */
+export const overdueWithFees = (policy: PayablePolicy, today: CalendarDate): (Instalment & { lateFee: Paise })[] =>
+  unpaidInstalments(policy, today, today).map((instalment) => ({
+    ...instalment,
+    lateFee: revivalLateFee(instalment.premium, instalment.dueDate, today).fee,
+  }));
+
 /** Every overdue premium with its late fee, less what was received; null where the policy can be neither reinstated nor revived. */
 export function revivalDue(policy: PayablePolicy, today: CalendarDate): QuotedItem | null {
   const facts = { ...policy, policyStatusCode: policy.statusCode, today };

@@ -1,0 +1,23 @@
+import { ok, sessionHandler } from '../../contract/handler.ts';
+import { overdueWithFees } from '../payments/quote-item.ts';
+import { lapsedPolicy, needsHealthDeclaration } from './quotes.ts';
+import { findChoice, findReviver } from './revival.store.ts';
+
+export default sessionHandler('revivalBasicDetails', async ({ body, session }, deps) => {
+  const lapsed = await lapsedPolicy(deps, session, body.policyNo);
+  const { policyNo } = lapsed.policy;
+  const [customer, savedScheme] = await Promise.all([
+    findReviver(deps.db, session.customerId),
+    findChoice(deps.db, policyNo),
+  ]);
+  return ok({
+    policyNo,
+    unpaidPremiums: overdueWithFees(lapsed.policy, lapsed.date).length,
+    daysSinceDue: lapsed.daysSinceDue,
+    isHealthDeclarationNeeded: needsHealthDeclaration(lapsed),
+    isPanMissing: !customer.pan_validated,
+    isNationalityMissing: customer.fatca_required,
+    isBankAccountMissing: customer.neft_qc_status === 'missing' || customer.neft_qc_status === 'rejected',
+    ...(savedScheme ? { savedScheme } : {}),
+  });
+});
