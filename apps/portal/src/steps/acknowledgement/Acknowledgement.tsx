@@ -17,7 +17,7 @@ interface AcknowledgementProps {
 
 /** The last page of every request: it has arrived, its ticket, the promised date, and where to follow it. */
 export function Acknowledgement({ sent, workType, heading, body, details = [] }: AcknowledgementProps): ReactElement {
-  const { ticket, promisedDate } = sent;
+  const { ticket, promisedDate, state } = sent;
   const promised = promisedDate === undefined ? null : parseIsoDate(promisedDate);
   return (
     <MessageScreen
@@ -26,7 +26,8 @@ export function Acknowledgement({ sent, workType, heading, body, details = [] }:
         workType,
         heading,
         body,
-        description: m.request_next(),
+        // nothing is still to come of what is done at once
+        description: state === 'completed' ? m.request_settled() : m.request_next(),
         dataDetails: [
           { label: m.request_ticket(), value: ticket, figure: true, strong: true },
           ...(promised ? [{ label: m.request_promised(), value: formatDate(promised), figure: true }] : []),
