@@ -25,7 +25,7 @@ export async function tellDetails(db: Db, customerId: number, known: boolean) {
   return { customer, answer: { commonFormDetails: { fatcaDetails }, isFatcaRequired: customer.fatca_required } };
 }
 
-export function masked(declaration: Declaration): Declaration {
+function masked(declaration: Declaration): Declaration {
   const told = { ...declaration };
   for (const name of NUMBERS) if (told[name] !== undefined) told[name] = maskMiddle(told[name]);
   return told;
