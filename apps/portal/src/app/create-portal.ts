@@ -6,6 +6,7 @@ import type { Analytics } from '../effects/analytics.ts';
 import type { ChatAssistant } from '../effects/chat-assistant.ts';
 import { handleFailures } from '../effects/failure.ts';
 import { followLocale } from '../locale/follow-locale.ts';
+import { audienceOf } from '../registry/access.ts';
 import { loginAddress } from '../registry/redirect.ts';
 import { serviceAt } from '../registry/registry.ts';
 import { services } from '../registry/services.ts';
@@ -55,8 +56,9 @@ export function createPortal(options: PortalOptions): RunningPortal {
     store,
     analytics,
     chat,
-    onEnded(ending) {
-      if (ending !== 'logged-out') void router.navigate(loginAddress(services, router.state.location));
+    onEnded(ending, kind) {
+      if (ending !== 'logged-out')
+        void router.navigate(loginAddress(services, router.state.location, audienceOf(kind)));
       else if (!where().isPublic) void router.navigate(to('logout'));
     },
   });

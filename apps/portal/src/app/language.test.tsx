@@ -1,11 +1,12 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { act, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Audience, ServiceFacts } from '../registry/define-service.ts';
 import { addressOf } from '../registry/registry.ts';
 import { services } from '../registry/services.ts';
 import { customerAtom } from '../state/customer.ts';
 import { localeAtom } from '../state/locale.ts';
-import { type RenderedPortal, renderPortal, renderSignedIn } from '../testing/render-portal.tsx';
+import { type RenderedPortal, renderCompany, renderPortal, renderSignedIn } from '../testing/render-portal.tsx';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -62,15 +63,22 @@ describe('switching the language', () => {
     },
   );
 
-  it.each(services.filter(({ access }) => access !== 'public').map(({ id }) => id))(
-    'leaves no English behind on %s of a signed-in person',
-    async (id) => {
-      const rendered = await renderSignedIn(api, 'Asha');
-      const policy = rendered.portal.store.get(customerAtom)?.policiesData[0];
-      await inHindi(rendered, addressOf(id, { id: policy?.id }));
-      expect(leftBehind()).toEqual([]);
-    },
-  );
+  const signedIn: readonly ServiceFacts[] = services.filter(({ access }) => access !== 'public');
+  const of = (audience: Audience) =>
+    signedIn.filter(({ audiences }) => audiences.includes(audience)).map(({ id }) => id);
+
+  it.each(of('retail'))('leaves no English behind on %s of a signed-in person', async (id) => {
+    const rendered = await renderSignedIn(api, 'Asha');
+    const policy = rendered.portal.store.get(customerAtom)?.policiesData[0];
+    await inHindi(rendered, addressOf(id, { id: policy?.id }));
+    expect(leftBehind()).toEqual([]);
+  });
+
+  it.each(of('corporate'))('leaves no English behind on %s of a signed-in company', async (id) => {
+    const rendered = await renderCompany(api);
+    await inHindi(rendered, addressOf(id, { id: 'NjAwMDAwMDAx' }));
+    expect(leftBehind()).toEqual([]);
+  });
 
   it('leaves no English behind on an error page', async () => {
     await inHindi(renderPortal(api, '/cs/ybl-error'), '/cs/no-such-page');

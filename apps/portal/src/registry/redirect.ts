@@ -1,4 +1,4 @@
-import type { ServiceFacts } from './define-service.ts';
+import type { Audience, ServiceFacts } from './define-service.ts';
 import { prefix, serviceAt } from './registry.ts';
 
 /** The query parameter of the login page that holds where the person was (section 2). */
@@ -6,9 +6,15 @@ export const redirectParameter = 'redirectURL';
 
 /**
  * The address inside the portal that a `redirectURL` names, or undefined when it names anything else: another origin
- * in any spelling a browser understands, a page that is not built, or one that needs no session.
+ * in any spelling a browser understands, a page that is not built, one that needs no session, or one that is not for who
+ * signs in.
  */
-export function safeRedirect(rows: readonly ServiceFacts[], value: string | null, origin: string): string | undefined {
+export function safeRedirect(
+  rows: readonly ServiceFacts[],
+  value: string | null,
+  origin: string,
+  audience: Audience,
+): string | undefined {
   if (!value?.startsWith('/')) return undefined;
   let url: URL;
   try {
@@ -18,14 +24,22 @@ export function safeRedirect(rows: readonly ServiceFacts[], value: string | null
   }
   if (url.origin !== origin || !url.pathname.startsWith(`${prefix}/`)) return undefined;
   const row = serviceAt(rows, url.pathname);
-  if (!row || row.access === 'public') return undefined;
+  if (!row || row.access === 'public' || !row.audiences.includes(audience)) return undefined;
   return url.pathname + url.search + url.hash;
 }
 
-/** The login address that brings a person back to where they were: only a protected page is remembered. */
-export function loginAddress(rows: readonly ServiceFacts[], current: { pathname: string; search: string }): string {
-  const login = `${prefix}/login`;
+/**
+ * The login address that brings a person back to where they were: only a protected page is remembered.
+ * @param audience who was signed in, where that is known; otherwise a page that is for companies alone leads to their login.
+ */
+export function loginAddress(
+  rows: readonly ServiceFacts[],
+  current: { pathname: string; search: string },
+  audience?: Audience,
+): string {
   const row = serviceAt(rows, current.pathname);
+  const isCorporate = audience === 'corporate' || row?.audiences.includes('retail') === false;
+  const login = `${prefix}/${isCorporate ? 'corporate-login' : 'login'}`;
   if (row?.access !== 'private') return login;
   return `${login}?${redirectParameter}=${encodeURIComponent(current.pathname + current.search)}`;
 }

@@ -170,8 +170,9 @@ describe('going back', () => {
 });
 
 describe('redirectURL', () => {
+  const corporate = row({ id: 'date-of-incorporation', audiences: ['corporate'] });
   const origin = 'https://portal.example';
-  const safe = (value: string | null) => safeRedirect(rows, value, origin);
+  const safe = (value: string | null) => safeRedirect(rows, value, origin, 'retail');
 
   it('is honoured for a page of the portal, with its query', () => {
     expect(safe('/cs/dashboard?id=7#x')).toBe('/cs/dashboard?id=7#x');
@@ -200,6 +201,22 @@ describe('redirectURL', () => {
     expect(at('/cs/dashboard', '?id=7')).toBe('/cs/login?redirectURL=%2Fcs%2Fdashboard%3Fid%3D7');
     expect(at('/cs/logout')).toBe('/cs/login');
     expect(at('/cs/no-such-page')).toBe('/cs/login');
+  });
+
+  it('leads nobody to what is not for them', () => {
+    const address = addressOf(corporate.id);
+    expect(safeRedirect([corporate], address, origin, 'corporate')).toBe(address);
+    expect(safeRedirect([corporate], address, origin, 'retail')).toBeUndefined();
+    expect(safeRedirect(rows, '/cs/update-pan', origin, 'corporate')).toBeUndefined();
+  });
+
+  it('of a company leads to the login for companies', () => {
+    const at = (pathname: string) => loginAddress(rows, { pathname, search: '' }, 'corporate');
+    expect(at('/cs/dashboard')).toBe('/cs/corporate-login?redirectURL=%2Fcs%2Fdashboard');
+    expect(at('/cs/logout')).toBe('/cs/corporate-login');
+    expect(loginAddress([corporate], { pathname: addressOf(corporate.id), search: '' })).toBe(
+      '/cs/corporate-login?redirectURL=%2Fcs%2Fdate-of-incorporation',
+    );
   });
 });
 

@@ -1,5 +1,7 @@
 import { chequePickup } from '../services/cheque-pickup/service.ts';
+import { corporateLogin } from '../services/corporate-login/service.ts';
 import { dashboard } from '../services/dashboard/service.ts';
+import { dateOfIncorporation } from '../services/date-of-incorporation/service.ts';
 import { downloadCenter } from '../services/download-center/service.ts';
 import { login } from '../services/login/service.ts';
 import { logout } from '../services/logout/service.ts';
@@ -19,6 +21,7 @@ import { yblError } from '../services/ybl-error/service.ts';
 /** Every service that is built, in the order of the menu. One line a service; its facts stand in its own folder. */
 export const services = [
   login,
+  corporateLogin,
   logout,
   yblError,
   dashboard,
@@ -29,6 +32,7 @@ export const services = [
   updateMobile,
   updateEmail,
   updatePan,
+  dateOfIncorporation,
   updateAddress,
   neftDetails,
   trackServiceRequests,

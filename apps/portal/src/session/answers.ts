@@ -6,6 +6,9 @@ type OfTheSession = 'token' | 'xsrfToken' | 'sessionKind' | 'sessiontimeout' | '
 /** Who is signed in, and the policies. */
 export type LoginAnswer = Omit<AnswerOf<'validateOtp'>, OfTheSession>;
 
+/** The company that is signed in, and the totals over its policies. */
+export type CorporateAnswer = Omit<AnswerOf<'corporateValidateOtp'>, OfTheSession>;
+
 /** What a payments-only session may know. */
 export type PartialAnswer = Omit<AnswerOf<'validatePaymentSession'>, OfTheSession>;
 

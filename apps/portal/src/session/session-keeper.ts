@@ -13,7 +13,7 @@ import type { Analytics } from '../effects/analytics.ts';
 import type { ChatAssistant } from '../effects/chat-assistant.ts';
 import { draftOwner, forgetDrafts } from '../journey/forget-drafts.ts';
 import type { SessionKind } from '../registry/access.ts';
-import { customerAtom, partialCustomerAtom } from '../state/customer.ts';
+import { companyAtom, customerAtom, partialCustomerAtom } from '../state/customer.ts';
 import { notificationsAtom } from '../state/notifications.ts';
 import { sessionKindAtom } from '../state/session.ts';
 import { withoutSession } from './answers.ts';
@@ -45,8 +45,8 @@ interface KeeperDeps {
   readonly store: ReturnType<typeof createStore>;
   readonly analytics: Analytics;
   readonly chat: ChatAssistant;
-  /** The session has ended, in this tab or another: the person has to go somewhere. */
-  readonly onEnded: (ending: Ending) => void;
+  /** A session of this kind has ended, in this tab or another: the person has to go somewhere. */
+  readonly onEnded: (ending: Ending, kind: SessionKind) => void;
 }
 
 /** Fetches what only a session needs. A person without one never waits for it. */
@@ -62,6 +62,7 @@ export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps
 
   const show = (restored: Restored | undefined) => {
     if (restored?.kind === 'full') store.set(customerAtom, withoutSession(restored.answer));
+    if (restored?.kind === 'corp') store.set(companyAtom, withoutSession(restored.answer));
     if (restored?.kind === 'partial') store.set(partialCustomerAtom, withoutSession(restored.answer));
   };
 
@@ -94,6 +95,7 @@ export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps
 
   const forget = (ending: Ending | undefined) => {
     store.set(customerAtom, undefined);
+    store.set(companyAtom, undefined);
     store.set(partialCustomerAtom, undefined);
     store.set(notificationsAtom, undefined);
     // what was typed waits for the same person to sign in again, but not beyond a sign-out
@@ -104,19 +106,20 @@ export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps
 
   const unsubscribe = session.subscribe((state, effects) => {
     // a session ends once, however many calls are told of it
-    const ended = store.get(sessionKindAtom) !== 'none' && effects.some(({ type }) => type === 'forget-data');
+    const before = store.get(sessionKindAtom);
+    const ended = before !== 'none' && effects.some(({ type }) => type === 'forget-data');
     if (state.expiryTime !== expiry) store.set(expiryWarningAtom, undefined);
     expiry = state.expiryTime;
     if (ended) forget(state.ending);
     follow(state);
-    if (ended && state.ending) onEnded(state.ending);
+    if (ended && state.ending) onEnded(state.ending, before);
   });
   follow(session.state);
 
   return {
     async restored() {
       const { tokens, kind } = session.state;
-      const untold = kind === 'full' && !store.get(customerAtom);
+      const untold = (kind === 'full' && !store.get(customerAtom)) || (kind === 'corp' && !store.get(companyAtom));
       if (untold || (!looked && (tokens || hasSessionFlag(session.store)))) await restore();
       looked = true;
       return kindOf(session.state);
@@ -124,6 +127,7 @@ export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps
     renew: restore,
     adopt(login) {
       if (login.audience === 'retail') store.set(customerAtom, withoutSession(login.answer));
+      else store.set(companyAtom, withoutSession(login.answer));
       forgetDrafts(session.store, draftOwner(store.get(customerAtom), session.state.clientId));
       analytics({ event: 'session', change: 'opened' });
     },
@@ -134,6 +138,8 @@ export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps
     async signOut() {
       if (kindOf(session.state) === 'none') return;
       const loaded = await keeping().catch(() => undefined);
+      // asked twice meanwhile: it ends once, and remembers whose it was
+      if (kindOf(session.state) === 'none') return;
       if (loaded) await loaded.signOut(sdk);
       // offline: here at least it ends at once; on the server it runs out
       else session.apply(transitions.loggedOut);

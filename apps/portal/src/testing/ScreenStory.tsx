@@ -1,5 +1,6 @@
 import { exampleNetwork } from '@lifedesk/contract/example-network';
 import {
+  beginCorporateLogin,
   beginLogin,
   beginPartialLogin,
   confirmLogin,
@@ -19,8 +20,8 @@ import type { Brand } from '../config/portal-config.ts';
 export interface ScreenArgs {
   /** The address that is opened. */
   readonly address: string;
-  /** Who opens it: somebody signed in, somebody who only pays, or nobody. */
-  readonly session?: 'full' | 'partial' | 'none';
+  /** Who opens it: somebody signed in, a company, somebody who only pays, or nobody. */
+  readonly session?: 'full' | 'corp' | 'partial' | 'none';
   /** What the network answers other than the contract's examples. */
   readonly instead?: Parameters<typeof exampleNetwork>[0];
 }
@@ -78,6 +79,11 @@ async function signIn(store: SessionStore, session: ScreenArgs['session']): Prom
   const environment = resolveEnvironment('localhost', { local: true, bases: { LOCAL: bases } });
   const sdk = createSdk({ environment, store, fetch: exampleNetwork() });
   if (session === 'partial') await beginPartialLogin(sdk, { loginId: '501234567' });
+  if (session === 'corp') {
+    await beginCorporateLogin(sdk, { clientId: '90000001', workTypeTxt: 'login' });
+    await sendLoginOtp(sdk, 'login');
+    await confirmLogin(sdk, '493027');
+  }
   if (session === 'full') {
     await beginLogin(sdk, { loginId: '501234567', workTypeTxt: 'login' });
     await sendLoginOtp(sdk, 'login');

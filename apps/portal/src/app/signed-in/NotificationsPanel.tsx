@@ -2,9 +2,10 @@ import { Dialog, Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { addressOf, serviceAt } from '../../registry/registry.ts';
-import { services } from '../../registry/services.ts';
+import { offered } from '../../registry/offered.ts';
+import { segmentOf } from '../../registry/registry.ts';
 import { notificationsAtom } from '../../state/notifications.ts';
+import { sessionKindAtom } from '../../state/session.ts';
 import { noticeTexts } from './notices.ts';
 
 interface PanelProps {
@@ -14,6 +15,7 @@ interface PanelProps {
 
 /** What the customer should know, each with the way to settle it. */
 export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement {
+  const session = useAtomValue(sessionKindAtom);
   const notifications = Object.entries(useAtomValue(notificationsAtom) ?? {});
   const told = notifications.flatMap(([kind, notification]) => (notification ? [{ kind, ...notification }] : []));
   return (
@@ -23,14 +25,14 @@ export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement 
       ) : (
         <Stack as="ul" gap="3">
           {told.map(({ kind, text, path }) => {
-            const service = path && serviceAt(services, path);
+            const settle = path && offered(segmentOf(path), session);
             return (
               <li key={kind}>
                 <Notice
                   tone={kind === 'paymentInProcess' ? 'info' : 'warning'}
-                  {...(service && {
+                  {...(settle && {
                     actions: (
-                      <Link alone href={addressOf(service.id)} onClick={onClose}>
+                      <Link alone href={settle} onClick={onClose}>
                         {m.notices_settle()}
                       </Link>
                     ),

@@ -1,7 +1,7 @@
 import { notifications } from '@lifedesk/sdk';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { customerAtom } from '../../state/customer.ts';
+import { companyAtom, customerAtom } from '../../state/customer.ts';
 import { notificationsAtom } from '../../state/notifications.ts';
 import { usePortal } from '../portal.ts';
 import { inPlace } from '../use-answer.ts';
@@ -10,14 +10,16 @@ import { inPlace } from '../use-answer.ts';
 export function useNotifications(): void {
   const { sdk } = usePortal();
   const customer = useAtomValue(customerAtom);
+  const company = useAtomValue(companyAtom);
+  const whose = customer ?? company;
   const tell = useSetAtom(notificationsAtom);
   useEffect(() => {
-    if (!customer) return;
+    if (!whose) return;
     const withdrawn = new AbortController();
     notifications(sdk, {}, { ...inPlace, signal: withdrawn.signal }).then(
       (answer) => tell(answer.notifications),
       () => {},
     );
     return () => withdrawn.abort();
-  }, [sdk, customer, tell]);
+  }, [sdk, whose, tell]);
 }

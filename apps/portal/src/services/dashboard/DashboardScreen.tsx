@@ -1,21 +1,35 @@
 import { policyCards, policyHolds, viewPaymentDetails } from '@lifedesk/sdk';
 import { Columns, EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { type ReactElement, useCallback } from 'react';
+import { lazy, type ReactElement, Suspense, useCallback } from 'react';
+import { loadPart } from '../../app/errors/load-part.ts';
 import { usePortal } from '../../app/portal.ts';
+import { Starting } from '../../app/Starting.tsx';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
 import type { LoginAnswer } from '../../session/answers.ts';
-import { customerAtom } from '../../state/customer.ts';
+import { companyAtom, customerAtom } from '../../state/customer.ts';
 import { AttentionPanel } from './AttentionPanel.tsx';
 import { attentionOf, viewsOf } from './attention.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
 export { dashboard_pageName as pageName } from '../../paraglide/messages.js';
 
+/** A company's is another one, which nobody else loads. */
+const CompanyDashboard = lazy(() =>
+  loadPart(() => import('./company/CompanyDashboard.tsx')).then((part) => ({ default: part.CompanyDashboard })),
+);
+
 /** What needs the customer first, then every policy. Nothing of it is shown while somebody else signs in. */
 export default function DashboardScreen(): ReactElement | null {
   const customer = useAtomValue(customerAtom);
+  const company = useAtomValue(companyAtom);
+  if (company)
+    return (
+      <Suspense fallback={<Starting />}>
+        <CompanyDashboard company={company} />
+      </Suspense>
+    );
   return customer ? <Dashboard customer={customer} /> : null;
 }
 

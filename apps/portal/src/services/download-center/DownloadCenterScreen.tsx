@@ -1,50 +1,47 @@
 import { EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { loadPart } from '../../app/errors/load-part.ts';
+import { Starting } from '../../app/Starting.tsx';
 import * as m from '../../paraglide/messages.js';
-import { customerAtom } from '../../state/customer.ts';
-import { DocumentList } from './DocumentList.tsx';
+import { companyAtom, customerAtom } from '../../state/customer.ts';
+import { Documents } from './Documents.tsx';
 import { policyAtFirst } from './documents.ts';
-import { FilterForm } from './FilterForm.tsx';
-import { PolicyPack } from './PolicyPack.tsx';
 
 export { downloadCenter_pageName as pageName } from '../../paraglide/messages.js';
 
+/** How a company finds one of its policies, which nobody else loads. */
+const CompanyDocuments = lazy(() =>
+  loadPart(() => import('./CompanyDocuments.tsx')).then((part) => ({ default: part.CompanyDocuments })),
+);
+
 /** Documents of a policy, by kind and financial year. */
 export default function DownloadCenterScreen(): ReactElement {
-  const policies = useAtomValue(customerAtom)?.policiesData ?? [];
-  const [parameters] = useSearchParams();
-  const [chosen, setChosen] = useState({ policyNo: '', kind: '', financialYear: '' });
-  const policy =
-    policies.find(({ policyNo }) => policyNo === chosen.policyNo) ?? policyAtFirst(policies, parameters.get('id'));
-
+  const company = useAtomValue(companyAtom);
   return (
     <Stack gap="6">
       <Stack gap="2">
         <Heading level={1}>{m.downloadCenter_heading()}</Heading>
         <p>{m.downloadCenter_lead()}</p>
       </Stack>
-      {policy ? (
-        <>
-          <FilterForm
-            policies={policies}
-            policy={policy}
-            kind={chosen.kind}
-            financialYear={chosen.financialYear}
-            onChange={(change) => setChosen({ ...chosen, policyNo: policy.policyNo, ...change })}
-          />
-          <DocumentList
-            policyNo={policy.policyNo}
-            kind={chosen.kind}
-            financialYear={chosen.financialYear}
-            onShowAll={() => setChosen({ ...chosen, kind: '', financialYear: '' })}
-          />
-          <PolicyPack policyNo={policy.policyNo} />
-        </>
+      {company ? (
+        <Suspense fallback={<Starting />}>
+          <CompanyDocuments />
+        </Suspense>
       ) : (
-        <EmptyState title={m.downloadCenter_noPolicies()}>{m.downloadCenter_noPoliciesWhy()}</EmptyState>
+        <OwnDocuments />
       )}
     </Stack>
   );
+}
+
+/** A person's policies are few: one is chosen from a list. */
+function OwnDocuments(): ReactElement {
+  const policies = useAtomValue(customerAtom)?.policiesData ?? [];
+  const [parameters] = useSearchParams();
+  const [chosen, setChosen] = useState('');
+  const policy = policies.find(({ policyNo }) => policyNo === chosen) ?? policyAtFirst(policies, parameters.get('id'));
+  if (policy) return <Documents policies={policies} policy={policy} onPolicy={setChosen} />;
+  return <EmptyState title={m.downloadCenter_noPolicies()}>{m.downloadCenter_noPoliciesWhy()}</EmptyState>;
 }

@@ -14,7 +14,8 @@ interface Chosen {
 }
 
 interface FilterFormProps extends Omit<Chosen, 'policyNo'> {
-  readonly policies: readonly Policy[];
+  /** To choose from; none where the policy is found another way. */
+  readonly policies?: readonly Policy[];
   readonly policy: Policy;
   readonly onChange: (change: Partial<Chosen>) => void;
 }
@@ -24,12 +25,14 @@ export function FilterForm({ policies, policy, kind, financialYear, onChange }: 
   const { now } = usePortal();
   return (
     <Columns split="cards" as="section" aria-label={m.downloadCenter_filter()}>
-      <SelectField
-        label={m.downloadCenter_policy()}
-        options={policies.map(({ policyNo, planName }) => ({ value: policyNo, label: `${planName}, ${policyNo}` }))}
-        value={policy.policyNo}
-        onChange={(event) => onChange({ policyNo: event.target.value, financialYear: '' })}
-      />
+      {policies && (
+        <SelectField
+          label={m.downloadCenter_policy()}
+          options={policies.map(({ policyNo, planName }) => ({ value: policyNo, label: `${planName}, ${policyNo}` }))}
+          value={policy.policyNo}
+          onChange={(event) => onChange({ policyNo: event.target.value, financialYear: '' })}
+        />
+      )}
       <SelectField
         label={m.downloadCenter_kind()}
         placeholder={m.downloadCenter_allKinds()}

@@ -2,7 +2,7 @@ import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { saveFile } from '../../effects/save-file.ts';
-import { renderSignedIn } from '../../testing/render-portal.tsx';
+import { renderCompany, renderSignedIn } from '../../testing/render-portal.tsx';
 
 vi.mock('../../effects/save-file.ts', () => ({ saveFile: vi.fn() }));
 const saved = vi.mocked(saveFile);
@@ -81,5 +81,33 @@ describe('the download center', () => {
     await user.click(within(pack).getByRole('button', { name: /^Download/ }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(await isPdf()).toBe(true);
+  });
+});
+
+describe('the download center of a company', () => {
+  it('finds a policy by typing, lists its documents and saves one', async () => {
+    const { user, address } = await renderCompany(api, '/cs/download-center');
+    expect(await screen.findByText(/Find a policy first/)).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: 'Whose documents?' }), '600000007');
+    await user.click(await screen.findByRole('option', { name: /^600000007/ }));
+    expect(await screen.findByRole('heading', { level: 2, name: /^Policy 600000007, / })).toBeVisible();
+    expect(address()).toBe('/cs/download-center?id=NjAwMDAwMDA3');
+    expect(screen.queryByRole('combobox', { name: 'Policy' })).toBeNull();
+    await user.click(within((await rows())[0] as HTMLElement).getByRole('button', { name: /^Download/ }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(await isPdf()).toBe(true);
+  });
+
+  it('sends to the corporate contact', async () => {
+    const { user } = await renderCompany(api, '/cs/download-center?id=NjAwMDAwMDA3');
+    const pack = await screen.findByRole('region', { name: 'Policy pack' });
+    await user.click(within(pack).getByRole('button', { name: /^E-mail/ }));
+    expect(await screen.findByText(/^Sent to .*@sahyadri\.example/)).toBeVisible();
+  });
+
+  it('has nothing of a policy that is not the company’s', async () => {
+    await renderCompany(api, `/cs/download-center?id=${btoa('501234567')}`);
+    expect(await screen.findByText(/Your company has no such policy/)).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
   });
 });

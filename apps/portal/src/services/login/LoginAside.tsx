@@ -5,6 +5,7 @@ import * as m from '../../paraglide/messages.js';
 import { quickLinks } from '../../registry/quick-links.ts';
 import { addressOf } from '../../registry/registry.ts';
 import { services } from '../../registry/services.ts';
+import { to } from '../../registry/to.ts';
 import { useLocale } from '../../state/locale.ts';
 
 /** What can be done without signing in, and how not to be cheated. */
@@ -27,6 +28,11 @@ export function LoginAside(): ReactElement {
           </Stack>
         </Card>
       )}
+      <Card heading={m.login_companyHeading()}>
+        <Link alone icon={GoIcon} href={to('corporate-login')}>
+          {m.login_company()}
+        </Link>
+      </Card>
       <Notice title={m.login_safeHeading()}>{m.login_safeBody({ insurer: brand.insurer[locale] })}</Notice>
     </Stack>
   );

@@ -1,72 +1,39 @@
-import type { LifedeskError } from '@lifedesk/sdk';
-import { Card, Columns, Notice, Stack } from '@lifedesk/ui';
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { loadPart } from '../../app/errors/load-part.ts';
-import { usePortal } from '../../app/portal.ts';
-import { preload } from '../../app/preload.ts';
-import { Starting } from '../../app/Starting.tsx';
+import { type LoginId, recogniseLoginId } from '@lifedesk/rules';
+import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { redirectParameter, safeRedirect } from '../../registry/redirect.ts';
-import { services } from '../../registry/services.ts';
-import { to } from '../../registry/to.ts';
-import type { Begun } from './begin.ts';
+import { SignInScreen } from '../../steps/sign-in/SignInScreen.tsx';
+import type { SignInFacts } from '../../steps/sign-in/sign-in-facts.ts';
 import { LoginAside } from './LoginAside.tsx';
-import { LoginForm } from './LoginForm.tsx';
 import { login } from './service.ts';
 
-const loadOtpStep = () => loadPart(() => import('./otp-step.ts'));
-const LoginOtp = lazy(() => loadOtpStep().then(({ LoginOtp: Step }) => ({ default: Step })));
+const kinds: Record<Exclude<LoginId['kind'], 'unknown'>, () => string> = {
+  'policy-number': m.login_asPolicy,
+  mobile: m.login_asMobile,
+  email: m.login_asEmail,
+};
 
-/** The way in: who it is, then the OTP, then where the person was going. */
+const facts: SignInFacts = {
+  id: login.id,
+  workType: login.workType,
+  audience: 'retail',
+  /** Whatever a person has at hand; which of the three it is, is recognised. */
+  read(text) {
+    const recognised = recogniseLoginId(text);
+    if (recognised.kind !== 'unknown') return { help: kinds[recognised.kind](), value: recognised.value };
+    const says = recognised.because === 'empty' ? m.login_fieldMissing : m.login_fieldUnclear;
+    return { help: m.login_fieldHelp(), says };
+  },
+  input: { name: 'loginId', maxLength: 254 },
+  texts: {
+    heading: m.login_heading,
+    lead: m.login_lead,
+    label: m.login_field,
+    other: m.login_other,
+    lockedHelp: m.login_lockedHelp,
+  },
+};
+
+/** The way in for policyholders. */
 export default function LoginScreen(): ReactElement {
-  const { sdk, config } = usePortal();
-  const navigate = useNavigate();
-  const [parameters] = useSearchParams();
-  const [begun, setBegun] = useState<Begun>();
-  const [locked, setLocked] = useState(false);
-  const [expired] = useState(
-    () => sdk.session.state.ending === 'expired' || sdk.session.state.ending === 'validation-failed',
-  );
-  const target = safeRedirect(services, parameters.get(redirectParameter), location.origin) ?? to('dashboard');
-
-  useEffect(() => {
-    if (!begun) return;
-    // what comes after the OTP is fetched while the person waits for the message
-    preload(target);
-  }, [begun, target]);
-
-  const begin = async (loginId: string) => (await loadOtpStep()).begin(sdk, loginId, login.workType);
-  const lock = (_error: LifedeskError) => {
-    setLocked(true);
-    setBegun(undefined);
-  };
-
-  return (
-    <Columns>
-      <Stack gap="4">
-        {expired && !begun && <Notice>{m.login_expiredNotice()}</Notice>}
-        {locked && !begun && (
-          <Notice tone="error" title={m.login_lockedHeading()}>
-            {m.login_lockedHelp({ phone: config.brand.phone })}
-          </Notice>
-        )}
-        <Card>
-          {begun ? (
-            <Suspense fallback={<Starting />}>
-              <LoginOtp
-                begun={begun}
-                onBack={() => setBegun(undefined)}
-                onBlocked={lock}
-                onDone={() => navigate(target, { replace: true })}
-              />
-            </Suspense>
-          ) : (
-            <LoginForm begin={begin} onBegun={setBegun} onBlocked={lock} />
-          )}
-        </Card>
-      </Stack>
-      <LoginAside />
-    </Columns>
-  );
+  return <SignInScreen facts={facts} aside={<LoginAside />} />;
 }

@@ -8,14 +8,16 @@ export { logout_pageName as pageName } from '../../paraglide/messages.js';
 
 /** Ends whatever session there is, here, in the other tabs and on the server, and says so. */
 export default function LogoutScreen(): ReactElement {
-  const { session } = usePortal();
+  const { session, sdk } = usePortal();
   useEffect(() => {
     void session.signOut();
   }, [session]);
   return (
     <MessageScreen
       config={{ messageType: 'success', heading: m.logout_heading(), body: m.logout_body() }}
-      actions={<Button href={to('login')}>{m.logout_again()}</Button>}
+      actions={
+        <Button href={to(sdk.session.state.corporateLogout ? 'corporate-login' : 'login')}>{m.logout_again()}</Button>
+      }
     />
   );
 }

@@ -1,13 +1,16 @@
 import { formatServerDate } from '@lifedesk/rules';
 import { policyDocumentList } from '@lifedesk/sdk';
 import { Card, DataList, Inline, Link, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
 import { usePortal } from '../../app/portal.ts';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
+import { offered } from '../../registry/offered.ts';
 import { to } from '../../registry/to.ts';
 import type { Policy } from '../../session/answers.ts';
+import { sessionKindAtom } from '../../state/session.ts';
 
 /** How many payments are shown here; all of them are in the download center. */
 const latest = 5;
@@ -16,6 +19,8 @@ const latest = 5;
 export function Payments({ policy }: { readonly policy: Policy }): ReactElement {
   const { sdk } = usePortal();
   const { policyNo, id } = policy;
+  const session = useAtomValue(sessionKindAtom);
+  const pay = policy.dueDate && offered('pay-online', session, { id });
   const asked = useAnswer(
     useCallback(
       (signal) => policyDocumentList(sdk, { policyNo, kind: 'premium-receipt' }, { ...inPlace, signal }),
@@ -50,8 +55,8 @@ export function Payments({ policy }: { readonly policy: Policy }): ReactElement 
           <Link alone href={to('download-center', { id })}>
             {m.policyDetails_allDocuments()}
           </Link>
-          {policy.dueDate && (
-            <Link alone href={to('pay-online', { id })}>
+          {pay && (
+            <Link alone href={pay}>
               {m.policyDetails_pay()}
             </Link>
           )}

@@ -1,11 +1,16 @@
 import { policyNoOfLinkId } from '@lifedesk/rules';
-import { Button, EmptyState } from '@lifedesk/ui';
+import { Button, EmptyState, Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import type { ReactElement } from 'react';
+import { type ReactElement, useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { NotLoaded } from '../../app/NotLoaded.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { focusHeading } from '../../app/scroll.ts';
+import { useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
 import { to } from '../../registry/to.ts';
-import { customerAtom } from '../../state/customer.ts';
+import { companyAtom, customerAtom } from '../../state/customer.ts';
+import { companyPolicy } from '../../steps/find-policy/company-policies.ts';
 import { PolicyView } from './PolicyView.tsx';
 
 export { policyDetails_pageName as pageName } from '../../paraglide/messages.js';
@@ -13,12 +18,40 @@ export { policyDetails_pageName as pageName } from '../../paraglide/messages.js'
 /** The policy that the address names by its opaque id; an address that names none of the customer's says so. */
 export default function PolicyDetailsScreen(): ReactElement | null {
   const customer = useAtomValue(customerAtom);
+  const company = useAtomValue(companyAtom);
   const [parameters] = useSearchParams();
+  const id = parameters.get('id') ?? '';
+  if (company) return <CompanyPolicy key={id} id={id} />;
   if (!customer) return null;
   const policies = customer.policiesData;
-  const policyNo = policyNoOfLinkId(parameters.get('id') ?? '', { isCorporateUser: false, policies });
+  const policyNo = policyNoOfLinkId(id, { isCorporateUser: false, policies });
   const policy = policies.find((candidate) => candidate.policyNo === policyNo);
-  if (policy) return <PolicyView key={policyNo} policy={policy} />;
+  return policy ? <PolicyView key={policyNo} policy={policy} /> : <UnknownPolicy />;
+}
+
+/** A company's policy: its list is too long to be known, so the one that the address names is asked for. */
+function CompanyPolicy({ id }: { readonly id: string }): ReactElement {
+  const { sdk } = usePortal();
+  const asked = useAnswer(useCallback((signal: AbortSignal) => companyPolicy(sdk, id, signal), [sdk, id]));
+  // the heading is another one now
+  useEffect(() => focusHeading(), [asked.state]);
+  if (asked.state === 'here') return asked.answer ? <PolicyView policy={asked.answer} /> : <UnknownPolicy />;
+  return (
+    <Stack gap="6">
+      <Heading level={1}>{m.policyDetails_pageName()}</Heading>
+      {asked.state === 'waiting' ? (
+        <SkeletonGroup label={m.policyDetails_loading()}>
+          <Skeleton shape="heading" />
+          <Skeleton shape="line" />
+        </SkeletonGroup>
+      ) : (
+        <NotLoaded title={m.policyDetails_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
+      )}
+    </Stack>
+  );
+}
+
+function UnknownPolicy(): ReactElement {
   return (
     <EmptyState
       headingLevel={1}

@@ -1,5 +1,6 @@
-import { policyDetails } from '@lifedesk/sdk';
+import { viewPolicy } from '@lifedesk/sdk';
 import { Badge, Button, Columns, Heading, Inline, PrintIcon, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
 import { usePortal } from '../../app/portal.ts';
@@ -7,6 +8,7 @@ import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
 import { statusTone, statusWords } from '../../policy/status.ts';
 import type { Policy } from '../../session/answers.ts';
+import { sessionKindAtom } from '../../state/session.ts';
 import { NavAlerts } from './NavAlerts.tsx';
 import { Nominees } from './Nominees.tsx';
 import { Payments } from './Payments.tsx';
@@ -18,8 +20,9 @@ import { Summary } from './Summary.tsx';
 export function PolicyView({ policy }: { readonly policy: Policy }): ReactElement {
   const { sdk } = usePortal();
   const { policyNo } = policy;
+  const isCompany = useAtomValue(sessionKindAtom) === 'corp';
   const asked = useAnswer(
-    useCallback((signal) => policyDetails(sdk, { policyNo }, { ...inPlace, signal }), [sdk, policyNo]),
+    useCallback((signal) => viewPolicy(sdk, { policyNo }, { ...inPlace, signal }), [sdk, policyNo]),
   );
   return (
     <Stack gap="8">
@@ -53,7 +56,7 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
           <Stack gap="6">
             <Summary policy={policy} summary={asked.answer.summaryDetailUiResponse} />
             <Riders riders={asked.answer.summaryDetailUiResponse.riderDetail} />
-            <NavAlerts policy={policy} eligibility={asked.answer.eligibilityDetails} />
+            {!isCompany && <NavAlerts policy={policy} eligibility={asked.answer.eligibilityDetails} />}
           </Stack>
           <Stack gap="6">
             <Nominees nominees={asked.answer.summaryDetailUiResponse.nomineeDetail} />

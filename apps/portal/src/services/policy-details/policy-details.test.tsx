@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderSignedIn } from '../../testing/render-portal.tsx';
+import { renderCompany, renderSignedIn } from '../../testing/render-portal.tsx';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -75,4 +75,27 @@ describe('policy details', () => {
     await portal.user.click(within(failed).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Cover' })).toBeVisible();
   });
+});
+
+describe('policy details for a company', () => {
+  it('show one of its policies by an address without the number, and nothing that it cannot do', async () => {
+    const { address } = await renderCompany(api, '/cs/policy-details?id=NjAwMDAwMDAx');
+    expect(await screen.findByRole('region', { name: 'Cover' })).toBeVisible();
+    expect(screen.getByText(/^Policy 600000001, /)).toBeVisible();
+    expect(address()).not.toContain('600000001');
+    expect(await screen.findByRole('link', { name: 'All documents' })).toHaveAttribute(
+      'href',
+      '/cs/download-center?id=NjAwMDAwMDAx',
+    );
+    expect(screen.queryByRole('link', { name: 'Pay premium' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'NAV alerts' })).toBeNull();
+  });
+
+  it.each([btoa('501234567'), btoa('600009999'), 'somebody-else', 'NjA=', ''])(
+    'say of %j that the company has no such policy',
+    async (id) => {
+      await renderCompany(api, `/cs/policy-details?id=${id}`);
+      expect(await screen.findByRole('heading', { name: 'We cannot find this policy' })).toBeVisible();
+    },
+  );
 });

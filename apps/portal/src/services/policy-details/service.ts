@@ -4,7 +4,7 @@ import { defineService } from '../../registry/define-service.ts';
 export const policyDetails = defineService({
   id: 'policy-details',
   access: 'private',
-  audiences: ['retail'],
+  audiences: ['retail', 'corporate'],
   backWhenSignedOut: false,
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',

@@ -1,9 +1,12 @@
 import { formatDate, parseIsoDate } from '@lifedesk/rules';
 import { Button, type DataListItem, MessageScreen } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 import type { Sent } from '../../journey/drafts.ts';
 import * as m from '../../paraglide/messages.js';
+import { offered } from '../../registry/offered.ts';
 import { to } from '../../registry/to.ts';
+import { sessionKindAtom } from '../../state/session.ts';
 
 interface AcknowledgementProps {
   readonly sent: Sent;
@@ -18,6 +21,8 @@ interface AcknowledgementProps {
 /** The last page of every request: it has arrived, its ticket, the promised date, and where to follow it. */
 export function Acknowledgement({ sent, workType, heading, body, details = [] }: AcknowledgementProps): ReactElement {
   const { ticket, promisedDate, state } = sent;
+  // not everybody who asks for something has the list of requests
+  const follow = offered('track-service-requests', useAtomValue(sessionKindAtom), { ticket });
   const promised = promisedDate === undefined ? null : parseIsoDate(promisedDate);
   return (
     <MessageScreen
@@ -26,8 +31,7 @@ export function Acknowledgement({ sent, workType, heading, body, details = [] }:
         workType,
         heading,
         body,
-        // nothing is still to come of what is done at once
-        description: state === 'completed' ? m.request_settled() : m.request_next(),
+        description: nextOf(state, follow !== undefined),
         dataDetails: [
           { label: m.request_ticket(), value: ticket, figure: true, strong: true },
           ...(promised ? [{ label: m.request_promised(), value: formatDate(promised), figure: true }] : []),
@@ -36,12 +40,18 @@ export function Acknowledgement({ sent, workType, heading, body, details = [] }:
       }}
       actions={
         <>
-          <Button href={to('track-service-requests', { ticket })}>{m.request_follow()}</Button>
-          <Button variant="text" href={to('dashboard')}>
+          {follow && <Button href={follow}>{m.request_follow()}</Button>}
+          <Button variant={follow ? 'text' : 'primary'} href={to('dashboard')}>
             {m.app_toDashboard()}
           </Button>
         </>
       }
     />
   );
+}
+
+/** What is still to come; nothing of what is done at once. */
+function nextOf(state: string | undefined, mayFollow: boolean): string {
+  if (!mayFollow) return m.request_nextByMessage();
+  return state === 'completed' ? m.request_settled() : m.request_next();
 }

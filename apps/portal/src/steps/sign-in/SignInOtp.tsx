@@ -3,11 +3,12 @@ import { type ReactElement, useEffect } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { focusHeading } from '../../app/scroll.ts';
 import * as m from '../../paraglide/messages.js';
-import { OtpStep } from '../../steps/otp/OtpStep.tsx';
+import { OtpStep } from '../otp/OtpStep.tsx';
 import { type Begun, quietly } from './begin.ts';
-import { login } from './service.ts';
+import type { SignInFacts } from './sign-in-facts.ts';
 
-interface LoginOtpProps {
+interface SignInOtpProps {
+  readonly facts: SignInFacts;
   readonly begun: Begun;
   readonly onBack: () => void;
   readonly onBlocked: (error: LifedeskError) => void;
@@ -15,12 +16,12 @@ interface LoginOtpProps {
 }
 
 /** The second step of signing in. */
-export function LoginOtp({ begun, onBack, onBlocked, onDone }: LoginOtpProps): ReactElement {
+export function SignInOtp({ facts, begun, onBack, onBlocked, onDone }: SignInOtpProps): ReactElement {
   const { sdk, session } = usePortal();
   useEffect(() => focusHeading(), []);
   return (
     <OtpStep
-      type={login.id}
+      type={facts.id}
       mobile={begun.mobile}
       email={begun.email}
       sent={begun.sent}
@@ -29,8 +30,8 @@ export function LoginOtp({ begun, onBack, onBlocked, onDone }: LoginOtpProps): R
         session.adopt(await confirmLogin(sdk, otp, quietly));
         onDone();
       }}
-      resend={() => sendLoginOtp(sdk, login.workType, quietly)}
-      back={{ label: m.login_other(), go: onBack }}
+      resend={() => sendLoginOtp(sdk, facts.workType, quietly)}
+      back={{ label: facts.texts.other(), go: onBack }}
       onBlocked={onBlocked}
     />
   );

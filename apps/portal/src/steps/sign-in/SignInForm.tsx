@@ -1,4 +1,3 @@
-import { type LoginId, recogniseLoginId } from '@lifedesk/rules';
 import { isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
 import { Button, Heading, Stack, TextField } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
@@ -7,30 +6,26 @@ import { usePortal } from '../../app/portal.ts';
 import { type Saying, wordingAtom } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Begun } from './begin.ts';
-import { login } from './service.ts';
+import type { SignInFacts } from './sign-in-facts.ts';
 
-interface LoginFormProps {
-  /** Recognises the customer and sends the OTP. @throws LifedeskError */
+interface SignInFormProps {
+  readonly facts: SignInFacts;
+  /** Recognises who it is and sends the OTP. @throws LifedeskError */
   readonly begin: (loginId: string) => Promise<Begun>;
   readonly onBegun: (begun: Begun) => void;
   readonly onBlocked: (error: LifedeskError) => void;
 }
 
-const kinds: Record<Exclude<LoginId['kind'], 'unknown'>, () => string> = {
-  'policy-number': m.login_asPolicy,
-  mobile: m.login_asMobile,
-  email: m.login_asEmail,
-};
-
-/** One field for whatever a person has at hand; which of the three it is, is recognised. */
-export function LoginForm({ begin, onBegun, onBlocked }: LoginFormProps): ReactElement {
+/** The first step of signing in: one field that says who it is. */
+export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps): ReactElement {
   const { fail, analytics } = usePortal();
   const wordingOf = useAtomValue(wordingAtom);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<Saying>();
   const [sending, setSending] = useState(false);
-  const recognised = recogniseLoginId(text);
+  const { texts, input } = facts;
+  const recognised = facts.read(text);
 
   const refuse = (says: Saying) => {
     setError(() => says);
@@ -40,12 +35,11 @@ export function LoginForm({ begin, onBegun, onBlocked }: LoginFormProps): ReactE
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
-    if (recognised.kind === 'unknown')
-      return refuse(recognised.because === 'empty' ? m.login_fieldMissing : m.login_fieldUnclear);
+    if (recognised.value === undefined) return refuse(recognised.says);
     setSending(true);
     try {
       const begun = await begin(recognised.value);
-      analytics({ event: 'otp', service: login.id, step: 'asked' });
+      analytics({ event: 'otp', service: facts.id, step: 'asked' });
       onBegun(begun);
     } catch (failure) {
       // who is meant is for the person to say, so it is said at the field
@@ -61,14 +55,14 @@ export function LoginForm({ begin, onBegun, onBlocked }: LoginFormProps): ReactE
     <form onSubmit={submit} noValidate>
       <Stack gap="6" measure="form">
         <Stack gap="2">
-          <Heading level={1}>{m.login_heading()}</Heading>
-          <p>{m.login_lead()}</p>
+          <Heading level={1}>{texts.heading()}</Heading>
+          <p>{texts.lead()}</p>
         </Stack>
         <TextField
+          {...input}
           ref={field}
-          name="loginId"
-          label={m.login_field()}
-          help={recognised.kind === 'unknown' ? m.login_fieldHelp() : kinds[recognised.kind]()}
+          label={texts.label()}
+          help={recognised.help}
           error={error && wordingOf(error)}
           value={text}
           onChange={(event) => {
@@ -78,7 +72,6 @@ export function LoginForm({ begin, onBegun, onBlocked }: LoginFormProps): ReactE
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
         />
         <div>
           <Button type="submit" variant="form" loading={sending} loadingLabel={m.login_sending()}>

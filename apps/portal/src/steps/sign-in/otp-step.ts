@@ -1,3 +1,3 @@
 /** The second step of signing in, and what leads to it: one chunk, fetched when the first step is sent. */
 export { begin } from './begin.ts';
-export { LoginOtp } from './LoginOtp.tsx';
+export { SignInOtp } from './SignInOtp.tsx';

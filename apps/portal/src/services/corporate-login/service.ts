@@ -1,0 +1,18 @@
+import * as m from '../../paraglide/messages.js';
+import { defineService } from '../../registry/define-service.ts';
+
+/** The way in for companies: client id, then an OTP to the corporate contact. */
+export const corporateLogin = defineService({
+  id: 'corporate-login',
+  access: 'public',
+  audiences: ['corporate'],
+  backWhenSignedOut: false,
+  backWhenSignedIn: 'as-it-was',
+  leave: 'back-when-id',
+  dependsOn: [],
+  workType: 'login',
+  onlySignedOut: true,
+  pageName: m.corporateLogin_pageName,
+  description: m.corporateLogin_description,
+  screen: () => import('./CorporateLoginScreen.tsx'),
+});

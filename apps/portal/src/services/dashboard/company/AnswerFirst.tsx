@@ -1,0 +1,21 @@
+import { Button, MessageScreen } from '@lifedesk/ui';
+import { type ReactElement, useEffect } from 'react';
+import { focusHeading } from '../../../app/scroll.ts';
+import * as m from '../../../paraglide/messages.js';
+import { answerAt, type Question, questionWords } from './questions.ts';
+
+/** In place of the dashboard: what has to be answered before it opens. */
+export function AnswerFirst({ question }: { readonly question: Question }): ReactElement {
+  useEffect(() => focusHeading(), []);
+  return (
+    <MessageScreen
+      config={{
+        messageType: 'info',
+        heading: m.companyDashboard_firstHeading(),
+        body: questionWords(question),
+        description: m.companyDashboard_firstWhy(),
+      }}
+      actions={<Button href={answerAt(question)}>{m.companyDashboard_answer()}</Button>}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { to } from '../../../registry/to.ts';
+import * as widths from '../../../testing/screen-stories.tsx';
+import { type Screen, screens, stillComing } from '../../../testing/screen-stories.tsx';
+
+export default {
+  title: 'Portal/Dashboard of a company',
+  tags: ['!autodocs'],
+  ...screens({
+    address: to('dashboard'),
+    session: 'corp',
+    instead: { interceptorPolicies: { changed: () => ({ policiesData: [] }) } },
+  }),
+};
+
+export const Policies: Screen = {};
+export const OnPhone: Screen = widths.onPhone;
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+export const OnLaplet: Screen = widths.onLaplet;
+
+/** The contract's example misses the date of incorporation, without which the dashboard stays closed. */
+export const AnswerFirst: Screen = { args: { instead: {} } };
+export const Loading: Screen = {
+  ...stillComing,
+  args: {
+    instead: { interceptorPolicies: { changed: () => ({ policiesData: [] }) }, corporateDashboardPolicies: 'never' },
+  },
+};
+export const Failed: Screen = {
+  args: {
+    instead: {
+      interceptorPolicies: { changed: () => ({ policiesData: [] }) },
+      corporateDashboardPolicies: { status: 500 },
+    },
+  },
+};

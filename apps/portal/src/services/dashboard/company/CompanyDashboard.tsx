@@ -1,0 +1,54 @@
+import { interceptorPolicies } from '@lifedesk/sdk';
+import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePortal } from '../../../app/portal.ts';
+import { inPlace, useAnswer } from '../../../app/use-answer.ts';
+import * as m from '../../../paraglide/messages.js';
+import { to } from '../../../registry/to.ts';
+import type { CorporateAnswer } from '../../../session/answers.ts';
+import { FindPolicy } from '../../../steps/find-policy/FindPolicy.tsx';
+import { AnswerFirst } from './AnswerFirst.tsx';
+import { CompanyAttention } from './CompanyAttention.tsx';
+import { CompanyPolicies } from './CompanyPolicies.tsx';
+import { CompanyTotals } from './CompanyTotals.tsx';
+import { counted } from './policy-list.ts';
+import { answeredFirst } from './questions.ts';
+
+/** A company's policies: what needs an answer, the totals, one found by typing, and all of them by pages. */
+export function CompanyDashboard({ company }: { readonly company: CorporateAnswer }): ReactElement {
+  const { sdk } = usePortal();
+  const navigate = useNavigate();
+  const asked = useAnswer(useCallback((signal) => interceptorPolicies(sdk, {}, { ...inPlace, signal }), [sdk]));
+  const questions = asked.state === 'here' ? asked.answer.policiesData : [];
+  const first = answeredFirst(questions);
+  if (first) return <AnswerFirst question={first} />;
+  const isOpen = asked.state !== 'waiting';
+  return (
+    <Stack gap="10">
+      <Stack gap="6">
+        <Stack gap="1">
+          <Heading level={1}>{company.policyHolderName}</Heading>
+          <p>{m.companyDashboard_count({ total: counted(company.totalCorporatePolicyCount) })}</p>
+        </Stack>
+        {isOpen ? (
+          <>
+            <CompanyAttention company={company} questions={questions} unknown={asked.state === 'failed'} />
+            <FindPolicy
+              label={m.companyDashboard_find()}
+              onChoose={({ id }) => void navigate(to('policy-details', { id }))}
+            />
+            <CompanyTotals company={company} />
+          </>
+        ) : (
+          <SkeletonGroup label={m.app_pleaseWait()}>
+            <Skeleton shape="figure" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+          </SkeletonGroup>
+        )}
+      </Stack>
+      {isOpen && <CompanyPolicies />}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CalendarDate } from '@lifedesk/rules';
+import type { LifedeskError } from '@lifedesk/sdk';
+import type { DateProblem, DateReading } from '@lifedesk/ui';
+import { defineJourney } from '../../journey/define-journey.ts';
+import * as m from '../../paraglide/messages.js';
+import { dateOfIncorporation } from './service.ts';
+
+/** What is known before the first step. */
+export interface KnownDoi {
+  /** The registered date, ISO 8601; undefined where there is none. */
+  readonly doi: string | undefined;
+  /** Today in India: the latest date that can be meant. */
+  readonly today: CalendarDate;
+}
+
+/** No company that exists today is older: the first company law of India is from 1850. */
+export const earliest = '1850-01-01';
+
+const says: Record<DateProblem, () => string> = {
+  empty: m.dateOfIncorporation_missing,
+  incomplete: m.dateOfIncorporation_incomplete,
+  unreadable: m.dateOfIncorporation_unreadable,
+  'no-such-date': m.dateOfIncorporation_noSuchDate,
+  'too-early': m.dateOfIncorporation_tooEarly,
+  'too-late': m.dateOfIncorporation_tooLate,
+};
+
+/** What is wrong with what stands in the three inputs, and with which of them. */
+export type Unread = Pick<DateReading, 'wrong'> & { readonly problem: DateProblem };
+
+const nothingTyped: Unread = { problem: 'empty', wrong: ['day', 'month', 'year'] };
+
+export const doiJourney = defineJourney({
+  id: dateOfIncorporation.id,
+  blank: {
+    /** ISO 8601; empty while the three inputs say no date. */
+    doi: '',
+    unread: nothingTyped as Unread | undefined,
+  },
+  momentary: ['unread'],
+  steps: [
+    {
+      id: 'date',
+      name: m.dateOfIncorporation_step,
+      fields: ['doi'],
+      problems({ doi, unread }, { doi: registered, today }) {
+        if (doi === '') return { doi: says[unread?.problem ?? 'empty'] };
+        if (doi < earliest) return { doi: says['too-early'] };
+        if (doi > today) return { doi: says['too-late'] };
+        return doi === registered ? { doi: m.dateOfIncorporation_same } : {};
+      },
+    },
+    { id: 'review', name: m.review_step },
+  ],
+  begin: (_known: KnownDoi) => ({}),
+  refusals: (error: LifedeskError) =>
+    error.fieldErrors.some(({ pointer }) => pointer === '/doi') ? { doi: m.dateOfIncorporation_refused } : undefined,
+});

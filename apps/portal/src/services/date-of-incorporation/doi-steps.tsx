@@ -1,0 +1,64 @@
+import { formatServerDate } from '@lifedesk/rules';
+import { DataList, DateField, Notice, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import { FormStep } from '../../journey/FormStep.tsx';
+import { fieldId, useStep } from '../../journey/use-step.ts';
+import * as m from '../../paraglide/messages.js';
+import { ReviewStep } from '../../steps/review/ReviewStep.tsx';
+import { doiJourney, earliest } from './doi-journey.ts';
+
+/** What is registered, and the date that it shall be. */
+export function DateStep(): ReactElement {
+  const { known, values, set, errorOf } = useStep(doiJourney);
+  const { unread } = values;
+  return (
+    <FormStep heading={m.dateOfIncorporation_heading()} lead={m.dateOfIncorporation_lead()}>
+      <Stack gap="6">
+        <DataList items={[{ label: m.dateOfIncorporation_registered(), value: written(known.doi), figure: true }]} />
+        <DateField
+          id={fieldId('doi')}
+          label={m.dateOfIncorporation_label()}
+          help={m.dateOfIncorporation_help()}
+          error={errorOf('doi')}
+          wrong={values.doi === '' ? unread?.wrong : undefined}
+          texts={{
+            day: m.dateOfIncorporation_day(),
+            month: m.dateOfIncorporation_month(),
+            year: m.dateOfIncorporation_year(),
+          }}
+          earliest={earliest}
+          latest={known.today}
+          value={values.doi || null}
+          onValueChange={(date, { problem, wrong }) =>
+            set({ doi: date ?? '', unread: problem === null ? undefined : { problem, wrong } })
+          }
+        />
+      </Stack>
+    </FormStep>
+  );
+}
+
+export function DoiReview(): ReactElement {
+  const { known, values } = useStep(doiJourney);
+  return (
+    <ReviewStep
+      heading={m.dateOfIncorporation_workType()}
+      caption={m.dateOfIncorporation_registered()}
+      action={m.dateOfIncorporation_send()}
+      rows={[
+        {
+          id: 'doi',
+          label: m.dateOfIncorporation_label(),
+          before: known.doi === undefined ? null : formatServerDate(known.doi),
+          after: formatServerDate(values.doi),
+          figure: true,
+          step: 'date',
+        },
+      ]}
+    >
+      <Notice>{m.dateOfIncorporation_means()}</Notice>
+    </ReviewStep>
+  );
+}
+
+const written = (doi: string | undefined) => (doi === undefined ? m.dateOfIncorporation_none() : formatServerDate(doi));

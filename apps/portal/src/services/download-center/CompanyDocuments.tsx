@@ -1,0 +1,48 @@
+import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { NotLoaded } from '../../app/NotLoaded.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { useAnswer } from '../../app/use-answer.ts';
+import * as m from '../../paraglide/messages.js';
+import { companyPolicy } from '../../steps/find-policy/company-policies.ts';
+import { FindPolicy } from '../../steps/find-policy/FindPolicy.tsx';
+import { Documents } from './Documents.tsx';
+
+/** A company's policies are too many for a list: one is found by typing. The address names it by its opaque id. */
+export function CompanyDocuments(): ReactElement {
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get('id') ?? '';
+  return (
+    <>
+      <FindPolicy
+        label={m.downloadCenter_findPolicy()}
+        onChoose={(policy) => setParameters({ id: policy.id }, { replace: true })}
+      />
+      {id === '' ? <p>{m.downloadCenter_findFirst()}</p> : <Found key={id} id={id} />}
+    </>
+  );
+}
+
+/** The documents of the policy that was found. */
+function Found({ id }: { readonly id: string }): ReactElement {
+  const { sdk } = usePortal();
+  const asked = useAnswer(useCallback((signal: AbortSignal) => companyPolicy(sdk, id, signal), [sdk, id]));
+  if (asked.state === 'waiting')
+    return (
+      <SkeletonGroup label={m.downloadCenter_loading()}>
+        <Skeleton shape="heading" />
+        <Skeleton shape="line" />
+      </SkeletonGroup>
+    );
+  if (asked.state === 'failed')
+    return <NotLoaded title={m.downloadCenter_notLoaded()} error={asked.error} onRetry={asked.askAgain} />;
+  if (!asked.answer) return <p role="status">{m.downloadCenter_unknownPolicy()}</p>;
+  const { policyNo, policyHolderName } = asked.answer;
+  return (
+    <Stack gap="6">
+      <Heading level={2}>{m.downloadCenter_ofPolicy({ number: policyNo, holder: policyHolderName })}</Heading>
+      <Documents policy={asked.answer} />
+    </Stack>
+  );
+}

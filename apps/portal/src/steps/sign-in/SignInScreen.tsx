@@ -1,0 +1,83 @@
+import { Card, Columns, Notice, Stack } from '@lifedesk/ui';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { loadPart } from '../../app/errors/load-part.ts';
+import { usePortal } from '../../app/portal.ts';
+import { preload } from '../../app/preload.ts';
+import { Starting } from '../../app/Starting.tsx';
+import * as m from '../../paraglide/messages.js';
+import { redirectParameter, safeRedirect } from '../../registry/redirect.ts';
+import { services } from '../../registry/services.ts';
+import { to } from '../../registry/to.ts';
+import type { Begun } from './begin.ts';
+import { SignInForm } from './SignInForm.tsx';
+import type { SignInFacts } from './sign-in-facts.ts';
+
+const loadOtpStep = () => loadPart(() => import('./otp-step.ts'));
+const SignInOtp = lazy(() => loadOtpStep().then(({ SignInOtp: Step }) => ({ default: Step })));
+
+interface SignInScreenProps {
+  readonly facts: SignInFacts;
+  /** What stands beside the form. */
+  readonly aside: ReactNode;
+}
+
+/** The way in: who it is, then the OTP, then where the person was going. It is told who signs in, and knows no service. */
+export function SignInScreen({ facts, aside }: SignInScreenProps): ReactElement {
+  const { sdk, config } = usePortal();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const [begun, setBegun] = useState<Begun>();
+  const [locked, setLocked] = useState(false);
+  const [expired] = useState(
+    () => sdk.session.state.ending === 'expired' || sdk.session.state.ending === 'validation-failed',
+  );
+  const { audience, workType, texts } = facts;
+  const wanted = parameters.get(redirectParameter);
+  const target = safeRedirect(services, wanted, location.origin, audience) ?? to('dashboard');
+
+  useEffect(() => {
+    if (!begun) return;
+    // what comes after the OTP is fetched while the person waits for the message
+    preload(target);
+  }, [begun, target]);
+
+  const lock = () => {
+    setLocked(true);
+    setBegun(undefined);
+  };
+
+  return (
+    <Columns>
+      <Stack gap="4">
+        {expired && !begun && <Notice>{m.login_expiredNotice()}</Notice>}
+        {locked && !begun && (
+          <Notice tone="error" title={m.login_lockedHeading()}>
+            {texts.lockedHelp({ phone: config.brand.phone })}
+          </Notice>
+        )}
+        <Card>
+          {begun ? (
+            <Suspense fallback={<Starting />}>
+              <SignInOtp
+                facts={facts}
+                begun={begun}
+                onBack={() => setBegun(undefined)}
+                onBlocked={lock}
+                onDone={() => navigate(target, { replace: true })}
+              />
+            </Suspense>
+          ) : (
+            <SignInForm
+              facts={facts}
+              begin={async (loginId) => (await loadOtpStep()).begin(sdk, audience, loginId, workType)}
+              onBegun={setBegun}
+              onBlocked={lock}
+            />
+          )}
+        </Card>
+      </Stack>
+      {aside}
+    </Columns>
+  );
+}
