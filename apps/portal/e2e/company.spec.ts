@@ -1,0 +1,108 @@
+import { JourneyByKeyboard } from './support/journey.ts';
+import { Portal } from './support/portal.ts';
+import { expect, test } from './support/test.ts';
+
+/*
+ * What a company does in the portal: on a desk in English and on a phone in Hindi, with axe on every screen.
+ */
+
+const COMPANY = /5,000 policies/;
+
+test.describe('a company', () => {
+  test('signs in with its client id, finds one of 5,000 policies, takes a document, and signs out', async ({
+    page,
+    sandbox,
+    accessible,
+  }) => {
+    test.setTimeout(90_000);
+    const company = await sandbox.personWhose(COMPANY);
+    const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
+    await portal.open('/cs');
+    await portal.link('login_company').click();
+    await expect(portal.heading('corporateLogin_heading')).toBeVisible();
+    await accessible(page);
+    await portal.button('login_sendOtp').click();
+    await expect(page.getByText(portal.text('corporateLogin_fieldMissing')).first()).toBeVisible();
+    await portal.field('corporateLogin_field').fill(company.clientId);
+    await portal.button('login_sendOtp').click();
+    await expect(portal.heading('otp_heading')).toBeVisible();
+    await accessible(page);
+    await portal.giveOtp(await sandbox.otp(company.mobile));
+    await portal.seesDashboard();
+    await page.getByText(portal.text('companyDashboard_position', { from: '1', to: '20', total: '5,000' })).waitFor();
+    await accessible(page);
+
+    await portal.button('companyDashboard_next').click();
+    await page.getByText(portal.text('companyDashboard_position', { from: '21', to: '40', total: '5,000' })).waitFor();
+    await page.reload();
+    await page.getByText(portal.text('companyDashboard_position', { from: '21', to: '40', total: '5,000' })).waitFor();
+
+    const finder = page.getByRole('combobox', { name: portal.text('companyDashboard_find') });
+    await finder.fill('zzzz');
+    await expect(page.getByText(portal.text('findPolicy_nothing')).first()).toBeVisible();
+    await finder.fill('lapsed');
+    await expect(page.getByRole('option')).toHaveCount(20);
+    await accessible(page);
+    await finder.fill('600004321');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cs\/policy-details\?id=NjAwMDA0MzIx$/);
+    await expect(page.getByRole('heading', { name: portal.text('policyDetails_nominees') })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await accessible(page);
+
+    await portal.link('policyDetails_allDocuments').click();
+    const download = page
+      .getByRole('button', { name: new RegExp(`^${portal.text('downloadCenter_download')} `) })
+      .first();
+    await download.waitFor();
+    await accessible(page);
+    const saved = page.waitForEvent('download');
+    await download.click();
+    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+
+    await portal.signOut();
+    await accessible(page);
+    await portal.link('logout_again').click();
+    await expect(portal.heading('corporateLogin_heading')).toBeVisible();
+    const left = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    for (const secret of [company.clientId, company.mobile, company.email, company.name])
+      expect(left).not.toContain(secret);
+  });
+
+  test('changes its date of incorporation by keyboard alone', async ({ page, sandbox, accessible }) => {
+    test.setTimeout(90_000);
+    const company = await sandbox.personWhose(COMPANY);
+    const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
+    await portal.open('/cs/corporate-login');
+    await portal.field('corporateLogin_field').fill(company.clientId);
+    await portal.button('login_sendOtp').click();
+    await expect(portal.heading('otp_heading')).toBeVisible();
+    await portal.giveOtp(await sandbox.otp(company.mobile));
+    await portal.seesDashboard();
+    const journey = await JourneyByKeyboard.open(
+      portal,
+      'date-of-incorporation',
+      portal.text('dateOfIncorporation_menuName'),
+      accessible,
+    );
+    await journey.isAt('dateOfIncorporation_heading');
+    await journey.field('dateOfIncorporation_day', '31');
+    await journey.field('dateOfIncorporation_month', '12');
+    await journey.field('dateOfIncorporation_year', '2099');
+    await journey.button('journey_continue');
+    await expect(page.getByText(portal.text('dateOfIncorporation_tooLate')).first()).toBeVisible();
+    await accessible(page);
+    await journey.field('dateOfIncorporation_year', '1986');
+    await journey.button('journey_continue');
+    await journey.isAt('dateOfIncorporation_workType');
+    await journey.button('dateOfIncorporation_send');
+    await journey.endsWithTicket('dateOfIncorporation_done');
+    await journey.press(portal.link('app_toDashboard'));
+    await portal.seesDashboard();
+    await expect(page.getByText('31/12/1986')).toBeVisible();
+  });
+});
