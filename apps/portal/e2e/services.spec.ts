@@ -15,16 +15,16 @@ interface Given {
   readonly accessible: (page: Page) => Promise<void>;
 }
 
-async function begin(
-  { page, sandbox, accessible }: Given,
-  service: string,
-  menuName: string,
-  words = /premium is due/,
-) {
+async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>) {
   test.setTimeout(120_000);
-  const person = await sandbox.personWhose(words);
+  const person = await sandbox.personWhose(/premium is due/);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
   await portal.signIn(person);
+  return { person, portal };
+}
+
+async function begin({ page, sandbox, accessible }: Given, service: string, menuName: string) {
+  const { person, portal } = await signedIn({ page, sandbox });
   const journey = await JourneyByKeyboard.open(portal, service, portal.text(menuName), accessible);
   return { person, portal, journey };
 }
@@ -169,19 +169,17 @@ test('raise-complaint, and a question about it in track-service-requests', async
 });
 
 test('service-recovery', async ({ page, sandbox, accessible }) => {
-  const { portal, journey } = await begin(
-    { page, sandbox, accessible },
-    'service-recovery',
-    'serviceRecovery_menuName',
-  );
+  const { portal } = await signedIn({ page, sandbox });
+  await portal.seesDashboard();
   await page.goto('/cs/track-service-requests');
   const ticket =
     (await page
       .getByText(/^SR\d{10}$/)
       .first()
       .textContent()) ?? '';
-  await page.goBack();
-  await expect(portal.heading('serviceRecovery_heading')).toBeVisible();
+  await page.goto('/cs/dashboard');
+  const name = portal.text('serviceRecovery_menuName');
+  const journey = await JourneyByKeyboard.open(portal, 'service-recovery', name, accessible);
   await journey.isAt('serviceRecovery_heading');
   await journey.field('ticketCheck_label', ticket);
   await journey.button('journey_continue');
