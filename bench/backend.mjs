@@ -13,9 +13,10 @@ export const startApi = (env) =>
 
 /**
  * Opens a session of a customer, as another app of the insurer hands one over. @param {string} origin @param {string} clientId
+ * @param {'retail' | 'corporate'} [audience]
  * @returns {Promise<import('@lifedesk/sdk').Sdk>}
  */
-export async function signIn(origin, clientId) {
+export async function signIn(origin, clientId, audience = 'retail') {
   const response = await fetch(`${origin}/sandbox/authcode`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -27,6 +28,6 @@ export async function signIn(origin, clientId) {
     bases: { QA: { customerService: api, content: api, email: api } },
   });
   const sdk = createSdk({ environment });
-  await takeOverLogin(sdk, 'retail', { authCode });
+  await takeOverLogin(sdk, audience, { authCode });
   return sdk;
 }

@@ -1,6 +1,6 @@
 // npm run bench: what we promise, measured against a baseline in the same run on the same computer. Prints a table and writes
 // docs/bench.md. It is no test: a missed reach is said, not failed.
-//   npm run bench -- bytes envelope     only these of: bytes, call, envelope, session, book, ui-bytes, ui-render, lighthouse
+//   npm run bench -- bytes envelope     only these of: bytes, call, envelope, session, book, search, ui-bytes, ui-render, lighthouse
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -41,6 +41,7 @@ const measurements = {
   envelope: async () => (await import('../bench/envelope.mjs')).measure(),
   session: async () => (await import('../bench/session-check.mjs')).measure(),
   book: async () => (await import('../bench/book-size.mjs')).measure(say),
+  search: async () => (await import('../bench/search.mjs')).measure(say),
   'ui-bytes': async () => (await import('../bench/ui-bytes.mjs')).measure(),
   'ui-render': async () => (await import('../bench/ui-render.mjs')).measure(),
 };
