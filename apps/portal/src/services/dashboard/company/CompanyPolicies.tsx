@@ -1,5 +1,5 @@
 import { Checkbox, EmptyState, Heading, Pagination, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { NotLoaded } from '../../../app/NotLoaded.tsx';
 import * as m from '../../../paraglide/messages.js';
 import { PolicyTable } from './PolicyTable.tsx';
@@ -10,6 +10,17 @@ import { usePolicyList } from './use-policy-list.ts';
 export function CompanyPolicies(): ReactElement {
   const { view, asked, isWaiting, show } = usePolicyList();
   const top = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view.onlyDue);
+  // "Show these policies" stands further up: the list comes to whoever pressed it, who goes on from there
+  useEffect(() => {
+    if (shown.current === view.onlyDue) return;
+    shown.current = view.onlyDue;
+    const heading = top.current;
+    if (!heading || heading.parentElement?.contains(document.activeElement)) return;
+    heading.tabIndex = -1;
+    heading.focus();
+    heading.scrollIntoView();
+  }, [view.onlyDue]);
   const listed = asked.state === 'here' ? asked.answer : undefined;
   const goTo = (page: number) => {
     show({ page });
