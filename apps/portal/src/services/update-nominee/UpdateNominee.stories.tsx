@@ -1,0 +1,29 @@
+import { to } from '../../registry/to.ts';
+import * as widths from '../../testing/screen-stories.tsx';
+import { type Screen, screens } from '../../testing/screen-stories.tsx';
+
+export default {
+  title: 'Portal/Change nominees',
+  tags: ['!autodocs'],
+  ...screens({ address: to('update-nominee'), session: 'full' }),
+};
+
+export const Nominees: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+/** Nobody holds yet: why that matters, and how to name somebody. */
+export const Nobody: Screen = {
+  args: {
+    instead: {
+      nominees: {
+        changed: ({ nomineeData: [of, ...others], ...answer }) => ({
+          ...answer,
+          nomineeData: [{ ...of, nomineeDetails: [], appointeeDetails: [] }, ...others],
+        }),
+      },
+    },
+  },
+};
+/** No policy is open any more. */
+export const NoPolicy: Screen = {
+  args: { instead: { nomineeEligiblePolicies: { changed: (answer) => ({ ...answer, policies: [] }) } } },
+};

@@ -1,0 +1,60 @@
+import { todayInIndia } from '@lifedesk/rules';
+import { eligibleNominees, nomineeEligiblePolicies, updateNominees } from '@lifedesk/sdk';
+import { type ReactElement, useCallback } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { inPlace } from '../../app/use-answer.ts';
+import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
+import * as m from '../../paraglide/messages.js';
+import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
+import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
+import { NomineesStep } from './NomineesStep.tsx';
+import { nomineeJourney } from './nominee-journey.ts';
+import { NomineeConfirm, NomineePolicy, NomineeReview } from './nominee-steps.tsx';
+import { bodyOf } from './people.ts';
+
+export { updateNominee_pageName as pageName } from '../../paraglide/messages.js';
+
+/** Who receives the money of a policy. */
+export default function UpdateNomineeScreen(): ReactElement {
+  const { sdk, now } = usePortal();
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const options = { ...inPlace, signal };
+      const [{ policies }, { eligibleNominees: people }] = await Promise.all([
+        nomineeEligiblePolicies(sdk, {}, options),
+        eligibleNominees(sdk, {}, options),
+      ]);
+      return { policies, people, today: todayInIndia(now()) };
+    },
+    [sdk, now],
+  );
+  return (
+    <Eligible
+      heading={m.updateNominee_heading()}
+      ask={ask}
+      nothing={({ policies }) =>
+        policies.length === 0 ? { title: m.updateNominee_none(), why: m.updateNominee_noneWhy() } : undefined
+      }
+    >
+      {(known) => (
+        <JourneyScreen
+          journey={nomineeJourney}
+          known={known}
+          screens={{ policy: NomineePolicy, nominees: NomineesStep, review: NomineeReview, confirm: NomineeConfirm }}
+          send={({ policyNo, people, held, code, otp }, { idempotencyKey }) => {
+            const body = { policyNo, ...bodyOf(people, held, known.today), otpToken: code?.otpToken ?? '', otp };
+            return updateNominees(sdk, body, { background: true, idempotencyKey });
+          }}
+          done={(sent) => (
+            <Acknowledgement
+              sent={sent}
+              workType={m.updateNominee_workType()}
+              heading={m.updateNominee_done()}
+              body={m.updateNominee_doneBody()}
+            />
+          )}
+        />
+      )}
+    </Eligible>
+  );
+}
