@@ -11,7 +11,7 @@ import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
 import { AddPerson } from './AddPerson.tsx';
 import { nomineeJourney } from './nominee-journey.ts';
 import { PersonCard } from './PersonCard.tsx';
-import { peopleOf, sumOf } from './people.ts';
+import { heldOf, peopleOf, sumOf } from './people.ts';
 
 /** The nominees of the chosen policy, asked for once; what was filled in of the same policy before stays. */
 export function NomineesStep(): ReactElement {
@@ -21,10 +21,7 @@ export function NomineesStep(): ReactElement {
   const typed = filledInFor === policyNo ? people : undefined;
   const ask = useCallback(
     async (signal: AbortSignal) => {
-      const { nomineeData } = await nominees(sdk, { policyNo }, { ...inPlace, signal });
-      const [found = { policyNo, nomineeDetails: [], appointeeDetails: [] }] = nomineeData;
-      const { nomineeDetails, appointeeDetails } = found;
-      const now = { policyNo, nomineeDetails, appointeeDetails };
+      const now = heldOf(await nominees(sdk, { policyNo }, { ...inPlace, signal }), policyNo);
       if (!signal.aborted) set({ held: now, people: peopleOf(now, typed ?? []), filledInFor: policyNo });
     },
     // typed is what was there when the step was opened: nothing is typed while it waits

@@ -9,7 +9,17 @@ import { ConfirmStep } from '../../steps/otp/ConfirmStep.tsx';
 import { sendCode } from '../../steps/otp/code-under-way.ts';
 import { type ReviewedRow, ReviewStep } from '../../steps/review/ReviewStep.tsx';
 import { nomineeJourney } from './nominee-journey.ts';
-import { type Held, isHeld, isMinor, type Person, peopleOf, shareOf, type Typed, toldPeople } from './people.ts';
+import {
+  type Held,
+  heldOf,
+  isHeld,
+  isMinor,
+  type Person,
+  peopleOf,
+  shareOf,
+  type Typed,
+  toldPeople,
+} from './people.ts';
 import { relationshipName } from './relationship-names.ts';
 import { updateNominee } from './service.ts';
 
@@ -26,7 +36,12 @@ export function NomineeReview(): ReactElement {
   const { known, values } = useStep(nomineeJourney);
   const { policyNo, people, held } = values;
   const check = async () => {
-    const { otpToken, mobileNo: mobile, emailId: email } = await nominees(sdk, { policyNo }, quietly);
+    const answer = await nominees(sdk, { policyNo }, quietly);
+    const { otpToken, mobileNo: mobile, emailId: email } = answer;
+    const now = heldOf(answer, policyNo);
+    const all = peopleOf(now, people);
+    // somebody was added elsewhere meanwhile: the list has to be looked over again before anything is confirmed
+    if (all.length > people.length) return { held: now, people: all };
     return { code: await sendCode(sdk, { otpToken, mobile, email }, updateNominee.workType, quietly), otp: '' };
   };
   return (

@@ -33,6 +33,13 @@ type NomineeData = AnswerOf<'nominees'>['nomineeData'][number];
 export type Held = Pick<NomineeData, 'policyNo' | 'nomineeDetails' | 'appointeeDetails'>;
 export type KnownPerson = Schemas['KnownPerson'];
 
+/** The nominees of a policy, of an answer. */
+export function heldOf({ nomineeData }: AnswerOf<'nominees'>, policyNo: string): Held {
+  const found = nomineeData.find((one) => one.policyNo === policyNo);
+  const { nomineeDetails = [], appointeeDetails = [] } = found ?? {};
+  return { policyNo, nomineeDetails, appointeeDetails };
+}
+
 /** So many nominees a policy takes, those who are removed among them. */
 export const mostPeople = 20;
 

@@ -252,6 +252,7 @@ describe('nominees that cannot be', () => {
     await add(shown, 'Dev Joshi', '31/1/1990', 'Brother', '100');
     const [present = ''] = screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.textContent ?? '');
     await press(shown, present);
+    await confirm(shown, 'Kamala');
     const { policyNumbers } = await api.person('Kamala');
     await api.deps.db
       .insertInto('policy_nominee')
@@ -264,9 +265,17 @@ describe('nominees that cannot be', () => {
         share: 1,
       })
       .execute();
-    await confirm(shown, 'Kamala');
     await press(shown, 'Confirm the change');
     expect(await screen.findByRole('link', { name: /could not be registered/ })).toBeVisible();
     expect((await of('Dev Joshi')).text('Share')).toHaveValue('100');
+    await goOn(shown);
+    await heading('Change of nominees');
+    await press(shown, 'Send OTP');
+    await shown.user.click(await screen.findByRole('button', { name: 'Remove Mr Late Comer' }));
+    // whose birth date the insurer does not know
+    await giveDate(shown, (await of('Mr Late Comer')).date('Date of birth'), '1/2/1991');
+    await confirm(shown, 'Kamala');
+    await press(shown, 'Confirm the change');
+    await heading('Your nominees are changed');
   });
 });
