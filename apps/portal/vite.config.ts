@@ -16,7 +16,7 @@ const everyPage =
 
 /** What the sign-in page and nearly every other screen is made of beside the frame. */
 const formParts =
-  /packages\/(ui\/src\/(components\/(Card|Field|TextField)|layout\/Columns)|rules\/src\/(format|login))\/|registry\/quick-links|steps\/sign-in\/SignIn(Screen|Form)/;
+  /packages\/(ui\/src\/(components\/(Card|Field|TextField)|layout\/Columns)|rules\/src\/(format\/(check-(email|mobile|policy-number)|format-check|tidy)|login\/))|registry\/quick-links|steps\/sign-in\/SignIn(Screen|Form)/;
 
 /** What is fetched beside the page, a second after it: the maintenance schedule and the error pages. */
 const besideThePage =

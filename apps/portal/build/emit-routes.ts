@@ -18,7 +18,7 @@ export function emitRoutes(root: string): Plugin {
         const screens = facts?.dynamicallyImportedIds ?? [];
         if (screens.length !== 1) this.error(`the service ${row.id} has ${screens.length} screens instead of one`);
         const { id } = row;
-        return { id, indexed: 'description' in row, atEntry: 'atEntry' in row, ...filesOf(screens[0] ?? '', bundle) };
+        return { id, indexed: 'indexed' in row, atEntry: 'atEntry' in row, ...filesOf(screens[0] ?? '', bundle) };
       });
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) });
     },

@@ -32,7 +32,7 @@ export function ServicePage({ service, screen }: ServicePageProps): ReactElement
   usePageHead({
     pageName: pageNameOf(service, screen, pathname, locale),
     product: config.brand.product,
-    description: service.description?.(),
+    description: service.indexed && screen.description?.(),
   });
   // one view a page, whatever changes while it is open
   useEffect(() => {

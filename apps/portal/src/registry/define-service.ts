@@ -22,6 +22,8 @@ export interface ScreenModule {
   readonly default: ComponentType;
   /** The page name in the languages whose words an address does not have; in English it is what the address gives. */
   readonly pageName?: () => string;
+  /** The description for search engines, of a service that is in their index. */
+  readonly description?: () => string;
 }
 
 /**
@@ -46,8 +48,8 @@ export interface ServiceFacts {
   readonly atEntry?: true;
   /** Its own page name; without it the name is derived from the address (section 2). */
   readonly pageName?: () => string;
-  /** The description for search engines. A service without one is kept out of their index. */
-  readonly description?: () => string;
+  /** May search engines list it? Its screen then has a description for them. */
+  readonly indexed?: true;
   /** How the sign-in page offers it to a person without a session. */
   readonly quickLink?: () => string;
   readonly screen: () => Promise<ScreenModule>;

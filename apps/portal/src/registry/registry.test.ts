@@ -58,10 +58,7 @@ describe('the list of services', () => {
         { leave: 'dashboard' },
         'update-address: only update-mobile, update-email and update-pan are always left for the dashboard',
       ],
-      [
-        { description: () => 'Change your address' },
-        'update-address: only the ways in and the services that search engines find have a description',
-      ],
+      [{ indexed: true }, 'update-address: search engines list only the ways in and the services that section 2 names'],
     ];
     for (const [facts, fault] of bad) expect(faultsOf(row(facts), specifiedRoutes)).toEqual([fault]);
     expect(faultsOf(row({}), specifiedRoutes)).toEqual([]);
@@ -70,6 +67,11 @@ describe('the list of services', () => {
       'e-loan: a folder that is not in the list',
     ]);
     expect(faultsOfList([row({})], [])).toEqual(['update-address: has no folder of that name']);
+  });
+
+  it('has words for search engines on the screen of every service that they list, and on no other', async () => {
+    for (const service of services)
+      expect([service.id, 'description' in (await service.screen())]).toEqual([service.id, 'indexed' in service]);
   });
 
   it('gives a menu entry to every service that a person opens from the menu, and to no other', () => {

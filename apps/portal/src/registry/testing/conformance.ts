@@ -25,15 +25,15 @@ export function faultsOf(row: ServiceFacts, specified: ReadonlyMap<string, Speci
   const back = { login: 'dashboard', logout: 'dashboard', 'unclaimed-amount': 'needs-id' }[row.id] ?? 'as-it-was';
   expect(row.backWhenSignedIn === back, `back with a session is ${back}`);
   expect(
-    (row.description !== undefined) === described.includes(row.id),
-    'only the ways in and the services that search engines find have a description',
+    (row.indexed === true) === indexed.includes(row.id),
+    'search engines list only the ways in and the services that section 2 names',
   );
   expect(same(row.audiences, [...new Set(row.audiences)]), 'an audience is named twice');
   return faults;
 }
 
 /** Section 2: the two login pages have their own title and description; search metadata exists for two services. */
-const described = ['login', 'corporate-login', 'pay-online', 'track-application'];
+const indexed = ['login', 'corporate-login', 'pay-online', 'track-application'];
 
 /** What is wrong with the list as a whole: an address twice, or a folder that is not in the list, or the other way round. */
 export function faultsOfList(rows: readonly ServiceFacts[], folders: readonly string[]): string[] {

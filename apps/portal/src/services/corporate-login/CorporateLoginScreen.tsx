@@ -9,6 +9,8 @@ import { SignInScreen } from '../../steps/sign-in/SignInScreen.tsx';
 import type { SignInFacts } from '../../steps/sign-in/sign-in-facts.ts';
 import { corporateLogin } from './service.ts';
 
+export { corporateLogin_description as description } from '../../paraglide/messages.js';
+
 const facts: SignInFacts = {
   id: corporateLogin.id,
   workType: corporateLogin.workType,

@@ -13,6 +13,6 @@ export const corporateLogin = defineService({
   workType: 'login',
   onlySignedOut: true,
   pageName: m.corporateLogin_pageName,
-  description: m.corporateLogin_description,
+  indexed: true,
   screen: () => import('./CorporateLoginScreen.tsx'),
 });

@@ -6,6 +6,8 @@ import type { SignInFacts } from '../../steps/sign-in/sign-in-facts.ts';
 import { LoginAside } from './LoginAside.tsx';
 import { login } from './service.ts';
 
+export { login_description as description } from '../../paraglide/messages.js';
+
 const kinds: Record<Exclude<LoginId['kind'], 'unknown'>, () => string> = {
   'policy-number': m.login_asPolicy,
   mobile: m.login_asMobile,

@@ -14,6 +14,6 @@ export const login = defineService({
   onlySignedOut: true,
   atEntry: true,
   pageName: m.login_pageName,
-  description: m.login_description,
+  indexed: true,
   screen: () => import('./LoginScreen.tsx'),
 });

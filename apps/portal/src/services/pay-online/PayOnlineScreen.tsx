@@ -6,7 +6,10 @@ import { Dues } from './Dues.tsx';
 import { PaymentLogin } from './PaymentLogin.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 
-export { payOnline_pageName as pageName } from '../../paraglide/messages.js';
+export {
+  payOnline_description as description,
+  payOnline_pageName as pageName,
+} from '../../paraglide/messages.js';
 
 /** Who pays, what is due, and, once the gateway has sent the person back with an `orderId`, how it ended. */
 export default function PayOnlineScreen(): ReactElement {

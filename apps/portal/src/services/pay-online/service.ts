@@ -10,7 +10,7 @@ export const payOnline = defineService({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
-  description: m.payOnline_description,
+  indexed: true,
   quickLink: m.payOnline_quickLink,
   screen: () => import('./PayOnlineScreen.tsx'),
 });
