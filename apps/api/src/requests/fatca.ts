@@ -1,17 +1,22 @@
 import type { Db } from '../db/connect.ts';
 
-/** Makes a declaration count: it is what is known from now on, and nothing is waited for. */
+/**
+ * Makes a declaration count: it is what is known from now on, and nothing is waited for. One that counts already is left as
+ * it is: a later one may have overtaken it.
+ */
 export async function applyDeclaration(transaction: Db, id: string, now: Date): Promise<void> {
-  const { customer_id, details } = await transaction
+  const applied = await transaction
     .updateTable('fatca_declaration')
     .set({ applied_at: now })
     .where('id', '=', id)
+    .where('applied_at', 'is', null)
     .returning(['customer_id', 'details'])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!applied) return;
   await transaction
     .updateTable('customer')
     // The contract has seen to it that it is one of the codes.
-    .set({ nationality: details.nationality as 'I' | 'N' | 'P' | 'F', fatca_required: false })
-    .where('id', '=', customer_id)
+    .set({ nationality: applied.details.nationality as 'I' | 'N' | 'P' | 'F', fatca_required: false })
+    .where('id', '=', applied.customer_id)
     .execute();
 }
