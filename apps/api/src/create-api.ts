@@ -12,6 +12,7 @@ import { addErrorAnswers } from './hooks/errors.ts';
 import { addHealth } from './hooks/health.ts';
 import { addCallLog, loggerOptions } from './hooks/logging.ts';
 import { rateLimit } from './hooks/rate-limit.ts';
+import { addSilentConnections } from './hooks/silent-connections.ts';
 import { callBacksJob } from './jobs/call-backs.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { purgeJob } from './jobs/purge.ts';
@@ -58,6 +59,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     keepAliveTimeout: 72_000,
     https: deps.config.tls,
   } as FastifyServerOptions);
+  addSilentConnections(app, deps.config.tls !== null);
   addCallState(app);
   addCorrelation(app);
   addCallLog(app);

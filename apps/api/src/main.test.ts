@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -87,6 +87,8 @@ describe('the program', { timeout: 3 * STARTS_WITHIN }, () => {
     expect((await json(`${api}/payment/validatesession`, {}, headers)).status).toBe(200);
     expect(await (await fetch(`${again.origin}/sandbox/clock`)).text()).toMatch(/"2027-01-15T06:0/);
 
+    // as a browser opens one in advance
+    await once(connect(port, '127.0.0.1'), 'connect');
     again.child.kill('SIGINT');
     expect(await again.ended).toEqual({ code: 0, signal: null });
     expect(existsSync(join(data, 'pg.lock'))).toBe(false);
