@@ -88,13 +88,13 @@ try {
     await portal.link('dashboard_pay').first().waitFor();
     await keep(portal.page, 'phone-dashboard');
     await portal.link('dashboard_pay').first().click();
-    await portal.button('payOnline_pay').waitFor();
+    await portal.button('payment_pay').waitFor();
     await keep(portal.page, 'phone-pay');
-    await portal.button('payOnline_pay').click();
+    await portal.button('payment_pay').click();
     await portal.page.getByRole('heading', { name: 'Confirm your payment' }).waitFor();
     await keep(portal.page, 'phone-gateway');
     await decideAtGateway(portal.page, 'approve');
-    await portal.heading('payOnline_paid').waitFor();
+    await portal.heading('payment_paid').waitFor();
     await keep(portal.page, 'phone-paid');
   });
   await visit(browser, server.origin, PHONE, 'hi', async (portal, sandbox) => {

@@ -14,11 +14,11 @@ for (const locale of LOCALES) {
     await portal.seesDashboard();
     await portal.link('dashboard_pay').first().click();
     await expect(portal.heading('payOnline_heading')).toBeVisible();
-    await expect(portal.button('payOnline_pay')).toBeVisible();
+    await expect(portal.button('payment_pay')).toBeVisible();
     await accessible(page);
-    await portal.button('payOnline_pay').click();
+    await portal.button('payment_pay').click();
     await decideAtGateway(page, 'approve');
-    await expect(portal.heading('payOnline_paid')).toBeVisible();
+    await expect(portal.heading('payment_paid')).toBeVisible();
     await accessible(page);
     await downloadReceipt(portal);
     await portal.link('app_toDashboard').click();
@@ -34,11 +34,11 @@ for (const locale of LOCALES) {
     await accessible(page);
     await portal.field('payOnline_field').fill(person.policyNumbers[0] ?? '');
     await portal.button('payOnline_seeDues').click();
-    await expect(portal.button('payOnline_pay')).toBeVisible();
+    await expect(portal.button('payment_pay')).toBeVisible();
     await accessible(page);
-    await portal.button('payOnline_pay').click();
+    await portal.button('payment_pay').click();
     await decideAtGateway(page, 'approve');
-    await expect(portal.heading('payOnline_paid')).toBeVisible();
+    await expect(portal.heading('payment_paid')).toBeVisible();
     await downloadReceipt(portal);
   });
 }
@@ -50,56 +50,56 @@ test.describe('what can go wrong', () => {
     await portal.open('/cs/pay-online');
     await portal.field('payOnline_field').fill(person.policyNumbers[0] ?? '');
     await portal.button('payOnline_seeDues').click();
-    await portal.button('payOnline_pay').waitFor();
+    await portal.button('payment_pay').waitFor();
   });
 
   for (const [decision, heading] of [
-    ['decline', 'payOnline_declined'],
-    ['close', 'payOnline_cancelled'],
+    ['decline', 'payment_declined'],
+    ['close', 'payment_cancelled'],
   ] as const)
     test(`${decision} at the gateway is final, and can be tried again`, async ({ page, sandbox, accessible }) => {
       const portal = Portal.inSandbox(page, sandbox);
-      await portal.button('payOnline_pay').click();
+      await portal.button('payment_pay').click();
       await decideAtGateway(page, decision);
       await expect(portal.heading(heading)).toBeVisible();
       await accessible(page);
-      await portal.link('payOnline_tryAgain').click();
-      await portal.button('payOnline_pay').click();
+      await portal.link('payment_tryAgain').click();
+      await portal.button('payment_pay').click();
       await decideAtGateway(page, 'approve');
-      await expect(portal.heading('payOnline_paid')).toBeVisible();
+      await expect(portal.heading('payment_paid')).toBeVisible();
     });
 
   test('a gateway that never calls back is asked, and the payment is found', async ({ page, sandbox }) => {
     await sandbox.scenario('gateway silent');
     const portal = Portal.inSandbox(page, sandbox);
-    await portal.button('payOnline_pay').click();
+    await portal.button('payment_pay').click();
     await decideAtGateway(page, 'approve');
-    await expect(portal.heading('payOnline_paid')).toBeVisible({ timeout: 15_000 });
+    await expect(portal.heading('payment_paid')).toBeVisible({ timeout: 15_000 });
   });
 
   test('a gateway that calls back twice makes one payment', async ({ page, sandbox }) => {
     await sandbox.scenario('gateway twice');
     const portal = Portal.inSandbox(page, sandbox);
-    await portal.button('payOnline_pay').click();
+    await portal.button('payment_pay').click();
     await decideAtGateway(page, 'approve');
-    await expect(portal.heading('payOnline_paid')).toBeVisible();
+    await expect(portal.heading('payment_paid')).toBeVisible();
     await page.goto('/cs/pay-online');
-    await expect(portal.button('payOnline_pay')).toHaveCount(0);
+    await expect(portal.button('payment_pay')).toHaveCount(0);
     await expect(page.getByText(portal.text('payOnline_nothingDue'))).toBeVisible();
   });
 
   test('a gateway that takes its time is waited for, and nothing is paid twice', async ({ page, sandbox }) => {
     await sandbox.scenario('gateway late');
     const portal = Portal.inSandbox(page, sandbox);
-    await portal.button('payOnline_pay').click();
+    await portal.button('payment_pay').click();
     await decideAtGateway(page, 'approve');
-    await expect(portal.heading('payOnline_pending')).toBeVisible();
+    await expect(portal.heading('payment_pending')).toBeVisible();
     await page.goto('/cs/pay-online');
-    await expect(page.getByText(portal.text('payOnline_ongoing'))).toBeVisible();
-    await expect(portal.button('payOnline_pay')).toHaveCount(0);
+    await expect(page.getByText(portal.text('payment_ongoing'))).toBeVisible();
+    await expect(portal.button('payment_pay')).toHaveCount(0);
     await sandbox.advance('PT5M');
-    await portal.link('payOnline_seeOngoing').click();
-    await expect(portal.heading('payOnline_paid')).toBeVisible({ timeout: 15_000 });
+    await portal.link('payment_seeOngoing').click();
+    await expect(portal.heading('payment_paid')).toBeVisible({ timeout: 15_000 });
   });
 
   test('pressing twice makes one order', async ({ page, sandbox }) => {
@@ -108,9 +108,9 @@ test.describe('what can go wrong', () => {
     page.on('response', async (response) => {
       if (response.url().endsWith('/v1/payment/create')) orders.push((await response.json()).orderId);
     });
-    await portal.button('payOnline_pay').dblclick();
+    await portal.button('payment_pay').dblclick();
     await decideAtGateway(page, 'approve');
-    await expect(portal.heading('payOnline_paid')).toBeVisible();
+    await expect(portal.heading('payment_paid')).toBeVisible();
     expect(new Set(orders).size).toBeLessThanOrEqual(1);
   });
 
@@ -121,37 +121,37 @@ test.describe('what can go wrong', () => {
     const person = await sandbox.personWhose(DUE);
     await second.open('/cs/pay-online');
     const field = second.field('payOnline_field');
-    await field.or(second.button('payOnline_pay')).first().waitFor();
+    await field.or(second.button('payment_pay')).first().waitFor();
     if (await field.isVisible()) {
       await field.fill(person.policyNumbers[0] ?? '');
       await second.button('payOnline_seeDues').click();
     }
-    await second.button('payOnline_pay').waitFor();
-    await portal.button('payOnline_pay').click();
+    await second.button('payment_pay').waitFor();
+    await portal.button('payment_pay').click();
     await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor();
-    await second.button('payOnline_pay').click();
-    await expect(other.getByText(second.text('payOnline_ongoing'))).toBeVisible();
+    await second.button('payment_pay').click();
+    await expect(other.getByText(second.text('payment_ongoing'))).toBeVisible();
     await decideAtGateway(page, 'approve');
-    await expect(portal.heading('payOnline_paid')).toBeVisible();
+    await expect(portal.heading('payment_paid')).toBeVisible();
   });
 
   test('a reload of the result tells the same', async ({ page, sandbox }) => {
     const portal = Portal.inSandbox(page, sandbox);
-    await portal.button('payOnline_pay').click();
+    await portal.button('payment_pay').click();
     await decideAtGateway(page, 'approve');
-    await expect(portal.heading('payOnline_paid')).toBeVisible();
+    await expect(portal.heading('payment_paid')).toBeVisible();
     await page.reload();
-    await expect(portal.heading('payOnline_paid')).toBeVisible();
+    await expect(portal.heading('payment_paid')).toBeVisible();
   });
 
   test('a server that crashes while the payer is at the gateway loses nothing', async ({ page, sandbox, server }) => {
     test.slow(); // the server starts twice
     const portal = Portal.inSandbox(page, sandbox);
-    await portal.button('payOnline_pay').click();
+    await portal.button('payment_pay').click();
     await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor();
     await server.kill();
     await server.restart();
     await decideAtGateway(page, 'approve');
-    await expect(portal.heading('payOnline_paid')).toBeVisible({ timeout: 15_000 });
+    await expect(portal.heading('payment_paid')).toBeVisible({ timeout: 15_000 });
   });
 });

@@ -56,9 +56,9 @@ test('signs in, pays, gets the receipt and signs out, and nothing readable is on
   await portal.signIn(person);
   await portal.seesDashboard();
   await portal.link('dashboard_pay').first().click();
-  await portal.button('payOnline_pay').click();
+  await portal.button('payment_pay').click();
   await decideAtGateway(page, 'approve');
-  await expect(portal.heading('payOnline_paid')).toBeVisible({ timeout: 15_000 });
+  await expect(portal.heading('payment_paid')).toBeVisible({ timeout: 15_000 });
   await downloadReceipt(portal);
   await portal.link('app_toDashboard').click();
   await portal.seesDashboard();

@@ -5,7 +5,7 @@ import type { Portal } from './portal.ts';
 /** Downloads the receipt of a payment that is shown as received, and sees that it is a PDF. */
 export async function downloadReceipt(portal: Portal): Promise<void> {
   const download = portal.page.waitForEvent('download');
-  await portal.button('payOnline_downloadReceipt').click();
+  await portal.button('payment_downloadReceipt').click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
   const content = await readFile(await file.path());

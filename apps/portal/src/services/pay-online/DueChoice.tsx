@@ -43,10 +43,10 @@ export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactEleme
         )}
         {ongoingTransaction && (
           <Stack gap="2">
-            <p>{m.payOnline_ongoing()}</p>
+            <p>{m.payment_ongoing()}</p>
             {ongoingOrderId && (
               <Link alone href={to('pay-online', { orderId: ongoingOrderId })}>
-                {m.payOnline_seeOngoing()}
+                {m.payment_seeOngoing()}
               </Link>
             )}
           </Stack>

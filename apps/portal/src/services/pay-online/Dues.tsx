@@ -8,10 +8,11 @@ import { usePortal } from '../../app/portal.ts';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
 import { sessionKindAtom } from '../../state/session.ts';
+import { usePayment } from '../../steps/payment/use-payment.ts';
 import { DueChoice } from './DueChoice.tsx';
 import { chosenAtFirst, duesOf, paymentsOf, totalOf } from './dues.ts';
 import { PayBar } from './PayBar.tsx';
-import { usePayment } from './use-payment.ts';
+import { premiumPayment } from './premium-payment.ts';
 
 /** The policies with what is to be paid; one or many are chosen and paid together. */
 export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactElement {
@@ -24,7 +25,7 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
   const dues = useMemo(() => payments && duesOf(payments, todayInIndia(now())), [payments, now]);
   const [picked, setPicked] = useState<readonly string[]>();
   const [nothingChosen, setNothingChosen] = useState(false);
-  const { paying, pay } = usePayment(asked.askAgain);
+  const { paying, pay } = usePayment(premiumPayment, asked.askAgain);
 
   const chosen = picked ?? (dues ? chosenAtFirst(dues, chosenId) : []);
   const total = totalOf(dues ?? [], chosen);

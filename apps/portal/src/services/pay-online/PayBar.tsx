@@ -25,11 +25,11 @@ export function PayBar({ total, count, paying, error, onPay }: PayBarProps): Rea
             size="large"
             icon={PayIcon}
             loading={paying}
-            loadingLabel={m.payOnline_startingPayment()}
+            loadingLabel={m.payment_startingPayment()}
             onClick={onPay}
             aria-describedby={error && 'pay-error'}
           >
-            {m.payOnline_pay({ amount: total })}
+            {m.payment_pay({ amount: total })}
           </Button>
           {error && (
             <p id="pay-error" role="alert">

@@ -1,37 +1,8 @@
-import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
-import { useAtomValue } from 'jotai';
-import { type ReactElement, useEffect } from 'react';
-import { NotLoaded } from '../../app/NotLoaded.tsx';
-import { usePortal } from '../../app/portal.ts';
-import * as m from '../../paraglide/messages.js';
-import { sessionKindAtom } from '../../state/session.ts';
-import { PaymentOutcome } from './PaymentOutcome.tsx';
-import { useOrder } from './use-order.ts';
+import type { ReactElement } from 'react';
+import { PaymentResult } from '../../steps/payment/PaymentResult.tsx';
+import { premiumPayment } from './premium-payment.ts';
 
-/** How the payment ended, or that it is still in process, with a way to look again. */
-export function PaymentResult({ orderId }: { readonly orderId: string }): ReactElement {
-  const { session } = usePortal();
-  const kind = useAtomValue(sessionKindAtom);
-  const { order, looking, failed, error, lookAgain } = useOrder(orderId);
-
-  const paid = order?.state === 'paid';
-  useEffect(() => {
-    // the dashboard shows the new due date without a reload; where it cannot be fetched now, a reload does
-    if (paid && kind === 'full') session.renew().catch(() => {});
-  }, [paid, kind, session]);
-
-  if (order && !failed) return <PaymentOutcome order={order} looking={looking} onLookAgain={lookAgain} />;
-  return (
-    <Stack gap="6">
-      <Heading level={1}>{m.payOnline_resultHeading()}</Heading>
-      {failed ? (
-        <NotLoaded title={m.payOnline_resultNotLoaded()} error={error} onRetry={lookAgain} />
-      ) : (
-        <SkeletonGroup label={m.payOnline_asking()}>
-          <Skeleton shape="heading" />
-          <Skeleton shape="figure" />
-        </SkeletonGroup>
-      )}
-    </Stack>
-  );
+/** How the payment of premiums ended, or that it is still in process. */
+export default function PremiumResult({ orderId }: { readonly orderId: string }): ReactElement {
+  return <PaymentResult facts={premiumPayment} orderId={orderId} />;
 }

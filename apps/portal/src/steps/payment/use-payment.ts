@@ -1,8 +1,8 @@
-import { type BodyOf, isLifedeskError, newId, startPayment } from '@lifedesk/sdk';
+import { type BodyOf, isLifedeskError, type LifedeskError, newId, startPayment } from '@lifedesk/sdk';
 import { useRef, useState } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { leavePortal } from '../../effects/leave-portal.ts';
-import { to } from '../../registry/to.ts';
+import type { PaymentFacts } from './payment-facts.ts';
 
 type Items = BodyOf<'createPayment'>['items'];
 
@@ -12,7 +12,10 @@ type Items = BodyOf<'createPayment'>['items'];
  * and names the first.
  * @param onRefused told when the dues are not what was shown: an order is under way, or the amount has changed.
  */
-export function usePayment(onRefused: () => void): { paying: boolean; pay: (items: Items) => Promise<void> } {
+export function usePayment(
+  { purpose, address }: Pick<PaymentFacts, 'purpose' | 'address'>,
+  onRefused: (error: LifedeskError) => void,
+): { paying: boolean; pay: (items: Items) => Promise<void> } {
   const { sdk, fail } = usePortal();
   const [paying, setPaying] = useState(false);
   const intents = useRef(new Map<string, string>());
@@ -30,7 +33,7 @@ export function usePayment(onRefused: () => void): { paying: boolean; pay: (item
     try {
       const order = await startPayment(
         sdk,
-        { purpose: 'premium', items, returnPath: to('pay-online') },
+        { purpose, items, returnPath: address },
         { idempotencyKey: keyOf(choice), background: true },
       );
       // stays busy: the gateway's page takes this one's place
@@ -40,7 +43,7 @@ export function usePayment(onRefused: () => void): { paying: boolean; pay: (item
       fail(error);
       if (isLifedeskError(error) && (error.status === 409 || error.status === 400)) {
         intents.current.delete(choice);
-        onRefused();
+        onRefused(error);
       }
     }
   };

@@ -1,15 +1,16 @@
 import { format12HourTime, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
-
 import { Button, type DataListItem, DownloadIcon, MessageScreen, type MessageType, RetryIcon } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { to } from '../../registry/to.ts';
 import { sessionKindAtom } from '../../state/session.ts';
+import type { PaymentFacts } from './payment-facts.ts';
 import type { Order } from './use-order.ts';
 import { useReceipt } from './use-receipt.ts';
 
 interface PaymentOutcomeProps {
+  readonly facts: PaymentFacts;
   readonly order: Order;
   /** It is being looked at again by itself. */
   readonly looking: boolean;
@@ -17,39 +18,39 @@ interface PaymentOutcomeProps {
 }
 
 /** The result of a payment: final with a receipt or a way to try again, or in process with a way to look again. */
-export function PaymentOutcome({ order, looking, onLookAgain }: PaymentOutcomeProps): ReactElement {
+export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOutcomeProps): ReactElement {
   const kind = useAtomValue(sessionKindAtom);
   const { saving, save } = useReceipt(order.orderId);
-  const { type, heading, body } = wordsOf(order);
+  const { type, heading, body } = wordsOf(order, facts);
   const canStillPay = !order.isFinal && order.gatewayUrl !== undefined;
   return (
     <MessageScreen
       config={{
         messageType: type,
-        workType: m.payOnline_premiumPayment(),
+        workType: facts.workType(),
         heading,
         body,
         amount: formatRupees(order.amount),
-        description: order.isFinal ? undefined : looking ? m.payOnline_lookingAgain() : m.payOnline_lookLater(),
+        description: order.isFinal ? undefined : looking ? m.payment_lookingAgain() : facts.lookLater(),
         dataDetails: detailsOf(order),
       }}
       actions={
         <>
           {order.state === 'paid' && (
-            <Button icon={DownloadIcon} onClick={save} loading={saving} loadingLabel={m.payOnline_makingReceipt()}>
-              {m.payOnline_downloadReceipt()}
+            <Button icon={DownloadIcon} onClick={save} loading={saving} loadingLabel={m.payment_makingReceipt()}>
+              {m.payment_downloadReceipt()}
             </Button>
           )}
-          {canStillPay && <Button href={order.gatewayUrl ?? ''}>{m.payOnline_goOnPaying()}</Button>}
+          {canStillPay && <Button href={order.gatewayUrl ?? ''}>{m.payment_goOnPaying()}</Button>}
           {!order.isFinal && !looking && (
             <Button variant="secondary" icon={RetryIcon} onClick={onLookAgain}>
-              {m.payOnline_lookAgain()}
+              {m.payment_lookAgain()}
             </Button>
           )}
-          {order.isFinal && order.state !== 'paid' && <Button href={to('pay-online')}>{m.payOnline_tryAgain()}</Button>}
-          {order.state === 'paid' && (
-            <Button variant="secondary" href={to('pay-online')}>
-              {m.payOnline_payAnother()}
+          {order.isFinal && order.state !== 'paid' && <Button href={facts.address}>{m.payment_tryAgain()}</Button>}
+          {order.state === 'paid' && facts.payAnother && (
+            <Button variant="secondary" href={facts.address}>
+              {facts.payAnother()}
             </Button>
           )}
           {kind === 'full' && (
@@ -63,41 +64,41 @@ export function PaymentOutcome({ order, looking, onLookAgain }: PaymentOutcomePr
   );
 }
 
-function wordsOf({ state, reason }: Order): { type: MessageType; heading: string; body: string } {
+function wordsOf({ state, reason }: Order, facts: PaymentFacts): { type: MessageType; heading: string; body: string } {
   switch (state) {
     case 'paid':
-      return { type: 'success', heading: m.payOnline_paid(), body: m.payOnline_paidBody() };
+      return { type: 'success', heading: m.payment_paid(), body: facts.paidBody() };
     case 'pending':
-      return { type: 'pending', heading: m.payOnline_pending(), body: m.payOnline_pendingBody() };
+      return { type: 'pending', heading: m.payment_pending(), body: m.payment_pendingBody() };
     case 'created':
-      return { type: 'pending', heading: m.payOnline_created(), body: m.payOnline_createdBody() };
+      return { type: 'pending', heading: m.payment_created(), body: m.payment_createdBody() };
     case 'declined':
-      return { type: 'failure', heading: m.payOnline_declined(), body: reason ?? m.payOnline_declinedBody() };
+      return { type: 'failure', heading: m.payment_declined(), body: reason ?? m.payment_declinedBody() };
     case 'cancelled':
-      return { type: 'failure', heading: m.payOnline_cancelled(), body: m.payOnline_cancelledBody() };
+      return { type: 'failure', heading: m.payment_cancelled(), body: m.payment_cancelledBody() };
     case 'expired':
-      return { type: 'failure', heading: m.payOnline_expired(), body: m.payOnline_expiredBody() };
+      return { type: 'failure', heading: m.payment_expired(), body: m.payment_expiredBody() };
   }
 }
 
 function detailsOf({ items, orderId, receiptNo, gatewayReference, paidAt, createdAt }: Order): DataListItem[] {
   const at = new Date(paidAt ?? createdAt);
   const optional: (DataListItem | false | undefined)[] = [
-    receiptNo !== undefined && { label: m.payOnline_receiptNo(), value: receiptNo, figure: true },
-    gatewayReference !== undefined && { label: m.payOnline_gatewayRef(), value: gatewayReference },
+    receiptNo !== undefined && { label: m.payment_receiptNo(), value: receiptNo, figure: true },
+    gatewayReference !== undefined && { label: m.payment_gatewayRef(), value: gatewayReference },
   ];
   return [
     ...items.map(({ policyNo, amount }) => ({
-      label: m.payOnline_policy({ policyNo }),
+      label: m.policy_number({ number: policyNo }),
       value: formatRupees(amount),
       figure: true,
     })),
     {
-      label: paidAt ? m.payOnline_paidOn() : m.payOnline_startedOn(),
+      label: paidAt ? m.payment_paidOn() : m.payment_startedOn(),
       value: `${formatDate(todayInIndia(at))}, ${format12HourTime(at)}`,
       figure: true,
     },
     ...optional.filter((item): item is DataListItem => Boolean(item)),
-    { label: m.payOnline_orderNo(), value: orderId },
+    { label: m.payment_orderNo(), value: orderId },
   ];
 }
