@@ -4,6 +4,7 @@ import { writeDeclarations } from '../../tools/packages/declarations.ts';
 import { entries } from './build/entries.ts';
 import { notices } from './build/notices.ts';
 import { plainNames } from './build/plain-names.ts';
+import { standIns } from './build/stand-ins.ts';
 import { styleSheets } from './build/style-sheets.ts';
 
 // What the components are built on (Radix, Lucide, the typeface) goes into the package: docs/decisions/008 says why.
@@ -18,9 +19,9 @@ export default defineConfig({
   loader: { '.woff2': 'file' },
   esbuildOptions: (options) => {
     options.metafile = true;
-    options.assetNames = 'fonts/[name]-[hash]';
+    options.assetNames = 'fonts/[name]';
     options.chunkNames = 'shared/[hash]';
   },
-  esbuildPlugins: [plainNames(), vanillaExtractPlugin({ identifiers: 'short' }), styleSheets(), notices()],
+  esbuildPlugins: [plainNames(), standIns(), vanillaExtractPlugin({ identifiers: 'short' }), styleSheets(), notices()],
   onSuccess: async () => writeDeclarations(import.meta.dirname, Object.keys(entries)),
 });

@@ -76,7 +76,7 @@ const PAGE = ['Button', 'Dialog', 'Tabs', 'TextField'];
 async function ui() {
   const imports = PAGE.map((name) => `import { ${name} } from '@lifedesk/ui/styled/${name}';`);
   const { script, style } = await weighPage(`${imports.join('')} globalThis.kept = [${PAGE}];`);
-  return [{ what: `ui: a page with ${PAGE.join(', ')}`, bytes: script + style, limit: 20_000 }];
+  return [{ what: `ui: a page with ${PAGE.join(', ')}`, bytes: script + style, limit: 19_400 }];
 }
 
 const packages = { rules, sdk, ui };
