@@ -70,6 +70,14 @@ describe('checkOperations', () => {
       'more: not in operations.tsv',
     ],
   ])('finds %s', (_, plant, fault) => expect(checkOperations(withFault(plant), inventory)).toEqual([fault]));
+  it('asks for nothing more of a family that says that it is still to come, but for what is described to be right', () => {
+    const planted = withFault((d) => {
+      for (const tag of d.tags ?? []) if (tag.name === 'auth') tag['x-to-come'] = true;
+      delete d.paths[LOGOUT];
+      operation(d, '/v1/otp/generate').security = [{ full: [], xsrf: [] }];
+    });
+    expect(checkOperations(planted, inventory)).toEqual(['generateOtp: security is full, listed as none']);
+  });
   it('counts what is to come', () => {
     const rows = readInventory('a\tPOST\t/a\tfull\tone\nb\tPOST\t/b\tfull\ttwo\nc\tPOST\t/c\tfull\ttwo\n# end\n');
     const document = { ...contract, paths: { '/a': { post: { ...operation(contract, LOGOUT), operationId: 'a' } } } };

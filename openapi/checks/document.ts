@@ -61,6 +61,8 @@ export interface Operation {
 export interface Document {
   openapi: string;
   info: { version: string };
+  /** The families. */
+  tags?: { name: string; 'x-to-come'?: boolean }[];
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema>; responses?: Record<string, Response> };
 }

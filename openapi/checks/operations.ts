@@ -19,12 +19,13 @@ export const readInventory = (text: string): Needed[] =>
       return { operationId, method, path, session, family };
     });
 
-/** Families that come in several steps, each of its own use: what is described of them is checked, what is missing is not. */
-const UNDER_WAY: readonly string[] = ['payouts'];
-
-/** The contract against the inventory: of a family that has begun every operation is there, exactly as listed. */
-export function checkOperations(document: Document, inventory: Needed[], underWay = UNDER_WAY): string[] {
+/**
+ * The contract against the inventory: of a family that has begun every operation is there, exactly as listed. Of one whose
+ * tag says `x-to-come`, because its services come one by one, what is described is checked and what is missing is not.
+ */
+export function checkOperations(document: Document, inventory: Needed[]): string[] {
   const faults: string[] = [];
+  const underWay = (document.tags ?? []).filter((tag) => tag['x-to-come']).map(({ name }) => name);
   const described = new Map(calls(document).map((call) => [call.operation.operationId, call]));
   const begun = new Set([...described.values()].flatMap(({ operation }) => operation.tags ?? []));
   for (const needed of inventory) {
