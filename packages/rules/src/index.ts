@@ -109,6 +109,14 @@ export { foreignTaxIdHelp, TAX_ID_DOCUMENTS, TAX_ID_HELP_KEYS } from './fatca/fo
 export type { ForeignTaxIdHelp, TaxIdDocument, TaxIdHelpKey } from './fatca/foreign-tax-id-help.ts';
 export { FATCA_FIELDS, FOREIGN_TAX_ID_MIN_LENGTH, isFatcaComplete } from './fatca/is-fatca-complete.ts';
 export type { FatcaCompleteness, FatcaFacts, FatcaField, FatcaReason } from './fatca/is-fatca-complete.ts';
+export { checkFatcaDeclaration } from './fatca/check-fatca-declaration.ts';
+export type {
+  FatcaDeclarant,
+  FatcaDeclarationCheck,
+  FatcaDeclarationFacts,
+  FatcaDeclarationReason,
+  FatcaProofNeeded,
+} from './fatca/check-fatca-declaration.ts';
 
 // PAN
 export { isPanSeeded } from './pan/is-pan-seeded.ts';

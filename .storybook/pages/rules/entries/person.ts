@@ -1,5 +1,6 @@
 import {
   appliesNeftUpdate,
+  checkFatcaDeclaration,
   checkNomineeShares,
   checkPickupTime,
   confirmsBankAccount,
@@ -25,7 +26,7 @@ import {
   restoreNominee,
   stripNameTitle,
 } from '@lifedesk/rules';
-import { date, flag, json, type RuleEntry, rule, text } from '../entry.ts';
+import { choice, date, flag, json, type RuleEntry, rule, text } from '../entry.ts';
 
 const nominees = [
   { nomineeClientId: 'N1', share: 60 },
@@ -73,6 +74,33 @@ export const personRules: readonly RuleEntry[] = [
       { forgienTaxIdNum: '', countryOfResidencePerTax: 'AE' },
       { citizenship: '' },
       { birthCountry: 'null' },
+    ],
+  ),
+  rule(
+    'checkFatcaDeclaration',
+    {
+      nationality: text('N'),
+      passportNumber: text('Z1234567'),
+      passportIssueCountry: text('IN'),
+      addressType: text('residential'),
+      currentResidenceCountry: text('SG'),
+      countryOfResidencePerTax: text('SG'),
+      citizenship: text('IN'),
+      birthCountry: text('IN'),
+      forgienTaxIdNum: text('S1234567D'),
+      otherProofForiegnTaxResidence: text(''),
+      documentNumber: text(''),
+      declarant: choice<'person' | 'company'>(['person', 'company'], 'person'),
+    },
+    ({ declarant, ...facts }) => checkFatcaDeclaration(facts, declarant),
+    [
+      {},
+      { nationality: 'I', currentResidenceCountry: 'IN', countryOfResidencePerTax: 'IN' },
+      { forgienTaxIdNum: 'S12' },
+      { forgienTaxIdNum: '', countryOfResidencePerTax: 'AE' },
+      { forgienTaxIdNum: '', otherProofForiegnTaxResidence: 'NRIC', documentNumber: 'S1234567D' },
+      { passportNumber: '' },
+      { passportNumber: '', passportIssueCountry: '', declarant: 'company' },
     ],
   ),
   rule(

@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts';
 
 /**
  * Makes a declaration count: it is what is known from now on, and nothing is waited for. One that counts already is left as
- * it is: a later one may have overtaken it.
+ * it is: a later one may have overtaken it. So is one that nobody confirmed, where a later one counts.
  */
 export async function applyDeclaration(transaction: Db, id: string, now: Date): Promise<void> {
   const applied = await transaction
@@ -10,6 +10,17 @@ export async function applyDeclaration(transaction: Db, id: string, now: Date): 
     .set({ applied_at: now })
     .where('id', '=', id)
     .where('applied_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('fatca_declaration as later')
+            .select('later.id')
+            .whereRef('later.customer_id', '=', 'fatca_declaration.customer_id')
+            .whereRef('later.made_at', '>', 'fatca_declaration.made_at')
+            .where('later.applied_at', 'is not', null),
+        ),
+      ),
+    )
     .returning(['customer_id', 'details'])
     .executeTakeFirst();
   if (!applied) return;

@@ -1,10 +1,9 @@
 import type { components } from '@lifedesk/contract';
 import { today } from '../../book/today.ts';
 import type { Deps } from '../../deps.ts';
-import { problem } from '../../problem.ts';
 import { applyDeclaration } from '../../requests/fatca.ts';
 import { type Acknowledgement, makeRequest, type Proof, type RequestCall } from '../../requests/make-request.ts';
-import { checkDeclaration, isResident } from './check-declaration.ts';
+import { checkDeclaration } from './check-declaration.ts';
 import { findDeclarant, insertDeclaration } from './nationality.store.ts';
 
 type Schemas = components['schemas'];
@@ -29,10 +28,8 @@ export function declare(
     type: 'update-nationality',
     ...(proof ? { proof } : {}),
     async effect({ db, now, claim }) {
-      checkDeclaration(details, today(deps.clock));
-      const needsPassport = proofs !== null && !isResident(details);
-      if (needsPassport && !proofs.some(({ proofKind }) => proofKind === 'passport'))
-        throw problem('validation', { errors: [{ pointer: '/proofs', detail: 'must have a passport' }] });
+      const declarant = call.session.kind === 'corp' ? 'company' : 'person';
+      checkDeclaration({ details, proofs, declarant }, today(deps.clock));
       for (const [at, { uploadId }] of (proofs ?? []).entries())
         await claim({ uploadId, purpose: 'nationality-proof', pointer: `/proofs/${at}/uploadId` });
       const { nationality: before } = await findDeclarant(db, customerId);

@@ -22,13 +22,17 @@ export async function findDeclared(db: Db, customerId: number): Promise<Record<s
   return row?.details;
 }
 
-/** The request that is being looked at, if there is one. */
+/**
+ * The request that is being looked at, if there is one. What nobody has confirmed, in a payments-only session, keeps nobody
+ * from declaring: it opens with a policy number that others may know.
+ */
 export async function findOpenDeclaration(db: Db, customerId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('service_request')
     .select('ticket')
     .where('customer_id', '=', customerId)
     .where('type', '=', 'update-nationality')
+    .where('made_in', '!=', 'partial')
     .where(sql<boolean>`state not in ('completed', 'declined')`)
     .limit(1)
     .executeTakeFirst();

@@ -123,11 +123,21 @@ describe('declaring with an OTP', () => {
 
   it.each<[string, Declaration]>([
     ['a tax id', { ...SINGAPORE, forgienTaxIdNum: 'S1234567D' }],
-    ['another proof', { ...SINGAPORE, otherProofForiegnTaxResidence: 'NRIC', documentNumber: 'S1234567D' }],
     ['an origin in India', { ...DUBAI, nationality: 'P', citizenship: 'AE' }],
     ['a foreign passport', { ...DUBAI, nationality: 'F', visaType: 'employment', visaValidTill: '2027-06-30' }],
   ])('takes %s', async (_, right) => {
     expect((await ask(api, 'submitFatcaWithOtp', await declaration(right), arjun)).statusCode).toBe(200);
+  });
+
+  it('takes another document in place of a tax id where it is there to be looked at', async () => {
+    const named = { ...SINGAPORE, otherProofForiegnTaxResidence: 'NRIC', documentNumber: 'S1234567D' };
+    const body = await declaration(named);
+    expect((await ask(api, 'submitFatcaWithOtp', body, arjun)).json()).toMatchObject({
+      errors: [{ pointer: '/proofs', detail: 'must have a file of kind other-tax-proof' }],
+    });
+    const uploadId = await upload(api, arjun, pngFile(), { purpose: 'nationality-proof' });
+    const proofs = [...body.proofs, { proofKind: 'other-tax-proof' as const, uploadId }];
+    expect((await ask(api, 'submitFatcaWithOtp', { ...body, proofs }, arjun)).statusCode).toBe(200);
   });
 
   it('needs a passport to look at, the declaration itself and the right OTP', async () => {
@@ -166,6 +176,19 @@ describe('in a payments-only session', () => {
     expect(later.commonFormDetails.fatcaDetails.nationality).toBe('P');
   });
 
+  it('a declaration that nobody has confirmed keeps nobody from a confirmed one, and does not overtake it', async () => {
+    const partial = await signIn(api, 'Arjun', 'partial');
+    const body = { fatcaDetails: { ...DUBAI, nationality: 'F' as const }, declaration: true as const };
+    await ask(api, 'submitFatcaWithoutOtp', body, partial);
+    expect((await callOperation(api, 'fatcaEligibility', {}, arjun)).json()).toMatchObject({ isEligible: true });
+    await api.advance(60_000);
+    await ask(api, 'submitFatcaWithOtp', await declaration(DUBAI), arjun);
+    await api.app.jobs.runAll();
+    await api.advance(3 * DAY);
+    const later = await details(await signIn(api, 'Arjun'));
+    expect(later.commonFormDetails.fatcaDetails.nationality).toBe('N');
+  });
+
   it('takes the call of its own kind alone', async () => {
     const partial = await signIn(api, 'Arjun', 'partial');
     expect((await ask(api, 'submitFatcaWithOtp', await declaration(DUBAI), partial)).statusCode).toBe(403);
@@ -179,6 +202,26 @@ it('is declared by a company too', async () => {
   const body = { clientId: '90000001', fatcaDetails: RESIDENT, proofs: [], declaration: true as const };
   expect((await ask(api, 'corporateSubmitFatca', body, corp)).json()).toMatchObject({ state: 'completed' });
   expect((await ask(api, 'corporateSubmitFatca', { ...body, clientId: '90000002' }, corp)).statusCode).toBe(404);
+});
+
+it('of a company with a tax residence abroad asks for no passport', async () => {
+  const corp = await signIn(api, 'Sahyadri', 'corp');
+  const abroad: Declaration = {
+    nationality: 'F',
+    addressType: 'registered-office',
+    currentResidenceCountry: 'SG',
+    countryOfResidencePerTax: 'SG',
+    citizenship: 'SG',
+    birthCountry: 'SG',
+  };
+  const body = { clientId: '90000001', fatcaDetails: abroad, proofs: [], declaration: true as const };
+  expect((await ask(api, 'corporateSubmitFatca', body, corp)).json()).toMatchObject({
+    errors: [{ pointer: '/fatcaDetails/forgienTaxIdNum' }],
+  });
+  const fatcaDetails = { ...abroad, forgienTaxIdNum: '201912345K' };
+  expect((await ask(api, 'corporateSubmitFatca', { ...body, fatcaDetails }, corp)).json()).toMatchObject({
+    state: 'completed',
+  });
 });
 
 function without(field: keyof Declaration): Declaration {
