@@ -65,12 +65,18 @@ const query = `query Page($slug: String!, $language: Language!) {
   faq(language: $language) { id topic question answer }
 }`;
 
-/** The content of a route and all questions with their answers, in a language. The page is null where there is none. */
+export interface PageAndQuestions {
+  /** Null where the route has none. */
+  readonly page: ContentPage | null;
+  readonly faq: readonly Question[];
+}
+
+/** The content of a route and all questions with their answers, in a language. */
 export function pageAndQuestions(
   sdk: Sdk,
   slug: string,
   language: Locale,
   options: CallOptions,
-): Promise<{ readonly page: ContentPage | null; readonly faq: readonly Question[] }> {
+): Promise<PageAndQuestions> {
   return contentQuery(sdk, { operationName: 'Page', query, variables: { slug, language } }, { ...options, get: true });
 }

@@ -1,10 +1,9 @@
 import { policyCards, policyHolds, viewPaymentDetails } from '@lifedesk/sdk';
 import { Columns, EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactElement, Suspense, useCallback } from 'react';
-import { loadPart } from '../../app/errors/load-part.ts';
+import { type ReactElement, useCallback } from 'react';
+import { later } from '../../app/later.tsx';
 import { usePortal } from '../../app/portal.ts';
-import { Starting } from '../../app/Starting.tsx';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
 import type { LoginAnswer } from '../../session/answers.ts';
@@ -16,20 +15,13 @@ import { DashboardCard } from './DashboardCard.tsx';
 export { dashboard_pageName as pageName } from '../../paraglide/messages.js';
 
 /** A company's is another one, which nobody else loads. */
-const CompanyDashboard = lazy(() =>
-  loadPart(() => import('./company/CompanyDashboard.tsx')).then((part) => ({ default: part.CompanyDashboard })),
-);
+const CompanyDashboard = later(() => import('./company/CompanyDashboard.tsx'));
 
 /** What needs the customer first, then every policy. Nothing of it is shown while somebody else signs in. */
 export default function DashboardScreen(): ReactElement | null {
   const customer = useAtomValue(customerAtom);
   const company = useAtomValue(companyAtom);
-  if (company)
-    return (
-      <Suspense fallback={<Starting />}>
-        <CompanyDashboard company={company} />
-      </Suspense>
-    );
+  if (company) return <CompanyDashboard company={company} />;
   return customer ? <Dashboard customer={customer} /> : null;
 }
 

@@ -10,7 +10,7 @@ import { FindPolicy } from '../../steps/find-policy/FindPolicy.tsx';
 import { Documents } from './Documents.tsx';
 
 /** A company's policies are too many for a list: one is found by typing. The address names it by its opaque id. */
-export function CompanyDocuments(): ReactElement {
+export default function CompanyDocuments(): ReactElement {
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get('id') ?? '';
   return (

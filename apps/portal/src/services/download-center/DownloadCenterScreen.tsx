@@ -1,9 +1,8 @@
 import { EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { loadPart } from '../../app/errors/load-part.ts';
-import { Starting } from '../../app/Starting.tsx';
+import { later } from '../../app/later.tsx';
 import * as m from '../../paraglide/messages.js';
 import { companyAtom, customerAtom } from '../../state/customer.ts';
 import { Documents } from './Documents.tsx';
@@ -12,9 +11,7 @@ import { policyAtFirst } from './documents.ts';
 export { downloadCenter_pageName as pageName } from '../../paraglide/messages.js';
 
 /** How a company finds one of its policies, which nobody else loads. */
-const CompanyDocuments = lazy(() =>
-  loadPart(() => import('./CompanyDocuments.tsx')).then((part) => ({ default: part.CompanyDocuments })),
-);
+const CompanyDocuments = later(() => import('./CompanyDocuments.tsx'));
 
 /** Documents of a policy, by kind and financial year. */
 export default function DownloadCenterScreen(): ReactElement {
@@ -25,13 +22,7 @@ export default function DownloadCenterScreen(): ReactElement {
         <Heading level={1}>{m.downloadCenter_heading()}</Heading>
         <p>{m.downloadCenter_lead()}</p>
       </Stack>
-      {company ? (
-        <Suspense fallback={<Starting />}>
-          <CompanyDocuments />
-        </Suspense>
-      ) : (
-        <OwnDocuments />
-      )}
+      {company ? <CompanyDocuments /> : <OwnDocuments />}
     </Stack>
   );
 }

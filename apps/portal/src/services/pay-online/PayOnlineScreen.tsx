@@ -1,15 +1,18 @@
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { later } from '../../app/later.tsx';
 import { sessionKindAtom } from '../../state/session.ts';
 import { Dues } from './Dues.tsx';
 import { PaymentLogin } from './PaymentLogin.tsx';
-import { PaymentResult } from './PaymentResult.tsx';
 
 export {
   payOnline_description as description,
   payOnline_pageName as pageName,
 } from '../../paraglide/messages.js';
+
+/** Seen by those who come back from the gateway. */
+const PaymentResult = later(() => import('./PaymentResult.tsx'));
 
 /** Who pays, what is due, and, once the gateway has sent the person back with an `orderId`, how it ended. */
 export default function PayOnlineScreen(): ReactElement {

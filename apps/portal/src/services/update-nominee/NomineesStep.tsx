@@ -14,7 +14,7 @@ import { PersonCard } from './PersonCard.tsx';
 import { heldOf, peopleOf, sumOf } from './people.ts';
 
 /** The nominees of the chosen policy, asked for once; what was filled in of the same policy before stays. */
-export function NomineesStep(): ReactElement {
+export default function NomineesStep(): ReactElement {
   const { sdk } = usePortal();
   const { values, set } = useStep(nomineeJourney);
   const { policyNo, people, filledInFor, held } = values;

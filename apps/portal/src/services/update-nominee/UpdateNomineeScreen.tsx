@@ -1,18 +1,21 @@
 import { todayInIndia } from '@lifedesk/rules';
 import { eligibleNominees, nomineeEligiblePolicies, updateNominees } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
+import { later } from '../../app/later.tsx';
 import { usePortal } from '../../app/portal.ts';
 import { inPlace } from '../../app/use-answer.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
-import { NomineesStep } from './NomineesStep.tsx';
 import { nomineeJourney } from './nominee-journey.ts';
 import { NomineeConfirm, NomineePolicy, NomineeReview } from './nominee-steps.tsx';
 import { bodyOf } from './people.ts';
 
 export { updateNominee_pageName as pageName } from '../../paraglide/messages.js';
+
+/** The form with all its fields, for those who have chosen a policy. */
+const NomineesStep = later(() => import('./NomineesStep.tsx'));
 
 /** Who receives the money of a policy. */
 export default function UpdateNomineeScreen(): ReactElement {

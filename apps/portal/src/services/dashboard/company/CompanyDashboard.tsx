@@ -16,7 +16,7 @@ import { counted } from './policy-list.ts';
 import { answeredFirst } from './questions.ts';
 
 /** A company's policies: what needs an answer, the totals, one found by typing, and all of them by pages. */
-export function CompanyDashboard({ company }: { readonly company: CorporateAnswer }): ReactElement {
+export default function CompanyDashboard({ company }: { readonly company: CorporateAnswer }): ReactElement {
   const { sdk } = usePortal();
   const navigate = useNavigate();
   const asked = useAnswer(useCallback((signal) => interceptorPolicies(sdk, {}, { ...inPlace, signal }), [sdk]));
