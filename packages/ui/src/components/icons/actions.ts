@@ -1,0 +1,32 @@
+import {
+  ArrowRight,
+  Camera,
+  Check,
+  ChevronDown,
+  ChevronRight,
+  Download,
+  ExternalLink,
+  Eye,
+  EyeOff,
+  Pencil,
+  Printer,
+  RotateCw,
+  Upload,
+} from 'lucide';
+import { createArrow, createIcon } from '../../lib/icon.tsx';
+
+/** What somebody does in a form or a list. */
+
+export const CameraIcon = /* @__PURE__ */ createIcon(Camera);
+export const CheckIcon = /* @__PURE__ */ createIcon(Check);
+export const DownloadIcon = /* @__PURE__ */ createIcon(Download);
+export const EditIcon = /* @__PURE__ */ createIcon(Pencil);
+export const ExpandIcon = /* @__PURE__ */ createIcon(ChevronDown);
+export const GoIcon = /* @__PURE__ */ createArrow(ChevronRight);
+export const HideIcon = /* @__PURE__ */ createIcon(EyeOff);
+export const NextIcon = /* @__PURE__ */ createArrow(ArrowRight);
+export const OutsideIcon = /* @__PURE__ */ createIcon(ExternalLink);
+export const PrintIcon = /* @__PURE__ */ createIcon(Printer);
+export const RetryIcon = /* @__PURE__ */ createIcon(RotateCw);
+export const RevealIcon = /* @__PURE__ */ createIcon(Eye);
+export const UploadIcon = /* @__PURE__ */ createIcon(Upload);

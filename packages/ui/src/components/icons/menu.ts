@@ -1,0 +1,13 @@
+import { Bell, CircleHelp, House, LogIn, LogOut, Menu, Search, SunMoon } from 'lucide';
+import { createArrow, createIcon } from '../../lib/icon.tsx';
+
+/** What the header and the menu lead to. */
+
+export const HelpIcon = /* @__PURE__ */ createIcon(CircleHelp);
+export const HomeIcon = /* @__PURE__ */ createIcon(House);
+export const MenuIcon = /* @__PURE__ */ createIcon(Menu);
+export const NotificationIcon = /* @__PURE__ */ createIcon(Bell);
+export const SchemeIcon = /* @__PURE__ */ createIcon(SunMoon);
+export const SearchIcon = /* @__PURE__ */ createIcon(Search);
+export const SignInIcon = /* @__PURE__ */ createArrow(LogIn);
+export const SignOutIcon = /* @__PURE__ */ createArrow(LogOut);
