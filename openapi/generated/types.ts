@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * A page of policies
-         * @description A page beyond the last is empty.
+         * @description Each with what is to be paid for it. A page beyond the last is empty.
          */
         post: operations["corporatePoliciesByPage"];
         delete?: never;
@@ -635,7 +635,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment
-         * @description Makes an order for premium, loan, top-up or revival and answers the gateway's page. The idempotency key makes a retry safe. A policy with an ongoing transaction answers 409 `payment-ongoing`; an amount outside what the policy takes answers 400 `amount-refused`. Revival needs a full session.
+         * @description Makes an order for premium, loan, top-up or revival and answers the gateway's page. The idempotency key makes a retry safe. A policy with an ongoing transaction answers 409 `payment-ongoing`; an amount outside what the policy takes answers 400 `amount-refused`. Revival needs a full session, and 400 `validation` says that health has to be declared first (submitRevival).
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
         put?: never;
         /**
          * What a lapsed policy lacks
-         * @description And what was saved of an earlier try.
+         * @description And what was saved of an earlier try, or asked for already.
          */
         post: operations["revivalBasicDetails"];
         delete?: never;
@@ -1735,7 +1735,7 @@ export interface paths {
         put?: never;
         /**
          * Save a revival, or ask for it
-         * @description 400 `amount-refused` where the total is not that of today. Idempotent by its key.
+         * @description 400 `amount-refused` where the total is not that of today, 409 `duplicate` where it has been asked for already. Idempotent by its key.
          */
         post: operations["submitRevival"];
         delete?: never;
@@ -2087,6 +2087,33 @@ export interface components {
         BusinessDate: string;
         /** @description Calendar date in Asia/Kolkata as DD/MM/YYYY, the one date that is not ISO 8601. */
         DueDate: string;
+        /** @description Id of a payment order. */
+        OrderId: string;
+        /** @description What is to be paid for one policy. totalPremiumDueToBePaid is totalPremiumDue less receivedAmt and inProcessAmt, never below zero. */
+        PolicyPayment: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id?: components["schemas"]["PolicyId"];
+            planName?: components["schemas"]["PlanName"];
+            /** @description Masked in a payments-only session. */
+            policyHolderName?: components["schemas"]["PersonName"];
+            dueDate?: components["schemas"]["DueDate"];
+            showPaymentButton: boolean;
+            /** @description What is left to pay now. */
+            totalPremiumDueToBePaid: components["schemas"]["Paise"];
+            /** @description Premiums of earlier due dates. */
+            pastPremiumDue: components["schemas"]["Paise"];
+            /** @description Received and not yet applied. */
+            receivedAmt: components["schemas"]["Paise"];
+            /** @description Paid and still with the bank. */
+            inProcessAmt: components["schemas"]["Paise"];
+            /** @description All that has fallen due, pastPremiumDue included, with GST and charges. */
+            totalPremiumDue: components["schemas"]["Paise"];
+            /** @description Status code; empty where the core system gives none. */
+            policyCurrentStatus: string;
+            /** @description An order for this policy is not final yet; a second payment is refused. */
+            ongoingTransaction: boolean;
+            ongoingOrderId?: components["schemas"]["OrderId"];
+        };
         /** @description A policy in the dashboard list. A field that does not apply to the policy is absent. */
         Policy: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -2119,6 +2146,8 @@ export interface components {
             /** @description A fund-allocation plan runs. */
             dfaCurrentlyActive: boolean;
             policyMaturityDate?: components["schemas"]["BusinessDate"];
+            /** @description What is to be paid for it; in the pages and search results of a corporate client alone. */
+            paymentDetails?: components["schemas"]["PolicyPayment"];
         };
         /**
          * @description Y or N.
@@ -2208,33 +2237,6 @@ export interface components {
         PartialLoginAnswer: components["schemas"]["Session"];
         /** @description Nothing is asked beyond the session. */
         EmptyBody: Record<string, never>;
-        /** @description Id of a payment order. */
-        OrderId: string;
-        /** @description What is to be paid for one policy. totalPremiumDueToBePaid is totalPremiumDue less receivedAmt and inProcessAmt, never below zero. */
-        PolicyPayment: {
-            policyNo: components["schemas"]["PolicyNumber"];
-            id?: components["schemas"]["PolicyId"];
-            planName?: components["schemas"]["PlanName"];
-            /** @description Masked in a payments-only session. */
-            policyHolderName?: components["schemas"]["PersonName"];
-            dueDate?: components["schemas"]["DueDate"];
-            showPaymentButton: boolean;
-            /** @description What is left to pay now. */
-            totalPremiumDueToBePaid: components["schemas"]["Paise"];
-            /** @description Premiums of earlier due dates. */
-            pastPremiumDue: components["schemas"]["Paise"];
-            /** @description Received and not yet applied. */
-            receivedAmt: components["schemas"]["Paise"];
-            /** @description Paid and still with the bank. */
-            inProcessAmt: components["schemas"]["Paise"];
-            /** @description All that has fallen due, pastPremiumDue included, with GST and charges. */
-            totalPremiumDue: components["schemas"]["Paise"];
-            /** @description Status code; empty where the core system gives none. */
-            policyCurrentStatus: string;
-            /** @description An order for this policy is not final yet; a second payment is refused. */
-            ongoingTransaction: boolean;
-            ongoingOrderId?: components["schemas"]["OrderId"];
-        };
         /** @description Client id with only the first two and the last two digits shown. */
         MaskedClientId: string;
         /** @description What a payments-only session may know. No OTP was given, so whoever asks may not be the customer: contacts, PAN, client id and names are masked on the server, and age, income, city and gender are told only where the server is configured to (they are the specification's fields, and absent by default). */
@@ -3373,6 +3375,15 @@ export interface components {
          * @enum {string}
          */
         RevivalScheme: "all-dues" | "new-start";
+        /** @description A revival that was asked for since the policy lapsed, and has not been declined. */
+        RevivalAsked: {
+            ticket: components["schemas"]["TicketNumber"];
+            state: components["schemas"]["ServiceRequestState"];
+            scheme: components["schemas"]["RevivalScheme"];
+            promisedDate: components["schemas"]["BusinessDate"];
+            /** @description Not while people look at a declaration that tells of something. */
+            isPayableOnline: boolean;
+        };
         /** @description What the policy lacks, and what was saved of an earlier try. */
         RevivalBasicDetails: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -3383,6 +3394,8 @@ export interface components {
             isNationalityMissing: boolean;
             isBankAccountMissing: boolean;
             savedScheme?: components["schemas"]["RevivalScheme"];
+            /** @description The revival that has been asked for already. */
+            asked?: components["schemas"]["RevivalAsked"];
         };
         /** @description One overdue premium with its late fee. */
         RevivalInstalment: {
@@ -3438,7 +3451,7 @@ export interface components {
             /** @description In a hospital, or for longer than a week. */
             hasBeenTreated: boolean;
             hasChangedOccupation: boolean;
-            /** @description Needed where the health is not good, or somebody was treated. */
+            /** @description Needed where the health is not good, somebody was treated, or the occupation is another. */
             details?: components["schemas"]["RequestText"];
             /**
              * @description The customer declares that it is true.
@@ -3454,7 +3467,7 @@ export interface components {
             action: components["schemas"]["RevivalAction"];
             healthDeclaration?: components["schemas"]["RevivalHealthDeclaration"];
         };
-        /** @description acknowledgement only where it was submitted. What is payable online is paid with createPayment, purpose revival. */
+        /** @description acknowledgement only where it was submitted. What is payable online is paid with createPayment, purpose revival. What tells of bad health, treatment or another occupation is looked at by people first. */
         SubmitRevivalAnswer: {
             action: components["schemas"]["RevivalAction"];
             scheme: components["schemas"]["RevivalScheme"];
@@ -3465,6 +3478,11 @@ export interface components {
         /** @description All, or those of a policy. */
         ServiceRequestsRequest: {
             policyNo?: components["schemas"]["PolicyNumber"];
+        };
+        /** @description One text in all languages of the portal. */
+        Wording: {
+            en: components["schemas"]["Message"];
+            hi: components["schemas"]["Message"];
         };
         /**
          * @description What has been reached.
@@ -3488,6 +3506,8 @@ export interface components {
         /** @description One thing that was changed. Personal values are masked; a value that there was not is absent. */
         AuditEntry: {
             field: components["schemas"]["AuditField"];
+            /** @description What it is called. */
+            fieldName: components["schemas"]["Wording"];
             /** @description Absent where the change is the customer's. */
             policyNo?: components["schemas"]["PolicyNumber"];
             before?: components["schemas"]["AuditValue"];
@@ -3503,6 +3523,8 @@ export interface components {
         ServiceRequest: {
             ticket: components["schemas"]["TicketNumber"];
             type: components["schemas"]["ServiceRequestType"];
+            /** @description What it is called, for clients older than its kind, too. */
+            typeName: components["schemas"]["Wording"];
             state: components["schemas"]["ServiceRequestState"];
             madeAt: components["schemas"]["Instant"];
             /** @description By when it is promised to be settled. */
@@ -3983,6 +4005,16 @@ export interface components {
         };
         /** @description The idempotency key was used for something else. */
         RequestConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The revival has been asked for already, or the idempotency key was used for something else. */
+        RevivalConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -5782,7 +5814,22 @@ export interface operations {
                      *           "methodOfPayment": "Direct",
                      *           "stpCurrentlyActive": false,
                      *           "dfaCurrentlyActive": false,
-                     *           "policyMaturityDate": "2026-12-04"
+                     *           "policyMaturityDate": "2026-12-04",
+                     *           "paymentDetails": {
+                     *             "policyNo": "600000001",
+                     *             "id": "NjAwMDAwMDAx",
+                     *             "planName": "Meru Group Term",
+                     *             "policyHolderName": "Sahyadri Textiles Ltd",
+                     *             "dueDate": "05/12/2026",
+                     *             "showPaymentButton": true,
+                     *             "totalPremiumDueToBePaid": 184500,
+                     *             "pastPremiumDue": 0,
+                     *             "receivedAmt": 0,
+                     *             "inProcessAmt": 0,
+                     *             "totalPremiumDue": 184500,
+                     *             "policyCurrentStatus": "1",
+                     *             "ongoingTransaction": false
+                     *           }
                      *         }
                      *       ],
                      *       "page": 1,
@@ -9425,7 +9472,7 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["RequestConflict"];
+            409: components["responses"]["RevivalConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9467,6 +9514,10 @@ export interface operations {
                      *         {
                      *           "ticket": "SR4071852936",
                      *           "type": "update-mobile",
+                     *           "typeName": {
+                     *             "en": "Change of mobile number",
+                     *             "hi": "मोबाइल नंबर में बदलाव"
+                     *           },
                      *           "state": "completed",
                      *           "madeAt": "2026-11-21T04:30:00.000Z",
                      *           "promisedDate": "2026-11-28",
@@ -9485,6 +9536,10 @@ export interface operations {
                      *           "changes": [
                      *             {
                      *               "field": "mobile",
+                     *               "fieldName": {
+                     *                 "en": "Mobile number",
+                     *                 "hi": "मोबाइल नंबर"
+                     *               },
                      *               "before": "*** **4 3210",
                      *               "after": "*** **0 0045",
                      *               "at": "2026-11-21T04:30:00.000Z"
@@ -9547,6 +9602,10 @@ export interface operations {
                      * @example {
                      *       "ticket": "SR4071852936",
                      *       "type": "update-mobile",
+                     *       "typeName": {
+                     *         "en": "Change of mobile number",
+                     *         "hi": "मोबाइल नंबर में बदलाव"
+                     *       },
                      *       "state": "completed",
                      *       "madeAt": "2026-11-21T04:30:00.000Z",
                      *       "promisedDate": "2026-11-28",
@@ -9565,6 +9624,10 @@ export interface operations {
                      *       "changes": [
                      *         {
                      *           "field": "mobile",
+                     *           "fieldName": {
+                     *             "en": "Mobile number",
+                     *             "hi": "मोबाइल नंबर"
+                     *           },
                      *           "before": "*** **4 3210",
                      *           "after": "*** **0 0045",
                      *           "at": "2026-11-21T04:30:00.000Z"

@@ -215,10 +215,22 @@ describe('a revival', () => {
   it('brings a lapsed policy back into force, late fee included', async () => {
     const rajesh = await callerFor(api, 'full', CLIENTS.rajesh);
     const wrong = await create(rajesh, [{ policyNo: '502345678', amount: 2_175_000 }], { purpose: 'revival' });
-    expect(wrong.code).toBe('amount-refused');
+    expect(wrong.code).toBe('validation'); // health comes first
     // Three quarterly premiums of ₹7,250, due 26 March, 26 June and 26 September 2026: 240, 148 and 56 days late.
     const late = Math.round((725_000 * 0.085 * 240) / 365) + Math.round((725_000 * 0.065 * 148) / 365);
     const amount = 3 * 725_000 + late;
+    const healthDeclaration = {
+      isInGoodHealth: true,
+      hasBeenTreated: false,
+      hasChangedOccupation: false,
+      declaration: true,
+    } as const;
+    const asked = await rajesh.call(
+      'submitRevival',
+      { policyNo: '502345678', scheme: 'all-dues', total: amount, action: 'submit', healthDeclaration },
+      { 'idempotency-key': randomUUID() },
+    );
+    expect(asked.status).toBe(200);
     const order = (await create(rajesh, [{ policyNo: '502345678', amount }], { purpose: 'revival' })).body;
     await decide(api, order.gatewayUrl, 'approve');
     const policy = await api.deps.db

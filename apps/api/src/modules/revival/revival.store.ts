@@ -1,5 +1,7 @@
+import { type CalendarDate, indiaInstant } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import type { RequestRow } from '../../requests/requests.store.ts';
 
 export type Scheme = 'all-dues' | 'new-start';
 
@@ -30,6 +32,28 @@ export async function saveChoice(db: Db, policyNo: string, scheme: Scheme, now: 
 
 export async function dropChoice(db: Db, policyNo: string): Promise<void> {
   await db.deleteFrom('revival_choice').where('policy_no', '=', policyNo).execute();
+}
+
+export type AskedRow = Pick<RequestRow, 'ticket' | 'state' | 'payload'> & { promised_on: CalendarDate };
+
+/** The newest revival that was asked for since a premium was left unpaid, unless it was declined. */
+export async function findAsked(
+  db: Db,
+  customerId: number,
+  policyNo: string,
+  since: CalendarDate | null,
+): Promise<AskedRow | undefined> {
+  const row = await db
+    .selectFrom('service_request')
+    .select(['ticket', 'state', 'payload', 'promised_on'])
+    .where('customer_id', '=', customerId)
+    .where('type', '=', 'revival-scheme')
+    .where('state', '<>', 'declined')
+    .where(sql<boolean>`${policyNo} = any(policy_nos)`)
+    .where('made_at', '>=', since === null ? new Date(0) : indiaInstant(since, '00:00'))
+    .orderBy('made_at', 'desc')
+    .executeTakeFirst();
+  return row && { ...row, promised_on: row.promised_on as CalendarDate };
 }
 
 /** Takes one of the quotes that a customer may be sent, or answers false. One node after the other counts. */

@@ -22,10 +22,18 @@ beforeEach(async () => {
   await api.forget();
   await api.deps.db.deleteFrom('revival_choice').execute();
   await api.deps.db.deleteFrom('revival_quote_sent').execute();
+  await endRequests('declined');
   rajesh = await signIn(api, 'Rajesh');
 });
 afterAll(() => api.close());
 
+const endRequests = (state: 'declined' | 'completed') =>
+  api.deps.db
+    .updateTable('service_request')
+    .set({ state, settled_at: api.now() })
+    .where('type', '=', 'revival-scheme')
+    .execute();
+const basic = async () => (await callOperation(api, 'revivalBasicDetails', { policyNo: POLICY }, rajesh)).json();
 const latest = async () => (await callOperation(api, 'revivalLatestDetails', { policyNo: POLICY }, rajesh)).json();
 const totalOf = async (scheme: string): Promise<number> =>
   (await latest()).schemes.find((quote: { scheme: string }) => quote.scheme === scheme).total;
@@ -45,6 +53,11 @@ const submit = async (more: Partial<RequestBody<'submitRevival'>> = {}, key?: st
     key,
   );
 
+const pay = (amount: number) => {
+  const items = [{ policyNo: POLICY, amount }];
+  return ask(api, 'createPayment', { purpose: 'revival', items, returnPath: '/cs/revival-scheme' }, rajesh);
+};
+
 describe('a lapsed policy', () => {
   it('is told with the clause that decides; one in force is not', async () => {
     const { policies } = (await callOperation(api, 'revivalEligiblePolicies', {}, rajesh)).json();
@@ -56,7 +69,7 @@ describe('a lapsed policy', () => {
   });
 
   it('lacks what it lacks', async () => {
-    expect((await callOperation(api, 'revivalBasicDetails', { policyNo: POLICY }, rajesh)).json()).toEqual({
+    expect(await basic()).toEqual({
       policyNo: POLICY,
       unpaidPremiums: 3,
       daysSinceDue: 240,
@@ -91,19 +104,22 @@ describe('what it costs', () => {
     expect(await totalOf('all-dues')).toBeGreaterThan(all.total);
   });
 
-  it('is what paying it takes', async () => {
-    const order = {
-      purpose: 'revival',
-      items: [{ policyNo: POLICY, amount: await totalOf('all-dues') }],
-      returnPath: '/cs/revival-scheme',
-    } as const;
-    const refused = await ask(
-      api,
-      'createPayment',
-      { ...order, items: [{ policyNo: POLICY, amount: order.items[0].amount - 1 }] },
-      rajesh,
-    );
-    expect(refused.json()).toMatchObject({ code: 'amount-refused' });
+  it('is what paying it takes, once health is declared', async () => {
+    const amount = await totalOf('all-dues');
+    expect((await pay(amount)).json()).toMatchObject({ status: 400, code: 'validation' });
+    await submit();
+    expect((await pay(amount - 1)).json()).toMatchObject({ code: 'amount-refused' });
+  });
+
+  it('is not taken while people look at what was declared', async () => {
+    const amount = await totalOf('all-dues');
+    const healthDeclaration = { ...HEALTHY, isInGoodHealth: false, details: 'Diabetes since the spring.' };
+    expect((await submit({ healthDeclaration })).json()).toMatchObject({ isPayableOnline: false });
+    expect((await basic()).asked).toMatchObject({ scheme: 'all-dues', state: 'received', isPayableOnline: false });
+    expect((await pay(amount)).json()).toMatchObject({ status: 400, code: 'validation' });
+    await endRequests('completed');
+    expect((await basic()).asked).toMatchObject({ state: 'completed', isPayableOnline: true });
+    expect((await pay(amount - 1)).json()).toMatchObject({ code: 'amount-refused' });
   });
 
   it('is told by scheme, with the premium from then on', async () => {
@@ -148,6 +164,28 @@ describe('asking for it', () => {
     expect(answers[1]?.json()).toEqual(answers[0]?.json());
   });
 
+  it('is taken once for a policy, and told until it is declined', async () => {
+    const { acknowledgement } = (await submit()).json();
+    const { ticket, promisedDate } = acknowledgement;
+    const asked = { ticket, promisedDate, state: 'received', scheme: 'all-dues', isPayableOnline: true };
+    expect((await basic()).asked).toEqual(asked);
+    expect((await submit({ scheme: 'new-start', total: 725_000 })).json()).toMatchObject({
+      status: 409,
+      code: 'duplicate',
+    });
+    await endRequests('declined');
+    expect(await basic()).not.toHaveProperty('asked');
+    expect((await submit()).statusCode).toBe(200);
+  });
+
+  it('counts no longer once another premium is the oldest unpaid', async () => {
+    await submit();
+    const policy = api.deps.db.updateTable('policy').where('policy_no', '=', POLICY);
+    await policy.set({ due_date: '2026-11-22' }).execute();
+    expect(await basic()).not.toHaveProperty('asked');
+    await policy.set({ due_date: '2026-03-26' }).execute();
+  });
+
   it('can be saved for another day', async () => {
     expect((await submit({ action: 'save', scheme: 'new-start' })).json()).toEqual({
       action: 'save',
@@ -155,7 +193,6 @@ describe('asking for it', () => {
       total: 725_000,
       isPayableOnline: false,
     });
-    const basic = async () => (await callOperation(api, 'revivalBasicDetails', { policyNo: POLICY }, rajesh)).json();
     expect(await basic()).toMatchObject({ savedScheme: 'new-start' });
     await submit();
     expect(await basic()).not.toHaveProperty('savedScheme');
@@ -165,6 +202,11 @@ describe('asking for it', () => {
     ['a total of yesterday', { total: 1 }, 'amount-refused'],
     ['no word on health', { healthDeclaration: undefined as never }, 'validation'],
     ['bad health without details', { healthDeclaration: { ...HEALTHY, isInGoodHealth: false } }, 'validation'],
+    [
+      'another occupation without details',
+      { healthDeclaration: { ...HEALTHY, hasChangedOccupation: true } },
+      'validation',
+    ],
     ['no declaration', { healthDeclaration: { ...HEALTHY, declaration: false as never } }, 'validation'],
   ])('is refused with %s', async (_, wrong, code) => {
     expect((await submit(wrong)).json()).toMatchObject({ status: 400, code });

@@ -1,14 +1,16 @@
 import { ok, sessionHandler } from '../../contract/handler.ts';
 import { overdueWithFees } from '../payments/quote-item.ts';
+import { askedFor } from './declared.ts';
 import { lapsedPolicy, needsHealthDeclaration } from './quotes.ts';
 import { findChoice, findReviver } from './revival.store.ts';
 
 export default sessionHandler('revivalBasicDetails', async ({ body, session }, deps) => {
   const lapsed = await lapsedPolicy(deps, session, body.policyNo);
   const { policyNo } = lapsed.policy;
-  const [customer, savedScheme] = await Promise.all([
+  const [customer, savedScheme, asked] = await Promise.all([
     findReviver(deps.db, session.customerId),
     findChoice(deps.db, policyNo),
+    askedFor(deps, session, lapsed),
   ]);
   return ok({
     policyNo,
@@ -19,5 +21,6 @@ export default sessionHandler('revivalBasicDetails', async ({ body, session }, d
     isNationalityMissing: customer.fatca_required,
     isBankAccountMissing: customer.neft_qc_status === 'missing' || customer.neft_qc_status === 'rejected',
     ...(savedScheme ? { savedScheme } : {}),
+    ...(asked ? { asked } : {}),
   });
 });

@@ -1,11 +1,11 @@
-import type { components } from '@lifedesk/contract';
 import { ok, sessionHandler } from '../../contract/handler.ts';
 import { problem } from '../../problem.ts';
 import { makeRequest } from '../../requests/make-request.ts';
+import { askedFor, type Declaration, isPayableAtOnce, tellsOfSomething } from './declared.ts';
 import { type Lapsed, lapsedPolicy, needsHealthDeclaration, quoteOf } from './quotes.ts';
 import { dropChoice, saveChoice } from './revival.store.ts';
 
-type Declaration = components['schemas']['RevivalHealthDeclaration'];
+const ASKED = 'This revival has been asked for already.';
 
 export default sessionHandler('submitRevival', async (call, deps) => {
   const { scheme, total, action, healthDeclaration } = call.body;
@@ -21,12 +21,19 @@ export default sessionHandler('submitRevival', async (call, deps) => {
       const lapsed = await lapsedPolicy({ ...deps, db }, call.session, call.body.policyNo);
       if (quoteOf(lapsed, scheme).total !== total) throw problem('amount-refused');
       checkHealth(lapsed, healthDeclaration);
+      if (await askedFor({ db }, call.session, lapsed)) throw problem('duplicate', { detail: ASKED });
       const { policyNo } = lapsed.policy;
       await dropChoice(db, policyNo);
       return { isDone: false, policyNos: [policyNo], payload: { scheme, total, healthDeclaration } };
     },
   });
-  return ok({ action, scheme, total, isPayableOnline: scheme === 'all-dues' && total > 0, acknowledgement });
+  return ok({
+    action,
+    scheme,
+    total,
+    isPayableOnline: isPayableAtOnce(scheme, healthDeclaration) && total > 0,
+    acknowledgement,
+  });
 });
 
 function checkHealth(lapsed: Lapsed, declaration: Declaration | undefined): void {
@@ -35,7 +42,6 @@ function checkHealth(lapsed: Lapsed, declaration: Declaration | undefined): void
     if (needsHealthDeclaration(lapsed)) throw refuse('/healthDeclaration', 'is required');
     return;
   }
-  const needsDetails = !declaration.isInGoodHealth || declaration.hasBeenTreated;
-  if (needsDetails && declaration.details === undefined)
+  if (tellsOfSomething(declaration) && declaration.details === undefined)
     throw refuse('/healthDeclaration/details', 'must say what happened');
 }
