@@ -10,7 +10,7 @@ type Request = Schemas['ServiceRequest'];
 /** The customer's requests and how far each is, the newest first. */
 export function Requests() {
   const desk = useDesk();
-  const { sdk, say, sayCode } = desk;
+  const { sdk, locale, say } = desk;
   return (
     <Part heading={say('requests')} ask={(signal) => serviceRequests(sdk, {}, { ...inPlace, signal })}>
       {({ serviceRequests: requests }) => (
@@ -18,7 +18,7 @@ export function Requests() {
           {requests.length === 0 && <p>{say('noRequests')}</p>}
           {requests.map((request) => (
             <Stack key={request.ticket} gap="2">
-              <Heading level={3}>{sayCode('request', request.type, request.type)}</Heading>
+              <Heading level={3}>{request.typeName[locale]}</Heading>
               <p>{say('ticket', { number: request.ticket })}</p>
               <Timeline label={say('stagesOf', { number: request.ticket })} stages={stagesOf(request, desk)} />
             </Stack>

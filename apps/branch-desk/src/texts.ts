@@ -12,7 +12,7 @@ export interface Texts {
   /** An error in the language of the page; what only the server has words for stays in them. */
   readonly sayError: (error: LifedeskError) => string;
   /** What the server names by a code that the desk may not know. */
-  readonly sayCode: (kind: 'status' | 'request' | 'stage', code: string, otherwise: string) => string;
+  readonly sayCode: (kind: 'status' | 'stage', code: string, otherwise: string) => string;
 }
 
 const messages: Readonly<Record<Locale, typeof en>> = { en, hi };

@@ -143,7 +143,7 @@ async function make(
     policy_nos: [...(done.policyNos ?? [])],
     state: done.isDone ? 'completed' : 'received',
     made_at: now,
-    promised_on: promisedDate(REQUEST_TYPES[type].promise, day) ?? day,
+    promised_on: promisedDate(REQUEST_TYPES[type].promise ?? 'service-request', day) ?? day,
     settled_at: done.isDone ? now : null,
     made_in: session.kind === 'track' ? 'full' : session.kind,
     made_from: clientAddress,

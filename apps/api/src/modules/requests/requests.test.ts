@@ -33,10 +33,13 @@ describe('following what one asked for', () => {
     const done = serviceRequests.find(({ ticket }: { ticket: string }) => ticket === ASHAS.done);
     expect(done).toMatchObject({
       type: 'update-address',
+      typeName: { en: 'Change of address', hi: 'पते में बदलाव' },
       state: 'completed',
       policyNos: ['501234567', '501234575'],
       stages: [{ stage: 'received' }, { stage: 'completed' }],
-      changes: [{ field: 'address', before: 'Pune 411004', after: 'Mumbai 400028' }],
+      changes: [
+        { field: 'address', fieldName: { en: 'Address', hi: 'पता' }, before: 'Pune 411004', after: 'Mumbai 400028' },
+      ],
       madeIn: 'full',
       madeFrom: '203.0.113.7',
     });

@@ -1,7 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import type { Db } from '../../db/connect.ts';
 import { acknowledge } from '../../requests/make-request.ts';
-import type { AuditField } from '../../requests/request-types.ts';
+import { AUDIT_FIELDS, type AuditField, REQUEST_TYPES, type RequestType } from '../../requests/request-types.ts';
 import { findHistory, type RequestRow } from '../../requests/requests.store.ts';
 
 type ServiceRequest = components['schemas']['ServiceRequest'];
@@ -14,6 +14,7 @@ export async function tellRequests(db: Db, requests: readonly RequestRow[]): Pro
   );
   return requests.map((request) => ({
     ...acknowledge(request),
+    typeName: REQUEST_TYPES[request.type as RequestType].name,
     ...(request.settled_at ? { settledAt: request.settled_at.toISOString() } : {}),
     ...(request.about ? { about: request.about } : {}),
     stages: events
@@ -23,6 +24,7 @@ export async function tellRequests(db: Db, requests: readonly RequestRow[]): Pro
       .filter(({ ticket }) => ticket === request.ticket)
       .map(({ field, policy_no: policyNo, before, after, at }) => ({
         field: field as AuditField,
+        fieldName: AUDIT_FIELDS[field as AuditField],
         ...(policyNo ? { policyNo } : {}),
         ...(before ? { before } : {}),
         ...(after ? { after } : {}),

@@ -8,16 +8,18 @@ import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import { useRunning } from '../../journey/journey-context.ts';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../state/locale.ts';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { UploadField } from '../../steps/upload/UploadField.tsx';
 import { uploadIds } from '../../steps/upload/uploaded-files.ts';
 import { type AskJourney, askJourney } from './ask-journey.ts';
-import { type ServiceRequest, typeName } from './request-words.ts';
+import type { ServiceRequest } from './request-words.ts';
 
 /** Says something about a request, with a document where one is missing. */
 export function AskScreen({ request }: { readonly request: ServiceRequest }): ReactElement {
   const { sdk } = usePortal();
-  const { ticket, type } = request;
+  const locale = useLocale();
+  const { ticket, typeName } = request;
   const journey = useMemo(() => askJourney(ticket), [ticket]);
   return (
     <JourneyScreen
@@ -34,7 +36,7 @@ export function AskScreen({ request }: { readonly request: ServiceRequest }): Re
           sent={sent}
           workType={m.trackServiceRequests_typeQuery()}
           heading={m.trackServiceRequests_askDone()}
-          body={m.trackServiceRequests_askDoneBody({ type: typeName(type), ticket })}
+          body={m.trackServiceRequests_askDoneBody({ type: typeName[locale], ticket })}
         />
       )}
     />

@@ -1,13 +1,15 @@
 import { Card, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { fieldName, type ServiceRequest } from './request-words.ts';
+import { useLocale } from '../../state/locale.ts';
+import type { ServiceRequest } from './request-words.ts';
 import { momentOf } from './when.ts';
 
 type Change = ServiceRequest['changes'][number];
 
 /** What a request has changed, for the customer to look over. */
 export function Changes({ changes }: Pick<ServiceRequest, 'changes'>): ReactElement {
+  const locale = useLocale();
   const none = m.review_nothing();
   return (
     <Card heading={m.trackServiceRequests_changes()} padding="none">
@@ -18,8 +20,8 @@ export function Changes({ changes }: Pick<ServiceRequest, 'changes'>): ReactElem
           {
             id: 'what',
             header: m.trackServiceRequests_what(),
-            cell: ({ field, policyNo }) =>
-              policyNo ? `${fieldName(field)}, ${m.policy_number({ number: policyNo })}` : fieldName(field),
+            cell: ({ fieldName, policyNo }) =>
+              policyNo ? `${fieldName[locale]}, ${m.policy_number({ number: policyNo })}` : fieldName[locale],
           },
           { id: 'before', header: m.trackServiceRequests_before(), cell: ({ before }) => before ?? none },
           { id: 'after', header: m.trackServiceRequests_after(), cell: ({ after }) => after ?? none },

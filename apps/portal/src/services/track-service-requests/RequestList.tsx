@@ -2,7 +2,8 @@ import { Badge, Button, Card, DataList, EmptyState, Heading, Link, Notice, Stack
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { to } from '../../registry/to.ts';
-import { type ServiceRequest, stateOf, typeName } from './request-words.ts';
+import { useLocale } from '../../state/locale.ts';
+import { type ServiceRequest, stateOf } from './request-words.ts';
 import { trackServiceRequests } from './service.ts';
 import { dayOf, momentOf } from './when.ts';
 
@@ -46,13 +47,14 @@ export function RequestList({ requests, unknown }: RequestListProps): ReactEleme
 }
 
 function RequestCard({ request }: { readonly request: ServiceRequest }): ReactElement {
-  const { ticket, type, madeAt, promisedDate, settledAt, policyNos } = request;
+  const locale = useLocale();
+  const { ticket, typeName, madeAt, promisedDate, settledAt, policyNos } = request;
   const state = stateOf(request);
   return (
     <Card
       heading={
         <Link href={to(trackServiceRequests.id, { ticket })}>
-          {typeName(type)} <VisuallyHidden>{ticket}</VisuallyHidden>
+          {typeName[locale]} <VisuallyHidden>{ticket}</VisuallyHidden>
         </Link>
       }
       aside={<Badge tone={state.tone}>{state.text}</Badge>}

@@ -2,8 +2,9 @@ import { BackIcon, Badge, Button, Card, DataList, Heading, Inline, Notice, Stack
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { to } from '../../registry/to.ts';
+import { useLocale } from '../../state/locale.ts';
 import { Changes } from './Changes.tsx';
-import { type ServiceRequest, sessionName, stageName, stateOf, typeName } from './request-words.ts';
+import { type ServiceRequest, sessionName, stageName, stateOf } from './request-words.ts';
 import { trackServiceRequests } from './service.ts';
 import { stagesOf } from './stages.ts';
 import { dayOf, momentOf } from './when.ts';
@@ -17,14 +18,15 @@ const stateTexts = {
 
 /** One request: its way, what it changed, from where it was made, and what can be said about it. */
 export function RequestView({ request }: { readonly request: ServiceRequest }): ReactElement {
-  const { ticket, type, state, madeAt, promisedDate, policyNos, about, changes, madeIn, madeFrom } = request;
+  const locale = useLocale();
+  const { ticket, typeName, state, madeAt, promisedDate, policyNos, about, changes, madeIn, madeFrom } = request;
   const { text, tone } = stateOf(request);
   const waits = state === 'waiting';
   const ask = to(trackServiceRequests.id, { ticket, ask: '1' });
   return (
     <Stack gap="6">
       <Stack gap="2">
-        <Heading level={1}>{typeName(type)}</Heading>
+        <Heading level={1}>{typeName[locale]}</Heading>
         <Inline>
           <Badge tone={tone}>{text}</Badge>
         </Inline>

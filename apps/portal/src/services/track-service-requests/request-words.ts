@@ -4,21 +4,6 @@ import * as m from '../../paraglide/messages.js';
 
 export type ServiceRequest = Schemas['ServiceRequest'];
 
-const types: Record<Schemas['ServiceRequestType'], () => string> = {
-  'update-mobile': m.trackServiceRequests_typeMobile,
-  'update-email': m.trackServiceRequests_typeEmail,
-  'update-pan': m.trackServiceRequests_typePan,
-  'update-address': m.trackServiceRequests_typeAddress,
-  'neft-details': m.trackServiceRequests_typeBank,
-  'update-nominee': m.trackServiceRequests_typeNominee,
-  'update-nationality': m.trackServiceRequests_typeNationality,
-  'cheque-pickup': m.trackServiceRequests_typePickup,
-  'date-of-incorporation': m.trackServiceRequests_typeIncorporation,
-  'raise-complaint': m.trackServiceRequests_typeComplaint,
-  'service-recovery': m.trackServiceRequests_typeRecovery,
-  'request-query': m.trackServiceRequests_typeQuery,
-  'revival-scheme': m.trackServiceRequests_typeRevival,
-};
 const states: Record<Schemas['ServiceRequestState'], { says: () => string; tone: BadgeTone }> = {
   received: { says: m.trackServiceRequests_stateReceived, tone: 'info' },
   'in-progress': { says: m.trackServiceRequests_stateInProgress, tone: 'info' },
@@ -34,16 +19,6 @@ const stages: Record<Schemas['ServiceRequestStage'], () => string> = {
   completed: m.trackServiceRequests_stageCompleted,
   declined: m.trackServiceRequests_stageDeclined,
 };
-const fields: Record<Schemas['AuditField'], () => string> = {
-  mobile: m.trackServiceRequests_fieldMobile,
-  email: m.trackServiceRequests_fieldEmail,
-  pan: m.trackServiceRequests_fieldPan,
-  address: m.trackServiceRequests_fieldAddress,
-  'bank-account': m.trackServiceRequests_fieldBank,
-  nominee: m.trackServiceRequests_fieldNominee,
-  nationality: m.trackServiceRequests_fieldNationality,
-  'date-of-incorporation': m.trackServiceRequests_fieldIncorporation,
-};
 const sessions: Record<Schemas['RequestSession'], () => string> = {
   full: m.trackServiceRequests_madeSignedIn,
   partial: m.trackServiceRequests_madePaying,
@@ -54,9 +29,7 @@ const sessions: Record<Schemas['RequestSession'], () => string> = {
 const wordOf = (words: Readonly<Record<string, () => string>>, key: string, otherwise: () => string) =>
   (words[key] ?? otherwise)();
 
-export const typeName = (type: string): string => wordOf(types, type, m.trackServiceRequests_typeOther);
 export const stageName = (stage: string): string => wordOf(stages, stage, m.trackServiceRequests_stageUnderReview);
-export const fieldName = (field: string): string => wordOf(fields, field, m.trackServiceRequests_fieldOther);
 export const sessionName = (session: Schemas['RequestSession']): string => sessions[session]();
 export const stateOf = ({ state }: Pick<ServiceRequest, 'state'>): { text: string; tone: BadgeTone } => ({
   text: states[state].says(),
