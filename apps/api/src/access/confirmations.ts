@@ -1,17 +1,9 @@
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { Problem, problem } from '../problem.ts';
+import type { RequestType } from '../requests/request-types.ts';
 import type { Session } from '../session.ts';
 import { type Challenge, createOtpChallenges } from './otp-challenges.ts';
-
-/** What is confirmed inside a session, by the address of its service. A code for one confirms no other. */
-export type ConfirmedWork =
-  | 'update-mobile'
-  | 'update-email'
-  | 'update-pan'
-  | 'neft-details'
-  | 'update-nominee'
-  | 'update-nationality';
 
 /** A challenge with the code that was typed. */
 export interface TypedCode {
@@ -25,11 +17,14 @@ const HALF_HOUR_MS = 30 * 60_000;
 /** So many codes may be asked for new contacts in half an hour: nobody's phone is to be flooded from here. */
 const MOST_CONTACTS = 10;
 
-/** Starts a challenge that confirms something in this session, on the registered contacts or on a new one. */
+/**
+ * Starts a challenge that confirms a request of this kind in this session, on the registered contacts or on a new one. A code
+ * for one kind confirms no other.
+ */
 export function startConfirmation(
   deps: Deps,
   session: Session,
-  workType: ConfirmedWork,
+  workType: RequestType,
   contact?: string,
 ): Promise<string> {
   return createOtpChallenges(deps).start({
@@ -65,7 +60,7 @@ export async function limitNewContacts({ db, clock }: Deps, session: Session): P
 export async function checkCodes(
   deps: Deps,
   session: Session,
-  workType: ConfirmedWork,
+  workType: RequestType,
   codes: readonly TypedCode[],
   clientAddress: string,
 ): Promise<(transaction: Db) => Promise<void>> {

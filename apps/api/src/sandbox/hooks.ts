@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { API_BASE } from '../contract/document.ts';
+import { API_BASE, document, operationsOf } from '../contract/document.ts';
 import { problem } from '../problem.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -12,18 +12,12 @@ const LOGIN = new Set([
   'authenticateUser',
   'corporateValidateAuthCode',
 ]);
-/** What is confirmed inside a session checks an OTP as well. */
-const CONFIRMED = [
-  'updateMobile',
-  'corporateUpdateMobile',
-  'updateEmail',
-  'corporateUpdateEmail',
-  'updatePan',
-  'updateNeft',
-  'updateNominees',
-  'submitFatcaWithOtp',
-];
-const OTP_CHECK = new Set(['validateOtp', 'corporateValidateOtp', ...CONFIRMED]);
+/** What checks an OTP, by the contract: it may find the OTP burnt. */
+const OTP_CHECK = new Set(
+  operationsOf(document)
+    .filter(({ operation }) => '402' in operation.responses)
+    .map(({ operation }) => operation.operationId as string),
+);
 const OTP = new Set(['generateOtp', 'corporateGenerateOtp', ...OTP_CHECK]);
 const LOCK_SECONDS = 1_800;
 

@@ -1,3 +1,4 @@
+import contract from '@lifedesk/contract/openapi.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 import type { Outcome } from './outcome.ts';
@@ -66,15 +67,11 @@ const login: OperationId[] = [
   'corporateValidateAuthCode',
 ];
 const contacts: OperationId[] = ['updateMobile', 'updateEmail', 'corporateUpdateMobile', 'corporateUpdateEmail'];
-const otp: OperationId[] = [
-  'validateOtp',
-  'corporateValidateOtp',
-  'updatePan',
-  'updateNeft',
-  'updateNominees',
-  'submitFatcaWithOtp',
-  ...contacts,
-];
+/** What checks an OTP, by the contract: it may find the OTP burnt. */
+const otp = Object.values(contract.paths)
+  .flatMap((methods) => Object.values<{ operationId: string; responses: object }>(methods))
+  .filter(({ responses }) => '402' in responses)
+  .map(({ operationId }) => operationId as OperationId);
 const withFile: OperationId[] = [
   'submitServiceRequestQuery',
   'requestServiceRecovery',
@@ -256,6 +253,10 @@ const rows: Row[] = [
 ];
 
 describe('behaviour by situation', () => {
+  it('knows the operations that check an OTP', () => {
+    expect(otp).toEqual(expect.arrayContaining(['validateOtp', 'corporateValidateOtp', 'updatePan', ...contacts]));
+  });
+
   for (const [quoted, operations, status, answered, expected] of rows)
     it.each(operations)(`${quoted} (%s, ${status})`, (operation) =>
       expect(outcomeFor(operation, status, answered)).toMatchObject(expected),
