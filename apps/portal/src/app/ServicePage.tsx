@@ -13,6 +13,7 @@ import { LeaveButton } from './LeaveButton.tsx';
 import { type Closure, useClosure } from './maintenance/use-closure.ts';
 import { usePageHead } from './page-head.ts';
 import { usePortal } from './portal.ts';
+import { Reopenable } from './Reopenable.tsx';
 import { Starting } from './Starting.tsx';
 
 const Closed = lazy(() => import('./maintenance/Closed.tsx'));
@@ -51,7 +52,9 @@ export function ServicePage({ service, screen }: ServicePageProps): ReactElement
       {/* out of sight, not taken away: what was filled in is there again afterwards */}
       <div hidden={failure !== undefined}>
         <LeaveButton service={service} />
-        <Screen />
+        <Reopenable>
+          <Screen />
+        </Reopenable>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import * as m from '../paraglide/messages.js';
 import type { Journey, Values } from './define-journey.ts';
 import type { Sent } from './drafts.ts';
 import { JourneyContext, type Running, type Send } from './journey-context.ts';
+import { useReopening } from './use-reopening.ts';
 import { useRunningJourney } from './use-running.ts';
 
 interface JourneyScreenProps<V extends Values, Known, Id extends string> {
@@ -23,6 +24,7 @@ export function JourneyScreen<V extends Values, Known, Id extends string>(
   props: JourneyScreenProps<V, Known, Id>,
 ): ReactElement {
   const { journey, known, screens, send, done } = props;
+  useReopening();
   const { running, sent, resumed, startAfresh } = useRunningJourney(journey, known, send);
   const { analytics } = usePortal();
   const { current, at } = running.progress;

@@ -314,3 +314,61 @@ describe('sending', () => {
     expect(device.keys('session')).toEqual([]);
   });
 });
+
+describe('opened while it is open', () => {
+  const reopen = ({ user }: RenderedJourney) => user.click(screen.getByRole('link', { name: 'any in the menu' }));
+
+  it('begins at its first step, with what a draft keeps and nothing else', async () => {
+    const shown = open();
+    await toReview(shown);
+    await reopen(shown);
+    await heading('Your name');
+    expect(shown.address()).toBe('/cs/any');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+    expect(screen.getByText(/What you had typed is here again/)).toBeVisible();
+    await goOn(shown);
+    expect(await screen.findByRole('textbox', { name: 'PAN' })).toHaveValue('');
+  });
+
+  it('asks for another one once it has been sent', async () => {
+    const shown = open();
+    await toSend(shown);
+    await goOn(shown, 'Send');
+    await heading('It is here');
+    await waitFor(() => expect(shown.address()).toBe('/cs/any'));
+    await reopen(shown);
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+    expect(screen.queryByText(/What you had typed/)).toBeNull();
+  });
+
+  it('is not begun anew by its own steps, by the back button, or by an address that names a step too far', async () => {
+    const shown = open('/cs/any?step=review');
+    await shown.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Asha');
+    await goOn(shown);
+    await shown.user.type(await screen.findByRole('textbox', { name: 'PAN' }), 'ABCPK1234L');
+    await goOn(shown);
+    await heading('Check it');
+    await shown.back();
+    await heading('Your PAN');
+    // a journey that had begun anew would have lost the secret
+    expect(screen.getByRole('textbox', { name: 'PAN' })).toHaveValue('ABCPK1234L');
+  });
+
+  it('leads nobody away who has gone elsewhere while it was being sent', async () => {
+    let answer = (_sent: { ticket: string }) => {};
+    send.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const shown = open();
+    await toSend(shown);
+    await goOn(shown, 'Send');
+    await shown.portal.router.navigate('/cs/elsewhere');
+    await screen.findByRole('link', { name: 'any' });
+    answer({ ticket: 'SR0000000001' });
+    const { store } = shown.portal.sdk.session;
+    await waitFor(() => expect(store.get('session', 'draft.any')).toContain('SR0000000001'));
+    expect(shown.address()).toBe('/cs/elsewhere');
+  });
+});

@@ -9,6 +9,11 @@ interface StepEntry {
   readonly returnTo?: string;
 }
 
+/** Was this entry of the history made by a step of a journey? Any other has come from outside it. */
+export function isWithinJourney(state: unknown): boolean {
+  return typeof (state as Partial<StepEntry> | null)?.depth === 'number';
+}
+
 interface StepAddress extends StepEntry {
   /** The step that the address names. */
   readonly wanted: string | undefined;
@@ -35,14 +40,16 @@ export function useStepAddress(): StepAddress {
     else next.set(stepParameter, step);
     return { search: next.toString() };
   };
+  /** The same place in the history under another step. */
+  const stay = (step: string | undefined, entry: StepEntry) => void navigate(at(step), { replace: true, state: entry });
+  const here: StepEntry = { depth, ...(returnTo !== undefined && { returnTo }) };
   return {
     wanted: parameters.get(stepParameter) ?? undefined,
-    depth,
-    ...(returnTo !== undefined && { returnTo }),
+    ...here,
     push: (step, back) =>
       void navigate(at(step), { state: { depth: depth + 1, ...(back !== undefined && { returnTo: back }) } }),
-    correct: (step) => void navigate(at(step), { replace: true, state }),
-    back: (step) => void (depth > 0 ? navigate(-1) : navigate(at(step), { replace: true, state })),
-    toBegin: () => void (depth > 0 ? navigate(-depth) : navigate(at(undefined), { replace: true })),
+    correct: (step) => stay(step, here),
+    back: (step) => (depth > 0 ? void navigate(-1) : stay(step, here)),
+    toBegin: () => (depth > 0 ? void navigate(-depth) : stay(undefined, { depth: 0 })),
   };
 }

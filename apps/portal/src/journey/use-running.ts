@@ -46,6 +46,13 @@ export function useRunningJourney<V extends Values, Known, Id extends string>(
   }, []);
   const [{ problems, attempts }, setShown] = useState<{ problems: Problems<V>; attempts: number }>(nothingWrong);
   const tell = (wrong: Problems<V>) => setShown((before) => ({ problems: wrong, attempts: before.attempts + 1 }));
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   const [sending, setSending] = useState(false);
   const [unanswered, setUnanswered] = useState(false);
   const key = useRef(found?.key);
@@ -97,7 +104,8 @@ export function useRunningJourney<V extends Values, Known, Id extends string>(
       draft.keep({ values: {}, sent: answer });
       analytics({ event: 'request', service: journey.id, step: 'sent' });
       setState({ values: atFirst(), sent: answer });
-      address.toBegin();
+      // whoever has left meanwhile is not led away from where they are
+      if (here.current) address.toBegin();
       // the dashboard shows what has changed without a reload; where it cannot be asked now, a reload does
       session.renew().catch(() => {});
     } catch (error) {

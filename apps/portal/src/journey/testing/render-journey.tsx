@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import brand from '../../../../../brands/meru-life.json' with { type: 'json' };
 import { createPortal, type RunningPortal } from '../../app/create-portal.ts';
 import { PortalContext } from '../../app/portal.ts';
+import { Reopenable } from '../../app/Reopenable.tsx';
 import type { LoginAnswer } from '../../session/answers.ts';
 import { customerAtom } from '../../state/customer.ts';
 import { testClock } from '../../testing/test-clock.ts';
@@ -45,7 +46,15 @@ export function renderJourney(screen: ReactElement, address = '/cs/any', options
     makeRouter: () =>
       createMemoryRouter(
         [
-          { path: '/cs/any', element: <main>{screen}</main> },
+          {
+            path: '/cs/any',
+            element: (
+              <main>
+                <Link to="/cs/any">{'any in the menu'}</Link>
+                <Reopenable>{screen}</Reopenable>
+              </main>
+            ),
+          },
           { path: '*', element: <Link to="/cs/any">{'any'}</Link> },
         ],
         { initialEntries: ['/cs/dashboard', address], initialIndex: 1 },
