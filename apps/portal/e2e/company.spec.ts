@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { JourneyByKeyboard } from './support/journey.ts';
 import { Portal } from './support/portal.ts';
+import type { Sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
 /*
@@ -7,6 +9,20 @@ import { expect, test } from './support/test.ts';
  */
 
 const COMPANY = /5,000 policies/;
+
+/** A company on its dashboard. */
+async function signedIn(page: Page, sandbox: Sandbox) {
+  test.setTimeout(90_000);
+  const company = await sandbox.personWhose(COMPANY);
+  const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
+  await portal.open('/cs/corporate-login');
+  await portal.field('corporateLogin_field').fill(company.clientId);
+  await portal.button('login_sendOtp').click();
+  await expect(portal.heading('otp_heading')).toBeVisible();
+  await portal.giveOtp(await sandbox.otp(company.mobile));
+  await portal.seesDashboard();
+  return { company, portal };
+}
 
 test.describe('a company', () => {
   test('signs in with its client id, finds one of 5,000 policies, takes a document, and signs out', async ({
@@ -74,15 +90,7 @@ test.describe('a company', () => {
   });
 
   test('changes its date of incorporation by keyboard alone', async ({ page, sandbox, accessible }) => {
-    test.setTimeout(90_000);
-    const company = await sandbox.personWhose(COMPANY);
-    const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
-    await portal.open('/cs/corporate-login');
-    await portal.field('corporateLogin_field').fill(company.clientId);
-    await portal.button('login_sendOtp').click();
-    await expect(portal.heading('otp_heading')).toBeVisible();
-    await portal.giveOtp(await sandbox.otp(company.mobile));
-    await portal.seesDashboard();
+    const { portal } = await signedIn(page, sandbox);
     const journey = await JourneyByKeyboard.open(
       portal,
       'date-of-incorporation',
@@ -105,4 +113,45 @@ test.describe('a company', () => {
     await portal.seesDashboard();
     await expect(page.getByText('31/12/1986')).toBeVisible();
   });
+
+  for (const [kind, value, sentTo, shown] of [
+    ['Mobile', '98123 00071', '+919812300071', '*** **0 0071'],
+    ['Email', 'accounts@example.net', 'accounts@example.net', 'acc**nts@example.net'],
+  ] as const)
+    test(`changes its ${kind.toLowerCase()} by keyboard alone`, async ({ page, sandbox, accessible }) => {
+      const { company, portal } = await signedIn(page, sandbox);
+      const of = (name: string) => `update${kind}_${name}`;
+      const journey = await JourneyByKeyboard.open(
+        portal,
+        `update-${kind.toLowerCase()}`,
+        portal.text(of('menuName')),
+        accessible,
+      );
+      await journey.isAt(of('companyHeading'));
+      await journey.field(of('label'), kind === 'Mobile' ? company.mobile : company.email);
+      await journey.field(of('again'), kind === 'Mobile' ? company.mobile : company.email);
+      await journey.button('journey_continue');
+      // registered already: said at the field, in the server's words
+      await expect(portal.field(of('label'))).toHaveAttribute('aria-invalid', 'true');
+      await accessible(page);
+      await journey.field(of('label'), value);
+      await journey.field(of('again'), value);
+      await journey.button('journey_continue');
+      await journey.isAt(of('workType'));
+      await journey.button('changeContact_sendCode');
+      await journey.isAt('changeContact_presentHeading');
+      await journey.field('otp_label', await sandbox.otp(company.mobile));
+      await journey.button('journey_continue');
+      await journey.isAt(of('newHeading'));
+      await journey.field('otp_label', await sandbox.otp(sentTo));
+      await journey.button('changeContact_confirm');
+      const ticket = await journey.endsWithTicket(of('companyDone'));
+      await expect
+        .poll(async () => (await sandbox.outbox(company.email)).some(({ text }) => text.includes(ticket)))
+        .toBe(true);
+      await journey.press(portal.link('app_toDashboard'));
+      await portal.seesDashboard();
+      await expect(page.getByText(shown)).toBeVisible();
+      await accessible(page);
+    });
 });

@@ -25,11 +25,11 @@ export default function DateOfIncorporationScreen(): ReactElement | null {
       screens={{ date: DateStep, review: DoiReview }}
       send={async (values, { idempotencyKey }) => {
         const body = { clientId, doi: values.doi };
-        const { ticket, promisedDate } = await updateDateOfIncorporation(sdk, body, {
+        const { ticket, promisedDate, state } = await updateDateOfIncorporation(sdk, body, {
           background: true,
           idempotencyKey,
         });
-        return { ticket, promisedDate, facts: { doi: values.doi } };
+        return { ticket, promisedDate, state, facts: { doi: values.doi } };
       }}
       done={(sent) => (
         <Acknowledgement

@@ -10,3 +10,11 @@ export default {
 
 export const First: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+/** A company changes its own in words of its own. */
+export const OfACompany: Screen = { args: { session: 'corp' } };
+export const OfACompanyOnPhoneInHindi: Screen = {
+  ...OfACompany,
+  ...widths.onPhoneInHindi,
+  name: 'Of a company, on a phone, Hindi',
+};

@@ -1,5 +1,5 @@
 import { checkEmail, type EmailReason } from '@lifedesk/rules';
-import { updateEmail as send } from '@lifedesk/sdk';
+import { corporateUpdateEmail, updateEmail as send } from '@lifedesk/sdk';
 import * as m from '../../paraglide/messages.js';
 import type { ContactFacts } from '../../steps/change-contact/contact-facts.ts';
 import { updateEmail } from './service.ts';
@@ -39,5 +39,19 @@ export const emailFacts: ContactFacts = {
     workType: m.updateEmail_workType,
     done: m.updateEmail_done,
     doneBody: m.updateEmail_doneBody,
+  },
+};
+
+/** The same of a company, which has a call and words of its own. */
+export const companyEmailFacts: ContactFacts = {
+  ...emailFacts,
+  update: (sdk, emailId, codes, options) =>
+    corporateUpdateEmail(sdk, { clientId: sdk.session.state.clientId ?? '', emailId, ...codes }, options),
+  texts: {
+    ...emailFacts.texts,
+    heading: m.updateEmail_companyHeading,
+    lead: m.updateEmail_companyLead,
+    done: m.updateEmail_companyDone,
+    doneBody: m.updateEmail_companyDoneBody,
   },
 };

@@ -1,5 +1,5 @@
 import { checkMobile, type MobileReason } from '@lifedesk/rules';
-import { updateMobile as send } from '@lifedesk/sdk';
+import { corporateUpdateMobile, updateMobile as send } from '@lifedesk/sdk';
 import * as m from '../../paraglide/messages.js';
 import type { ContactFacts } from '../../steps/change-contact/contact-facts.ts';
 import { updateMobile } from './service.ts';
@@ -38,5 +38,19 @@ export const mobileFacts: ContactFacts = {
     workType: m.updateMobile_workType,
     done: m.updateMobile_done,
     doneBody: m.updateMobile_doneBody,
+  },
+};
+
+/** The same of a company, which has a call and words of its own. */
+export const companyMobileFacts: ContactFacts = {
+  ...mobileFacts,
+  update: (sdk, mobileNo, codes, options) =>
+    corporateUpdateMobile(sdk, { clientId: sdk.session.state.clientId ?? '', mobileNo, ...codes }, options),
+  texts: {
+    ...mobileFacts.texts,
+    heading: m.updateMobile_companyHeading,
+    lead: m.updateMobile_companyLead,
+    done: m.updateMobile_companyDone,
+    doneBody: m.updateMobile_companyDoneBody,
   },
 };

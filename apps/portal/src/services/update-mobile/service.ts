@@ -4,7 +4,7 @@ import { defineService } from '../../registry/define-service.ts';
 export const updateMobile = defineService({
   id: 'update-mobile',
   access: 'private',
-  audiences: ['retail'],
+  audiences: ['retail', 'corporate'],
   backWhenSignedOut: false,
   backWhenSignedIn: 'as-it-was',
   leave: 'dashboard',

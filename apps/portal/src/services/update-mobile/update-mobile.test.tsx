@@ -1,7 +1,12 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RenderedPortal, type RenderOptions, renderSignedIn } from '../../testing/render-portal.tsx';
+import {
+  type RenderedPortal,
+  type RenderOptions,
+  renderCompany,
+  renderSignedIn,
+} from '../../testing/render-portal.tsx';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -38,7 +43,7 @@ async function toNewCode(shown: RenderedPortal, name: string, mobile: string, ol
 }
 
 describe('a new mobile number', () => {
-  it('is confirmed on the old and the new one, and is on the dashboard without a reload', async () => {
+  it('is confirmed on the old and the new one, and in the policy’s details without a reload', async () => {
     const shown = await open('Asha');
     await give(shown, '98123 00045');
     await heading('Change of mobile number');
@@ -58,8 +63,9 @@ describe('a new mobile number', () => {
     expect(screen.getByText('28/11/2026')).toBeVisible();
     await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
     await heading('Hello, Asha');
-    await shown.portal.router.navigate('/cs/update-email');
-    await field('New e-mail address');
+    await shown.user.click(screen.getByRole('link', { name: 'Meru Secure Savings' }));
+    await heading('Meru Secure Savings');
+    expect(await screen.findByText('*** **0 0045')).toBeVisible();
     expect((await api.person('Asha')).mobile).toBe('+919812300045');
   });
 
@@ -136,6 +142,29 @@ describe('a new mobile number', () => {
     expect(kept).not.toMatch(/otpToken|"otp"/);
   });
 
+  it('begins anew where its menu entry is pressed on the way, and after the ticket', async () => {
+    const shown = await open('Vikram');
+    const entry = () => screen.getByRole('link', { name: 'Change mobile number' });
+    await toNewCode(shown, 'Vikram', '9812300063');
+    expect(entry()).toHaveAttribute('aria-current', 'page');
+    await shown.user.click(entry());
+    await heading('Change your mobile number');
+    expect(shown.address()).toBe('/cs/update-mobile');
+    expect(await field('New mobile number')).toHaveValue('9812300063');
+    await press(shown, 'Continue');
+    await heading('Change of mobile number');
+    await press(shown, 'Send OTP');
+    await heading('Confirm that it is you');
+    const { mobile } = await api.person('Vikram');
+    await giveOtp(shown, await api.otpFor(mobile ?? ''), 'Continue');
+    await heading('Confirm the new number');
+    await giveOtp(shown, await api.otpFor('+919812300063'), 'Confirm the change');
+    await heading('Your mobile number is changed');
+    await shown.user.click(entry());
+    await heading('Change your mobile number');
+    expect(await field('New mobile number')).toHaveValue('');
+  });
+
   it('asks again for what got lost, and changes it once', async () => {
     let lost = true;
     const shown = await open('Kamala', {
@@ -158,5 +187,61 @@ describe('a new mobile number', () => {
       .where('client_id', '=', clientId)
       .execute();
     expect(changes).toEqual([{ field: 'mobile' }]);
+  });
+});
+
+describe('a new mobile number of a company', () => {
+  const open = () => renderCompany(api, '/cs/update-mobile');
+
+  it('is confirmed twice, told to the old one, and on the dashboard without a reload', async () => {
+    const { mobile: before = '' } = await api.person('Sahyadri');
+    const shown = await open();
+    await heading('Change the mobile number of your company');
+    await give(shown, '98123 00061');
+    await heading('Change of mobile number');
+    const row = screen.getByRole('row', { name: /Mobile number Will change/ });
+    expect(within(row).getByText(/^\*\*\* \*\*/)).toBeVisible();
+    expect(within(row).getByText('9812300061')).toBeVisible();
+    expect(screen.getByText(/payouts wait for some days/)).toBeVisible();
+    await press(shown, 'Send OTP');
+    await heading('Confirm that it is you');
+    await giveOtp(shown, await api.otpFor(before ?? ''), 'Continue');
+    await heading('Confirm the new number');
+    await giveOtp(shown, await api.otpFor('+919812300061'), 'Confirm the change');
+
+    await heading('The mobile number of your company is changed');
+    const ticket = screen.getByText(/^SR\d{10}$/).textContent ?? '';
+    expect(screen.getByText(/OTPs and messages for your company go to the new number/)).toBeVisible();
+    expect(screen.getByText(/payouts wait for some days/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Follow this request' })).toBeNull();
+    await api.app.jobs.runAll();
+    const told = (await api.outbox()).filter(({ text }) => text.includes(ticket)).map(({ to }) => to);
+    expect(told).toEqual(expect.arrayContaining([before, '+919812300061']));
+
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await heading('Sahyadri Textiles Ltd');
+    const contacts = within(await screen.findByRole('region', { name: 'Contacts of your company' }));
+    expect(await contacts.findByText('*** **0 0061')).toBeVisible();
+    expect((await api.person('Sahyadri')).mobile).toBe('+919812300061');
+  });
+
+  it('that somebody else has is refused at the field', async () => {
+    const shown = await open();
+    await give(shown, (await api.person('Farhan')).mobile ?? '');
+    await waitFor(async () =>
+      expect(await field('New mobile number')).toHaveAccessibleDescription(/registered with another customer/),
+    );
+  });
+
+  it('is opened from the dashboard, and stands in a menu that has no services for people', async () => {
+    const { user, address } = await renderCompany(api);
+    await user.click(await screen.findByRole('link', { name: 'Change the mobile number' }));
+    await heading('Change the mobile number of your company');
+    expect(address()).toBe('/cs/update-mobile');
+    const menu = within(screen.getByRole('navigation', { name: 'Services' }));
+    const names = menu.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names).toEqual(expect.arrayContaining(['Change mobile number', 'Change e-mail address']));
+    expect(names).not.toContain('Change PAN');
+    expect(names).not.toContain('Change address');
   });
 });

@@ -22,7 +22,9 @@ interface AcknowledgementProps {
 export function Acknowledgement({ sent, workType, heading, body, details = [] }: AcknowledgementProps): ReactElement {
   const { ticket, promisedDate, state } = sent;
   // not everybody who asks for something has the list of requests
-  const follow = offered('track-service-requests', useAtomValue(sessionKindAtom), { ticket });
+  const session = useAtomValue(sessionKindAtom);
+  const follow = offered('track-service-requests', session, { ticket });
+  const dashboard = offered('dashboard', session);
   const promised = promisedDate === undefined ? null : parseIsoDate(promisedDate);
   return (
     <MessageScreen
@@ -41,8 +43,8 @@ export function Acknowledgement({ sent, workType, heading, body, details = [] }:
       actions={
         <>
           {follow && <Button href={follow}>{m.request_follow()}</Button>}
-          <Button variant={follow ? 'text' : 'primary'} href={to('dashboard')}>
-            {m.app_toDashboard()}
+          <Button variant={follow ? 'text' : 'primary'} href={dashboard ?? to('pay-online')}>
+            {dashboard ? m.app_toDashboard() : m.payOnline_toDues()}
           </Button>
         </>
       }
@@ -52,6 +54,6 @@ export function Acknowledgement({ sent, workType, heading, body, details = [] }:
 
 /** What is still to come; nothing of what is done at once. */
 function nextOf(state: string | undefined, mayFollow: boolean): string {
-  if (!mayFollow) return m.request_nextByMessage();
-  return state === 'completed' ? m.request_settled() : m.request_next();
+  if (state === 'completed') return mayFollow ? m.request_settled() : m.request_settledByMessage();
+  return mayFollow ? m.request_next() : m.request_nextByMessage();
 }

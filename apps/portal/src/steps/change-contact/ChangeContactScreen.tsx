@@ -1,6 +1,10 @@
+import { Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
+import * as m from '../../paraglide/messages.js';
+import { sessionKindAtom } from '../../state/session.ts';
 import { Acknowledgement } from '../acknowledgement/Acknowledgement.tsx';
 import type { ContactFacts } from './contact-facts.ts';
 import type { ContactJourney } from './contact-journey.ts';
@@ -8,12 +12,14 @@ import { ContactReview, ContactStep, NewCodeStep, PresentCodeStep } from './cont
 
 interface ChangeContactProps {
   readonly journey: ContactJourney;
-  readonly facts: ContactFacts;
+  /** What kind of contact it is, for people and for companies. */
+  readonly facts: Readonly<Record<'person' | 'company', ContactFacts>>;
 }
 
 /** Changes how a customer is reached. It is told what kind of contact it is, and knows no service. */
-export function ChangeContactScreen({ journey, facts }: ChangeContactProps): ReactElement {
+export function ChangeContactScreen({ journey, facts: { person, company } }: ChangeContactProps): ReactElement {
   const { sdk } = usePortal();
+  const facts = useAtomValue(sessionKindAtom) === 'corp' ? company : person;
   const { texts } = facts;
   return (
     <JourneyScreen
@@ -26,7 +32,17 @@ export function ChangeContactScreen({ journey, facts }: ChangeContactProps): Rea
         return facts.update(sdk, read.valid ? read.value : '', codes, { background: true, idempotencyKey });
       }}
       done={(sent) => (
-        <Acknowledgement sent={sent} workType={texts.workType()} heading={texts.done()} body={texts.doneBody()} />
+        <Acknowledgement
+          sent={sent}
+          workType={texts.workType()}
+          heading={texts.done()}
+          body={
+            <Stack gap="2">
+              <p>{texts.doneBody()}</p>
+              <p>{m.changeContact_after()}</p>
+            </Stack>
+          }
+        />
       )}
     />
   );

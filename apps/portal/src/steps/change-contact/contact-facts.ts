@@ -1,9 +1,12 @@
 import type { AnswerOf, BodyOf, KeyedCallOptions, Sdk } from '@lifedesk/sdk';
 import type { TextFieldProps } from '@lifedesk/ui';
-import type { LoginAnswer } from '../../session/answers.ts';
+import type { CorporateAnswer, LoginAnswer } from '../../session/answers.ts';
 
 /** The codes that confirm a change, and what they were sent for. */
 export type Codes = Pick<BodyOf<'updateMobile'>, 'otpToken' | 'otp' | 'newOtpToken' | 'newOtp'>;
+
+/** Whose contacts these are. */
+export type Contacts = Pick<LoginAnswer | CorporateAnswer, 'mobileNo' | 'emailId'>;
 
 /** All that tells one kind of contact from another. */
 export interface ContactFacts {
@@ -16,7 +19,7 @@ export interface ContactFacts {
     text: string,
   ) => { readonly valid: true; readonly value: string } | { readonly valid: false; readonly says: () => string };
   /** The registered contact, masked; undefined where there is none. */
-  readonly before: (customer: LoginAnswer) => string | undefined;
+  readonly before: (contacts: Contacts) => string | undefined;
   readonly bodyOf: (contact: string) => BodyOf<'checkDuplicate'>;
   readonly update: (
     sdk: Sdk,

@@ -7,7 +7,7 @@ import { FormStep } from '../../journey/FormStep.tsx';
 import { useRunning } from '../../journey/journey-context.ts';
 import { type StepForm, useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
-import { customerAtom } from '../../state/customer.ts';
+import { companyAtom, customerAtom } from '../../state/customer.ts';
 import { ConfirmStep } from '../otp/ConfirmStep.tsx';
 import { sendCode } from '../otp/code-under-way.ts';
 import { ReviewStep } from '../review/ReviewStep.tsx';
@@ -48,6 +48,8 @@ export function ContactReview(): ReactElement {
   const { sdk } = usePortal();
   const { known, values } = useContactStep();
   const customer = useAtomValue(customerAtom);
+  const company = useAtomValue(companyAtom);
+  const contacts = customer ?? company;
   const { texts, workType, before, read } = known;
   const found = read(values.contact);
   const { free } = values;
@@ -67,7 +69,7 @@ export function ContactReview(): ReactElement {
         {
           id: 'contact',
           label: texts.what(),
-          before: (customer && before(customer)) ?? null,
+          before: (contacts && before(contacts)) ?? null,
           after: found.valid ? found.value : values.contact,
           figure: true,
           step: 'contact',

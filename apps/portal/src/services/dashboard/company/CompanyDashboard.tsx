@@ -10,6 +10,7 @@ import type { CorporateAnswer } from '../../../session/answers.ts';
 import { FindPolicy } from '../../../steps/find-policy/FindPolicy.tsx';
 import { AnswerFirst } from './AnswerFirst.tsx';
 import { CompanyAttention } from './CompanyAttention.tsx';
+import { CompanyContacts } from './CompanyContacts.tsx';
 import { CompanyPolicies } from './CompanyPolicies.tsx';
 import { CompanyTotals } from './CompanyTotals.tsx';
 import { counted } from './policy-list.ts';
@@ -39,6 +40,7 @@ export default function CompanyDashboard({ company }: { readonly company: Corpor
               onChoose={({ id }) => void navigate(to('policy-details', { id }))}
             />
             <CompanyTotals company={company} />
+            <CompanyContacts company={company} />
           </>
         ) : (
           <SkeletonGroup label={m.app_pleaseWait()}>

@@ -1,0 +1,36 @@
+import { Card, DataList, Link, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { offered } from '../../../registry/offered.ts';
+import type { CorporateAnswer } from '../../../session/answers.ts';
+
+/** Where the company is reached, masked, and the ways to change it. */
+export function CompanyContacts({ company }: { readonly company: CorporateAnswer }): ReactElement {
+  const { mobileNo, emailId } = company;
+  const none = m.companyDashboard_contactNone();
+  const ways = [
+    { href: offered('update-mobile', 'corp'), words: m.companyDashboard_changeMobile() },
+    { href: offered('update-email', 'corp'), words: m.companyDashboard_changeEmail() },
+  ];
+  return (
+    <Card heading={m.companyDashboard_contacts()}>
+      <Stack gap="3">
+        <DataList
+          layout="grid"
+          items={[
+            { label: m.companyDashboard_mobile(), value: mobileNo ?? none, figure: true },
+            { label: m.companyDashboard_email(), value: emailId ?? none },
+          ]}
+        />
+        {ways.map(
+          ({ href, words }) =>
+            href && (
+              <Link key={href} alone href={href}>
+                {words}
+              </Link>
+            ),
+        )}
+      </Stack>
+    </Card>
+  );
+}
