@@ -32,7 +32,7 @@ const form = (url: string, fields: Record<string, string>) =>
 describe('people', () => {
   it('are told with everything that one needs to be one of them', async () => {
     const people = (await get('/sandbox/people')).json();
-    expect(people).toHaveLength(9);
+    expect(people).toHaveLength(10);
     expect(people[0]).toEqual({
       name: 'Mrs Asha Kulkarni',
       story: expect.stringContaining('One premium is due'),
@@ -61,6 +61,12 @@ describe('people', () => {
         };
         expect(await attention('Asha')).toEqual([['premium-due'], []]);
         expect((await attention('Rajesh'))[0]).toContain('revivable');
+        expect((await attention('Harpreet')).map((told) => told.includes('revivable'))).toEqual([
+          true,
+          true,
+          false,
+          false,
+        ]);
         expect((await attention('Arjun'))[0]).toContain('fatca-missing');
         expect(await attention('Farhan')).toEqual([[]]);
         expect(await attention('Vikram')).toEqual([['premium-overdue']]);
@@ -207,7 +213,7 @@ describe('reset', () => {
     expect(api.now().toISOString()).toBe('2026-11-21T04:30:00.000Z');
     expect((await callOperation(api, 'validateSession', {}, headers)).statusCode).toBe(401);
     expect((await get('/sandbox/outbox')).json()).toEqual([]);
-    expect((await get('/sandbox/people')).json()).toHaveLength(9);
+    expect((await get('/sandbox/people')).json()).toHaveLength(10);
     const again = await signIn(api, 'Meenakshi');
     const details = await callOperation(api, 'policyDetails', { policyNo: '503456789' }, again);
     expect(details.json().eligibilityDetails).toEqual({ registerNAVVisibility: true, unregisterNAVVisibility: false });

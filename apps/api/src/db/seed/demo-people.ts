@@ -452,6 +452,7 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
       ],
     },
     ...sharedMobile(d),
+    withLapsedPolicies(d),
   ];
 }
 
@@ -526,4 +527,55 @@ function sharedMobile(d: RelativeDates): DemoPerson[] {
       ],
     },
   ];
+}
+
+/** One policy for each way in which a revival begins or does not. */
+function withLapsedPolicies(d: RelativeDates): DemoPerson {
+  const lapsed = (policyNo: string, days: number, premium: number) => ({
+    policy_no: policyNo,
+    plan_code: 'MSS01',
+    status_code: '4',
+    servicing_go_code: 'CHD01',
+    policy_term: 20,
+    premium_term: 20,
+    premium_mode: 'half-yearly' as const,
+    modal_premium: rupees(premium),
+    sum_assured: rupees(600_000),
+    issue_date: d.yearsBefore(d.days(-days), 6),
+    due_date: d.days(-days),
+    maturity_date: d.yearsBefore(d.days(-days), -14),
+  });
+  return {
+    slug: 'harpreet',
+    story:
+      'Four lapsed policies: one can be revived as it is, one with a health declaration, one lapsed too long ago, one not long enough.',
+    customer: {
+      client_id: '40089012',
+      title: 'Mr',
+      name: 'Mr Harpreet Gill',
+      gender: 'M',
+      birth_date: d.bornYearsAgo(52),
+      mobile: '+919876012345',
+      email: 'harpreet.gill@example.com',
+      pan: 'JGLPG5791R',
+      pan_validated: true,
+      yearly_income: rupees(900_000),
+      city: 'Chandigarh',
+      neft_qc_date: d.days(-300),
+      neft_qc_status: 'verified',
+    },
+    address: {
+      kind: 'correspondence',
+      line1: 'House 112, Sector 21-A',
+      city: 'Chandigarh',
+      state: 'Chandigarh',
+      pin_code: '160022',
+    },
+    policies: [
+      { ...lapsed('509012345', 95, 9_600), premium_left: true },
+      { ...lapsed('509012353', 400, 12_400), plan_code: 'MCF06' },
+      { ...lapsed('509012361', 1_200, 5_800), plan_code: 'MTP03' },
+      { ...lapsed('509012379', 70, 18_000), plan_code: 'MWB02', holdings: { BAL: 2_410.55 } },
+    ],
+  };
 }
