@@ -7,6 +7,7 @@ import {
   stripNameTitle,
   todayInIndia,
 } from '@lifedesk/rules';
+import { linkIdOf } from '../../book/policies.ts';
 import { payableInstalments, unpaidInstalments } from '../../book/premium-instalments.ts';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../problem.ts';
@@ -17,12 +18,23 @@ type PolicyPayment = components['schemas']['PolicyPayment'];
 
 /** What is to be paid for each policy of the session's customer, or for one of them. Throws `not-found` for any other. */
 export async function policyPayments(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   session: Session,
   policyNo?: string,
 ): Promise<PolicyPayment[]> {
-  const policies = await findPolicies(db, session.customerId, policyNo === undefined ? undefined : [policyNo]);
-  if (policyNo !== undefined && policies.length === 0) throw problem('not-found');
+  const payments = await paymentsOf(deps, session, policyNo === undefined ? undefined : [policyNo]);
+  if (policyNo !== undefined && payments.length === 0) throw problem('not-found');
+  return payments;
+}
+
+/** What is to be paid for those of the given policies that are the session's customer's; for all without numbers. */
+export async function paymentsOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  session: Session,
+  policyNos?: readonly string[],
+): Promise<PolicyPayment[]> {
+  if (policyNos?.length === 0) return [];
+  const policies = await findPolicies(db, session.customerId, policyNos);
   const ongoing = await findOngoing(
     db,
     policies.map((policy) => policy.policyNo),
@@ -53,7 +65,7 @@ function summaryOf(
   const toBePaid = Math.max(0, due - policy.received - inProcess);
   return {
     policyNo: policy.policyNo,
-    id: policy.id,
+    id: linkIdOf({ policy_no: policy.policyNo, id: policy.id }, session.kind === 'corp'),
     planName: policy.planName,
     policyHolderName: shownName(policy.holderName, session),
     ...(policy.dueDate ? { dueDate: formatDate(policy.dueDate) } : {}),

@@ -1,9 +1,10 @@
 import { todayInIndia } from '@lifedesk/rules';
-import { toPolicy } from '../../book/policies.ts';
 import { given, ok, sessionHandler } from '../../contract/handler.ts';
+import { companyPolicies } from './company-policies.ts';
 import { countPolicies, findPage } from './policies.store.ts';
 
-export default sessionHandler('corporatePoliciesByPage', async ({ body, session }, { db, clock }) => {
+export default sessionHandler('corporatePoliciesByPage', async ({ body, session }, deps) => {
+  const { db, clock } = deps;
   const today = todayInIndia(clock.now());
   const { customerId } = session;
   const { page, sortOrder } = body;
@@ -21,5 +22,5 @@ export default sessionHandler('corporatePoliciesByPage', async ({ body, session 
     }),
     countPolicies(db, customerId, today, onlyDue),
   ]);
-  return ok({ policiesData: rows.map((policy) => toPolicy(policy, today, true)), page, pageSize, totalCount });
+  return ok({ policiesData: await companyPolicies(deps, session, rows, today), page, pageSize, totalCount });
 });

@@ -1,10 +1,11 @@
 import { todayInIndia } from '@lifedesk/rules';
-import { toPolicy } from '../../book/policies.ts';
 import { given, ok, sessionHandler } from '../../contract/handler.ts';
+import { companyPolicies } from './company-policies.ts';
 import { searchPolicies } from './policies.store.ts';
 
-export default sessionHandler('smartPolicySearch', async ({ body, session }, { db, clock }) => {
+export default sessionHandler('smartPolicySearch', async ({ body, session }, deps) => {
+  const { db, clock } = deps;
   const today = todayInIndia(clock.now());
   const found = await searchPolicies(db, session.customerId, body.query, given(body.limit), today);
-  return ok({ policiesData: found.map((policy) => toPolicy(policy, today, true)) });
+  return ok({ policiesData: await companyPolicies(deps, session, found, today) });
 });
