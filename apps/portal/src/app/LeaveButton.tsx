@@ -10,18 +10,21 @@ import { leaveTo } from '../registry/leave.ts';
 import { to } from '../registry/to.ts';
 import { sessionKindAtom } from '../state/session.ts';
 
-/** Leads a signed-in person out of a service, as its leave rule says (section 2). */
+/** Leads a person with a session out of a service, as its leave rule says (section 2). */
 export function LeaveButton({ service }: { readonly service: ServiceFacts }): ReactElement | null {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
-  const signedIn = audienceOf(useAtomValue(sessionKindAtom)) !== undefined;
+  const session = useAtomValue(sessionKindAtom);
+  // who only pays has no dashboard, and comes from what is due
+  const home =
+    session === 'partial' && service.access === 'private' ? to('pay-online') : audienceOf(session) && to('dashboard');
   // inside a journey its own button leads back by a step
   const isInside = new URLSearchParams(search).has(stepParameter);
-  if (!signedIn || isInside || service.access === 'public' || pathname === to('dashboard')) return null;
+  if (!home || isInside || service.access === 'public' || pathname === home) return null;
   const leave = () => {
     // a page that was opened by a link from outside has nothing of the portal behind it
     const isFirst = key === 'default' || history.state?.idx === 0;
-    return leaveTo(service, search) === 'back' && !isFirst ? navigate(-1) : navigate(to('dashboard'));
+    return leaveTo(service, search) === 'back' && !isFirst ? navigate(-1) : navigate(home);
   };
   return (
     <div>

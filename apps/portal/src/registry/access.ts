@@ -10,13 +10,13 @@ export type SessionKind = 'none' | 'full' | 'corp' | 'partial' | 'track';
  */
 export type Entry = 'enter' | 'login' | 'dashboard' | 'absent';
 
-/** Decides entry (sections 2 and 6). A payments-only or tracking session opens no private service. */
+/** Decides entry (sections 2 and 6). A tracking session opens no private service, a payments-only one only those with a variant for it. */
 export function entryTo(row: ServiceFacts, session: SessionKind): Entry {
   const audience = audienceOf(session);
   if (audience && row.onlySignedOut) return 'dashboard';
   if (row.access === 'public') return 'enter';
   if (audience) return row.audiences.includes(audience) ? 'enter' : 'absent';
-  return row.access === 'either' ? 'enter' : 'login';
+  return row.access === 'either' || (session === 'partial' && row.alsoPaymentsOnly) ? 'enter' : 'login';
 }
 
 /** The audience of a session that is signed in with an OTP; undefined for no session and for the restricted kinds. */

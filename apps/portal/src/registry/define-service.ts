@@ -35,6 +35,8 @@ export interface ServiceFacts {
   readonly id: string;
   readonly access: Access;
   readonly audiences: readonly Audience[];
+  /** A private service that a payments-only session opens too, in a variant without OTP (section 4). */
+  readonly alsoPaymentsOnly?: true;
   /** May a person without a session go back here? (section 2) */
   readonly backWhenSignedOut: boolean;
   readonly backWhenSignedIn: BackWhenSignedIn;

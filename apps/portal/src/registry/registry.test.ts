@@ -58,6 +58,7 @@ describe('the list of services', () => {
         { leave: 'dashboard' },
         'update-address: only update-mobile, update-email and update-pan are always left for the dashboard',
       ],
+      [{ alsoPaymentsOnly: true }, 'update-address: only FATCA has a variant in a payments-only session'],
       [{ indexed: true }, 'update-address: search engines list only the ways in and the services that section 2 names'],
     ];
     for (const [facts, fault] of bad) expect(faultsOf(row(facts), specifiedRoutes)).toEqual([fault]);
@@ -99,6 +100,10 @@ describe('entry', () => {
   const signedOutOnly = row({ access: 'public', onlySignedOut: true });
   it.each([
     [row({}), { none: 'login', partial: 'login', track: 'login', full: 'enter', corp: 'absent' }],
+    [
+      row({ alsoPaymentsOnly: true }),
+      { none: 'login', partial: 'enter', track: 'login', full: 'enter', corp: 'absent' },
+    ],
     [row({ audiences: ['retail', 'corporate'] }), { none: 'login', full: 'enter', corp: 'enter' }],
     [row({ audiences: ['corporate'] }), { none: 'login', full: 'absent', corp: 'enter' }],
     [row({ access: 'either' }), { none: 'enter', partial: 'enter', track: 'enter', full: 'enter', corp: 'absent' }],

@@ -15,6 +15,7 @@ import { trackServiceRequests } from '../services/track-service-requests/service
 import { updateAddress } from '../services/update-address/service.ts';
 import { updateEmail } from '../services/update-email/service.ts';
 import { updateMobile } from '../services/update-mobile/service.ts';
+import { updateNationality } from '../services/update-nationality/service.ts';
 import { updateNominee } from '../services/update-nominee/service.ts';
 import { updatePan } from '../services/update-pan/service.ts';
 import { yblError } from '../services/ybl-error/service.ts';
@@ -36,6 +37,7 @@ export const services = [
   dateOfIncorporation,
   updateAddress,
   updateNominee,
+  updateNationality,
   neftDetails,
   trackServiceRequests,
   raiseComplaint,

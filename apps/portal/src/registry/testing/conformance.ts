@@ -25,6 +25,10 @@ export function faultsOf(row: ServiceFacts, specified: ReadonlyMap<string, Speci
   const back = { login: 'dashboard', logout: 'dashboard', 'unclaimed-amount': 'needs-id' }[row.id] ?? 'as-it-was';
   expect(row.backWhenSignedIn === back, `back with a session is ${back}`);
   expect(
+    (row.alsoPaymentsOnly === true) === (row.id === 'update-nationality'),
+    'only FATCA has a variant in a payments-only session',
+  );
+  expect(
     (row.indexed === true) === indexed.includes(row.id),
     'search engines list only the ways in and the services that section 2 names',
   );

@@ -1,12 +1,13 @@
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
 import { viewPaymentDetails } from '@lifedesk/sdk';
-import { Button, EmptyState, Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { Button, EmptyState, Heading, Inline, Link, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
 import { usePortal } from '../../app/portal.ts';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
+import { to } from '../../registry/to.ts';
 import { sessionKindAtom } from '../../state/session.ts';
 import { usePayment } from '../../steps/payment/use-payment.ts';
 import { DueChoice } from './DueChoice.tsx';
@@ -87,11 +88,14 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
         </>
       )}
       {kind === 'partial' && (
-        <div>
+        <Inline gap="4">
+          <Link alone href={to('update-nationality')}>
+            {m.payOnline_nationality()}
+          </Link>
           <Button variant="text" onClick={() => void session.signOut()}>
             {m.payOnline_someoneElse()}
           </Button>
-        </div>
+        </Inline>
       )}
     </Stack>
   );

@@ -1,0 +1,156 @@
+import { formatServerDate, maskMiddle } from '@lifedesk/rules';
+import { fatcaDetails } from '@lifedesk/sdk';
+import { Checkbox, Notice } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { useStep } from '../../journey/use-step.ts';
+import type { Locale } from '../../locale/locale.ts';
+import * as m from '../../paraglide/messages.js';
+import { useLocale } from '../../state/locale.ts';
+import { sendCode } from '../../steps/otp/code-under-way.ts';
+import { type ReviewedRow, ReviewStep } from '../../steps/review/ReviewStep.tsx';
+import { countryName } from './countries.ts';
+import { declarationOf, fileFields } from './declaration.ts';
+import { type NationalityKnown, nationalityJourney } from './nationality-journey.ts';
+import { updateNationality } from './service.ts';
+import { documentInWords } from './tax-documents.ts';
+import { addressTypes, nationalityName, visaTypes } from './words.ts';
+
+const quietly = { background: true } as const;
+
+/** What is registered and what is declared, side by side, and the declaration itself. */
+export default function NationalityReview(): ReactElement {
+  const { sdk } = usePortal();
+  const { known, check } = useStep(nationalityJourney);
+  const rows = useRows();
+  const isFull = known.session === 'full';
+  // a challenge of now: what was asked for at the beginning may have run out meanwhile
+  const askCode = async () => {
+    const { otpToken = '', mobileNo: mobile, emailId: email } = await fatcaDetails(sdk, {}, quietly);
+    return { code: await sendCode(sdk, { otpToken, mobile, email }, updateNationality.workType, quietly), otp: '' };
+  };
+  return (
+    <ReviewStep
+      heading={m.updateNationality_workType()}
+      caption={m.updateNationality_workType()}
+      action={isFull ? m.updateNationality_sendCode() : m.updateNationality_send()}
+      {...(isFull && { check: askCode, busyLabel: m.changeContact_sendingCode() })}
+      rows={rows}
+    >
+      {known.session === 'partial' && <Notice>{m.updateNationality_unconfirmed()}</Notice>}
+      <Checkbox
+        {...check('declared')}
+        label={known.declarant === 'company' ? m.updateNationality_companyDeclare() : m.updateNationality_declare()}
+      />
+    </ReviewStep>
+  );
+}
+
+type Told = Partial<NonNullable<NationalityKnown['before']>>;
+
+/** One line of the review: where it is asked, its name, and what it says of details that are registered or declared. */
+interface Line {
+  readonly step: string;
+  readonly label: string;
+  readonly says: (details: Told) => string | undefined | false;
+}
+
+function useRows(): ReviewedRow[] {
+  const { known, values } = useStep(nationalityJourney);
+  const locale = useLocale();
+  const { before, declarant } = known;
+  const after = declarationOf(values, declarant);
+  const files = fileFields(values, declarant)
+    .flatMap(({ field }) => values[field])
+    .map(({ name }) => name);
+  const rows = Object.entries(linesOf(declarant === 'company', locale)).flatMap(([id, { step, label, says }]) => {
+    const [was, will] = [before && (says(before) || null), says(after)];
+    return was || will ? [{ id, label, step, before: was, after: will || m.review_nothing() }] : [];
+  });
+  return files.length === 0
+    ? rows
+    : [
+        ...rows,
+        {
+          id: 'files',
+          label: m.updateNationality_files(),
+          before: before && null,
+          after: files.join(', '),
+          step: 'proof',
+        },
+      ];
+}
+
+function linesOf(isCompany: boolean, locale: Locale): Readonly<Record<string, Line>> {
+  const country = (code: string | undefined) => code && countryName(code, locale);
+  const number = (text: string | undefined) => text && maskMiddle(text);
+  const date = (text: string | undefined) => text && formatServerDate(text);
+  const ofPerson = (line: Line) => ({ ...line, says: (details: Told) => !isCompany && line.says(details) });
+  return {
+    nationality: ofPerson({
+      step: 'residence',
+      label: m.updateNationality_nationality(),
+      says: ({ nationality }) => nationality !== undefined && nationalityName(nationality),
+    }),
+    residence: {
+      step: 'residence',
+      label: isCompany ? m.updateNationality_managed() : m.updateNationality_residence(),
+      says: (details) => country(details.currentResidenceCountry),
+    },
+    citizenship: {
+      step: 'residence',
+      label: isCompany ? m.updateNationality_incorporated() : m.updateNationality_citizenship(),
+      says: (details) => country(details.citizenship),
+    },
+    birth: ofPerson({
+      step: 'residence',
+      label: m.updateNationality_birth(),
+      says: (details) => country(details.birthCountry),
+    }),
+    taxCountry: {
+      step: 'residence',
+      label: m.updateNationality_taxCountry(),
+      says: (details) => country(details.countryOfResidencePerTax),
+    },
+    taxId: {
+      step: 'tax',
+      label: m.updateNationality_taxIdPlain(),
+      says: (details) => number(details.forgienTaxIdNum),
+    },
+    otherProof: {
+      step: 'tax',
+      label: m.updateNationality_otherProof(),
+      says: ({ otherProofForiegnTaxResidence: name, documentNumber }) =>
+        name && [documentInWords(name), number(documentNumber)].filter(Boolean).join(', '),
+    },
+    addressType: {
+      step: 'tax',
+      label: m.updateNationality_addressType(),
+      says: ({ addressType }) => addressType && addressTypes[addressType](),
+    },
+    passport: {
+      step: 'passport',
+      label: m.updateNationality_passportNumber(),
+      says: (details) => number(details.passportNumber),
+    },
+    passportCountry: {
+      step: 'passport',
+      label: m.updateNationality_passportCountry(),
+      says: (details) => country(details.passportIssueCountry),
+    },
+    passportDate: {
+      step: 'passport',
+      label: m.updateNationality_passportDate(),
+      says: (details) => date(details.passportIssueDate),
+    },
+    visa: {
+      step: 'passport',
+      label: m.updateNationality_visa(),
+      says: ({ visaType, visaValidTill }) =>
+        visaType &&
+        (visaValidTill
+          ? m.updateNationality_visaUntil({ kind: visaTypes[visaType](), date: formatServerDate(visaValidTill) })
+          : visaTypes[visaType]()),
+    },
+  };
+}

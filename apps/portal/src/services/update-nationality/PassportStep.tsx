@@ -1,0 +1,64 @@
+import { maskMiddle } from '@lifedesk/rules';
+import { DateField, MaskedField, SelectField, Stack } from '@lifedesk/ui';
+import { type ReactElement, useEffect } from 'react';
+import { focusHeading } from '../../app/scroll.ts';
+import { FormStep } from '../../journey/FormStep.tsx';
+import { fieldId, useStep } from '../../journey/use-step.ts';
+import * as m from '../../paraglide/messages.js';
+import { CountryField } from './CountryField.tsx';
+import { nationalityJourney } from './nationality-journey.ts';
+import { cleanNumber } from './numbers.ts';
+import { visaTypes } from './words.ts';
+
+/** The passport, and a visa where there is one. */
+export default function PassportStep(): ReactElement {
+  const { values, choice, text } = useStep(nationalityJourney);
+  useEffect(() => focusHeading(), []);
+  return (
+    <FormStep heading={m.updateNationality_passportHeading()} lead={m.updateNationality_passportLead()}>
+      <Stack gap="6">
+        <MaskedField
+          {...choice('passportNumber')}
+          label={m.updateNationality_passportNumber()}
+          revealLabel={m.updateNationality_passportReveal()}
+          mask={maskMiddle}
+          clean={cleanNumber}
+          autoCapitalize="characters"
+        />
+        <CountryField {...text('passportIssueCountry')} label={m.updateNationality_passportCountry()} />
+        <Day field="passportIssueDate" label={m.updateNationality_passportDate()} optional={m.request_optional()} />
+        <SelectField
+          {...text('visaType')}
+          label={m.updateNationality_visa()}
+          options={[
+            { value: '', label: m.updateNationality_noVisa() },
+            ...Object.entries(visaTypes).map(([value, name]) => ({ value, label: name() })),
+          ]}
+        />
+        {values.visaType !== '' && <Day field="visaValidTill" label={m.updateNationality_visaDate()} />}
+      </Stack>
+    </FormStep>
+  );
+}
+
+interface DayProps {
+  readonly field: 'passportIssueDate' | 'visaValidTill';
+  readonly label: string;
+  readonly optional?: string;
+}
+
+function Day({ field, ...words }: DayProps): ReactElement {
+  const { values, set, errorOf } = useStep(nationalityJourney);
+  return (
+    <DateField
+      {...words}
+      id={fieldId(field)}
+      error={errorOf(field)}
+      texts={{ day: m.updateNationality_day(), month: m.updateNationality_month(), year: m.updateNationality_year() }}
+      value={values[field] || null}
+      onValueChange={(date, { problem }) =>
+        set({ [field]: date ?? '', unread: { ...values.unread, [field]: problem ?? undefined } })
+      }
+    />
+  );
+}

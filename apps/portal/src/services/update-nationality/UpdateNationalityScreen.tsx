@@ -1,0 +1,157 @@
+import { todayInIndia } from '@lifedesk/rules';
+import {
+  corporateSubmitFatca,
+  fatcaDetails,
+  fatcaDetailsPartial,
+  fatcaEligibility,
+  submitFatcaWithOtp,
+  submitFatcaWithoutOtp,
+} from '@lifedesk/sdk';
+import { Button, EmptyState, Heading, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useCallback } from 'react';
+import { later } from '../../app/later.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { inPlace } from '../../app/use-answer.ts';
+import type { Sent } from '../../journey/drafts.ts';
+import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
+import type { Sending } from '../../journey/journey-context.ts';
+import { useStep } from '../../journey/use-step.ts';
+import * as m from '../../paraglide/messages.js';
+import { to } from '../../registry/to.ts';
+import { companyAtom } from '../../state/customer.ts';
+import { sessionKindAtom } from '../../state/session.ts';
+import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
+import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
+import { ConfirmStep } from '../../steps/otp/ConfirmStep.tsx';
+import { declarationOf, type NationalityValues, proofsOf } from './declaration.ts';
+import { type NationalityKnown, nationalityJourney } from './nationality-journey.ts';
+import { ResidenceStep } from './ResidenceStep.tsx';
+import { updateNationality } from './service.ts';
+
+export { updateNationality_pageName as pageName } from '../../paraglide/messages.js';
+
+/** Seen by those who have more to declare than India, and by those who come to the end. */
+const TaxStep = later(() => import('./TaxStep.tsx'));
+const PassportStep = later(() => import('./PassportStep.tsx'));
+const ProofStep = later(() => import('./ProofStep.tsx'));
+const NationalityReview = later(() => import('./NationalityReview.tsx'));
+
+/** Nationality and tax residence, of a person with an OTP or in a payments-only session, or of a company. */
+export default function UpdateNationalityScreen(): ReactElement {
+  const ask = useKnown();
+  const send = useSend();
+  return (
+    <Eligible heading={m.updateNationality_heading()} ask={ask}>
+      {(known) =>
+        known.open === undefined ? (
+          <JourneyScreen
+            journey={nationalityJourney}
+            known={known}
+            screens={{
+              residence: ResidenceStep,
+              tax: TaxStep,
+              passport: PassportStep,
+              proof: ProofStep,
+              review: NationalityReview,
+              confirm: Confirm,
+            }}
+            send={(values, sending) => send(known, values, sending)}
+            done={(sent) => <Done sent={sent} session={known.session} />}
+          />
+        ) : (
+          <Open ticket={known.open} />
+        )
+      }
+    </Eligible>
+  );
+}
+
+/** Asks what the journey begins with: what a session may be told differs by its kind. */
+function useKnown(): (signal: AbortSignal) => Promise<NationalityKnown> {
+  const { sdk, now } = usePortal();
+  const session = useAtomValue(sessionKindAtom);
+  return useCallback(
+    async (signal) => {
+      const options = { ...inPlace, signal };
+      const plain = { before: undefined, open: undefined, today: todayInIndia(now()) };
+      if (session === 'corp') return { ...plain, session, declarant: 'company' };
+      if (session === 'partial') {
+        const { nationality } = (await fatcaDetailsPartial(sdk, {}, options)).commonFormDetails.fatcaDetails;
+        return { ...plain, session, declarant: 'person', nationality };
+      }
+      const [{ ticket }, { commonFormDetails }] = await Promise.all([
+        fatcaEligibility(sdk, {}, options),
+        fatcaDetails(sdk, {}, options),
+      ]);
+      return { ...plain, session: 'full', declarant: 'person', before: commonFormDetails.fatcaDetails, open: ticket };
+    },
+    [sdk, now, session],
+  );
+}
+
+/** Sends a declaration as the kind of session does. */
+function useSend() {
+  const { sdk } = usePortal();
+  const clientId = useAtomValue(companyAtom)?.clientId ?? '';
+  return (known: NationalityKnown, values: NationalityValues, { idempotencyKey }: Sending): Promise<Sent> => {
+    const { session, declarant } = known;
+    const options = { background: true, idempotencyKey };
+    const body = { fatcaDetails: declarationOf(values, declarant), declaration: true } as const;
+    if (session === 'partial') return submitFatcaWithoutOtp(sdk, body, options);
+    const proofs = proofsOf(values, declarant);
+    if (session === 'corp') return corporateSubmitFatca(sdk, { ...body, clientId, proofs }, options);
+    const { code, otp } = values;
+    return submitFatcaWithOtp(sdk, { ...body, proofs, otpToken: code?.otpToken ?? '', otp }, options);
+  };
+}
+
+function Confirm(): ReactElement {
+  const { send } = useStep(nationalityJourney);
+  return (
+    <ConfirmStep
+      code="code"
+      workType={updateNationality.workType}
+      submitLabel={m.updateNationality_confirm()}
+      confirm={(otp) => send({ otp })}
+    />
+  );
+}
+
+interface DoneProps {
+  readonly sent: Sent;
+  readonly session: NationalityKnown['session'];
+}
+
+function Done({ sent, session }: DoneProps): ReactElement {
+  const counts = session !== 'partial';
+  return (
+    <Acknowledgement
+      sent={sent}
+      workType={m.updateNationality_workType()}
+      heading={counts ? m.updateNationality_done() : m.updateNationality_received()}
+      body={
+        counts
+          ? sent.state === 'completed'
+            ? m.updateNationality_doneBody()
+            : m.updateNationality_lookBody()
+          : m.updateNationality_receivedBody()
+      }
+    />
+  );
+}
+
+/** One declaration at a time: the one before is being looked at. */
+function Open({ ticket }: { readonly ticket: string }): ReactElement {
+  return (
+    <Stack gap="6">
+      <Heading level={1}>{m.updateNationality_heading()}</Heading>
+      <EmptyState
+        title={m.updateNationality_openTitle()}
+        actions={<Button href={to('track-service-requests', { ticket })}>{m.request_follow()}</Button>}
+      >
+        <p>{m.updateNationality_openWhy({ ticket })}</p>
+      </EmptyState>
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+import * as m from '../../paraglide/messages.js';
+import type { MenuEntry } from '../../registry/menu.ts';
+
+export const menu: MenuEntry = {
+  group: 'details',
+  name: m.updateNationality_menuName,
+  words: m.updateNationality_menuWords,
+};

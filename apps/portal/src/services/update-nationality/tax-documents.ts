@@ -1,0 +1,52 @@
+import { foreignTaxIdHelp, type TaxIdDocument } from '@lifedesk/rules';
+import type { Text } from '../../locale/locale.ts';
+import * as m from '../../paraglide/messages.js';
+
+const names: Record<TaxIdDocument, Text> = {
+  'tax-file-number': m.updateNationality_taxFileNumber,
+  'social-insurance-number': m.updateNationality_socialInsuranceNumber,
+  'social-security-number': m.updateNationality_socialSecurityNumber,
+  'employer-identification-number': m.updateNationality_employerIdentificationNumber,
+  'unique-taxpayer-reference': m.updateNationality_uniqueTaxpayerReference,
+  'national-insurance-number': m.updateNationality_nationalInsuranceNumber,
+  'tax-identification-number': m.updateNationality_taxIdentificationNumber,
+  'individual-number': m.updateNationality_individualNumber,
+  'ird-number': m.updateNationality_irdNumber,
+  'nric-or-fin': m.updateNationality_nricOrFin,
+  'income-tax-number': m.updateNationality_incomeTaxNumber,
+  'hong-kong-identity-card': m.updateNationality_hongKongIdentityCard,
+  'personal-public-service-number': m.updateNationality_personalPublicServiceNumber,
+  'citizen-service-number': m.updateNationality_citizenServiceNumber,
+  'personal-identity-number': m.updateNationality_personalIdentityNumber,
+  'social-insurance-card': m.updateNationality_socialInsuranceCard,
+  'resident-registration-number': m.updateNationality_residentRegistrationNumber,
+  'tax-code': m.updateNationality_taxCode,
+  'national-identity-card': m.updateNationality_nationalIdentityCard,
+  'tax-residency-certificate': m.updateNationality_taxResidencyCertificate,
+  'government-issued-identity': m.updateNationality_governmentIssuedIdentity,
+};
+
+/** A document that stands for a foreign tax id, in words. */
+export const documentName = (id: string): string => nameOf(id)?.() ?? id;
+
+/** The same in the words in which it is declared, whatever the language of the page: those who look at it read English. */
+export const declaredDocument = (id: string): string => nameOf(id)?.({}, { locale: 'en' }) ?? id;
+
+/** A document as it was declared, in the words of the page. */
+export function documentInWords(declared: string): string {
+  const id = Object.keys(names).find((one) => declaredDocument(one) === declared);
+  return id === undefined ? declared : documentName(id);
+}
+
+/** What a country has its own words for; nothing where only the general help holds. */
+export function ownDocuments(country: string): readonly TaxIdDocument[] {
+  const { key, documents } = foreignTaxIdHelp(country);
+  return key === 'other' ? [] : documents;
+}
+
+/** The documents that stand for a tax id of the country: its own, then those that serve anywhere. */
+export const acceptedDocuments = (country: string): readonly TaxIdDocument[] => [
+  ...new Set([...ownDocuments(country), ...foreignTaxIdHelp(undefined).documents]),
+];
+
+const nameOf = (id: string) => (Object.hasOwn(names, id) ? names[id as TaxIdDocument] : undefined);
