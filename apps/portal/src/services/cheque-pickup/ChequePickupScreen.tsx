@@ -9,15 +9,16 @@ import {
   PICKUP_SLOTS,
   todayInIndia,
 } from '@lifedesk/rules';
-import { addressDetails, listStates, requestChequePickup } from '@lifedesk/sdk';
+import { requestChequePickup } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import { usePortal } from '../../app/portal.ts';
-import { inPlace } from '../../app/use-answer.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { addressOf } from '../../steps/address/address-fields.ts';
+import { askAddresses } from '../../steps/address/ask-addresses.ts';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
+import { unlessPolicies } from '../../steps/choose-policy/policy-choice.ts';
 import { pickupJourney } from './pickup-journey.ts';
 import { PickupPolicy, PickupReview, WhenStep, WhereStep } from './pickup-steps.tsx';
 
@@ -33,23 +34,17 @@ function pickupDays(today: CalendarDate): CalendarDate[] {
 export default function ChequePickupScreen(): ReactElement {
   const { sdk, now } = usePortal();
   const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const options = { ...inPlace, signal };
-      const [{ policies }, { states }] = await Promise.all([
-        addressDetails(sdk, {}, options),
-        listStates(sdk, {}, options),
-      ]);
-      return { policies, states, days: pickupDays(todayInIndia(now())) };
-    },
+    async (signal: AbortSignal) => ({
+      ...(await askAddresses(sdk, signal)),
+      days: pickupDays(todayInIndia(now())),
+    }),
     [sdk, now],
   );
   return (
     <Eligible
       heading={m.chequePickup_heading()}
       ask={ask}
-      nothing={({ policies }) =>
-        policies.length === 0 ? { title: m.chequePickup_none(), why: m.chequePickup_noneWhy() } : undefined
-      }
+      nothing={unlessPolicies(m.chequePickup_none, m.chequePickup_noneWhy)}
     >
       {(known) => (
         <JourneyScreen

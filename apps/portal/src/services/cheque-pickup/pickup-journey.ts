@@ -1,18 +1,17 @@
 import { checkMobile } from '@lifedesk/rules';
-import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
+import type { LifedeskError, Schemas } from '@lifedesk/sdk';
 import { defineJourney } from '../../journey/define-journey.ts';
 import type { Saying } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { addressFields, addressProblems, addressRefused, blankAddress } from '../../steps/address/address-fields.ts';
+import type { AddressesKnown } from '../../steps/address/ask-addresses.ts';
 import { choosePolicy, chosenAtFirst } from '../../steps/choose-policy/policy-choice.ts';
 import { chequePickup } from './service.ts';
 
 type PlaceKind = Schemas['PickupAddressType'];
 
 /** What the journey begins with. */
-export interface PickupKnown {
-  readonly policies: AnswerOf<'addressDetails'>['policies'];
-  readonly states: readonly string[];
+export interface PickupKnown extends AddressesKnown {
   /** The days on which somebody can come, ISO 8601. */
   readonly days: readonly string[];
 }

@@ -8,6 +8,7 @@ import { useLocale } from '../../state/locale.ts';
 import { AddressFields } from '../../steps/address/AddressFields.tsx';
 import { addressOf, addressText } from '../../steps/address/address-fields.ts';
 import { ChoosePolicyStep } from '../../steps/choose-policy/ChoosePolicyStep.tsx';
+import { policyRow } from '../../steps/choose-policy/policy-choice.ts';
 import { ReviewStep } from '../../steps/review/ReviewStep.tsx';
 import { pickupJourney } from './pickup-journey.ts';
 
@@ -84,7 +85,6 @@ export function PickupReview(): ReactElement {
   const locale = useLocale();
   const { known, values } = useStep(pickupJourney);
   const { policyNo, day, slot, placeKind, mobile, otherMobile } = values;
-  const policy = known.policies.find((one) => one.policyNo === policyNo);
   const place = places.find(([kind]) => kind === placeKind)?.[1]();
   return (
     <ReviewStep
@@ -92,12 +92,7 @@ export function PickupReview(): ReactElement {
       caption={m.chequePickup_workType()}
       action={m.chequePickup_send()}
       rows={[
-        {
-          id: 'policy',
-          label: m.choosePolicy_label(),
-          after: `${policy?.planName ?? ''}, ${policyNo}`,
-          ...(known.policies.length > 1 && { step: 'policy' }),
-        },
+        policyRow(policyNo, known),
         { id: 'when', label: m.chequePickup_whenStep(), after: `${dayText(day, locale)}, ${slot}`, step: 'when' },
         { id: 'where', label: place ?? '', after: addressText(addressOf(values)), step: 'where' },
         {

@@ -6,7 +6,8 @@ import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
-import { uploadIds } from '../../steps/upload/uploaded-files.ts';
+import { unlessPolicies } from '../../steps/choose-policy/policy-choice.ts';
+import { uploadBody } from '../../steps/upload/uploaded-files.ts';
 import { policyNosOf } from '../../steps/which-policies/which-policies.ts';
 import { accountBody } from './account-body.ts';
 import { neftJourney } from './neft-journey.ts';
@@ -21,9 +22,7 @@ export default function NeftDetailsScreen(): ReactElement {
     <Eligible
       heading={m.neftDetails_heading()}
       ask={useCallback((signal: AbortSignal) => fetchNeft(sdk, {}, { ...inPlace, signal }), [sdk])}
-      nothing={({ policies }) =>
-        policies.length === 0 ? { title: m.neftDetails_none(), why: m.neftDetails_noneWhy() } : undefined
-      }
+      nothing={unlessPolicies(m.neftDetails_none, m.neftDetails_noneWhy)}
     >
       {(known) => (
         <JourneyScreen
@@ -38,14 +37,13 @@ export default function NeftDetailsScreen(): ReactElement {
           }}
           send={(values, { idempotencyKey }) => {
             const { which, verified, proof, code, otp } = values;
-            const [uploadId] = verified?.isProofRequired ? uploadIds(proof) : [];
             const body = {
               ...accountBody(values),
               policyNos: policyNosOf(which, known),
               verificationId: verified?.verificationId ?? '',
               otpToken: code?.otpToken ?? '',
               otp,
-              ...(uploadId !== undefined && { uploadId }),
+              ...(verified?.isProofRequired && uploadBody(proof)),
             };
             return updateNeft(sdk, body, { background: true, idempotencyKey });
           }}

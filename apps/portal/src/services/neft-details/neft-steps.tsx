@@ -11,7 +11,7 @@ import { sendCode } from '../../steps/otp/code-under-way.ts';
 import { ReviewStep } from '../../steps/review/ReviewStep.tsx';
 import { UploadField } from '../../steps/upload/UploadField.tsx';
 import { WhichPoliciesStep } from '../../steps/which-policies/WhichPoliciesStep.tsx';
-import { policyNosOf } from '../../steps/which-policies/which-policies.ts';
+import { policyNosOf, whichRows } from '../../steps/which-policies/which-policies.ts';
 import { accountBody } from './account-body.ts';
 import { accountOf, neftJourney } from './neft-journey.ts';
 import { neftDetails } from './service.ts';
@@ -112,7 +112,6 @@ export function NeftReview(): ReactElement {
   const { known, values } = useStep(neftJourney);
   const { verified, which, bankAccountNo, accountHolderName } = values;
   const meant = policyNosOf(which, known);
-  const after = `${maskMiddle(bankAccountNo)}, ${verified?.bankNameAndBranchName ?? ''}`;
   const check = async () => {
     if (!verified) return undefined;
     const { otpToken, mobileNo: mobile, emailId: email } = verified;
@@ -126,15 +125,11 @@ export function NeftReview(): ReactElement {
       busyLabel={m.changeContact_sendingCode()}
       check={check}
       rows={[
-        ...known.policies
-          .filter(({ policyNo }) => meant.includes(policyNo))
-          .map(({ policyNo, neftDetails: before }) => ({
-            id: policyNo,
-            label: m.policy_number({ number: policyNo }),
-            before: before ? accountText(before) : null,
-            after,
-            step: 'account',
-          })),
+        ...whichRows(which, known, {
+          before: ({ neftDetails: account }) => account && accountText(account),
+          after: `${maskMiddle(bankAccountNo)}, ${verified?.bankNameAndBranchName ?? ''}`,
+          step: 'account',
+        }),
         {
           id: 'holder',
           label: m.neftDetails_holder(),

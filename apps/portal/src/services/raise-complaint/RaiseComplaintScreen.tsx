@@ -6,7 +6,8 @@ import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
-import { uploadIds } from '../../steps/upload/uploaded-files.ts';
+import { unlessPolicies } from '../../steps/choose-policy/policy-choice.ts';
+import { uploadBody } from '../../steps/upload/uploaded-files.ts';
 import { type Category, complaintJourney } from './complaint-journey.ts';
 import { ComplaintPolicy, ComplaintReview, DetailsStep } from './complaint-steps.tsx';
 
@@ -19,9 +20,7 @@ export default function RaiseComplaintScreen(): ReactElement {
     <Eligible
       heading={m.raiseComplaint_heading()}
       ask={useCallback((signal: AbortSignal) => complaintEligible(sdk, {}, { ...inPlace, signal }), [sdk])}
-      nothing={({ policies }) =>
-        policies.length === 0 ? { title: m.raiseComplaint_none(), why: m.raiseComplaint_noneWhy() } : undefined
-      }
+      nothing={unlessPolicies(m.raiseComplaint_none, m.raiseComplaint_noneWhy)}
     >
       {(known) => (
         <JourneyScreen
@@ -29,13 +28,12 @@ export default function RaiseComplaintScreen(): ReactElement {
           known={known}
           screens={{ policy: ComplaintPolicy, details: DetailsStep, review: ComplaintReview }}
           send={({ policyNo, category, description, files }, { idempotencyKey }) => {
-            const [uploadId] = uploadIds(files);
             const body = {
               policyNo,
               // the step is not done without one
               category: category as Category,
               description: description.trim(),
-              ...(uploadId !== undefined && { uploadId }),
+              ...uploadBody(files),
             };
             return submitComplaint(sdk, body, { background: true, idempotencyKey });
           }}

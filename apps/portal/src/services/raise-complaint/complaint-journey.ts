@@ -1,8 +1,8 @@
 import type { AnswerOf, Schemas } from '@lifedesk/sdk';
 import { defineJourney } from '../../journey/define-journey.ts';
-import { textProblem } from '../../journey/free-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { choosePolicy, chosenAtFirst } from '../../steps/choose-policy/policy-choice.ts';
+import { textProblem } from '../../steps/free-text/free-text.ts';
 import { type UploadedFile, uploadProblem } from '../../steps/upload/uploaded-files.ts';
 import { raiseComplaint } from './service.ts';
 

@@ -4,7 +4,7 @@ import { usePortal } from '../../app/portal.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
-import { uploadIds } from '../../steps/upload/uploaded-files.ts';
+import { uploadBody } from '../../steps/upload/uploaded-files.ts';
 import { recoveryJourney } from './recovery-journey.ts';
 import { RecoveryDetails, RecoveryReview, RecoveryTicket } from './recovery-steps.tsx';
 
@@ -19,9 +19,8 @@ export default function ServiceRecoveryScreen(): ReactElement {
       known={undefined}
       screens={{ ticket: RecoveryTicket, details: RecoveryDetails, review: RecoveryReview }}
       send={({ ticket, whatIsWrong, whatWouldHelp, files }, { idempotencyKey }) => {
-        const [uploadId] = uploadIds(files);
         const texts = { whatIsWrong: whatIsWrong.trim(), whatWouldHelp: whatWouldHelp.trim() };
-        const body = { ticket, ...texts, ...(uploadId !== undefined && { uploadId }) };
+        const body = { ticket, ...texts, ...uploadBody(files) };
         return requestServiceRecovery(sdk, body, { background: true, idempotencyKey });
       }}
       done={(sent) => (

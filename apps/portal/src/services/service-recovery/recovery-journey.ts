@@ -1,7 +1,7 @@
 import type { LifedeskError, Schemas } from '@lifedesk/sdk';
 import { defineJourney } from '../../journey/define-journey.ts';
-import { textProblem } from '../../journey/free-text.ts';
 import * as m from '../../paraglide/messages.js';
+import { textProblem } from '../../steps/free-text/free-text.ts';
 import { ticketCheck, ticketRefused } from '../../steps/ticket-check/ticket-check.ts';
 import { type UploadedFile, uploadProblem } from '../../steps/upload/uploaded-files.ts';
 import { serviceRecovery } from './service.ts';

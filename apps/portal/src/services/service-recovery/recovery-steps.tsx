@@ -1,15 +1,16 @@
 import { formatDate, todayInIndia } from '@lifedesk/rules';
 import { queryTicketStatus } from '@lifedesk/sdk';
-import { Notice, Stack, TextArea } from '@lifedesk/ui';
+import { Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
-import { longestText } from '../../journey/free-text.ts';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
+import { FreeTextField } from '../../steps/free-text/FreeTextField.tsx';
 import { ReviewStep } from '../../steps/review/ReviewStep.tsx';
 import { TicketCheckStep } from '../../steps/ticket-check/TicketCheckStep.tsx';
 import { UploadField } from '../../steps/upload/UploadField.tsx';
+import { fileNames } from '../../steps/upload/uploaded-files.ts';
 import { recoveryJourney } from './recovery-journey.ts';
 
 /** The earlier request, by its ticket. */
@@ -39,24 +40,9 @@ export function RecoveryDetails(): ReactElement {
             {m.serviceRecovery_earlier({ ticket, date: formatDate(todayInIndia(new Date(earlier.madeAt))) })}
           </Notice>
         )}
-        <TextArea
-          {...text('whatIsWrong')}
-          label={m.serviceRecovery_whatIsWrong()}
-          help={m.request_textHelp()}
-          maxLength={longestText}
-        />
-        <TextArea
-          {...text('whatWouldHelp')}
-          label={m.serviceRecovery_whatWouldHelp()}
-          help={m.request_textHelp()}
-          maxLength={longestText}
-        />
-        <UploadField
-          field="files"
-          purpose="request-document"
-          label={m.serviceRecovery_file()}
-          optional={m.request_optional()}
-        />
+        <FreeTextField {...text('whatIsWrong')} label={m.serviceRecovery_whatIsWrong()} />
+        <FreeTextField {...text('whatWouldHelp')} label={m.serviceRecovery_whatWouldHelp()} />
+        <UploadField field="files" purpose="request-document" label={m.serviceRecovery_file()} optional />
       </Stack>
     </FormStep>
   );
@@ -66,7 +52,6 @@ export function RecoveryReview(): ReactElement {
   const { values } = useStep(recoveryJourney);
   const { ticket, whatIsWrong, whatWouldHelp, files } = values;
   const step = 'details';
-  const file = files.map(({ name }) => name).join(', ') || m.review_nothing();
   return (
     <ReviewStep
       heading={m.serviceRecovery_reviewHeading()}
@@ -76,7 +61,7 @@ export function RecoveryReview(): ReactElement {
         { id: 'ticket', label: m.request_ticket(), after: ticket, figure: true, step: 'ticket' },
         { id: 'wrong', label: m.serviceRecovery_whatIsWrong(), after: whatIsWrong, step },
         { id: 'help', label: m.serviceRecovery_whatWouldHelp(), after: whatWouldHelp, step },
-        { id: 'file', label: m.serviceRecovery_file(), after: file, step },
+        { id: 'file', label: m.serviceRecovery_file(), after: fileNames(files), step },
       ]}
     />
   );

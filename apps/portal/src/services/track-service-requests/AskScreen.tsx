@@ -1,17 +1,17 @@
 import { submitServiceRequestQuery } from '@lifedesk/sdk';
-import { Stack, TextArea } from '@lifedesk/ui';
+import { Stack } from '@lifedesk/ui';
 import { type ReactElement, useMemo } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
-import { longestText } from '../../journey/free-text.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import { useRunning } from '../../journey/journey-context.ts';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../state/locale.ts';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
+import { FreeTextField } from '../../steps/free-text/FreeTextField.tsx';
 import { UploadField } from '../../steps/upload/UploadField.tsx';
-import { uploadIds } from '../../steps/upload/uploaded-files.ts';
+import { uploadBody } from '../../steps/upload/uploaded-files.ts';
 import { type AskJourney, askJourney } from './ask-journey.ts';
 import type { ServiceRequest } from './request-words.ts';
 
@@ -27,8 +27,7 @@ export function AskScreen({ request }: { readonly request: ServiceRequest }): Re
       known={undefined}
       screens={{ message: MessageStep }}
       send={({ message, files }, { idempotencyKey }) => {
-        const [uploadId] = uploadIds(files);
-        const body = { ticket, message: message.trim(), ...(uploadId !== undefined && { uploadId }) };
+        const body = { ticket, message: message.trim(), ...uploadBody(files) };
         return submitServiceRequestQuery(sdk, body, { background: true, idempotencyKey });
       }}
       done={(sent) => (
@@ -54,18 +53,8 @@ function MessageStep(): ReactElement {
       action={m.trackServiceRequests_send()}
     >
       <Stack gap="6">
-        <TextArea
-          {...text('message')}
-          label={m.trackServiceRequests_message()}
-          help={m.request_textHelp()}
-          maxLength={longestText}
-        />
-        <UploadField
-          field="files"
-          purpose="request-document"
-          label={m.trackServiceRequests_file()}
-          optional={m.request_optional()}
-        />
+        <FreeTextField {...text('message')} label={m.trackServiceRequests_message()} />
+        <UploadField field="files" purpose="request-document" label={m.trackServiceRequests_file()} optional />
       </Stack>
     </FormStep>
   );

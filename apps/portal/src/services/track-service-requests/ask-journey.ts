@@ -1,6 +1,6 @@
 import { defineJourney, type Journey } from '../../journey/define-journey.ts';
-import { textProblem } from '../../journey/free-text.ts';
 import * as m from '../../paraglide/messages.js';
+import { textProblem } from '../../steps/free-text/free-text.ts';
 import { type UploadedFile, uploadProblem } from '../../steps/upload/uploaded-files.ts';
 import { trackServiceRequests } from './service.ts';
 

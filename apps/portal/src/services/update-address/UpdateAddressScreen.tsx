@@ -1,12 +1,13 @@
-import { addressDetails, listStates, updateAddress as send } from '@lifedesk/sdk';
+import { updateAddress as send } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import { usePortal } from '../../app/portal.ts';
-import { inPlace } from '../../app/use-answer.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { addressOf } from '../../steps/address/address-fields.ts';
+import { askAddresses } from '../../steps/address/ask-addresses.ts';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
+import { unlessPolicies } from '../../steps/choose-policy/policy-choice.ts';
 import { uploadIds } from '../../steps/upload/uploaded-files.ts';
 import { policyNosOf } from '../../steps/which-policies/which-policies.ts';
 import { addressJourney } from './address-journey.ts';
@@ -17,24 +18,11 @@ export { updateAddress_pageName as pageName } from '../../paraglide/messages.js'
 /** Where the letters go. */
 export default function UpdateAddressScreen(): ReactElement {
   const { sdk } = usePortal();
-  const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const options = { ...inPlace, signal };
-      const [{ policies }, { states }] = await Promise.all([
-        addressDetails(sdk, {}, options),
-        listStates(sdk, {}, options),
-      ]);
-      return { policies, states };
-    },
-    [sdk],
-  );
   return (
     <Eligible
       heading={m.updateAddress_heading()}
-      ask={ask}
-      nothing={({ policies }) =>
-        policies.length === 0 ? { title: m.updateAddress_none(), why: m.updateAddress_noneWhy() } : undefined
-      }
+      ask={useCallback((signal: AbortSignal) => askAddresses(sdk, signal), [sdk])}
+      nothing={unlessPolicies(m.updateAddress_none, m.updateAddress_noneWhy)}
     >
       {(known) => (
         <JourneyScreen

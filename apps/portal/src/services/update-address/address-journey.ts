@@ -1,16 +1,12 @@
-import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
+import type { LifedeskError, Schemas } from '@lifedesk/sdk';
 import { defineJourney } from '../../journey/define-journey.ts';
 import * as m from '../../paraglide/messages.js';
 import { addressFields, addressProblems, addressRefused, blankAddress } from '../../steps/address/address-fields.ts';
+import type { AddressesKnown } from '../../steps/address/ask-addresses.ts';
 import { type UploadedFile, uploadProblem } from '../../steps/upload/uploaded-files.ts';
 import { whichAtFirst, whichPolicies } from '../../steps/which-policies/which-policies.ts';
 import { updateAddress } from './service.ts';
 
-/** What the journey begins with. */
-export interface AddressesKnown {
-  readonly policies: AnswerOf<'addressDetails'>['policies'];
-  readonly states: readonly string[];
-}
 type ProofKind = Schemas['AddressProofKind'];
 
 export const addressJourney = defineJourney({

@@ -7,8 +7,9 @@ import { AddressFields } from '../../steps/address/AddressFields.tsx';
 import { addressOf, addressText } from '../../steps/address/address-fields.ts';
 import { ReviewStep } from '../../steps/review/ReviewStep.tsx';
 import { UploadField } from '../../steps/upload/UploadField.tsx';
+import { fileNames } from '../../steps/upload/uploaded-files.ts';
 import { WhichPoliciesStep } from '../../steps/which-policies/WhichPoliciesStep.tsx';
-import { policyNosOf } from '../../steps/which-policies/which-policies.ts';
+import { whichRows } from '../../steps/which-policies/which-policies.ts';
 import { addressJourney } from './address-journey.ts';
 import { proofKinds, proofName } from './proof-names.ts';
 
@@ -55,27 +56,22 @@ export function ProofStep(): ReactElement {
 export function AddressReview(): ReactElement {
   const { known, values } = useStep(addressJourney);
   const { which, proofKind, proof } = values;
-  const meant = policyNosOf(which, known);
-  const changed = known.policies.filter(({ policyNo }) => meant.includes(policyNo));
-  const after = addressText(addressOf(values));
   return (
     <ReviewStep
       heading={m.updateAddress_workType()}
       caption={m.updateAddress_workType()}
       action={m.updateAddress_send()}
       rows={[
-        ...changed.map(({ policyNo, addressDetails }) => ({
-          id: policyNo,
-          label: m.policy_number({ number: policyNo }),
-          before: addressDetails ? addressText(addressDetails) : null,
-          after,
+        ...whichRows(which, known, {
+          before: ({ addressDetails }) => addressDetails && addressText(addressDetails),
+          after: addressText(addressOf(values)),
           step: 'address',
-        })),
+        }),
         {
           id: 'proof',
           label: m.updateAddress_proof(),
           before: null,
-          after: `${proofKind && proofName(proofKind)}: ${proof.map(({ name }) => name).join(', ')}`,
+          after: `${proofKind && proofName(proofKind)}: ${fileNames(proof)}`,
           step: 'proof',
         },
       ]}

@@ -8,6 +8,7 @@ import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
+import { unlessPolicies } from '../../steps/choose-policy/policy-choice.ts';
 import { nomineeJourney } from './nominee-journey.ts';
 import { NomineeConfirm, NomineePolicy, NomineeReview } from './nominee-steps.tsx';
 import { bodyOf } from './people.ts';
@@ -35,9 +36,7 @@ export default function UpdateNomineeScreen(): ReactElement {
     <Eligible
       heading={m.updateNominee_heading()}
       ask={ask}
-      nothing={({ policies }) =>
-        policies.length === 0 ? { title: m.updateNominee_none(), why: m.updateNominee_noneWhy() } : undefined
-      }
+      nothing={unlessPolicies(m.updateNominee_none, m.updateNominee_noneWhy)}
     >
       {(known) => (
         <JourneyScreen

@@ -1,5 +1,6 @@
 import type { Problems, Values } from '../../journey/define-journey.ts';
 import * as m from '../../paraglide/messages.js';
+import type { ReviewedRow } from '../review/ReviewStep.tsx';
 
 /** A policy that can be chosen. */
 export interface EligiblePolicy {
@@ -12,6 +13,12 @@ export interface EligiblePolicy {
 interface WithPolicies {
   readonly policies: readonly EligiblePolicy[];
 }
+
+/** Says why nothing can be chosen, where no policy is there. */
+export const unlessPolicies =
+  (title: () => string, why: () => string) =>
+  ({ policies }: { readonly policies: readonly unknown[] }): { title: string; why: string } | undefined =>
+    policies.length === 0 ? { title: title(), why: why() } : undefined;
 
 interface PolicyValues extends Values {
   readonly policyNo: string;
@@ -33,3 +40,11 @@ export function chosenAtFirst({ policies }: WithPolicies, query: URLSearchParams
   const chosen = policies.length === 1 ? policies[0] : policies.find((policy) => policy.id === id);
   return chosen ? { policyNo: chosen.policyNo } : {};
 }
+
+/** The chosen policy as a row of the review. */
+export const policyRow = (policyNo: string, { policies }: WithPolicies): ReviewedRow => ({
+  id: choosePolicy.id,
+  label: m.choosePolicy_label(),
+  after: `${policies.find((policy) => policy.policyNo === policyNo)?.planName ?? ''}, ${policyNo}`,
+  ...(policies.length > 1 && { step: choosePolicy.id }),
+});

@@ -17,7 +17,7 @@ interface UploadFieldProps {
   readonly purpose: Parameters<typeof uploadFile>[1]['purpose'];
   readonly label: ReactNode;
   readonly help?: ReactNode;
-  readonly optional?: string;
+  readonly optional?: boolean;
   readonly multiple?: boolean;
 }
 
@@ -30,7 +30,8 @@ const faults: Record<FileFault, () => string> = {
 };
 
 /** Asks for a document or a photo of it, checked before it is sent and sent at once. It knows no service. */
-export function UploadField({ field, purpose, multiple = false, ...texts }: UploadFieldProps): ReactElement {
+export function UploadField(props: UploadFieldProps): ReactElement {
+  const { field, purpose, label, help = m.upload_help(), optional = false, multiple = false } = props;
   const { sdk, fail } = usePortal();
   const { values, problems, set } = useRunning();
   const wordingOf = useAtomValue(wordingAtom);
@@ -47,9 +48,10 @@ export function UploadField({ field, purpose, multiple = false, ...texts }: Uplo
   const problem = problems[field];
   return (
     <FileUpload<string>
-      {...texts}
       id={fieldId(field)}
-      help={texts.help ?? m.upload_help()}
+      label={label}
+      help={help}
+      optional={optional ? m.request_optional() : undefined}
       error={problem && wordingOf(problem)}
       texts={uploadTexts()}
       accept={uploadTypes.join(',')}

@@ -21,3 +21,13 @@ export function uploadProblem(files: readonly UploadedFile[], needed: boolean): 
 /** The ids of the files that have arrived. */
 export const uploadIds = (files: readonly UploadedFile[]): string[] =>
   files.flatMap(({ uploadId, state }) => (state === 'done' && uploadId !== undefined ? [uploadId] : []));
+
+/** The one document of a request that takes at most one, as the request names it. */
+export function uploadBody(files: readonly UploadedFile[]): { uploadId?: string } {
+  const [uploadId] = uploadIds(files);
+  return uploadId === undefined ? {} : { uploadId };
+}
+
+/** The names of the files, for the review. */
+export const fileNames = (files: readonly UploadedFile[]): string =>
+  files.map(({ name }) => name).join(', ') || m.review_nothing();

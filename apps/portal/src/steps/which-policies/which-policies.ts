@@ -1,5 +1,6 @@
 import type { Problems } from '../../journey/define-journey.ts';
 import * as m from '../../paraglide/messages.js';
+import type { ReviewedRow } from '../review/ReviewStep.tsx';
 
 /** Stands for all policies, where one may be chosen. */
 export const allPolicies = 'all';
@@ -32,4 +33,21 @@ export function whichAtFirst({ policies }: WithPolicies, query: URLSearchParams)
 export function policyNosOf(which: string, { policies }: WithPolicies): string[] {
   const all = policies.map(({ policyNo }) => policyNo);
   return which === allPolicies ? all : all.filter((policyNo) => policyNo === which);
+}
+
+/** The policies that are meant as rows of the review: what holds for each now, and what will hold for all of them. */
+export function whichRows<Policy extends WithPolicies['policies'][number]>(
+  which: string,
+  known: { readonly policies: readonly Policy[] },
+  { before, ...row }: Pick<ReviewedRow, 'after' | 'step'> & { readonly before: (policy: Policy) => string | undefined },
+): ReviewedRow[] {
+  const meant = policyNosOf(which, known);
+  return known.policies
+    .filter(({ policyNo }) => meant.includes(policyNo))
+    .map((policy) => ({
+      ...row,
+      id: policy.policyNo,
+      label: m.policy_number({ number: policy.policyNo }),
+      before: before(policy) ?? null,
+    }));
 }

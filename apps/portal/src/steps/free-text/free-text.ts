@@ -1,5 +1,5 @@
-import type { Saying } from '../locale/error-text.ts';
-import * as m from '../paraglide/messages.js';
+import type { Saying } from '../../locale/error-text.ts';
+import * as m from '../../paraglide/messages.js';
 
 /** How long a text in the person's own words may be, in letters. */
 export const longestText = 2000;
