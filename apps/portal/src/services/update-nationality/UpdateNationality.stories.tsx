@@ -1,0 +1,45 @@
+import { to } from '../../registry/to.ts';
+import * as widths from '../../testing/screen-stories.tsx';
+import { type Screen, screens } from '../../testing/screen-stories.tsx';
+
+export default {
+  title: 'Portal/Nationality and tax residence',
+  tags: ['!autodocs'],
+  ...screens({ address: to('update-nationality'), session: 'full' }),
+};
+
+const at = (step: string) => `${to('update-nationality')}?step=${step}`;
+
+export const Residence: Screen = {};
+export const ResidenceOnPhoneInHindi: Screen = { ...widths.onPhoneInHindi };
+/** A country of the Gulf gives no tax ids. */
+export const TaxInTheGulf: Screen = { args: { address: at('tax') } };
+/** Any other does, or another document stands for it. */
+export const TaxElsewhere: Screen = {
+  args: {
+    address: at('tax'),
+    instead: {
+      fatcaDetails: {
+        changed: (answer) => ({
+          ...answer,
+          commonFormDetails: {
+            fatcaDetails: { ...answer.commonFormDetails.fatcaDetails, countryOfResidencePerTax: 'GB' },
+          },
+        }),
+      },
+    },
+  },
+};
+export const Passport: Screen = { args: { address: at('passport') } };
+export const PassportOnPhoneInHindi: Screen = { ...widths.onPhoneInHindi, args: { address: at('passport') } };
+/** An earlier declaration is being looked at. */
+export const Open: Screen = {
+  args: {
+    instead: {
+      fatcaEligibility: { changed: (answer) => ({ ...answer, isEligible: false, ticket: 'SR4071852936' }) },
+    },
+  },
+};
+/** What nobody has confirmed counts once it was looked at. */
+export const PaymentsOnly: Screen = { args: { session: 'partial' } };
+export const Company: Screen = { args: { session: 'corp' } };
