@@ -37,6 +37,7 @@ export {
   dateParts,
   dateProblems,
   readDate,
+  readTypedDate,
 } from './components/DateField/date-parts.ts';
 export { Dialog, DialogClose, type DialogProps } from './components/Dialog/Dialog.tsx';
 export {

@@ -4,8 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { usage } from '../../samples/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
-import { DateField } from './DateField.tsx';
-import type { DateProblem, DateReading } from './date-parts.ts';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+import { type DateProblem, type DateReading, readTypedDate } from './date-parts.ts';
 
 const meta = {
   title: 'Components/DateField',
@@ -55,7 +55,9 @@ export const TypedThrough: Story = {
     await expect(args.onLeave).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onLeave).toHaveBeenCalledOnce();
-    await expect(args.onLeave).toHaveBeenCalledWith({ date: '1984-03-12', problem: null, wrong: [] });
+    await expect(args.onLeave).toHaveBeenCalledWith(
+      expect.objectContaining({ date: '1984-03-12', problem: null, wrong: [] }),
+    );
   },
 };
 
@@ -88,6 +90,40 @@ export const Pasted: Story = {
   },
 };
 
+/** What was typed of a date waits in a draft and comes back into its parts. */
+export const HalfTyped: Story = {
+  render: function Render(args) {
+    const [typed, setTyped] = useState('1984-3-');
+    const take: DateFieldProps['onValueChange'] = (date, reading) => {
+      args.onValueChange?.(date, reading);
+      setTyped(reading.typed);
+    };
+    return (
+      <>
+        <DateField {...args} name="birthday" value={typed} onValueChange={take} />
+        <br />
+        <Button onClick={() => setTyped('')}>Begin afresh</Button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const [day, month, year] = canvas.getAllByRole('textbox') as [HTMLElement, HTMLElement, HTMLElement];
+    await expect(month).toHaveValue('3');
+    await expect(year).toHaveValue('1984');
+    await userEvent.type(year, '{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, expect.objectContaining({ typed: '198-3-' }));
+    await userEvent.type(year, '5');
+    await userEvent.type(day, '7');
+    await expect(day).toHaveValue('7');
+    await expect(canvasElement.querySelector('[name="birthday"]')).toHaveValue('1985-03-07');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(month).toHaveValue('');
+    await userEvent.type(month, '4');
+    await expect(month).toHaveValue('4');
+    await expect(canvasElement.querySelector('[name="birthday"]')).toHaveValue('');
+  },
+};
+
 const sentences: Record<DateProblem, string> = {
   empty: 'Enter the date of birth.',
   incomplete: 'Enter what is missing of the date.',
@@ -101,11 +137,7 @@ const sentences: Record<DateProblem, string> = {
 export const Checked: Story = {
   args: { latest: '2027-03-17' },
   render: function Render(args) {
-    const [reading, setReading] = useState<DateReading>({
-      date: null,
-      problem: 'empty',
-      wrong: ['day', 'month', 'year'],
-    });
+    const [reading, setReading] = useState(() => readTypedDate(''));
     const [shown, setShown] = useState<DateReading>();
     const message = shown?.problem ? sentences[shown.problem] : undefined;
     return (

@@ -24,7 +24,10 @@ export interface DateFieldProps extends FieldTexts, DateLimits, Pick<ComponentPr
   /** In a form's data: the date as `YYYY-MM-DD`. */
   name?: string | undefined;
   form?: string | undefined;
-  /** `YYYY-MM-DD`, null while the parts say no date. Controlled, or with `defaultValue` left to itself. */
+  /**
+   * `YYYY-MM-DD`, or what was typed of a date (`DateReading.typed`), which a draft has kept. Null is any parts that say no date:
+   * what is typed stays; the empty text empties them. Controlled, or with `defaultValue` left to itself.
+   */
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
   /** Called with every edit: the date, or null, and what is wrong with it, if anything. Show that when the form is sent. */
@@ -53,8 +56,8 @@ export function DateField(props: DateFieldProps) {
   const errorId = `${groupId}-error`;
   const inputId = (part: DatePart) => `${groupId}-${part}`;
   const [own, setOwn] = useState(() => writeDate(value === undefined ? defaultValue : value));
-  const known = value === undefined ? readDate(own).date : value;
-  const text = readDate(own).date === known ? own : writeDate(known);
+  const { date, typed } = readDate(own);
+  const text = value === undefined || value === date || value === typed ? own : writeDate(value);
 
   const take = (next: DateText) => {
     setOwn(next);
@@ -123,7 +126,7 @@ export function DateField(props: DateFieldProps) {
           </div>
         ))}
       </div>
-      {name !== undefined && <input type="hidden" name={name} value={known ?? ''} form={form} />}
+      {name !== undefined && <input type="hidden" name={name} value={readDate(text).date ?? ''} form={form} />}
       <FieldHelp id={helpId}>{help}</FieldHelp>
       <FieldError id={errorId}>{error}</FieldError>
     </fieldset>

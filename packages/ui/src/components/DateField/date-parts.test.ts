@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DateLimits, editPart, readDate, splitDate, writeDate } from './date-parts.ts';
+import { type DateLimits, editPart, readDate, readTypedDate, splitDate, writeDate } from './date-parts.ts';
 
 const read = (text: string, limits?: DateLimits) => {
   const [day = '', month = '', year = ''] = text.split('/');
@@ -15,7 +15,7 @@ describe('readDate', () => {
     ['29/2/2000', '2000-02-29'],
     ['31/12/1999', '1999-12-31'],
   ])('reads %s as %s', (text, date) => {
-    expect(read(text)).toEqual({ date, problem: null, wrong: [] });
+    expect(read(text)).toEqual({ date, problem: null, wrong: [], typed: date });
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('readDate', () => {
     ['29/2/1900', 'no-such-date', ['day']],
     ['31/4/2027', 'no-such-date', ['day']],
   ])('says of %s: %s, at %j', (text, problem, wrong) => {
-    expect(read(text)).toEqual({ date: null, problem, wrong });
+    expect(read(text)).toMatchObject({ date: null, problem, wrong });
   });
 
   it('still gives a date outside the limits, and says so', () => {
@@ -52,6 +52,33 @@ describe('readDate', () => {
       }),
     );
   });
+});
+
+describe('what was typed of a date', () => {
+  const part = (most: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: most });
+  const typedParts = fc.record({ day: part(2), month: part(2), year: part(4) });
+
+  it('comes back with the same problem, in the parts where it stood', () => {
+    fc.assert(
+      fc.property(typedParts, (text) => {
+        const reading = readDate(text);
+        expect(readTypedDate(reading.typed)).toEqual(reading);
+        if (reading.date === null) expect(writeDate(reading.typed)).toEqual(text);
+      }),
+    );
+  });
+
+  it.each([
+    ['//', ''],
+    ['5//', '--5'],
+    ['/3/19', '19-3-'],
+    ['30/2/2027', '2027-2-30'],
+    ['5/3/1984', '1984-03-05'],
+  ])('of %s is kept as "%s"', (text, typed) => expect(read(text).typed).toBe(typed));
+
+  it.each(['incomplete', '1984', '1984-03-05T00:00', '-', 'undefined', '99999-1-1'])('is nothing in "%s"', (text) =>
+    expect(readTypedDate(text).problem).toBe('empty'),
+  );
 });
 
 describe('splitDate', () => {

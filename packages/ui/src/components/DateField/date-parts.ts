@@ -16,6 +16,11 @@ export interface DateReading {
   problem: DateProblem | null;
   /** The parts that are wrong, in order: missing, out of range, or all where the date as a whole is. */
   wrong: readonly DatePart[];
+  /**
+   * What stands in the parts, in one text that a draft may keep and the field takes as its value: the date where they say one,
+   * else year, month and day as they were typed, as `1984-3-`; empty where nothing was.
+   */
+  typed: string;
 }
 
 /** `YYYY-MM-DD`, both may be chosen. */
@@ -27,14 +32,11 @@ export interface DateLimits {
 const places: Record<DatePart, number> = { day: 2, month: 2, year: 4 };
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
-const bad = (problem: DateProblem, wrong: readonly DatePart[] = dateParts): DateReading => ({
-  date: null,
-  problem,
-  wrong,
-});
 
-/** Reads the parts as one date of the calendar: 30 February is none. The year has four figures; 27 may mean two centuries. */
-export function readDate(text: DateText, { earliest, latest }: DateLimits = {}): DateReading {
+type Judged = Omit<DateReading, 'typed'>;
+const bad = (problem: DateProblem, wrong: readonly DatePart[] = dateParts): Judged => ({ date: null, problem, wrong });
+
+function judge(text: DateText, { earliest, latest }: DateLimits): Judged {
   const missing = dateParts.filter((part) => text[part] === '');
   if (missing.length === dateParts.length) return bad('empty');
   const day = Number(text.day);
@@ -54,11 +56,21 @@ export function readDate(text: DateText, { earliest, latest }: DateLimits = {}):
   return { date, problem: null, wrong: [] };
 }
 
+/** Reads the parts as one date of the calendar: 30 February is none. The year has four figures; 27 may mean two centuries. */
+export function readDate(text: DateText, limits: DateLimits = {}): DateReading {
+  const judged = judge(text, limits);
+  const parts = `${text.year}-${text.month}-${text.day}`;
+  return { ...judged, typed: judged.date ?? (parts === '--' ? '' : parts) };
+}
+
+/** Reads what `DateReading.typed` has kept. */
+export const readTypedDate = (typed: string, limits?: DateLimits): DateReading => readDate(writeDate(typed), limits);
+
 const inOrder = (a: DatePart, b: DatePart) => dateParts.indexOf(a) - dateParts.indexOf(b);
 
-/** A date as it stands in the three inputs. */
-export function writeDate(date: string | null | undefined): DateText {
-  const [year = '', month = '', day = ''] = date?.split('-') ?? [];
+/** A date, or what was typed of one, as it stands in the three inputs; nothing for any other text. */
+export function writeDate(typed: string | null | undefined): DateText {
+  const [, year = '', month = '', day = ''] = /^(\d{0,4})-(\d{0,2})-(\d{0,2})$/.exec(typed ?? '') ?? [];
   return { day, month, year };
 }
 
