@@ -10,7 +10,9 @@ const ARGUMENTS = ['--no-sandbox', '--disable-quic', '--disable-background-netwo
 const executablePath = await chromium();
 
 export default defineConfig({
-  testDir: 'apps/portal/e2e',
+  testDir: 'apps/portal',
+  // what goes through several services, and beside each service the way through it
+  testMatch: ['e2e/**/*.spec.ts', 'src/services/*/*.spec.ts'],
   outputDir: 'node_modules/.cache/lifedesk/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -32,7 +34,7 @@ export default defineConfig({
     { name: 'desk', testIgnore: 'production/**', use: DESK },
     {
       name: 'production',
-      testMatch: 'production/**',
+      testMatch: 'e2e/production/**',
       use: {
         ...PHONE,
         ignoreHTTPSErrors: true,

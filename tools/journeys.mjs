@@ -33,7 +33,7 @@ function ownBytes() {
 async function efforts() {
   const folder = mkdtempSync(join(tmpdir(), 'lifedesk-journeys-'));
   const file = join(folder, 'efforts');
-  const { ok, output } = await run(['npx', 'playwright', 'test', 'services.spec.ts', '--project=desk', '--workers=1'], {
+  const { ok, output } = await run(['npx', 'playwright', 'test', 'services', '--project=desk', '--workers=1'], {
     env: { LIFEDESK_JOURNEYS: file },
   });
   if (!ok) {

@@ -4,7 +4,8 @@ import { root, run, script } from './run.mjs';
 
 const PORTAL = 'apps/portal';
 const MESSAGES = [
-  `${PORTAL}/src/messages/**/*.json`,
+  `${PORTAL}/src/{messages,services/*/messages}/**/*.json`,
+  `${PORTAL}/build/*.mjs`,
   `${PORTAL}/project.inlang/settings.json`,
   `${PORTAL}/package.json`,
 ];

@@ -1,38 +1,12 @@
-import type { Page } from '@playwright/test';
 import { JourneyByKeyboard } from './support/journey.ts';
 import { Portal } from './support/portal.ts';
-import type { Sandbox } from './support/sandbox.ts';
+import { begin, confirm, type Given, signedIn } from './support/service-journey.ts';
 import { expect, test } from './support/test.ts';
 
 /*
  * Each service from the dashboard to its ticket and to where the request is followed, with the keyboard alone, axe on every
  * step: in English on a desk, in Hindi on a phone.
  */
-
-interface Given {
-  readonly page: Page;
-  readonly sandbox: Sandbox;
-  readonly accessible: (page: Page) => Promise<void>;
-}
-
-async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>) {
-  test.setTimeout(120_000);
-  const person = await sandbox.personWhose(/premium is due/);
-  const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
-  await portal.signIn(person);
-  return { person, portal };
-}
-
-async function begin({ page, sandbox, accessible }: Given, service: string, menuName: string) {
-  const { person, portal } = await signedIn({ page, sandbox });
-  const journey = await JourneyByKeyboard.open(portal, service, portal.text(menuName), accessible);
-  return { person, portal, journey };
-}
-
-async function confirm(sandbox: Sandbox, journey: JourneyByKeyboard, to: string, button: string) {
-  await journey.field('otp_label', await sandbox.otp(to));
-  await journey.button(button);
-}
 
 const contact = async (given: Given, kind: 'Mobile' | 'Email', value: string, sentTo: string) => {
   const id = `update-${kind.toLowerCase()}`;

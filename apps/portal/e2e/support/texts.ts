@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Locale = 'en' | 'hi';
 export const LOCALES: readonly Locale[] = ['en', 'hi'];
 
-const folder = join(import.meta.dirname, '../../src/messages');
-const all = Object.fromEntries(LOCALES.map((locale) => [locale, readAll(join(folder, locale))]));
+const source = join(import.meta.dirname, '../../src');
+const all = Object.fromEntries(LOCALES.map((locale) => [locale, readAll(locale)]));
 
-function readAll(from: string): Readonly<Record<string, unknown>> {
-  const files = readdirSync(from).map((name) => JSON.parse(readFileSync(join(from, name), 'utf8')));
-  return Object.assign({}, ...files);
+function readAll(locale: Locale): Readonly<Record<string, unknown>> {
+  const files = globSync([`messages/${locale}/*.json`, `services/*/messages/${locale}.json`], { cwd: source });
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(source, file), 'utf8'))));
 }
 
 /** A message whose words depend on a number, as its file has it. */

@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[];
-const files = import.meta.glob<{ default: Record<string, Message> }>('../messages/en/*.json', { eager: true });
+const files = import.meta.glob<{ default: Record<string, Message> }>(
+  ['../messages/en/*.json', '../services/*/messages/en.json'],
+  { eager: true },
+);
 
 /** Every English text of the portal, in the parts between its placeholders that are long enough to be told from data. */
 const english = new Set(

@@ -5,17 +5,27 @@ import settings from '../../project.inlang/settings.json' with { type: 'json' };
 type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[];
 type Messages = Readonly<Record<string, Message>>;
 
-const files = import.meta.glob<{ default: Messages }>('./*/*.json', { eager: true });
+const shared = import.meta.glob<{ default: Messages }>('./*/*.json', { eager: true });
+const own = import.meta.glob<{ default: Messages }>('../services/*/messages/*.json', { eager: true });
 const sources = import.meta.glob<string>(
-  ['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../paraglide/**', '!../**/testing/**', '!../test-setup.ts'],
+  ['../**/*.{ts,tsx}', '!../**/*.{test,spec}.{ts,tsx}', '!../paraglide/**', '!../**/testing/**', '!../test-setup.ts'],
   { eager: true, query: '?raw', import: 'default' },
 );
 
-const areas = Object.keys(files).flatMap((path) =>
-  path.startsWith('./en/') ? [path.slice('./en/'.length, -'.json'.length)] : [],
-);
+/** The texts that services share by their area, and those of each service by its address; with how the compiler finds them. */
+const areas = [
+  ...Object.keys(shared).flatMap((path) => {
+    const area = /^\.\/en\/(.+)\.json$/.exec(path)?.[1];
+    return area ? [{ area, pattern: `./src/messages/{locale}/${area}.json` }] : [];
+  }),
+  ...Object.keys(own).flatMap((path) => {
+    const area = /^\.\.\/services\/(.+)\/messages\/en\.json$/.exec(path)?.[1];
+    return area ? [{ area, pattern: `./src/services/${area}/messages/{locale}.json` }] : [];
+  }),
+];
 const read = (locale: 'en' | 'hi', area: string): Messages => {
-  const { $schema: _, ...messages } = files[`./${locale}/${area}.json`]?.default ?? {};
+  const file = shared[`./${locale}/${area}.json`] ?? own[`../services/${area}/messages/${locale}.json`];
+  const { $schema: _, ...messages } = file?.default ?? {};
   return messages;
 };
 const textsOf = (message: Message): string[] =>
@@ -30,12 +40,12 @@ const placeholdersOf = (message: Message) =>
   ].sort();
 const camelCase = (area: string) => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-describe.each(areas)('the texts of %s', (area) => {
+describe.each(areas)('the texts of $area', ({ area, pattern }) => {
   const en = read('en', area);
   const hi = read('hi', area);
 
   it('are known to the compiler', () => {
-    expect(settings['plugin.inlang.messageFormat'].pathPattern).toContain(`./src/messages/{locale}/${area}.json`);
+    expect(settings['plugin.inlang.messageFormat'].pathPattern).toContain(pattern);
   });
 
   it('have the same keys in both languages, each beginning with the area', () => {

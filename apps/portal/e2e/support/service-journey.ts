@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { JourneyByKeyboard } from './journey.ts';
+import { Portal } from './portal.ts';
+import type { Sandbox } from './sandbox.ts';
+import { test } from './test.ts';
+
+/** What a journey is given by its test. */
+export interface Given {
+  readonly page: Page;
+  readonly sandbox: Sandbox;
+  readonly accessible: (page: Page) => Promise<void>;
+}
+
+/** Somebody whose premium is due, signed in: in English on a desk, in Hindi on a phone. */
+export async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>) {
+  test.setTimeout(120_000);
+  const person = await sandbox.personWhose(/premium is due/);
+  const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
+  await portal.signIn(person);
+  return { person, portal };
+}
+
+/** Opens a service from the dashboard, by its name in the menu. */
+export async function begin({ page, sandbox, accessible }: Given, service: string, menuName: string) {
+  const { person, portal } = await signedIn({ page, sandbox });
+  const journey = await JourneyByKeyboard.open(portal, service, portal.text(menuName), accessible);
+  return { person, portal, journey };
+}
+
+/** Types the OTP that went to a contact, and presses the button. */
+export async function confirm(sandbox: Sandbox, journey: JourneyByKeyboard, to: string, button: string) {
+  await journey.field('otp_label', await sandbox.otp(to));
+  await journey.button(button);
+}
