@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { decideAtGateway } from './support/gateway.ts';
 import { JourneyByKeyboard } from './support/journey.ts';
 import { Portal } from './support/portal.ts';
+import { downloadReceipt } from './support/receipt.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -154,4 +156,61 @@ test.describe('a company', () => {
       await expect(page.getByText(shown)).toBeVisible();
       await accessible(page);
     });
+
+  test('pays for policies of two pages by keyboard alone, though the gateway never calls back', async ({
+    page,
+    sandbox,
+    accessible,
+  }) => {
+    const { portal } = await signedIn(page, sandbox);
+    const journey = await JourneyByKeyboard.open(portal, 'pay-online', portal.text('payOnline_menuName'), accessible);
+    const list = page.getByRole('region', { name: portal.text('payOnline_companyCaption') });
+    const box = list.getByRole('checkbox', { name: /^\d{9}$/ }).first();
+    const pay = portal.button('payment_pay');
+    await box.waitFor();
+    await journey.isAt('payOnline_companyHeading');
+    await journey.press(pay);
+    await expect(page.getByText(portal.text('payOnline_chooseOne'))).toBeVisible();
+    await accessible(page);
+    await journey.choose(box);
+    await journey.button('payOnline_companyNext');
+    await expect(page).toHaveURL(/page=2$/);
+    await expect(box).not.toBeChecked();
+    await journey.choose(box);
+    await journey.choose(page.getByRole('checkbox', { name: portal.text('payOnline_companyOnlyChosen') }));
+    const chosen = page.getByRole('region', { name: portal.text('payOnline_companyChosen') });
+    await expect(chosen.getByRole('checkbox')).toHaveCount(2);
+    await accessible(page);
+    await sandbox.scenario('gateway silent');
+    await journey.press(pay);
+    await decideAtGateway(page, 'approve');
+    await expect(portal.heading('payment_paid')).toBeVisible({ timeout: 15_000 });
+    await accessible(page);
+    await page.reload();
+    await expect(portal.heading('payment_paid')).toBeVisible();
+    await downloadReceipt(portal);
+    await journey.press(portal.link('app_toDashboard'));
+    await portal.seesDashboard();
+  });
+
+  test('chooses all that is due, is declined, and finds all of it chosen again', async ({
+    page,
+    sandbox,
+    accessible,
+  }) => {
+    const { portal } = await signedIn(page, sandbox);
+    await portal.link('companyDashboard_pay').click();
+    await expect(portal.heading('payOnline_companyHeading')).toBeVisible();
+    await portal.button('payOnline_companyAll').click();
+    const bar = page.getByRole('region', { name: portal.text('payOnline_sumLabel') });
+    await expect(bar.getByText(/^\d{3} /)).toBeVisible();
+    const count = (await bar.getByText(/^\d{3} /).textContent()) ?? '';
+    await portal.button('payment_pay').click();
+    await decideAtGateway(page, 'decline');
+    await expect(portal.heading('payment_declined')).toBeVisible();
+    await accessible(page);
+    await portal.link('payment_tryAgain').click();
+    await expect(bar.getByText(count)).toBeVisible();
+    await accessible(page);
+  });
 });

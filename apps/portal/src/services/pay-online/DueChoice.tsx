@@ -1,8 +1,9 @@
 import { formatRupees } from '@lifedesk/rules';
-import { Amount, Badge, type BadgeTone, Card, Checkbox, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
+import { Amount, Badge, Card, Checkbox, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { to } from '../../registry/to.ts';
+import { dueState } from './due-state.ts';
 import type { Due } from './dues.ts';
 
 interface DueChoiceProps {
@@ -15,7 +16,7 @@ interface DueChoiceProps {
 export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactElement {
   const { policyNo, planName, ongoingTransaction, ongoingOrderId, payable } = due;
   const name = planName ?? m.payOnline_policy({ policyNo });
-  const { words, tone } = stateOf(due);
+  const { words, tone } = dueState(due);
   return (
     <Card aria-label={m.payOnline_cardName({ plan: name, policyNo })}>
       <Stack gap="4">
@@ -68,18 +69,3 @@ function partsOf(due: Due): DataListItem[] {
 }
 
 const row = (label: string, amount: number): DataListItem => ({ label, value: formatRupees(amount), figure: true });
-
-function stateOf({ because, daysLate, dueDate }: Due): { words: string; tone: BadgeTone } {
-  switch (because) {
-    case 'transaction-ongoing':
-      return { words: m.payOnline_stateOngoing(), tone: 'warning' };
-    case 'nothing-due':
-      return { words: m.payOnline_stateNothing(), tone: 'success' };
-    case 'payable':
-      if (daysLate === undefined || !dueDate) return { words: m.payOnline_stateDue(), tone: 'info' };
-      if (daysLate > 0) return { words: m.payOnline_stateLate({ date: dueDate, days: daysLate }), tone: 'error' };
-      return { words: m.payOnline_stateDueOn({ date: dueDate }), tone: 'info' };
-    default:
-      return { words: m.payOnline_stateNotHere(), tone: 'neutral' };
-  }
-}

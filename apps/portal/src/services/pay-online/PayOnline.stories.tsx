@@ -31,3 +31,20 @@ export const Paid: Screen = { args: { ...returned, instead: { paymentStatus: { e
 export const PaidOnPhoneInHindi: Screen = { ...Paid, ...widths.onPhoneInHindi, name: 'Paid, on a phone, Hindi' };
 export const InProcess: Screen = { args: { ...returned, instead: { paymentStatus: { example: 'pending' } } } };
 export const Declined: Screen = { args: { ...returned, instead: { paymentStatus: { example: 'declined' } } } };
+
+/** A company pays for many policies at once. */
+export const OfACompany: Screen = { args: { session: 'corp' } };
+export const OfACompanyOnPhoneInHindi: Screen = {
+  ...OfACompany,
+  ...widths.onPhoneInHindi,
+  name: 'Of a company, on a phone, Hindi',
+};
+export const OfACompanyNothingDue: Screen = {
+  args: {
+    session: 'corp',
+    instead: { corporatePoliciesByPage: { changed: () => ({ policiesData: [], totalCount: 0 }) } },
+  },
+};
+export const OfACompanyFailed: Screen = {
+  args: { session: 'corp', instead: { corporatePoliciesByPage: { status: 503 } } },
+};

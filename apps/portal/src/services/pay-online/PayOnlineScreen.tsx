@@ -13,13 +13,16 @@ export {
 
 /** Seen by those who come back from the gateway. */
 const PaymentResult = later(() => import('./PaymentResult.tsx'));
+/** What a company has to pay is another list, which nobody else loads. */
+const CompanyDues = later(() => import('./company/CompanyDues.tsx'));
 
 /** Who pays, what is due, and, once the gateway has sent the person back with an `orderId`, how it ended. */
 export default function PayOnlineScreen(): ReactElement {
   const [parameters] = useSearchParams();
   const session = useAtomValue(sessionKindAtom);
   const orderId = parameters.get('orderId');
-  if (session !== 'full' && session !== 'partial') return <PaymentLogin returned={orderId !== null} />;
+  if (session === 'none' || session === 'track') return <PaymentLogin returned={orderId !== null} />;
   if (orderId) return <PaymentResult key={orderId} orderId={orderId} />;
+  if (session === 'corp') return <CompanyDues />;
   return <Dues chosenId={parameters.get('id')} />;
 }

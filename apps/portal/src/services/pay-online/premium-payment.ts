@@ -6,6 +6,7 @@ import type { PaymentFacts } from '../../steps/payment/payment-facts.ts';
 export const premiumPayment: PaymentFacts = {
   purpose: 'premium',
   address: to('pay-online'),
+  again: (orderId) => to('pay-online', { again: orderId }),
   workType: m.payOnline_premiumPayment,
   paidBody: m.payOnline_paidBody,
   lookLater: m.payOnline_lookLater,

@@ -5,7 +5,7 @@ import { defineService } from '../../registry/define-service.ts';
 export const payOnline = defineService({
   id: 'pay-online',
   access: 'either',
-  audiences: ['retail'],
+  audiences: ['retail', 'corporate'],
   backWhenSignedOut: true,
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',

@@ -5,9 +5,13 @@ import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { to } from '../../registry/to.ts';
 import { sessionKindAtom } from '../../state/session.ts';
+import { PaidPolicies } from './PaidPolicies.tsx';
 import type { PaymentFacts } from './payment-facts.ts';
 import type { Order } from './use-order.ts';
 import { useReceipt } from './use-receipt.ts';
+
+/** So many policies stand among the details of a payment; of more there is a list with pages. */
+const mostInDetails = 10;
 
 interface PaymentOutcomeProps {
   readonly facts: PaymentFacts;
@@ -24,43 +28,48 @@ export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOu
   const { type, heading, body } = wordsOf(order, facts);
   const canStillPay = !order.isFinal && order.gatewayUrl !== undefined;
   return (
-    <MessageScreen
-      config={{
-        messageType: type,
-        workType: facts.workType(),
-        heading,
-        body,
-        amount: formatRupees(order.amount),
-        description: order.isFinal ? undefined : looking ? m.payment_lookingAgain() : facts.lookLater(),
-        dataDetails: detailsOf(order),
-      }}
-      actions={
-        <>
-          {order.state === 'paid' && (
-            <Button icon={DownloadIcon} onClick={save} loading={saving} loadingLabel={m.payment_makingReceipt()}>
-              {m.payment_downloadReceipt()}
-            </Button>
-          )}
-          {canStillPay && <Button href={order.gatewayUrl ?? ''}>{m.payment_goOnPaying()}</Button>}
-          {!order.isFinal && !looking && (
-            <Button variant="secondary" icon={RetryIcon} onClick={onLookAgain}>
-              {m.payment_lookAgain()}
-            </Button>
-          )}
-          {order.isFinal && order.state !== 'paid' && <Button href={facts.address}>{m.payment_tryAgain()}</Button>}
-          {order.state === 'paid' && facts.payAnother && (
-            <Button variant="secondary" href={facts.address}>
-              {facts.payAnother()}
-            </Button>
-          )}
-          {kind === 'full' && (
-            <Button variant="text" href={to('dashboard')}>
-              {m.app_toDashboard()}
-            </Button>
-          )}
-        </>
-      }
-    />
+    <>
+      <MessageScreen
+        config={{
+          messageType: type,
+          workType: facts.workType(),
+          heading,
+          body,
+          amount: formatRupees(order.amount),
+          description: order.isFinal ? undefined : looking ? m.payment_lookingAgain() : facts.lookLater(),
+          dataDetails: detailsOf(order),
+        }}
+        actions={
+          <>
+            {order.state === 'paid' && (
+              <Button icon={DownloadIcon} onClick={save} loading={saving} loadingLabel={m.payment_makingReceipt()}>
+                {m.payment_downloadReceipt()}
+              </Button>
+            )}
+            {canStillPay && <Button href={order.gatewayUrl ?? ''}>{m.payment_goOnPaying()}</Button>}
+            {!order.isFinal && !looking && (
+              <Button variant="secondary" icon={RetryIcon} onClick={onLookAgain}>
+                {m.payment_lookAgain()}
+              </Button>
+            )}
+            {order.isFinal && order.state !== 'paid' && (
+              <Button href={facts.again?.(order.orderId) ?? facts.address}>{m.payment_tryAgain()}</Button>
+            )}
+            {order.state === 'paid' && facts.payAnother && (
+              <Button variant="secondary" href={facts.address}>
+                {facts.payAnother()}
+              </Button>
+            )}
+            {kind !== 'partial' && (
+              <Button variant="text" href={to('dashboard')}>
+                {m.app_toDashboard()}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {order.items.length > mostInDetails && <PaidPolicies items={order.items} />}
+    </>
   );
 }
 
@@ -87,12 +96,15 @@ function detailsOf({ items, orderId, receiptNo, gatewayReference, paidAt, create
     receiptNo !== undefined && { label: m.payment_receiptNo(), value: receiptNo, figure: true },
     gatewayReference !== undefined && { label: m.payment_gatewayRef(), value: gatewayReference },
   ];
+  const areMany = items.length > mostInDetails;
   return [
-    ...items.map(({ policyNo, amount }) => ({
-      label: m.policy_number({ number: policyNo }),
-      value: formatRupees(amount),
-      figure: true,
-    })),
+    ...(areMany
+      ? [{ label: m.payment_policies(), value: items.length.toLocaleString('en-IN'), figure: true }]
+      : items.map(({ policyNo, amount }) => ({
+          label: m.policy_number({ number: policyNo }),
+          value: formatRupees(amount),
+          figure: true,
+        }))),
     {
       label: paidAt ? m.payment_paidOn() : m.payment_startedOn(),
       value: `${formatDate(todayInIndia(at))}, ${format12HourTime(at)}`,

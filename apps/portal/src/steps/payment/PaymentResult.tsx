@@ -23,7 +23,7 @@ export function PaymentResult({ facts, orderId }: PaymentResultProps): ReactElem
   const paid = order?.state === 'paid';
   useEffect(() => {
     // the dashboard shows the new due date without a reload; where it cannot be fetched now, a reload does
-    if (paid && kind === 'full') session.renew().catch(() => {});
+    if (paid && kind !== 'partial') session.renew().catch(() => {});
   }, [paid, kind, session]);
 
   if (order && !failed) return <PaymentOutcome facts={facts} order={order} looking={looking} onLookAgain={lookAgain} />;

@@ -5,6 +5,8 @@ export interface PaymentFacts {
   readonly purpose: BodyOf<'createPayment'>['purpose'];
   /** Where the gateway leads back to, and where another try begins. */
   readonly address: string;
+  /** Where what came to nothing with an order is chosen again; where another try begins, unless told. */
+  readonly again?: (orderId: string) => string;
   /** What is paid, as "Premium payment". */
   readonly workType: () => string;
   /** What follows from its being paid. */

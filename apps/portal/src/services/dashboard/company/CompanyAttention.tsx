@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { usePortal } from '../../../app/portal.ts';
 import * as m from '../../../paraglide/messages.js';
+import { offered } from '../../../registry/offered.ts';
 import { to } from '../../../registry/to.ts';
 import type { CorporateAnswer } from '../../../session/answers.ts';
 import { notificationsAtom } from '../../../state/notifications.ts';
@@ -69,6 +70,7 @@ export function CompanyAttention({ company, questions, unknown }: CompanyAttenti
 }
 
 function Due({ amount }: { readonly amount: number }): ReactElement {
+  const pay = offered('pay-online', 'corp');
   return (
     <Card>
       <Inline justify="between" gap="6" stackOnPhone>
@@ -78,9 +80,12 @@ function Due({ amount }: { readonly amount: number }): ReactElement {
           </p>
           <Amount size="figureLarge">{formatRupees(amount)}</Amount>
         </Stack>
-        <Button variant="secondary" href={to('dashboard', { due: '1' })}>
-          {m.companyDashboard_showDue()}
-        </Button>
+        <Inline gap="3" stackOnPhone>
+          {pay && <Button href={pay}>{m.companyDashboard_pay()}</Button>}
+          <Button variant="secondary" href={to('dashboard', { due: '1' })}>
+            {m.companyDashboard_showDue()}
+          </Button>
+        </Inline>
       </Inline>
     </Card>
   );

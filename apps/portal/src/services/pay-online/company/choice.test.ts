@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Due } from '../dues.ts';
+import { itemsOf, mostAtOnce, nothingChosen, sumOf, withDues, withoutDues } from './choice.ts';
+
+const due = (policyNo: string, facts: Partial<Due> = {}): Due => ({
+  policyNo,
+  showPaymentButton: true,
+  totalPremiumDueToBePaid: 100,
+  pastPremiumDue: 0,
+  receivedAmt: 0,
+  inProcessAmt: 0,
+  totalPremiumDue: 100,
+  policyCurrentStatus: '1',
+  ongoingTransaction: false,
+  payable: true,
+  because: 'payable',
+  daysLate: 0,
+  ...facts,
+});
+const many = (count: number) => Array.from({ length: count }, (_, n) => due(String(600_000_000 + n)));
+
+describe('a choice', () => {
+  it('has each policy once, with what is to be paid for it now, and nothing that cannot be paid', () => {
+    const first = withDues(nothingChosen, [due('1'), due('2', { payable: false, because: 'nothing-due' })]).choice;
+    const again = withDues(first, [due('1', { totalPremiumDueToBePaid: 250 }), due('3')]).choice;
+    expect(itemsOf(again)).toEqual([
+      { policyNo: '1', amount: 250 },
+      { policyNo: '3', amount: 100 },
+    ]);
+    expect(sumOf(again)).toBe(350);
+    expect(itemsOf(withoutDues(again, [due('1')]))).toEqual([{ policyNo: '3', amount: 100 }]);
+  });
+
+  it('stops at as many as one payment takes, and says so', () => {
+    const whole = withDues(nothingChosen, many(mostAtOnce));
+    expect(whole).toMatchObject({ areTooMany: false });
+    const more = withDues(whole.choice, [due('1')]);
+    expect(more.areTooMany).toBe(true);
+    expect(more.choice.size).toBe(mostAtOnce);
+    // one that is chosen already is none more
+    expect(withDues(whole.choice, many(1)).areTooMany).toBe(false);
+  });
+
+  it('comes to the same whatever the order, and never to more than its policies', () => {
+    const dues = fc.uniqueArray(
+      fc.record({
+        no: fc.integer({ min: 1, max: 99 }),
+        amount: fc.integer({ min: 1, max: 1e9 }),
+        payable: fc.boolean(),
+      }),
+      { selector: ({ no }) => no },
+    );
+    fc.assert(
+      fc.property(dues, (list) => {
+        const all = list.map(({ no, amount, payable }) =>
+          due(String(no), { totalPremiumDueToBePaid: amount, payable }),
+        );
+        const expected = list.reduce((sum, { amount, payable }) => sum + (payable ? amount : 0), 0);
+        expect(sumOf(withDues(nothingChosen, all).choice)).toBe(expected);
+        expect(sumOf(withDues(nothingChosen, [...all].reverse()).choice)).toBe(expected);
+        expect(withoutDues(withDues(nothingChosen, all).choice, all).size).toBe(0);
+      }),
+    );
+  });
+});
