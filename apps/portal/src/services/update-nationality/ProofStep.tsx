@@ -7,7 +7,7 @@ import * as m from '../../paraglide/messages.js';
 import { UploadField } from '../../steps/upload/UploadField.tsx';
 import { fileFields } from './declaration.ts';
 import { nationalityJourney } from './nationality-journey.ts';
-import { documentName } from './tax-documents.ts';
+import { documentInWords } from './tax-documents.ts';
 
 /** The documents that prove what is declared. */
 export default function ProofStep(): ReactElement {
@@ -17,7 +17,7 @@ export default function ProofStep(): ReactElement {
     passport: m.updateNationality_passportFile,
     ociCard: m.updateNationality_ociFile,
     visa: m.updateNationality_visaFile,
-    otherTaxProof: () => documentName(values.otherProof),
+    otherTaxProof: () => documentInWords(values.otherProof),
   };
   return (
     <FormStep heading={m.updateNationality_proofHeading()} lead={m.updateNationality_proofLead()}>

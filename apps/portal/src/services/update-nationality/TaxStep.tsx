@@ -10,7 +10,7 @@ import { countryName } from './countries.ts';
 import { asksTaxId } from './declaration.ts';
 import { nationalityJourney } from './nationality-journey.ts';
 import { cleanNumber } from './numbers.ts';
-import { acceptedDocuments, documentName, ownDocuments } from './tax-documents.ts';
+import { acceptedDocuments, declaredDocument, documentName, ownDocuments } from './tax-documents.ts';
 import { addressTypes } from './words.ts';
 
 /** The tax id of the country of tax residence, or what stands for it, and the kind of address there. */
@@ -81,7 +81,7 @@ function TaxId({ country }: { readonly country: string }): ReactElement {
                 : m.updateNationality_otherProofHelp()
             }
             placeholder={m.updateNationality_document()}
-            options={acceptedDocuments(code).map((id) => ({ value: id, label: documentName(id) }))}
+            options={acceptedDocuments(code).map((id) => ({ value: declaredDocument(id), label: documentName(id) }))}
           />
           <MaskedField
             {...choice('documentNumber')}

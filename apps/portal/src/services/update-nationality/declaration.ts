@@ -3,7 +3,6 @@ import type { Schemas } from '@lifedesk/sdk';
 import type { DateProblem } from '@lifedesk/ui';
 import type { CodeUnderWay } from '../../steps/otp/code-under-way.ts';
 import { type UploadedFile, uploadIds } from '../../steps/upload/uploaded-files.ts';
-import { declaredDocument } from './tax-documents.ts';
 
 type Declaration = Schemas['FatcaDeclaration'];
 const noFiles: readonly UploadedFile[] = [];
@@ -18,7 +17,7 @@ export const blank = {
   countryOfResidencePerTax: '',
   hasTaxId: '' as 'yes' | 'no' | '',
   forgienTaxIdNum: '',
-  /** The document that stands for the tax id. */
+  /** The document that stands for the tax id, in the words in which it is declared. */
   otherProof: '',
   documentNumber: '',
   addressType: '' as Schemas['FatcaAddressType'] | '',
@@ -53,9 +52,7 @@ export function declarationOf(values: NationalityValues, declarant: FatcaDeclara
     ...(facts.currentResidenceCountry !== 'IN' &&
       facts.currentResidenceCountry && { fullAddressOverseasDetailsCountry: facts.currentResidenceCountry }),
     ...(asks && hasTaxId === 'yes' && filled({ forgienTaxIdNum, ftinIssueCountry: forgienTaxIdNum && taxCountry })),
-    ...(asks &&
-      hasTaxId === 'no' &&
-      filled({ otherProofForiegnTaxResidence: otherProof && declaredDocument(otherProof), documentNumber })),
+    ...(asks && hasTaxId === 'no' && filled({ otherProofForiegnTaxResidence: otherProof, documentNumber })),
     ...(declarant === 'person' && {
       ...filled({ passportNumber, passportIssueCountry, passportIssueDate }),
       ...(visaType && { visaType, ...filled({ visaValidTill }) }),

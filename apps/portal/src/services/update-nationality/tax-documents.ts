@@ -26,17 +26,15 @@ const names: Record<TaxIdDocument, Text> = {
   'government-issued-identity': m.updateNationality_governmentIssuedIdentity,
 };
 
-/** A document that stands for a foreign tax id, in words. */
-export const documentName = (id: string): string => nameOf(id)?.() ?? id;
+/** A document that stands for a foreign tax id, in the words of the page. */
+export const documentName = (id: TaxIdDocument): string => names[id]();
 
 /** The same in the words in which it is declared, whatever the language of the page: those who look at it read English. */
-export const declaredDocument = (id: string): string => nameOf(id)?.({}, { locale: 'en' }) ?? id;
+export const declaredDocument = (id: TaxIdDocument): string => names[id]({}, { locale: 'en' });
 
-/** A document as it was declared, in the words of the page. */
-export function documentInWords(declared: string): string {
-  const id = Object.keys(names).find((one) => declaredDocument(one) === declared);
-  return id === undefined ? declared : documentName(id);
-}
+/** A document as it was declared, in the words of the page. One that was declared elsewhere stands as it is. */
+export const documentInWords = (declared: string): string =>
+  Object.values(names).find((name) => name({}, { locale: 'en' }) === declared)?.() ?? declared;
 
 /** What a country has its own words for; nothing where only the general help holds. */
 export function ownDocuments(country: string): readonly TaxIdDocument[] {
@@ -48,5 +46,3 @@ export function ownDocuments(country: string): readonly TaxIdDocument[] {
 export const acceptedDocuments = (country: string): readonly TaxIdDocument[] => [
   ...new Set([...ownDocuments(country), ...foreignTaxIdHelp(undefined).documents]),
 ];
-
-const nameOf = (id: string) => (Object.hasOwn(names, id) ? names[id as TaxIdDocument] : undefined);
