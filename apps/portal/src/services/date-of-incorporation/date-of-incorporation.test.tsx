@@ -81,6 +81,23 @@ describe('a date of incorporation', () => {
     expect(await part('Day')).toHaveValue('01');
   });
 
+  it('comes back half typed, and is still refused at the part that is missing', async () => {
+    const shown = await open();
+    await give(shown, ['', '2', '1990']);
+    expect(await group()).toHaveAccessibleDescription(/Enter the day, the month and the year/);
+    const { router, sdk } = shown.portal;
+    await waitFor(() => expect(sdk.session.store.get('session', 'draft.date-of-incorporation')).toContain('"1990-2-"'));
+    await router.navigate('/cs/dashboard');
+    await heading('Sahyadri Textiles Ltd');
+    await router.navigate('/cs/date-of-incorporation');
+    expect(await part('Month')).toHaveValue('2');
+    expect(await part('Year')).toHaveValue('1990');
+    expect(await part('Day')).toHaveValue('');
+    await press(shown, 'Continue');
+    expect(await part('Day')).toBeInvalid();
+    expect(await part('Month')).toBeValid();
+  });
+
   it('is registered once, also where the answer got lost', async () => {
     let lost = true;
     const shown = await open({

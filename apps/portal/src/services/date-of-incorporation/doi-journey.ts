@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import type { LifedeskError } from '@lifedesk/sdk';
-import type { DateProblem, DateReading } from '@lifedesk/ui';
+import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import { defineJourney } from '../../journey/define-journey.ts';
 import * as m from '../../paraglide/messages.js';
 import { dateOfIncorporation } from './service.ts';
@@ -25,26 +25,21 @@ const says: Record<DateProblem, () => string> = {
   'too-late': m.dateOfIncorporation_tooLate,
 };
 
-/** What is wrong with what stands in the three inputs, and with which of them. */
-export type Unread = Pick<DateReading, 'wrong'> & { readonly problem: DateProblem };
-
-const nothingTyped: Unread = { problem: 'empty', wrong: ['day', 'month', 'year'] };
-
 export const doiJourney = defineJourney({
   id: dateOfIncorporation.id,
   blank: {
     /** ISO 8601; empty while the three inputs say no date. */
     doi: '',
-    unread: nothingTyped as Unread | undefined,
+    /** What stands in the three inputs. */
+    typed: '',
   },
-  momentary: ['unread'],
   steps: [
     {
       id: 'date',
       name: m.dateOfIncorporation_step,
       fields: ['doi'],
-      problems({ doi, unread }, { doi: registered, today }) {
-        if (doi === '') return { doi: says[unread?.problem ?? 'empty'] };
+      problems({ doi, typed }, { doi: registered, today }) {
+        if (doi === '') return { doi: says[readTypedDate(typed).problem ?? 'empty'] };
         if (doi < earliest) return { doi: says['too-early'] };
         if (doi > today) return { doi: says['too-late'] };
         return doi === registered ? { doi: m.dateOfIncorporation_same } : {};

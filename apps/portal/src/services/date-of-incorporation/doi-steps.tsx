@@ -1,5 +1,5 @@
 import { formatServerDate } from '@lifedesk/rules';
-import { DataList, DateField, Notice, Stack } from '@lifedesk/ui';
+import { DataList, DateField, Notice, readTypedDate, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { FormStep } from '../../journey/FormStep.tsx';
 import { fieldId, useStep } from '../../journey/use-step.ts';
@@ -10,7 +10,6 @@ import { doiJourney, earliest } from './doi-journey.ts';
 /** What is registered, and the date that it shall be. */
 export function DateStep(): ReactElement {
   const { known, values, set, errorOf } = useStep(doiJourney);
-  const { unread } = values;
   return (
     <FormStep heading={m.dateOfIncorporation_heading()} lead={m.dateOfIncorporation_lead()}>
       <Stack gap="6">
@@ -20,7 +19,7 @@ export function DateStep(): ReactElement {
           label={m.dateOfIncorporation_label()}
           help={m.dateOfIncorporation_help()}
           error={errorOf('doi')}
-          wrong={values.doi === '' ? unread?.wrong : undefined}
+          wrong={values.doi === '' ? readTypedDate(values.typed).wrong : undefined}
           texts={{
             day: m.dateOfIncorporation_day(),
             month: m.dateOfIncorporation_month(),
@@ -28,10 +27,8 @@ export function DateStep(): ReactElement {
           }}
           earliest={earliest}
           latest={known.today}
-          value={values.doi || null}
-          onValueChange={(date, { problem, wrong }) =>
-            set({ doi: date ?? '', unread: problem === null ? undefined : { problem, wrong } })
-          }
+          value={values.doi || values.typed}
+          onValueChange={(date, { typed }) => set({ doi: date ?? '', typed })}
         />
       </Stack>
     </FormStep>
