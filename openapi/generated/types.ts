@@ -3195,7 +3195,8 @@ export interface components {
             nomineeName: components["schemas"]["PersonNameTyped"];
             nomineeRelationship: components["schemas"]["Relationship"];
             nomineeShare: components["schemas"]["NomineeShare"];
-            dateOfBirth: components["schemas"]["BusinessDate"];
+            /** @description Asked of everybody who is not removed. */
+            dateOfBirth?: components["schemas"]["BusinessDate"];
             /** @constant */
             edited?: "Delete";
         };
@@ -8633,7 +8634,6 @@ export interface operations {
                  *           "nomineeName": "Mr Sameer Kulkarni",
                  *           "nomineeRelationship": "Husband",
                  *           "nomineeShare": 60,
-                 *           "dateOfBirth": "1982-08-06",
                  *           "edited": "Delete"
                  *         },
                  *         {

@@ -23,8 +23,11 @@ export function checkNominees(
     const where = `/nomineeDetails/${at}`;
     const { nomineeClientId: id, dateOfBirth } = nominee;
     if (!id.startsWith('new-') && !known.has(id)) refuse(`${where}/nomineeClientId`, 'must be a known person');
-    if (isNomineeDeleted(nominee) && !present.includes(id)) refuse(`${where}/edited`, 'must be nominee now');
-    const born = parseIsoDate(dateOfBirth);
+    if (isNomineeDeleted(nominee)) {
+      if (!present.includes(id)) refuse(`${where}/edited`, 'must be nominee now');
+      continue;
+    }
+    const born = parseIsoDate(dateOfBirth ?? '');
     if (!born || born > today) refuse(`${where}/dateOfBirth`, 'must be a date that is not in the future');
   }
   if (!checkNomineeShares(shares(nomineeDetails)).valid) refuse('/nomineeDetails', 'must have shares that sum to 100');

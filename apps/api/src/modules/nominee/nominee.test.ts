@@ -46,6 +46,11 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
+function without<Whole extends object, Part extends keyof Whole>(whole: Whole, part: Part): Omit<Whole, Part> {
+  const { [part]: _, ...rest } = whole;
+  return rest;
+}
+
 const of = async (policyNo = POLICY) => (await callOperation(api, 'nominees', { policyNo }, asha)).json();
 async function code() {
   const { otpToken } = await of();
@@ -140,6 +145,11 @@ describe('a change that is refused', () => {
       '/nomineeDetails/1/dateOfBirth',
     ],
     [
+      'somebody who stays without a birth date',
+      { nomineeDetails: [without(SAMEER, 'dateOfBirth'), IRA] },
+      '/nomineeDetails/0/dateOfBirth',
+    ],
+    [
       'the removal of somebody new',
       { nomineeDetails: [SAMEER, IRA, { ...DEV, edited: 'Delete' }] },
       '/nomineeDetails/2/edited',
@@ -191,5 +201,25 @@ describe('a change', () => {
     ]);
     const details = (await callOperation(api, 'policyDetails', { policyNo: POLICY }, asha)).json();
     expect(details.summaryDetailUiResponse.nomineeDetail[1].nomineeName).toBe('Dev Kulkarni');
+  });
+
+  it('takes out whose birth date nobody knows', async () => {
+    const [{ nomineeDetails: present }] = (await of()).nomineeData;
+    const unborn = { client_id: '40099777', name: 'Mr Late Comer', relationship: 'Son', share: 1 };
+    await api.deps.db
+      .insertInto('policy_nominee')
+      .values({ policy_no: POLICY, position: 9, ...unborn })
+      .execute();
+    const [{ nomineeDetails }] = (await of()).nomineeData;
+    const body = await change({ nomineeDetails: [...present, { ...nomineeDetails.at(-1), edited: 'Delete' }] });
+    expect(body.nomineeDetails.at(-1)).toEqual({
+      nomineeClientId: '40099777',
+      nomineeName: 'Mr Late Comer',
+      nomineeRelationship: 'Son',
+      nomineeShare: 1,
+      edited: 'Delete',
+    });
+    expect((await ask(api, 'updateNominees', body, asha)).statusCode).toBe(200);
+    expect((await of()).nomineeData[0].nomineeDetails).toEqual(present);
   });
 });

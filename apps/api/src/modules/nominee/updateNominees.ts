@@ -42,7 +42,7 @@ export default sessionHandler('updateNominees', async (call, deps) => {
             name: nominee.nomineeName.trim(),
             relationship: nominee.nomineeRelationship,
             share: nominee.nomineeShare,
-            birth_date: nominee.dateOfBirth,
+            birth_date: nominee.dateOfBirth ?? null,
             appointee_name: appointee?.appointeeName.trim() ?? null,
             appointee_relationship: appointee?.appointeeRelationship ?? null,
             appointee_birth_date: appointee?.dateOfBirth ?? null,

@@ -5,7 +5,7 @@ import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
 import { BirthField } from './BirthField.tsx';
 import { nomineeJourney } from './nominee-journey.ts';
-import { isHeld, isMinor, isNew, type Person } from './people.ts';
+import { isMinor, isNew, type Person } from './people.ts';
 import { RelationshipField } from './RelationshipField.tsx';
 import { type TypedFields, usePerson } from './use-person.ts';
 
@@ -27,10 +27,7 @@ export function PersonCard({ person }: { readonly person: Person }): ReactElemen
     <Card heading={name} aside={isRemoved && <Badge tone="warning">{m.updateNominee_marked()}</Badge>}>
       <Stack gap="4">
         {isRemoved ? (
-          <Stack gap="4">
-            <p>{m.updateNominee_markedMeans({ name })}</p>
-            {isHeld(values.held, person) && !isBirthKnown && birth}
-          </Stack>
+          <p>{m.updateNominee_markedMeans({ name })}</p>
         ) : (
           <Stack gap="4">
             {isNew(person) && (

@@ -8,7 +8,7 @@ import {
 import type { DateProblem } from '@lifedesk/ui';
 import type { Saying } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
-import { birthDate, bodyOf, type Held, isHeld, isMinor, isNew, type Person, shareOf, type Typed } from './people.ts';
+import { birthDate, bodyOf, type Held, isMinor, isNew, type Person, shareOf, type Typed } from './people.ts';
 
 /** What is asked of a nominee, and of the appointee of a minor. */
 export const parts = ['name', 'born', 'relationship', 'share'] as const;
@@ -41,11 +41,7 @@ export function peopleProblems(people: readonly Person[], held: Held | undefined
     const tell = (part: Part, problem: (() => string) | undefined) => {
       if (problem) found[placeOf(person, part)] = people.length > 1 ? withName(person, part, problem) : problem;
     };
-    if (isNomineeDeleted(person)) {
-      // the removal of somebody whose birth date is not registered takes it along
-      if (isHeld(held, person)) tell('born', bornProblem(person, today));
-      continue;
-    }
+    if (isNomineeDeleted(person)) continue;
     if (isNew(person)) tell('name', nameProblem(person) ?? twice(person, people.slice(0, at), people));
     tell('born', bornProblem(person, today));
     tell('relationship', person.relationship ? undefined : m.updateNominee_relationshipMissing);

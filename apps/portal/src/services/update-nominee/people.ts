@@ -127,8 +127,7 @@ export function bodyOf(people: readonly Person[], held: Held | undefined, today:
       const { nomineeClientId, name, relationship, born } = person;
       const before = held?.nomineeDetails.find((nominee) => nominee.nomineeClientId === nomineeClientId);
       // of somebody who is removed goes what is registered, whatever was typed before
-      if (before && isNomineeDeleted(person))
-        return { ...before, dateOfBirth: before.dateOfBirth ?? born, edited: 'Delete' };
+      if (before && isNomineeDeleted(person)) return { ...before, edited: 'Delete' };
       return {
         nomineeClientId,
         nomineeName: name.trim(),
