@@ -10,6 +10,7 @@ import { payOnline } from '../services/pay-online/service.ts';
 import { policyDetails } from '../services/policy-details/service.ts';
 import { queriesComplaints } from '../services/queries-complaints/service.ts';
 import { raiseComplaint } from '../services/raise-complaint/service.ts';
+import { revivalScheme } from '../services/revival-scheme/service.ts';
 import { serviceRecovery } from '../services/service-recovery/service.ts';
 import { trackServiceRequests } from '../services/track-service-requests/service.ts';
 import { updateAddress } from '../services/update-address/service.ts';
@@ -29,6 +30,7 @@ export const services = [
   dashboard,
   policyDetails,
   payOnline,
+  revivalScheme,
   downloadCenter,
   chequePickup,
   updateMobile,

@@ -61,11 +61,14 @@ describe('the dashboard', () => {
     expect(await screen.findAllByText(/^Premium, /)).toHaveLength(1);
   });
 
-  it('says of a lapsed policy until when it can be revived, and whom to call while that is not built', async () => {
+  it('says of a lapsed policy until when it can be revived, and leads there', async () => {
     await renderSignedIn(api, 'Rajesh');
     const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
     expect(first.getByText(/This policy has lapsed. You can revive it until \d\d\/\d\d\/\d{4}\./)).toBeVisible();
-    expect(first.getByRole('link', { name: /Call 1800/ })).toHaveAttribute('href', 'tel:18000000199');
+    expect(first.getByRole('link', { name: 'See to it' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/cs\/revival-scheme\?id=.+/),
+    );
     expect((await card(/Meru Secure Savings/)).getByText('Lapsed')).toBeVisible();
   });
 

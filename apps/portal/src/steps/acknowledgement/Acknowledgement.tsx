@@ -16,10 +16,19 @@ interface AcknowledgementProps {
   readonly body: ReactNode;
   /** Facts beside ticket and date. */
   readonly details?: readonly DataListItem[];
+  /** What is left to be done, as a button: it comes before following the request. */
+  readonly action?: ReactNode;
 }
 
 /** The last page of every request: it has arrived, its ticket, the promised date, and where to follow it. */
-export function Acknowledgement({ sent, workType, heading, body, details = [] }: AcknowledgementProps): ReactElement {
+export function Acknowledgement({
+  sent,
+  workType,
+  heading,
+  body,
+  details = [],
+  action,
+}: AcknowledgementProps): ReactElement {
   const { ticket, promisedDate, state } = sent;
   // not everybody who asks for something has the list of requests
   const session = useAtomValue(sessionKindAtom);
@@ -42,7 +51,12 @@ export function Acknowledgement({ sent, workType, heading, body, details = [] }:
       }}
       actions={
         <>
-          {follow && <Button href={follow}>{m.request_follow()}</Button>}
+          {action}
+          {follow && (
+            <Button variant={action ? 'secondary' : 'primary'} href={follow}>
+              {m.request_follow()}
+            </Button>
+          )}
           <Button variant={follow ? 'text' : 'primary'} href={dashboard ?? to('pay-online')}>
             {dashboard ? m.app_toDashboard() : m.payOnline_toDues()}
           </Button>

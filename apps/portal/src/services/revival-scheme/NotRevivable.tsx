@@ -1,0 +1,62 @@
+import { formatServerDate } from '@lifedesk/rules';
+import { Card, Heading, Link, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import * as m from '../../paraglide/messages.js';
+import { offered } from '../../registry/offered.ts';
+import { sessionKindAtom } from '../../state/session.ts';
+import type { LapsedPolicy } from './cost.ts';
+
+/** Lapsed policies that cannot be revived, each with the clause of the rule that says why, and what can be done instead. */
+export function NotRevivable({ policies }: { readonly policies: readonly LapsedPolicy[] }): ReactElement {
+  return (
+    <Stack as="section" gap="4" aria-labelledby="not-revivable">
+      <Heading level={2} id="not-revivable">
+        {m.revivalScheme_othersHeading()}
+      </Heading>
+      <Stack as="ul" gap="3">
+        {policies.map((policy) => (
+          <li key={policy.policyNo}>
+            <Card heading={policy.planName} headingLevel={3}>
+              <Stack gap="2">
+                <p>{m.policy_number({ number: policy.policyNo })}</p>
+                <p>{reasonOf(policy)}</p>
+                <WayOut policy={policy} />
+              </Stack>
+            </Card>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const isTooEarly = ({ because }: LapsedPolicy) =>
+  because === 'within-180-days' || because === 'revival-date-within-180-days';
+
+function reasonOf(policy: LapsedPolicy): string {
+  const { because, dueDate: date = '', revivalDate } = policy;
+  if (isTooEarly(policy)) return m.revivalScheme_becauseTooEarly({ date });
+  if (because === 'after-1095-days') return m.revivalScheme_becauseTooLate({ date });
+  if (because === 'revival-date-past' && revivalDate)
+    return m.revivalScheme_becauseDatePast({ date: formatServerDate(revivalDate) });
+  return m.revivalScheme_becauseOther();
+}
+
+/** Below 180 days a policy is reinstated; anything else is talked over. */
+function WayOut({ policy }: { readonly policy: LapsedPolicy }): ReactElement {
+  const { phone } = usePortal().config.brand;
+  const reinstate = offered('reinstatement', useAtomValue(sessionKindAtom), { id: policy.id });
+  if (isTooEarly(policy) && reinstate)
+    return (
+      <Link alone href={reinstate}>
+        {m.revivalScheme_reinstate()}
+      </Link>
+    );
+  return (
+    <Link alone href={`tel:${phone.replaceAll(' ', '')}`}>
+      {m.revivalScheme_call({ phone })}
+    </Link>
+  );
+}

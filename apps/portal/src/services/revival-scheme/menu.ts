@@ -1,0 +1,8 @@
+import * as m from '../../paraglide/messages.js';
+import type { MenuEntry } from '../../registry/menu.ts';
+
+export const menu: MenuEntry = {
+  group: 'payments',
+  name: m.revivalScheme_menuName,
+  words: m.revivalScheme_menuWords,
+};

@@ -1,0 +1,13 @@
+import { defineService } from '../../registry/define-service.ts';
+
+/** A lapsed policy back into force: what it costs, the health declaration, the request and its payment. */
+export const revivalScheme = defineService({
+  id: 'revival-scheme',
+  access: 'private',
+  audiences: ['retail'],
+  backWhenSignedOut: false,
+  backWhenSignedIn: 'as-it-was',
+  leave: 'back-when-id',
+  dependsOn: ['core'],
+  screen: () => import('./RevivalSchemeScreen.tsx'),
+});
