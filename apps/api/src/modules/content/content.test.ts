@@ -216,6 +216,19 @@ describe('banners and search metadata', () => {
   });
 });
 
+it('calls a nominee in Hindi as the portal does, and is found by the other word too', async () => {
+  const { faq } = (await ask(FAQ, { language: 'hi' })).data;
+  const { banners } = (await ask(BANNERS, { placement: 'dashboard', language: 'hi' })).data;
+  const { page } = (await ask(PAGE, { slug: 'queries-complaints', language: 'hi' })).data;
+  const cells: { searchKeys: { value: string }[] }[] = page.tabDetails.flatMap((tab: { rows: object[] }) => tab.rows);
+  const keys = cells.flatMap(({ searchKeys }) => searchKeys.map(({ value }) => value));
+  expect(keys.filter((value) => value.includes('नामिती'))).toEqual([expect.stringContaining('नॉमिनी')]);
+  for (const told of [faq, banners, cells.map(({ searchKeys: _, ...cell }) => cell)]) {
+    expect(JSON.stringify(told)).toContain('नॉमिनी');
+    expect(JSON.stringify(told)).not.toContain('नामिती');
+  }
+});
+
 it('outlives a reset of the sandbox', async () => {
   const before = (await ask(PAGE, { slug: 'login', language: 'hi' })).data;
   const reset = await api.app.inject({

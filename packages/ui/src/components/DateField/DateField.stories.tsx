@@ -206,7 +206,7 @@ export const RightToLeft: Story = { args: { defaultValue: '1984-03-05' }, global
 
 export const Hindi: Story = {
   args: {
-    label: 'नामांकित व्यक्ति की जन्म तिथि',
+    label: 'नॉमिनी की जन्म तिथि',
     help: 'उदाहरण के लिए 5 3 1984',
     texts: { day: 'दिन', month: 'महीना', year: 'वर्ष' },
     error: 'वर्ष चार अंकों में लिखें।',

@@ -78,13 +78,13 @@ export const Hindi: Story = {
   args: {
     defaultOpen: true,
     trigger: undefined,
-    title: <span lang="hi">क्या इस नामांकित व्यक्ति को हटाना है?</span>,
+    title: <span lang="hi">क्या इस नॉमिनी को हटाना है?</span>,
     description: <span lang="hi">रवि राव को अब कोई हिस्सा नहीं मिलेगा। अनुरोध भेजने तक आप इसे वापस ले सकते हैं।</span>,
     closeLabel: 'बंद करें',
     actions: (
       <DialogClose>
         <Button variant="danger" lang="hi">
-          नामांकित व्यक्ति को हटाएँ
+          नॉमिनी को हटाएँ
         </Button>
       </DialogClose>
     ),

@@ -76,7 +76,7 @@ export const Hindi: Story = {
     items: [
       { value: 'summary', label: 'सारांश', content: <p>बीमित राशि ₹10,00,000, अवधि 20 वर्ष।</p> },
       { value: 'premium', label: 'प्रीमियम एवं भुगतान', content: <p>₹12,450.00, साल में दो बार।</p> },
-      { value: 'nominees', label: 'नामांकित व्यक्ति', content: <p>रवि राव, 100 %।</p> },
+      { value: 'nominees', label: 'नॉमिनी', content: <p>रवि राव, 100 %।</p> },
       { value: 'documents', label: 'दस्तावेज़ और प्रमाणपत्र', content: <p>अभी कुछ जारी नहीं हुआ है।</p> },
     ],
   },
