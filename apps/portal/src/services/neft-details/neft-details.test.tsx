@@ -18,10 +18,16 @@ const open = async (name: string) => {
   return shown;
 };
 
-async function give(shown: RenderedPortal, account: string, again = account, ifsc = 'SBIN0000300') {
+async function give(
+  shown: RenderedPortal,
+  account: string,
+  again = account,
+  ifsc = 'SBIN0000300',
+  holder = 'Farhan Siddiqui',
+) {
   const { user } = shown;
   await user.type(await field('IFSC'), ifsc);
-  await user.type(await field('Name of the account holder'), 'Farhan Siddiqui');
+  await user.type(await field('Name of the account holder'), holder);
   await user.type(await field('Account number'), account);
   await user.type(await field('Account number once more'), again);
   await user.click(screen.getByRole('radio', { name: 'Savings' }));
@@ -71,5 +77,26 @@ describe('a bank account', () => {
     await give(shown, account, again, ifsc);
     await waitFor(async () => expect(await field(name)).toHaveAccessibleDescription(says));
     expect(await field('Name of the account holder')).toHaveValue('Farhan Siddiqui');
+  });
+
+  it('is asked for on the dashboard until it is given, and no more after that, without a reload', async () => {
+    const need = /Your bank account is missing/;
+    const shown = await renderSignedIn(api, 'Arjun');
+    await heading('Hello, Arjun');
+    expect(await screen.findByText(need)).toBeVisible();
+    await shown.user.click(screen.getByRole('link', { name: 'Bank account for payouts' }));
+    await give(shown, '30211451234', '30211451234', 'SBIN0000300', 'Arjun Nair');
+    await heading('Change of bank account');
+    await press(shown, 'Send OTP');
+    await heading('Enter the OTP');
+    const { mobile } = await api.person('Arjun');
+    await shown.user.type(await field('One-time password (OTP), 6 digits'), await api.otpFor(mobile ?? ''));
+    await press(shown, 'Confirm the change');
+    await heading('Your bank account is changed');
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await heading('Hello, Arjun');
+    // what is still missing has come: so has what is not
+    expect(await screen.findByText(/Your PAN is missing/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(need)).toBeNull());
   });
 });

@@ -9,6 +9,7 @@ import * as m from '../../paraglide/messages.js';
 import { statusTone, statusWords } from '../../policy/status.ts';
 import type { Policy } from '../../session/answers.ts';
 import { sessionKindAtom } from '../../state/session.ts';
+import { LettersTo } from './LettersTo.tsx';
 import { NavAlerts } from './NavAlerts.tsx';
 import { Nominees } from './Nominees.tsx';
 import { Payments } from './Payments.tsx';
@@ -61,6 +62,7 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
           <Stack gap="6">
             <Nominees nominees={asked.answer.summaryDetailUiResponse.nomineeDetail} />
             <PersonalDetails person={asked.answer.personalDetailUiResponse} />
+            {!isCompany && <LettersTo policyNo={policyNo} />}
             <Payments policy={policy} />
           </Stack>
         </Columns>

@@ -30,6 +30,8 @@ describe('policy details', () => {
     const personal = screen.getByRole('region', { name: 'Your registered details' });
     expect(within(personal).queryByText(/9876543210|asha\.kulkarni@/)).toBeNull();
     expect(within(personal).getByText(/3210/)).toBeVisible();
+    const letters = within(screen.getByRole('region', { name: 'Where your letters go' }));
+    expect(await letters.findByText(/, Maharashtra$/)).toBeVisible();
   });
 
   it('turn NAV alerts of a unit-linked policy on and off, and remember them here', async () => {
@@ -87,8 +89,13 @@ describe('policy details for a company', () => {
       'href',
       '/cs/download-center?id=NjAwMDAwMDAx',
     );
-    expect(screen.queryByRole('link', { name: 'Pay premium' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'NAV alerts' })).toBeNull();
+    const payments = within(screen.getByRole('region', { name: 'Payments' }));
+    expect(payments.getByRole('link', { name: 'Pay premium' })).toHaveAttribute(
+      'href',
+      '/cs/pay-online?id=NjAwMDAwMDAx',
+    );
+    for (const name of ['NAV alerts', 'Where your letters go'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
   });
 
   it.each([btoa('501234567'), btoa('600009999'), 'somebody-else', 'NjA=', ''])(

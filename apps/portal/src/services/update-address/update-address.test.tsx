@@ -1,13 +1,24 @@
+import { File as NodeFile } from 'node:buffer';
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RenderedPortal, renderSignedIn } from '../../testing/render-portal.tsx';
 
 let api: RunningApi;
 beforeAll(async () => {
+  // files then go by fetch, which needs no browser
+  vi.stubGlobal('XMLHttpRequest', undefined);
   api = await startApi();
 });
-afterAll(() => api?.close());
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await api?.close();
+});
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -70,5 +81,25 @@ describe('a new address', () => {
     await shown.user.selectOptions(await list('State'), 'Karnataka');
     expect(await list('City or district')).toHaveValue('');
     await screen.findByRole('option', { name: 'Bengaluru Urban' });
+  });
+
+  it('stands in the details of the policy without a reload', async () => {
+    const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
+    await toAddress(shown);
+    await give(shown, 'Maharashtra', 'Mumbai', '400028');
+    await heading('Show us that you live there');
+    await shown.user.selectOptions(await list('Kind of document'), 'Electricity, gas or telephone bill');
+    const input = await screen.findByLabelText(/^Choose a file/, { selector: 'input[type=file]' });
+    await shown.user.upload(input, new NodeFile([png], 'bill.png', { type: 'image/png' }) as unknown as File);
+    await screen.findByText('Received');
+    await press(shown, 'Continue');
+    await heading('Change of address');
+    await press(shown, 'Change the address');
+    await heading('Your address is changed');
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await heading('Hello, Asha');
+    await shown.user.click(await screen.findByRole('link', { name: 'Details: Meru Secure Savings' }));
+    const letters = within(await screen.findByRole('region', { name: 'Where your letters go' }));
+    expect(await letters.findByText('14, Sagar Darshan, Mumbai 400028, Maharashtra')).toBeVisible();
   });
 });

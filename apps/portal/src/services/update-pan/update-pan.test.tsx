@@ -57,4 +57,28 @@ describe('a PAN', () => {
     await give(shown, typed);
     await waitFor(async () => expect(await pan()).toHaveAccessibleDescription(says));
   });
+
+  it('is asked for on the dashboard until it is given, and no more after that, without a reload', async () => {
+    const need = /Your PAN is missing or not verified/;
+    const shown = await renderSignedIn(api, 'Arjun');
+    await heading('Hello, Arjun');
+    expect(await screen.findByText(need)).toBeVisible();
+    await shown.user.click(screen.getByRole('link', { name: 'PAN' }));
+    await give(shown, 'ABCPN1234L');
+    await heading('Change of PAN');
+    await press(shown, 'Send OTP');
+    await heading('Enter the OTP');
+    const { mobile } = await api.person('Arjun');
+    await shown.user.type(
+      screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' }),
+      await api.otpFor(mobile ?? ''),
+    );
+    await press(shown, 'Confirm the change');
+    await heading('Your PAN is registered');
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await heading('Hello, Arjun');
+    // what is still missing has come: so has what is not
+    expect(await screen.findByText(/Your bank account is missing/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(need)).toBeNull());
+  });
 });
