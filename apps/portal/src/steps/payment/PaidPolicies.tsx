@@ -25,7 +25,7 @@ export function PaidPolicies({ items }: { readonly items: Order['items'] }): Rea
         rows={items.slice(from, from + pageSize)}
         rowKey={({ policyNo }) => policyNo}
         columns={[
-          { id: 'policyNo', header: m.payment_policies(), cell: ({ policyNo }) => policyNo },
+          { id: 'policyNo', header: m.payment_policy(), cell: ({ policyNo }) => policyNo },
           { id: 'amount', header: m.payment_amount(), cell: ({ amount }) => formatRupees(amount), figure: true },
         ]}
       />

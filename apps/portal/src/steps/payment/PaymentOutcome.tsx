@@ -1,5 +1,13 @@
 import { format12HourTime, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
-import { Button, type DataListItem, DownloadIcon, MessageScreen, type MessageType, RetryIcon } from '@lifedesk/ui';
+import {
+  Button,
+  type DataListItem,
+  DownloadIcon,
+  MessageScreen,
+  type MessageType,
+  RetryIcon,
+  Stack,
+} from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
@@ -28,7 +36,7 @@ export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOu
   const { type, heading, body } = wordsOf(order, facts);
   const canStillPay = !order.isFinal && order.gatewayUrl !== undefined;
   return (
-    <>
+    <Stack gap="8">
       <MessageScreen
         config={{
           messageType: type,
@@ -69,7 +77,7 @@ export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOu
         }
       />
       {order.items.length > mostInDetails && <PaidPolicies items={order.items} />}
-    </>
+    </Stack>
   );
 }
 

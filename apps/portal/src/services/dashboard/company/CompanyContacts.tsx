@@ -1,4 +1,4 @@
-import { Card, DataList, Link, Stack } from '@lifedesk/ui';
+import { Card, DataList, Inline, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { offered } from '../../../registry/offered.ts';
@@ -16,20 +16,21 @@ export function CompanyContacts({ company }: { readonly company: CorporateAnswer
     <Card heading={m.companyDashboard_contacts()}>
       <Stack gap="3">
         <DataList
-          layout="grid"
           items={[
             { label: m.companyDashboard_mobile(), value: mobileNo ?? none, figure: true },
             { label: m.companyDashboard_email(), value: emailId ?? none },
           ]}
         />
-        {ways.map(
-          ({ href, words }) =>
-            href && (
-              <Link key={href} alone href={href}>
-                {words}
-              </Link>
-            ),
-        )}
+        <Inline gap="4" stackOnPhone>
+          {ways.map(
+            ({ href, words }) =>
+              href && (
+                <Link key={href} alone href={href}>
+                  {words}
+                </Link>
+              ),
+          )}
+        </Inline>
       </Stack>
     </Card>
   );
