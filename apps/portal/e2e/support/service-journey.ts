@@ -11,18 +11,18 @@ export interface Given {
   readonly accessible: (page: Page) => Promise<void>;
 }
 
-/** Somebody whose premium is due, signed in: in English on a desk, in Hindi on a phone. */
-export async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>) {
+/** Somebody whose story fits, signed in: in English on a desk, in Hindi on a phone. */
+export async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>, whose = /premium is due/) {
   test.setTimeout(120_000);
-  const person = await sandbox.personWhose(/premium is due/);
+  const person = await sandbox.personWhose(whose);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
   await portal.signIn(person);
   return { person, portal };
 }
 
 /** Opens a service from the dashboard, by its name in the menu. */
-export async function begin({ page, sandbox, accessible }: Given, service: string, menuName: string) {
-  const { person, portal } = await signedIn({ page, sandbox });
+export async function begin({ page, sandbox, accessible }: Given, service: string, menuName: string, whose?: RegExp) {
+  const { person, portal } = await signedIn({ page, sandbox }, whose);
   const journey = await JourneyByKeyboard.open(portal, service, portal.text(menuName), accessible);
   return { person, portal, journey };
 }
