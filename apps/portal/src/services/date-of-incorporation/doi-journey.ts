@@ -3,6 +3,7 @@ import type { LifedeskError } from '@lifedesk/sdk';
 import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import { defineJourney } from '../../journey/define-journey.ts';
 import * as m from '../../paraglide/messages.js';
+import { unreadDate } from '../../steps/date/unread-date.ts';
 import { dateOfIncorporation } from './service.ts';
 
 /** What is known before the first step. */
@@ -18,9 +19,7 @@ export const earliest = '1850-01-01';
 
 const says: Record<DateProblem, () => string> = {
   empty: m.dateOfIncorporation_missing,
-  incomplete: m.dateOfIncorporation_incomplete,
-  unreadable: m.dateOfIncorporation_unreadable,
-  'no-such-date': m.dateOfIncorporation_noSuchDate,
+  ...unreadDate,
   'too-early': m.dateOfIncorporation_tooEarly,
   'too-late': m.dateOfIncorporation_tooLate,
 };

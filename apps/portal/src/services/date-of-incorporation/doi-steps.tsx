@@ -1,9 +1,10 @@
 import { formatServerDate } from '@lifedesk/rules';
-import { DataList, DateField, Notice, readTypedDate, Stack } from '@lifedesk/ui';
+import { DataList, Notice, readTypedDate, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { FormStep } from '../../journey/FormStep.tsx';
 import { fieldId, useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
+import { AskedDate } from '../../steps/date/AskedDate.tsx';
 import { ReviewStep } from '../../steps/review/ReviewStep.tsx';
 import { doiJourney, earliest } from './doi-journey.ts';
 
@@ -14,17 +15,11 @@ export function DateStep(): ReactElement {
     <FormStep heading={m.dateOfIncorporation_heading()} lead={m.dateOfIncorporation_lead()}>
       <Stack gap="6">
         <DataList items={[{ label: m.dateOfIncorporation_registered(), value: written(known.doi), figure: true }]} />
-        <DateField
+        <AskedDate
           id={fieldId('doi')}
           label={m.dateOfIncorporation_label()}
-          help={m.dateOfIncorporation_help()}
           error={errorOf('doi')}
           wrong={values.doi === '' ? readTypedDate(values.typed).wrong : undefined}
-          texts={{
-            day: m.dateOfIncorporation_day(),
-            month: m.dateOfIncorporation_month(),
-            year: m.dateOfIncorporation_year(),
-          }}
           earliest={earliest}
           latest={known.today}
           value={values.doi || values.typed}

@@ -1,10 +1,11 @@
 import { maskMiddle } from '@lifedesk/rules';
-import { DateField, MaskedField, SelectField, Stack } from '@lifedesk/ui';
+import { MaskedField, SelectField, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect } from 'react';
 import { focusHeading } from '../../app/scroll.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
 import { fieldId, useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
+import { AskedDate } from '../../steps/date/AskedDate.tsx';
 import { CountryField } from './CountryField.tsx';
 import { nationalityJourney } from './nationality-journey.ts';
 import { cleanNumber } from './numbers.ts';
@@ -50,11 +51,10 @@ interface DayProps {
 function Day({ field, ...words }: DayProps): ReactElement {
   const { values, set, errorOf } = useStep(nationalityJourney);
   return (
-    <DateField
+    <AskedDate
       {...words}
       id={fieldId(field)}
       error={errorOf(field)}
-      texts={{ day: m.updateNationality_day(), month: m.updateNationality_month(), year: m.updateNationality_year() }}
       value={values[field] || null}
       onValueChange={(date, { problem }) =>
         set({ [field]: date ?? '', unread: { ...values.unread, [field]: problem ?? undefined } })

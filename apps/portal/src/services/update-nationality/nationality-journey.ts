@@ -4,6 +4,7 @@ import type { DateProblem } from '@lifedesk/ui';
 import { defineJourney, type Problems } from '../../journey/define-journey.ts';
 import type { Saying } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
+import { unreadDate } from '../../steps/date/unread-date.ts';
 import { uploadProblem } from '../../steps/upload/uploaded-files.ts';
 import { asksTaxId, blank, checkOf, fileFields, type NationalityValues } from './declaration.ts';
 import { updateNationality } from './service.ts';
@@ -26,17 +27,11 @@ export interface NationalityKnown {
 type Wrong = Problems<NationalityValues>;
 type DateName = keyof NationalityValues['unread'];
 
-const dateSays: Record<Exclude<DateProblem, 'empty'>, Saying> = {
-  incomplete: m.updateNationality_dateIncomplete,
-  unreadable: m.updateNationality_dateUnreadable,
-  'no-such-date': m.updateNationality_dateNoSuch,
-  'too-early': m.updateNationality_dateUnreadable,
-  'too-late': m.updateNationality_dateUnreadable,
-};
+const dateSays: Partial<Record<DateProblem, Saying>> = unreadDate;
 /** Why three inputs say no date; nothing where they are empty. */
 const unreadProblem = ({ unread, ...values }: NationalityValues, field: DateName): Saying | undefined => {
   const problem = values[field] === '' ? unread[field] : undefined;
-  return problem === undefined || problem === 'empty' ? undefined : dateSays[problem];
+  return problem && dateSays[problem];
 };
 
 /** Is more declared than India? */

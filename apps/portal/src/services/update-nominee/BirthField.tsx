@@ -1,7 +1,6 @@
-import { DateField } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { useStep } from '../../journey/use-step.ts';
-import * as m from '../../paraglide/messages.js';
+import { AskedDate } from '../../steps/date/AskedDate.tsx';
 import { nomineeJourney } from './nominee-journey.ts';
 import { earliestBirth } from './people-problems.ts';
 import type { TypedFields } from './use-person.ts';
@@ -14,14 +13,5 @@ interface BirthFieldProps {
 /** The birthday of somebody else. */
 export function BirthField({ label, field }: BirthFieldProps): ReactElement {
   const { known } = useStep(nomineeJourney);
-  return (
-    <DateField
-      {...field}
-      label={label}
-      help={m.updateNominee_bornHelp()}
-      texts={{ day: m.updateNominee_day(), month: m.updateNominee_month(), year: m.updateNominee_year() }}
-      earliest={earliestBirth}
-      latest={known.today}
-    />
-  );
+  return <AskedDate {...field} label={label} earliest={earliestBirth} latest={known.today} />;
 }

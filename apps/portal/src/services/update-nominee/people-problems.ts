@@ -8,6 +8,7 @@ import {
 import type { DateProblem } from '@lifedesk/ui';
 import type { Saying } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
+import { unreadDate } from '../../steps/date/unread-date.ts';
 import { birthDate, bodyOf, type Held, isMinor, isNew, type Person, shareOf, type Typed } from './people.ts';
 
 /** What is asked of a nominee, and of the appointee of a minor. */
@@ -27,9 +28,7 @@ export const earliestBirth = '1900-01-01';
 
 const dateSays: Record<DateProblem, () => string> = {
   empty: m.updateNominee_bornMissing,
-  incomplete: m.updateNominee_bornIncomplete,
-  unreadable: m.updateNominee_bornUnreadable,
-  'no-such-date': m.updateNominee_bornNoSuchDate,
+  ...unreadDate,
   'too-early': m.updateNominee_bornTooEarly,
   'too-late': m.updateNominee_bornTooLate,
 };
