@@ -90,6 +90,13 @@ export default function CompanyDues(): ReactElement {
               </Button>
             )}
           </Inline>
+          <PayBar
+            total={formatRupees(sumOf(choice))}
+            count={choice.size}
+            paying={paying}
+            error={nothingChosen && choice.size === 0 ? m.payOnline_chooseOne() : undefined}
+            onPay={submit}
+          />
           <Checkbox
             label={m.payOnline_companyOnlyChosen()}
             checked={onlyChosen}
@@ -119,15 +126,6 @@ export default function CompanyDues(): ReactElement {
             </Stack>
           )}
         </>
-      )}
-      {listed && listed.total > 0 && (
-        <PayBar
-          total={formatRupees(sumOf(choice))}
-          count={choice.size}
-          paying={paying}
-          error={nothingChosen && choice.size === 0 ? m.payOnline_chooseOne() : undefined}
-          onPay={submit}
-        />
       )}
     </Stack>
   );

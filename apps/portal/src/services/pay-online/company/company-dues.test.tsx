@@ -57,7 +57,7 @@ describe('what a company has to pay', () => {
     await heading('Pay the premiums of your company');
     const chosen = await chooseFirst(shown, 2);
     await shown.user.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByText(/^21 to 40 of/);
+    await screen.findByText(/^11 to 20 of/);
     await waitFor(async () => expect((await boxes())[0]).not.toBeChecked());
     chosen.push(...(await chooseFirst(shown, 1)));
     expect(shown.address()).toBe('/cs/pay-online?page=2');

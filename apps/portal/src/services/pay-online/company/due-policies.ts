@@ -4,8 +4,8 @@ import { inPlace } from '../../../app/use-answer.ts';
 import type { Due } from '../dues.ts';
 import { duesOfCompany } from './choice.ts';
 
-/** How many a page on the screen has. */
-export const pageSize = 20;
+/** How many a page on the screen has: on a phone each is a card. */
+export const pageSize = 10;
 /** How many are fetched at once where all are wanted: as many as the server gives. */
 const batch = 100;
 
