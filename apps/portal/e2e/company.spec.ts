@@ -100,13 +100,13 @@ test.describe('a company', () => {
       accessible,
     );
     await journey.isAt('dateOfIncorporation_heading');
-    await journey.field('dateOfIncorporation_day', '31');
-    await journey.field('dateOfIncorporation_month', '12');
-    await journey.field('dateOfIncorporation_year', '2099');
+    await journey.field('date_day', '31');
+    await journey.field('date_month', '12');
+    await journey.field('date_year', '2099');
     await journey.button('journey_continue');
     await expect(page.getByText(portal.text('dateOfIncorporation_tooLate')).first()).toBeVisible();
     await accessible(page);
-    await journey.field('dateOfIncorporation_year', '1986');
+    await journey.field('date_year', '1986');
     await journey.button('journey_continue');
     await journey.isAt('dateOfIncorporation_workType');
     await journey.button('dateOfIncorporation_send');
@@ -114,6 +114,30 @@ test.describe('a company', () => {
     await journey.press(portal.link('app_toDashboard'));
     await portal.seesDashboard();
     await expect(page.getByText('31/12/1986')).toBeVisible();
+  });
+
+  test('declares its tax residence by keyboard alone', async ({ page, sandbox, accessible }) => {
+    test.setTimeout(90_000);
+    const { portal } = await signedIn(page, sandbox);
+    const journey = await JourneyByKeyboard.open(
+      portal,
+      'update-nationality',
+      portal.text('updateNationality_menuName'),
+      accessible,
+    );
+    const list = (id: string) => page.getByRole('combobox', { name: portal.text(id) });
+    await journey.isAt('updateNationality_companyHeading');
+    for (const id of ['incorporated', 'managed']) await journey.pick(list(`updateNationality_${id}`), 'IN');
+    await journey.button('journey_continue');
+    await expect(page.getByRole('link', { name: portal.text('updateNationality_taxCountryMissing') })).toBeVisible();
+    await journey.pick(list('updateNationality_taxCountry'), 'IN');
+    await journey.button('journey_continue');
+    await journey.isAt('updateNationality_workType');
+    await journey.choose(page.getByRole('checkbox'));
+    await journey.button('updateNationality_send');
+    await journey.endsWithTicket('updateNationality_done');
+    await journey.press(portal.link('app_toDashboard'));
+    await portal.seesDashboard();
   });
 
   for (const [kind, value, sentTo, shown] of [
