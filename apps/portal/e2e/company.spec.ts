@@ -117,7 +117,6 @@ test.describe('a company', () => {
   });
 
   test('declares its tax residence by keyboard alone', async ({ page, sandbox, accessible }) => {
-    test.setTimeout(90_000);
     const { portal } = await signedIn(page, sandbox);
     const journey = await JourneyByKeyboard.open(
       portal,

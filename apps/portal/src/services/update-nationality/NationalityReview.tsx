@@ -10,7 +10,7 @@ import { useLocale } from '../../state/locale.ts';
 import { sendCode } from '../../steps/otp/code-under-way.ts';
 import { type ReviewedRow, ReviewStep } from '../../steps/review/ReviewStep.tsx';
 import { countryName } from './countries.ts';
-import { declarationOf, fileFields } from './declaration.ts';
+import { declarationOf, fileFields, type NationalityValues } from './declaration.ts';
 import { type NationalityKnown, nationalityJourney } from './nationality-journey.ts';
 import { updateNationality } from './service.ts';
 import { documentInWords } from './tax-documents.ts';
@@ -50,7 +50,7 @@ type Told = Partial<NonNullable<NationalityKnown['before']>>;
 
 /** One line of the review: where it is asked, its name, and what it says of details that are registered or declared. */
 interface Line {
-  readonly step: string;
+  readonly step: string | undefined;
   readonly label: string;
   readonly says: (details: Told) => string | undefined | false;
 }
@@ -63,10 +63,13 @@ function useRows(): ReviewedRow[] {
   const files = fileFields(values, declarant)
     .flatMap(({ field }) => values[field])
     .map(({ name }) => name);
-  const rows = Object.entries(linesOf(declarant === 'company', locale)).flatMap(([id, { step, label, says }]) => {
-    const [was, will] = [before && (says(before) || null), says(after)];
-    return was || will ? [{ id, label, step, before: was, after: will || m.review_nothing() }] : [];
-  });
+  const rows = Object.entries(linesOf(declarant === 'company' ? undefined : values.nationality, locale)).flatMap(
+    ([id, { step, label, says }]) => {
+      const [was, will] = [before && (says(before) || null), says(after)];
+      const row = { id, label, before: was, after: will || m.review_nothing(), ...(step !== undefined && { step }) };
+      return was || will ? [row] : [];
+    },
+  );
   return files.length === 0
     ? rows
     : [
@@ -81,7 +84,13 @@ function useRows(): ReviewedRow[] {
       ];
 }
 
-function linesOf(isCompany: boolean, locale: Locale): Readonly<Record<string, Line>> {
+/** @param nationality undefined of a company; what follows from it is not asked, and is changed with it */
+function linesOf(
+  nationality: NationalityValues['nationality'] | undefined,
+  locale: Locale,
+): Readonly<Record<string, Line>> {
+  const isCompany = nationality === undefined;
+  const isIndian = nationality === 'I' || nationality === 'N';
   const country = (code: string | undefined) => code && countryName(code, locale);
   const number = (text: string | undefined) => text && maskMiddle(text);
   const date = (text: string | undefined) => text && formatServerDate(text);
@@ -90,15 +99,15 @@ function linesOf(isCompany: boolean, locale: Locale): Readonly<Record<string, Li
     nationality: ofPerson({
       step: 'residence',
       label: m.updateNationality_nationality(),
-      says: ({ nationality }) => nationality !== undefined && nationalityName(nationality),
+      says: ({ nationality: code }) => code !== undefined && nationalityName(code),
     }),
     residence: {
-      step: 'residence',
+      step: nationality === 'I' ? undefined : 'residence',
       label: isCompany ? m.updateNationality_managed() : m.updateNationality_residence(),
       says: (details) => country(details.currentResidenceCountry),
     },
     citizenship: {
-      step: 'residence',
+      step: isIndian ? undefined : 'residence',
       label: isCompany ? m.updateNationality_incorporated() : m.updateNationality_citizenship(),
       says: (details) => country(details.citizenship),
     },
@@ -114,7 +123,7 @@ function linesOf(isCompany: boolean, locale: Locale): Readonly<Record<string, Li
     },
     taxId: {
       step: 'tax',
-      label: m.updateNationality_taxIdPlain(),
+      label: m.updateNationality_taxId(),
       says: (details) => number(details.forgienTaxIdNum),
     },
     otherProof: {

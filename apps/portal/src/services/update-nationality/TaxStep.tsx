@@ -23,7 +23,7 @@ export default function TaxStep(): ReactElement {
   return (
     <FormStep heading={m.updateNationality_taxHeading({ country })}>
       <Stack gap="6">
-        {asksTaxId(values.countryOfResidencePerTax) ? <TaxId country={country} /> : <NoTaxId country={country} />}
+        {asksTaxId(values.countryOfResidencePerTax) ? <TaxId /> : <NoTaxId country={country} />}
         <SelectField
           {...text('addressType')}
           label={m.updateNationality_addressType()}
@@ -43,7 +43,7 @@ function NoTaxId({ country }: { readonly country: string }): ReactElement {
   return <Notice>{isGulf ? m.updateNationality_noTaxIdGulf({ country }) : m.updateNationality_noTaxIdIndia()}</Notice>;
 }
 
-function TaxId({ country }: { readonly country: string }): ReactElement {
+function TaxId(): ReactElement {
   const { known, values, choice, text } = useStep(nationalityJourney);
   const { hasTaxId, countryOfResidencePerTax: code } = values;
   const documents = ownDocuments(code).map(documentName).join(', ');
@@ -51,7 +51,7 @@ function TaxId({ country }: { readonly country: string }): ReactElement {
     <>
       <RadioGroup
         {...choice('hasTaxId')}
-        label={m.updateNationality_hasTaxId({ country })}
+        label={m.updateNationality_hasTaxId()}
         options={[
           { value: 'yes', label: m.updateNationality_yes() },
           { value: 'no', label: m.updateNationality_no() },
@@ -60,10 +60,8 @@ function TaxId({ country }: { readonly country: string }): ReactElement {
       {hasTaxId === 'yes' && (
         <MaskedField
           {...choice('forgienTaxIdNum')}
-          label={m.updateNationality_taxId({ country })}
-          help={
-            documents ? m.updateNationality_taxIdHelp({ country, documents }) : m.updateNationality_taxIdHelpOther()
-          }
+          label={m.updateNationality_taxId()}
+          help={documents ? m.updateNationality_taxIdHelp({ documents }) : m.updateNationality_taxIdHelpOther()}
           revealLabel={m.updateNationality_taxIdReveal()}
           mask={maskMiddle}
           clean={cleanNumber}

@@ -153,12 +153,12 @@ describe('a declaration with an OTP', () => {
     const shown = await open('Arjun');
     await liveIn(shown, 'Singapore');
     await choose(shown, /No, another document/);
-    expect((await list('Document in its place')).textContent).toContain('NRIC or FIN');
+    expect((await list('Document in place of a tax id')).textContent).toContain('NRIC or FIN');
     await pick(shown, 'Kind of address in that country', 'Residential');
     await goOn(shown);
-    expect(await list('Document in its place')).toHaveAccessibleDescription(/Choose the document/);
+    expect(await list('Document in place of a tax id')).toHaveAccessibleDescription(/Choose the document/);
     expect(await field('Number of the document')).toHaveAccessibleDescription(/Enter the number/);
-    await pick(shown, 'Document in its place', 'NRIC or FIN');
+    await pick(shown, 'Document in place of a tax id', 'NRIC or FIN');
     await shown.user.type(await field('Number of the document'), 'S1234567D');
     await goOn(shown);
     await givePassport(shown);
@@ -191,12 +191,12 @@ describe('a declaration with an OTP', () => {
     expect(screen.getByRole('link', { name: 'Say whether you have a tax id' })).toBeVisible();
     expect(await list('Kind of address in that country')).toHaveAccessibleDescription(/Choose the kind of address/);
     await choose(shown, 'Yes');
-    expect(await field(`Tax id of ${country}`)).toHaveAccessibleDescription(help);
-    await shown.user.type(await field(`Tax id of ${country}`), '12 3');
+    expect(await field('Foreign tax id')).toHaveAccessibleDescription(help);
+    await shown.user.type(await field('Foreign tax id'), '12 3');
     await pick(shown, 'Kind of address in that country', 'Business');
     await goOn(shown);
-    expect(await field(`Tax id of ${country}`)).toHaveAccessibleDescription(/at least 4 letters or digits/);
-    await shown.user.type(await field(`Tax id of ${country}`), '4');
+    expect(await field('Foreign tax id')).toHaveAccessibleDescription(/at least 4 letters or digits/);
+    await shown.user.type(await field('Foreign tax id'), '4');
     await goOn(shown);
     await heading('Your passport and visa');
   });
@@ -253,7 +253,7 @@ describe('a declaration with an OTP', () => {
     const shown = await open('Arjun');
     await liveIn(shown, 'Singapore');
     await choose(shown, 'Yes');
-    await shown.user.type(await field('Tax id of Singapore'), 'S7654321Z');
+    await shown.user.type(await field('Foreign tax id'), 'S7654321Z');
     await pick(shown, 'Kind of address in that country', 'Residential');
     await goOn(shown);
     await givePassport(shown);
@@ -270,7 +270,7 @@ describe('a declaration with an OTP', () => {
     await screen.findByRole('heading', { name: /Hello/ });
     await shown.portal.router.navigate(`${address}?step=proof`);
     await heading('Your tax residence: Singapore');
-    expect(await field('Tax id of Singapore')).toHaveValue('');
+    expect(await field('Foreign tax id')).toHaveValue('');
     expect(screen.getByText(/please type them again/)).toBeVisible();
   });
 });
@@ -281,7 +281,7 @@ describe('a declaration in a payments-only session', () => {
     expect(await screen.findByText(/You came here without an OTP/)).toBeVisible();
     await liveIn(shown, 'Singapore');
     await choose(shown, 'Yes');
-    await shown.user.type(await field('Tax id of Singapore'), 'S7654321Z');
+    await shown.user.type(await field('Foreign tax id'), 'S7654321Z');
     await pick(shown, 'Kind of address in that country', 'Residential');
     await goOn(shown);
     await givePassport(shown);
@@ -330,7 +330,7 @@ describe('the declaration of a company', () => {
     await goOn(shown);
     await heading('Your tax residence: Mauritius');
     await choose(shown, 'Yes');
-    await shown.user.type(await field('Tax id of Mauritius'), 'C12345678');
+    await shown.user.type(await field('Foreign tax id'), 'C12345678');
     await pick(shown, 'Kind of address in that country', 'Registered office');
     await goOn(shown);
     await heading('Declaration of nationality and tax residence');
