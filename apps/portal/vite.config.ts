@@ -23,10 +23,11 @@ const besideThePage =
   /apps\/portal\/src\/app\/(maintenance|errors)\/|packages\/rules\/src\/maintenance|date-fns\/(toDate|startOfDay)/;
 
 /**
- * What the first page knows of each screen's files. Their scripts are left out: the list would grow with every service, and a
- * screen that is opened for the first time finds its scripts by itself, one turn later.
+ * What the first page's script knows of each screen's files. Their scripts are left out: the list would grow with every service,
+ * and a screen that is opened for the first time finds its scripts by itself, one turn later. The page names all of its own.
  */
-const stylesOnly = (_file: string, needed: string[]) => needed.filter((name) => name.endsWith('.css'));
+const stylesOfScreens = (_file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'html' ? needed : needed.filter((name) => name.endsWith('.css'));
 
 export default defineConfig({
   base: '/cs/',
@@ -47,7 +48,7 @@ export default defineConfig({
     sourcemap: false,
     // no data: addresses, which the content security policy would refuse
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: stylesOnly },
+    modulePreload: { polyfill: false, resolveDependencies: stylesOfScreens },
     rolldownOptions: {
       output: {
         codeSplitting: {

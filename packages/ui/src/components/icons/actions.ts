@@ -3,7 +3,6 @@ import {
   Camera,
   Check,
   ChevronDown,
-  ChevronRight,
   Download,
   ExternalLink,
   Eye,
@@ -22,7 +21,6 @@ export const CheckIcon = /* @__PURE__ */ createIcon(Check);
 export const DownloadIcon = /* @__PURE__ */ createIcon(Download);
 export const EditIcon = /* @__PURE__ */ createIcon(Pencil);
 export const ExpandIcon = /* @__PURE__ */ createIcon(ChevronDown);
-export const GoIcon = /* @__PURE__ */ createArrow(ChevronRight);
 export const HideIcon = /* @__PURE__ */ createIcon(EyeOff);
 export const NextIcon = /* @__PURE__ */ createArrow(ArrowRight);
 export const OutsideIcon = /* @__PURE__ */ createIcon(ExternalLink);

@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleAlert, CircleCheck, Globe, Info, TriangleAlert, X } from 'lucide';
+import { ArrowLeft, ChevronRight, CircleAlert, CircleCheck, Globe, Info, TriangleAlert, X } from 'lucide';
 import { createArrow, createIcon } from '../../lib/icon.tsx';
 
 /** What the frame of every page shows, and the four tones of a message. The first page loads no other icons. */
@@ -6,6 +6,7 @@ import { createArrow, createIcon } from '../../lib/icon.tsx';
 export const BackIcon = /* @__PURE__ */ createArrow(ArrowLeft);
 export const CloseIcon = /* @__PURE__ */ createIcon(X);
 export const ErrorIcon = /* @__PURE__ */ createIcon(CircleAlert);
+export const GoIcon = /* @__PURE__ */ createArrow(ChevronRight);
 export const InfoIcon = /* @__PURE__ */ createIcon(Info);
 export const LanguageIcon = /* @__PURE__ */ createIcon(Globe);
 export const SuccessIcon = /* @__PURE__ */ createIcon(CircleCheck);

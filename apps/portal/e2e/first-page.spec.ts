@@ -1,0 +1,19 @@
+import { Portal } from './support/portal.ts';
+import { expect, test } from './support/test.ts';
+
+test('the page itself names every file that signing in waits for', async ({ page, sandbox }) => {
+  // What is fetched beside the page, some seconds later, stays away while its time stands still.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const portal = Portal.inSandbox(page, sandbox);
+  const waitedFor: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) waitedFor.push(new URL(request.url()).pathname);
+  });
+  const answer = await page.goto('/cs/login', { waitUntil: 'commit' });
+  await portal.button('login_sendOtp').waitFor();
+  const named = `${await answer?.text()} ${answer?.headers().link}`;
+  expect(waitedFor.length).toBeGreaterThan(3);
+  // what is found by a script alone comes a whole turn of the network later
+  expect(waitedFor.filter((path) => !named.includes(path))).toEqual([]);
+});
