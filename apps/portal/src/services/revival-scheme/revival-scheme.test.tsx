@@ -159,7 +159,7 @@ describe('a revival', () => {
     expect(revived()).not.toHaveTextContent('Lapsed');
 
     await act(() => shown.portal.router.navigate(`/cs/track-service-requests?ticket=${ticket}`));
-    expect((await screen.findAllByText('Revival of a policy'))[0]).toBeVisible();
+    expect((await screen.findAllByText(ticket))[0]).toBeVisible();
     const { orders } = await api.deps.db
       .selectFrom('payment_order_item')
       .select((eb) => eb.fn.countAll<number>().as('orders'))
