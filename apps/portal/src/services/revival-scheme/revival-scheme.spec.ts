@@ -1,14 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
 import { decideAtGateway } from '../../../e2e/support/gateway.ts';
 import { JourneyByKeyboard } from '../../../e2e/support/journey.ts';
 import { Portal } from '../../../e2e/support/portal.ts';
-import type { Sandbox } from '../../../e2e/support/sandbox.ts';
+import type { Given } from '../../../e2e/support/service-journey.ts';
 import { expect, test } from '../../../e2e/support/test.ts';
 
 /** The policy whose revival needs a health declaration. */
 const POLICY = '509012353';
 
-async function signedIn(page: Page, sandbox: Sandbox) {
+type Locator = ReturnType<Portal['button']>;
+
+async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>) {
   test.setTimeout(120_000);
   const person = await sandbox.personWhose(/Four lapsed policies/);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
@@ -30,7 +31,7 @@ async function chooseSecond(journey: JourneyByKeyboard, radios: Locator) {
 }
 
 test('revival-scheme, by keyboard, to its payment; the dashboard knows', async ({ page, sandbox, accessible }) => {
-  const { person, portal } = await signedIn(page, sandbox);
+  const { person, portal } = await signedIn({ page, sandbox });
   const name = portal.text('revivalScheme_menuName');
   const journey = await JourneyByKeyboard.open(portal, 'revival-scheme', name, accessible);
   await journey.isAt('revivalScheme_heading');
@@ -76,7 +77,7 @@ test('revival-scheme, by touch, with something to declare: it waits for people',
   sandbox,
   accessible,
 }) => {
-  const { portal } = await signedIn(page, sandbox);
+  const { portal } = await signedIn({ page, sandbox });
   await portal.seesDashboard();
   const isPhone = test.info().project.name === 'phone';
   const touch = (control: Locator) => (isPhone ? control.tap() : control.click());
