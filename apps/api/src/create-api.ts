@@ -11,6 +11,7 @@ import { addBodies } from './hooks/envelope.ts';
 import { addErrorAnswers } from './hooks/errors.ts';
 import { addHealth } from './hooks/health.ts';
 import { addCallLog, loggerOptions } from './hooks/logging.ts';
+import { addNoStore } from './hooks/no-store.ts';
 import { rateLimit } from './hooks/rate-limit.ts';
 import { addSilentConnections } from './hooks/silent-connections.ts';
 import { callBacksJob } from './jobs/call-backs.ts';
@@ -21,6 +22,7 @@ import { settleJob } from './jobs/settle.ts';
 import { temporaryFilesJob } from './jobs/temporary-files.ts';
 import { uploadsJob } from './jobs/uploads.ts';
 import { addTemporaryFiles } from './modules/documents/temporary-files.ts';
+import { assertServiceOpen } from './modules/notices/assert-service-open.ts';
 import { acceptUpload, MAX_UPLOAD_BYTES } from './modules/uploads/accept-upload.ts';
 import { problem } from './problem.ts';
 import { deskJob } from './sandbox/desk.ts';
@@ -85,9 +87,10 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
 
   await app.register(
     async (api) => {
+      addNoStore(api);
       addBodies(api, deps);
       addHealth(api, deps);
-      addContract(api, deps, { document, handlers, limit });
+      addContract(api, deps, { document, handlers, limit, assertOpen: (service) => assertServiceOpen(deps, service) });
       addTemporaryFiles(api, deps);
       if (isFolderFileStore(deps.files))
         addFolderFileRoutes(api, deps.files, {

@@ -14,12 +14,18 @@ export interface ContractOptions {
   handlers: ReadonlyMap<string, HandlerDefinition>;
   /** Runs before everything else, with whether the operation takes callers without a session. */
   limit: (anonymous: boolean) => onRequestAsyncHookHandler;
+  /** Refuses with `maintenance` while a service is closed. */
+  assertOpen: (service: string) => Promise<void>;
 }
 
 const NO_BODY = new Set([204, 205]);
 
 /** Adds a route for every operation of the contract: address, session kinds, schemas of bodies and answers come from it. */
-export function addContract(app: FastifyInstance, deps: Deps, { document, handlers, limit }: ContractOptions): void {
+export function addContract(
+  app: FastifyInstance,
+  deps: Deps,
+  { document, handlers, limit, assertOpen }: ContractOptions,
+): void {
   const validators = createValidators(document);
   const sessions = createSessions(deps);
   for (const described of operationsOf(document)) {
@@ -28,6 +34,7 @@ export function addContract(app: FastifyInstance, deps: Deps, { document, handle
     const handler = handlers.get(id);
     if (!handler) throw new Error(`operation ${id} has no handler`);
     const rule = sessionRule(operation);
+    const core: string | undefined = operation['x-core-service'];
     const checkRequest = requestCheck(validators, described, document);
     const checkAnswer = answerCheck(validators, described, document);
     const route = {
@@ -37,6 +44,7 @@ export function addContract(app: FastifyInstance, deps: Deps, { document, handle
         limit(rule === null),
         ...(rule ? [async (request: FastifyRequest) => authenticate(request, sessions, rule)] : []),
       ],
+      preHandler: core === undefined ? [] : [() => assertOpen(core)],
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const answer = await runHandler(handler, request, described, deps);
         if (deps.config.checkResponses) checkAnswer(answer);

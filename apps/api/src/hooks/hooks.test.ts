@@ -129,3 +129,25 @@ describe('rate limits', () => {
     expect((await probe()).statusCode).toBe(429);
   });
 });
+
+describe('what a cache may keep', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi({ listen: false });
+  });
+  afterAll(() => api.close());
+  const kept = ({ headers }: { headers: Record<string, unknown> }) => headers['cache-control'];
+
+  it('is nothing of what is answered or refused', async () => {
+    const asha = await signIn(api, 'Asha');
+    expect(kept(await callOperation(api, 'policyCards', {}, asha))).toBe('no-store');
+    expect(kept(await callOperation(api, 'policyCards', {}))).toBe('no-store');
+    expect(kept(await api.app.inject('/api/health'))).toBe('no-store');
+    expect(kept(await api.app.inject('/api/v1/nowhere'))).toBe('no-store');
+  });
+
+  it('is what says so itself', async () => {
+    const query = new URLSearchParams({ query: '{ faq { id } }' });
+    expect(kept(await api.app.inject(`/api/content/graphql?${query}`))).toBe('public, max-age=300');
+  });
+});
