@@ -1,4 +1,5 @@
 import type { components } from '@lifedesk/contract';
+import { nationalityOf } from '@lifedesk/rules';
 import { today } from '../../book/today.ts';
 import type { Deps } from '../../deps.ts';
 import { applyDeclaration } from '../../requests/fatca.ts';
@@ -38,9 +39,12 @@ export function declare(
       if (counts) await applyDeclaration(db, id, now);
       return {
         isDone: counts && (proofs ?? []).length === 0,
-        changes: counts ? [{ field: 'nationality', before: before || 'I', after: details.nationality }] : [],
+        changes: counts ? [{ field: 'nationality', before: inWords(before), after: inWords(details.nationality) }] : [],
         payload: { declarationId: id, proofs: (proofs ?? []).map(({ proofKind }) => proofKind) },
       };
     },
   });
 }
+
+/** For the customer who reads the trail. */
+const inWords = (code: string): string => nationalityOf(code)?.label ?? code;

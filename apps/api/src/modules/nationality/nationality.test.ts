@@ -94,6 +94,12 @@ describe('declaring with an OTP', () => {
     const body = await declaration(RESIDENT, []);
     expect((await ask(api, 'submitFatcaWithOtp', body, arjun)).json()).toMatchObject({ state: 'completed' });
     expect((await callOperation(api, 'validateSession', {}, arjun)).json()).toMatchObject({ nationality: 'I' });
+    const trail = await api.deps.db
+      .selectFrom('audit_entry')
+      .select(['before', 'after'])
+      .orderBy('id', 'desc')
+      .execute();
+    expect(trail[0]).toEqual({ before: 'NRI', after: 'Indian' });
   });
 
   it.each<[string, Declaration, string]>([
