@@ -6,46 +6,40 @@ import * as m from '../../paraglide/messages.js';
 import type { Quote } from './cost.ts';
 import { schemeName } from './scheme-names.ts';
 
-interface Fact {
-  readonly label: string;
-  readonly of: (quote: Quote) => string;
-}
-
-/** The schemes side by side: what each is made of, and what it brings. */
+/** The schemes one below the other: what each is made of, and what it brings. Parts that none of them has are left out. */
 export function Compare({ quotes }: { readonly quotes: readonly Quote[] }): ReactElement {
-  const columns: TableColumn<Fact>[] = [
-    { id: 'what', header: m.revivalScheme_what(), cell: ({ label }) => label },
-    ...quotes.map((quote) => ({
-      id: quote.scheme,
-      header: schemeName(quote.scheme),
-      cell: ({ of }: Fact) => of(quote),
+  const amount = (id: string, header: string, of: (quote: Quote) => number): TableColumn<Quote> => ({
+    id,
+    header,
+    cell: (quote) => formatRupees(of(quote)),
+    figure: true,
+  });
+  const part = (id: string, header: string, of: (quote: Quote) => number): TableColumn<Quote>[] =>
+    quotes.some((quote) => of(quote) !== 0) ? [amount(id, header, of)] : [];
+  const columns: TableColumn<Quote>[] = [
+    { id: 'way', header: m.revivalScheme_way(), cell: ({ scheme }) => schemeName(scheme) },
+    ...part('premiums', m.revivalScheme_premiums(), ({ premium }) => premium),
+    ...part('gst', m.revivalScheme_gst(), ({ gst }) => gst),
+    ...part('fee', m.revivalScheme_lateFee(), ({ lateFee }) => lateFee),
+    ...part('received', m.revivalScheme_received(), ({ received }) => -received),
+    {
+      id: 'total',
+      header: m.revivalScheme_total(),
+      cell: ({ total }) => <strong>{formatRupees(total)}</strong>,
       figure: true,
-    })),
-  ];
-  return (
-    <Table caption={m.revivalScheme_compare()} columns={columns} rows={factsOf(quotes)} rowKey={({ label }) => label} />
-  );
-}
-
-/** Parts that none of the schemes has are left out. */
-function factsOf(quotes: readonly Quote[]): Fact[] {
-  const part = (label: string, amount: (quote: Quote) => number): Fact[] =>
-    quotes.some((quote) => amount(quote) !== 0) ? [{ label, of: (quote) => formatRupees(amount(quote)) }] : [];
-  return [
-    ...part(m.revivalScheme_premiums(), ({ premium }) => premium),
-    ...part(m.revivalScheme_gst(), ({ gst }) => gst),
-    ...part(m.revivalScheme_lateFee(), ({ lateFee }) => lateFee),
-    ...part(m.revivalScheme_received(), ({ received }) => -received),
-    { label: m.revivalScheme_total(), of: ({ total }) => formatRupees(total) },
-    {
-      label: m.revivalScheme_dates(),
-      of: ({ scheme }) => (scheme === 'new-start' ? m.revivalScheme_datesMove() : m.revivalScheme_datesStay()),
     },
     {
-      label: m.revivalScheme_howPaid(),
-      of: ({ isPayableOnline }) => (isPayableOnline ? m.revivalScheme_paidOnline() : m.revivalScheme_paidLater()),
+      id: 'dates',
+      header: m.revivalScheme_dates(),
+      cell: ({ scheme }) => (scheme === 'new-start' ? m.revivalScheme_datesMove() : m.revivalScheme_datesStay()),
+    },
+    {
+      id: 'paid',
+      header: m.revivalScheme_howPaid(),
+      cell: ({ isPayableOnline }) => (isPayableOnline ? m.revivalScheme_paidOnline() : m.revivalScheme_paidLater()),
     },
   ];
+  return <Table caption={m.revivalScheme_compare()} columns={columns} rows={quotes} rowKey={({ scheme }) => scheme} />;
 }
 
 type Instalment = Schemas['RevivalInstalment'];

@@ -24,7 +24,7 @@ export function Asked({ cost, asked }: AskedProps): ReactElement {
   // the heading is another one now
   useEffect(() => focusHeading(), []);
   return (
-    <Stack gap="6">
+    <Stack gap="6" measure="text">
       <Heading level={1}>{m.revivalScheme_askedHeading()}</Heading>
       <Card aria-label={m.revivalScheme_workType()}>
         <DataList

@@ -44,15 +44,17 @@ export function PayRevival({ policyNo, amount }: PayRevivalProps): ReactElement 
   return (
     <Stack gap="2">
       {due !== amount && <p role="status">{m.revivalScheme_amountOfToday({ amount: formatRupees(due) })}</p>}
-      <Button
-        size="large"
-        icon={PayIcon}
-        loading={paying}
-        loadingLabel={m.payment_startingPayment()}
-        onClick={() => void pay([{ policyNo, amount: due }])}
-      >
-        {m.payment_pay({ amount: formatRupees(due) })}
-      </Button>
+      <div>
+        <Button
+          size="large"
+          icon={PayIcon}
+          loading={paying}
+          loadingLabel={m.payment_startingPayment()}
+          onClick={() => void pay([{ policyNo, amount: due }])}
+        >
+          {m.payment_pay({ amount: formatRupees(due) })}
+        </Button>
+      </div>
     </Stack>
   );
 }

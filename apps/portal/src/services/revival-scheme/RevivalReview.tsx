@@ -68,6 +68,6 @@ function healthRows(values: RevivalValues): ReviewedRow[] {
   }));
   const told = answers.some(({ id }) => values[id] === 'yes');
   return told
-    ? [...answers, { id: 'details', label: m.revivalScheme_details(), after: values.details.trim(), step: 'health' }]
+    ? [...answers, { id: 'details', label: m.revivalScheme_told(), after: values.details.trim(), step: 'health' }]
     : answers;
 }

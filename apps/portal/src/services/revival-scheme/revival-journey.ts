@@ -50,7 +50,6 @@ export const isPaidAtOnce = (values: RevivalValues): boolean =>
   !(asksHealth(values) && tellsOfSomething(values));
 
 const isAsked = ({ cost }: RevivalValues) => cost?.basic.asked !== undefined;
-const missing = (answer: YesOrNo) => (answer ? undefined : m.revivalScheme_answerMissing);
 
 export const revivalJourney = defineJourney({
   id: revivalScheme.id,
@@ -74,9 +73,9 @@ export const revivalJourney = defineJourney({
       fields: [...questions, 'details', 'declared'],
       applies: (values) => asksHealth(values) && !isAsked(values),
       problems: (values) => ({
-        ill: missing(values.ill),
-        treated: missing(values.treated),
-        occupation: missing(values.occupation),
+        ill: values.ill ? undefined : m.revivalScheme_illMissing,
+        treated: values.treated ? undefined : m.revivalScheme_treatedMissing,
+        occupation: values.occupation ? undefined : m.revivalScheme_occupationMissing,
         details: tellsOfSomething(values) ? textProblem(values.details) : undefined,
         declared: values.declared ? undefined : m.revivalScheme_declareMissing,
       }),
