@@ -14,7 +14,7 @@ const COMPANY = /5,000 policies/;
 
 /** A company on its dashboard. */
 async function signedIn(page: Page, sandbox: Sandbox) {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const company = await sandbox.personWhose(COMPANY);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
   await portal.open('/cs/corporate-login');

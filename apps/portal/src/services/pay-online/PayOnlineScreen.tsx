@@ -21,7 +21,7 @@ export default function PayOnlineScreen(): ReactElement {
   const [parameters] = useSearchParams();
   const session = useAtomValue(sessionKindAtom);
   const orderId = parameters.get('orderId');
-  if (session === 'none' || session === 'track') return <PaymentLogin returned={orderId !== null} />;
+  if (session === 'none' || session === 'track') return <PaymentLogin orderId={orderId} />;
   if (orderId) return <PaymentResult key={orderId} orderId={orderId} />;
   if (session === 'corp') return <CompanyDues />;
   return <Dues chosenId={parameters.get('id')} />;

@@ -7,10 +7,16 @@ import { usePortal } from '../../app/portal.ts';
 import { inPlace } from '../../app/use-answer.ts';
 import { type Saying, wordingAtom } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
+import { redirectParameter } from '../../registry/redirect.ts';
 import { to } from '../../registry/to.ts';
 
+interface PaymentLoginProps {
+  /** The order with which the gateway has sent somebody back whose session ran out meanwhile. */
+  readonly orderId: string | null;
+}
+
 /** The way to pay without an OTP: a policy number or the registered mobile number opens a session that can only pay. */
-export function PaymentLogin({ returned }: { readonly returned: boolean }): ReactElement {
+export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
   const { sdk, fail } = usePortal();
   const wordingOf = useAtomValue(wordingAtom);
   const field = useRef<HTMLInputElement>(null);
@@ -18,6 +24,8 @@ export function PaymentLogin({ returned }: { readonly returned: boolean }): Reac
   const [error, setError] = useState<Saying>();
   const [opening, setOpening] = useState(false);
   const recognised = recogniseLoginId(text);
+  // who signs in sees the order, which a session that was opened without an OTP does not
+  const back = { [redirectParameter]: orderId === null ? undefined : to('pay-online', { orderId }) };
 
   const refuse = (says: Saying) => {
     setError(() => says);
@@ -48,7 +56,7 @@ export function PaymentLogin({ returned }: { readonly returned: boolean }): Reac
             <Heading level={1}>{m.payOnline_heading()}</Heading>
             <p>{m.payOnline_loginLead()}</p>
           </Stack>
-          {returned && <Notice>{m.payOnline_returnedWithoutSession()}</Notice>}
+          {orderId !== null && <Notice>{m.payOnline_returnedWithoutSession()}</Notice>}
           <TextField
             ref={field}
             name="loginId"
@@ -75,8 +83,11 @@ export function PaymentLogin({ returned }: { readonly returned: boolean }): Reac
       <Card heading={m.payOnline_whatYouSeeHeading()}>
         <Stack gap="3">
           <p>{m.payOnline_whatYouSee()}</p>
-          <Link alone href={to('login')}>
+          <Link alone href={to('login', back)}>
             {m.payOnline_signInInstead()}
+          </Link>
+          <Link alone href={to('corporate-login', back)}>
+            {m.payOnline_companySignIn()}
           </Link>
         </Stack>
       </Card>

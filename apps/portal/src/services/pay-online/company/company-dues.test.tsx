@@ -1,10 +1,16 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { corporateCreatePayment, newId, smartPolicySearch } from '@lifedesk/sdk';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leavePortal } from '../../../effects/leave-portal.ts';
 import { saveFile } from '../../../effects/save-file.ts';
-import { type RenderedPortal, type RenderOptions, renderCompany } from '../../../testing/render-portal.tsx';
+import {
+  type RenderedPortal,
+  type RenderOptions,
+  renderCompany,
+  renderPortal,
+  signIn,
+} from '../../../testing/render-portal.tsx';
 
 vi.mock('../../../effects/leave-portal.ts', () => ({ leavePortal: vi.fn() }));
 vi.mock('../../../effects/save-file.ts', () => ({ saveFile: vi.fn() }));
@@ -184,5 +190,25 @@ describe('what a company has to pay', () => {
     expect(await screen.findByText(new RegExp(`Policy ${number} is chosen`))).toBeVisible();
     expect(shown.address()).toBe(`/cs/pay-online?id=${encodeURIComponent(btoa(number))}`);
     expect(within(await bar()).getByText('1 policy chosen')).toBeVisible();
+  });
+
+  it('is found after signing in again, where the session ran out on the gateway’s page', async () => {
+    const shown = await open();
+    await chooseFirst(shown, 1);
+    await shown.user.click(await payButton());
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    const page = new URL(left.mock.calls[0]?.[0] ?? '', api.url);
+    const form = new URLSearchParams({ decision: 'approve' });
+    const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' });
+    const back = new URL(answer.headers.get('location') ?? '', api.url);
+    cleanup();
+    const later = renderPortal(api, back.pathname + back.search);
+    expect(await screen.findByText(/Your time to pay ran out/)).toBeVisible();
+    await later.user.click(screen.getByRole('link', { name: 'Sign in for a company' }));
+    await heading('Sign in for companies');
+    const { clientId, mobile } = await api.person('Sahyadri');
+    await signIn(api, later, clientId, mobile ?? '');
+    await heading('Payment received');
+    expect(later.address()).toBe(back.pathname + back.search);
   });
 });
