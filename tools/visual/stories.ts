@@ -12,6 +12,8 @@ export interface Shot {
   story: string;
   width: keyof typeof widths;
   look: Look;
+  /** The colours are the person's own, as with a contrast theme of Windows. */
+  forced?: boolean;
 }
 
 const FIRST: Look = { brand: 'meru', scheme: 'light', language: 'en' };
@@ -49,8 +51,14 @@ const COMPONENTS = [
   'components-drawing--all',
   'components-emptystate--nothing',
   'components-datefield--filled',
+  'components-dialog--open',
+  'components-errorsummary--in-a-form',
   'components-fileupload--every-state',
+  'components-iconbutton--pressed',
+  'components-languagename--on-a-button',
   'components-linechart--one-line',
+  'components-link--in-a-sentence',
+  'components-loader--active',
   'components-maskedfield--hidden',
   'components-otpinput--filled',
   'components-pagination--in-the-middle',
@@ -63,11 +71,44 @@ const COMPONENTS = [
   'components-skeleton--policy-cards',
   'components-stepper--in-the-middle',
   'components-table--payments',
+  'components-textarea--invalid',
   'components-timeline--under-way',
+  'components-toast--several',
+  'components-visuallyhidden--in-a-link',
+  'layout-columns--aside',
   'layout-header--with-actions',
+  'layout-inline--stacked-on-phone',
+  'layout-menudrawer--open',
+  'layout-only--on-screen',
   'layout-sidemenu--groups',
+  'layout-stack--groups',
   'screens-messagescreen--success',
   'screens-otpscreen--wrong-code',
+];
+
+/** What says its state by a colour, an edge or a bar, which must still be seen where the page has no colours of its own. */
+const STATES = [
+  'components-badge--every-tone',
+  'components-button--every-variant',
+  'components-button--every-variant-loading',
+  'components-button--every-variant-unavailable',
+  'components-checkbox--checked',
+  'components-combobox--open-list',
+  'components-donutchart--allocation',
+  'components-fileupload--every-state',
+  'components-iconbutton--pressed',
+  'components-linechart--one-line',
+  'components-loader--active',
+  'components-notice--every-tone',
+  'components-otpinput--filled',
+  'components-progressbar--measured',
+  'components-radiogroup--chosen',
+  'components-skeleton--policy-cards',
+  'components-stepper--in-the-middle',
+  'components-tabs--other-chosen',
+  'components-timeline--under-way',
+  'components-toast--several',
+  'layout-sidemenu--groups',
 ];
 
 export const allShots: readonly Shot[] = [
@@ -81,14 +122,16 @@ export const allShots: readonly Shot[] = [
   ...shots(SECOND, 'desk', PAGES[0] ?? ''),
   ...shots({ brand: 'sarovar', scheme: 'dark', language: 'hi' }, 'phone', ...PAGES),
   ...shots({ ...SECOND, scheme: 'contrast' }, 'phone', 'components-button--every-variant'),
+  ...shots(FIRST, 'phone', ...STATES).map((shot) => ({ ...shot, forced: true })),
 ];
 
 /** The name of a picture: what is in it, without what is as in the first look. */
-export const nameOf = ({ story, width, look }: Shot): string =>
+export const nameOf = ({ story, width, look, forced }: Shot): string =>
   [
     story,
     width,
     ...(['brand', 'scheme', 'language'] as const).map((key) => (look[key] === FIRST[key] ? '' : look[key])),
+    forced && 'forced',
   ]
     .filter(Boolean)
     .join('-');

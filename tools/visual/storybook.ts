@@ -7,6 +7,11 @@ import { type Shot, widths } from './stories.ts';
 const ORIGIN = 'http://storybook.invalid';
 /** Everything on the page but Storybook's own parts, which are hidden. */
 const STORY = 'body > :not([class^="sb-"]), body > :not([class^="sb-"]) *';
+/** What the page of a story says of itself. */
+interface Preview {
+  channel: { emit(event: string, payload: unknown): void };
+  currentRender?: { id?: string; phase?: string };
+}
 /** When every story happens. */
 const NOW = new Date('2027-03-17T05:00:00Z');
 
@@ -18,20 +23,45 @@ export async function serveStorybook(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Opens Storybook at a story, for `showStory`. */
+export async function openStorybook(context: BrowserContext, story: string): Promise<Page> {
+  await serveStorybook(context);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await page.goto(`${ORIGIN}/iframe.html?id=${story}&viewMode=story`);
+  await standsStill(page, story);
+  return page;
+}
+
+/** Shows another story in an open Storybook, as its sidebar does, and waits as `openStory` does. */
+export async function showStory(page: Page, story: string): Promise<void> {
+  await page.evaluate((storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
+    preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, story);
+  await standsStill(page, story);
+}
+
 /** Opens a story and waits until it stands still: drawn, played, its typeface there. */
-export async function openStory(page: Page, { story, width, look }: Shot): Promise<void> {
+export async function openStory(page: Page, { story, width, look, forced }: Shot): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.setViewportSize({ width: widths[width], height: 740 });
+  await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
   const globals = Object.entries(look).map(([key, value]) => `${key}:${value}`);
   await page.goto(`${ORIGIN}/iframe.html?id=${story}&viewMode=story&globals=${globals.join(';')}`);
-  const ended = await page.waitForFunction(() => {
-    type Preview = { currentRender?: { phase?: string } };
+  await standsStill(page, story);
+}
+
+async function standsStill(page: Page, story: string): Promise<void> {
+  const ended = await page.waitForFunction((id) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview };
-    const phase = preview?.currentRender?.phase ?? '';
-    return ['completed', 'finished', 'errored'].includes(phase) && phase;
-  });
+    const { id: shown, phase = '' } = preview?.currentRender ?? {};
+    return shown === id && ['completed', 'finished', 'errored'].includes(phase) && phase;
+  }, story);
+  await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor();
+  const failed = page.locator('body.sb-show-errordisplay #error-message');
+  if (await failed.isVisible()) throw new Error(`${story} fails: ${await failed.textContent()}`);
   if ((await ended.jsonValue()) === 'errored') throw new Error(`${story} fails`);
-  await page.locator('body.sb-show-main').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -1,28 +1,39 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { componentExport } from '../../../packages/ui/build/component-export.ts';
+import { allShots } from '../../../tools/visual/stories.ts';
 import { components, idOf } from './component-index.ts';
 import { places } from './places.ts';
 
-const ui = join(import.meta.dirname, '../../../packages/ui/src');
-const stories = ['components', 'layout'].flatMap((folder) =>
-  readdirSync(join(ui, folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx')),
+const ui = join(import.meta.dirname, '../../../packages/ui');
+/** What the package exports from a file of the component's name. */
+const exported = Array.from(
+  readFileSync(join(ui, 'src/index.ts'), 'utf8').matchAll(componentExport),
+  ([, path = '']) => path.split('/').at(-1) ?? '',
 );
 
 describe('the index of components', () => {
-  it('has every component that has stories', () => {
-    expect(components).toHaveLength(stories.length);
+  it('has every component of the package', () => {
+    expect(exported.length).toBeGreaterThan(40);
+    expect(components.map(({ name }) => name).sort()).toEqual(exported.sort());
   });
 
   it.each(components)(
-    '$name says when to use it and when not, and has states',
-    ({ name, group, when, whenNot, states }) => {
+    '$name says when to use it, when not and why it is so, and has states',
+    ({ name, group, when, whenNot, why, states }) => {
       expect([name, group]).not.toContain('');
       expect(when.length).toBeGreaterThan(10);
       expect(whenNot.length).toBeGreaterThan(5);
+      expect(why.length).toBeGreaterThan(20);
       expect(states.length).toBeGreaterThan(0);
     },
   );
+
+  it.each(components)('$name has a picture that is compared', ({ href }) => {
+    const [, stories = 'none'] = /\/([^/]+--)docs$/.exec(href) ?? [];
+    expect(allShots.filter(({ story }) => story.startsWith(stories))).not.toEqual([]);
+  });
 
   it('leads to the addresses that Storybook gives', () => {
     const button = components.find(({ name }) => name === 'Button');

@@ -6,9 +6,10 @@ export interface Indexed {
   readonly name: string;
   /** Its place in the sidebar: `Components`, `Layout`, `Screens`. */
   readonly group: string;
-  /** When to use it, and when not; empty where the stories do not say. */
+  /** When to use it, when not, and the decision behind it; empty where the stories do not say. */
   readonly when: string;
   readonly whenNot: string;
+  readonly why: string;
   /** Address of its page. */
   readonly href: string;
   readonly states: readonly { readonly name: string; readonly href: string }[];
@@ -41,6 +42,7 @@ function indexed(code: string): Indexed {
     group,
     when: written(code, 'when'),
     whenNot: written(code, 'whenNot'),
+    why: written(code, 'why'),
     href: `?path=/docs/${toId(title, 'docs')}`,
     states: storiesOf(code).map((story) => ({
       name: storyNameFromExport(story),

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-
-/** Where the index exports a component, and not its types alone. */
-const COMPONENT = /^(?:export (?!type )|\} )[^;]*?from '\.\/((components|layout)\/(\w+)\/\3)\.tsx';$/gm;
+import { componentExport } from './component-export.ts';
 
 /** The modules of components, one a folder: `components/Button/Button`. What the index does not export is private. */
 export const components: readonly string[] = Array.from(
-  readFileSync('src/index.ts', 'utf8').matchAll(COMPONENT),
+  readFileSync('src/index.ts', 'utf8').matchAll(componentExport),
   ([, name = '']) => name,
 );
 

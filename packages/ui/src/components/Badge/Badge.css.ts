@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stateNames } from '../../theme/tokens.ts';
 
@@ -15,6 +16,15 @@ const base = style({
   fontSize: vars.type.size.small,
   fontWeight: vars.type.weight.strong,
   lineHeight: vars.type.lineHeight.text,
+  '@media': {
+    // what is laid behind forced text would cover the edge
+    [media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      background: 'Canvas',
+      borderColor: 'CanvasText',
+      color: 'CanvasText',
+    },
+  },
 });
 
 export const tone = {

@@ -4,6 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, border } = vars;
 
+const AVAILABLE = '&:not([aria-disabled="true"])';
+const UNAVAILABLE = '&[aria-disabled="true"]:not([data-state="loading"])';
+
 /** On whatever answers a press: how it looks under a finger, and that it does not answer when unavailable. */
 const base = style({
   position: 'relative',
@@ -33,11 +36,11 @@ const base = style({
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[data-state="loading"]': { cursor: 'progress' },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.forcedColours]: { selectors: { [UNAVAILABLE]: { borderColor: 'GrayText', color: 'GrayText' } } },
+  },
 });
-
-const AVAILABLE = '&:not([aria-disabled="true"])';
-const UNAVAILABLE = '&[aria-disabled="true"]:not([data-state="loading"])';
 
 const unavailable = { background: color.sunken, borderColor: color.border, color: color.textMuted };
 

@@ -22,6 +22,8 @@ const fill = { background: color.accent, borderRadius: vars.radius.round };
 
 const pass = keyframes({ from: { backgroundPositionX: '140%' }, to: { backgroundPositionX: '-40%' } });
 
+const pulse = keyframes({ '50%': { opacity: 0.4 } });
+
 export const bar = style({
   appearance: 'none',
   display: 'block',
@@ -42,9 +44,22 @@ export const bar = style({
     '&::-moz-progress-bar': fill,
   },
   '@media': {
-    [media.forcedColours]: { appearance: 'auto' },
+    // forced colours leave nothing of a bar that is drawn by its background
+    [media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      border: '1px solid CanvasText',
+      background: 'Canvas',
+      selectors: {
+        '&:not([value])': { backgroundImage: 'linear-gradient(Highlight, Highlight)', backgroundColor: 'Canvas' },
+        '&::-webkit-progress-value': { background: 'Highlight' },
+        '&::-moz-progress-bar': { background: 'Highlight' },
+      },
+    },
     [media.reducedMotion]: {
-      selectors: { '&:not([value])': { animationDuration: '8s', animationTimingFunction: 'steps(4)' } },
+      // the whole bar grows pale and comes back
+      selectors: {
+        '&:not([value])': { backgroundSize: '100% 100%', animation: `${pulse} 1600ms ease-in-out infinite` },
+      },
     },
   },
 });

@@ -10,7 +10,7 @@ const base = style({
   borderRadius: vars.radius.box,
   background: vars.color.track,
   animation: `${breathe} 1600ms ease-in-out infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' }, [media.forcedColours]: { background: 'GrayText' } },
+  '@media': { [media.reducedMotion]: { animation: 'none' }, [media.forcedColours]: { border: '1px solid GrayText' } },
 });
 
 export const shape = styleVariants({

@@ -23,8 +23,15 @@ export const step = style({
     },
   },
   '@media': {
+    // where colours are the person's, what is to come is dotted
     [media.forcedColours]: {
-      selectors: { '&[data-state="done"], &[data-state="current"]': { borderColor: 'Highlight' } },
+      borderBlockStartStyle: 'dotted',
+      selectors: {
+        '&[data-state="done"], &[data-state="current"]': {
+          borderBlockStartStyle: 'solid',
+          borderBlockStartColor: 'Highlight',
+        },
+      },
     },
   },
 });
