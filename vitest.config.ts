@@ -67,6 +67,7 @@ if (chosen.length === 0 || chosen.some((name) => name.endsWith('stories')))
     optimizeDeps: { include: storyDependencies },
     test: {
       name: 'stories',
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

@@ -20,6 +20,7 @@ function Swatch({ colour }: { colour: string }) {
     <span
       style={{
         display: 'inline-block',
+        flex: 'none',
         inlineSize: vars.space[8],
         blockSize: vars.space[8],
         background: colour,
@@ -45,9 +46,9 @@ function EveryColour() {
           id: 'token',
           header: 'Token',
           cell: ({ variable }) => (
-            <span style={{ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], whiteSpace: 'nowrap' }}>
+            <span style={{ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] }}>
               <Swatch colour={`var(${variable})`} />
-              <code>{variable}</code>
+              <code style={{ minInlineSize: 'min(14rem, 45vw)', overflowWrap: 'anywhere' }}>{variable}</code>
             </span>
           ),
         },

@@ -33,7 +33,7 @@ function EveryIcon() {
         {found.map(([name, Icon]) => (
           <Inline as="li" key={name}>
             <Icon />
-            <code>{name}</code>
+            <code style={{ overflowWrap: 'anywhere' }}>{name}</code>
           </Inline>
         ))}
       </Columns>

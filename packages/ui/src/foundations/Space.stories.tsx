@@ -50,9 +50,9 @@ export const Space: Story = {
       </Stack>
       <TokenTable caption="Steps" tokens={tokensIn('space')} sample={bar} />
       <TokenTable
-        caption="Widths, drawn at an eighth"
+        caption="Widths, drawn at a sixteenth"
         tokens={tokensIn('measure')}
-        sample={(width) => bar(`calc(${width} / 8)`)}
+        sample={(width) => bar(`calc(${width} / 16)`)}
       />
     </Stack>
   ),

@@ -82,11 +82,18 @@ export function useApplied(): ValueNow {
 
 /** The colours that apply, in the shape in which pairs of colours are described. */
 export function coloursFrom(valueNow: ValueNow): ColourTokens {
+  const ink = document.createElement('canvas').getContext('2d');
+  /** As `#rrggbb`: a build may have written it shorter. */
+  const written = (colour: string): string => {
+    if (!ink) return colour;
+    ink.fillStyle = colour;
+    return String(ink.fillStyle);
+  };
   const read = (tree: Tree): Tree =>
     Object.fromEntries(
       Object.entries(tree).map(([name, inner]) => [
         name,
-        typeof inner === 'string' ? valueNow(variableOf(inner)) : read(inner),
+        typeof inner === 'string' ? written(valueNow(variableOf(inner))) : read(inner),
       ]),
     );
   // the contract has the names of the tokens and no others: assignVars would not compile otherwise

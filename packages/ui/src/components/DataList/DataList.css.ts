@@ -45,5 +45,9 @@ export const valueInRow = style({
   '@media': { [media.print]: { textAlign: 'start' } },
 });
 export const strong = style({ color: color.heading, fontWeight: type.weight.strong, fontSize: type.size.lead });
-/** An amount, a date, a number: never broken over two lines. */
-export const figure = style({ whiteSpace: 'nowrap' });
+/** An amount, a date, a number: not broken over two lines. */
+export const figure = styleVariants({
+  /** Below its term where it has no room beside it; broken only where large text leaves no room on a line of its own. */
+  rows: { flexBasis: 'max-content' },
+  grid: { whiteSpace: 'nowrap' },
+});

@@ -30,7 +30,7 @@ export function DataList({ items, layout = 'rows', className, ...rest }: DataLis
             className={cx(
               styles.value,
               layout === 'rows' && styles.valueInRow,
-              figure && styles.figure,
+              figure && styles.figure[layout],
               strong && styles.strong,
             )}
           >

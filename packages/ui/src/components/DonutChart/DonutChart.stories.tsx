@@ -133,19 +133,3 @@ export const Hindi: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-/** On large text of 200 % and a phone's width. */
-export const LargeText: Story = {
-  globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <div style={{ zoom: 2, inlineSize: '164px' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const figure = canvas.getByRole('figure');
-    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth + 1);
-  },
-};

@@ -34,9 +34,12 @@ export const cardsSortHead = style({ '@media': { [phone]: { display: 'block', pa
 export const cardsSortRow = style({
   '@media': { [phone]: { position: 'relative', display: 'flex', flexWrap: 'wrap', columnGap: space['5'] } },
 });
+/** Less between columns only where large text leaves no room on a phone. */
+const paddingInline = `min(${space['3']}, 3.4vw)`;
+
 export const headCell = style({
   paddingBlock: space['2'],
-  paddingInline: space['3'],
+  paddingInline,
   borderBlockEnd: `${vars.border.widthStrong} solid ${color.border}`,
   color: color.textMuted,
   fontSize: type.size.small,
@@ -102,7 +105,7 @@ export const cardsRow = style({
 
 export const cell = style({
   paddingBlock: space['3'],
-  paddingInline: space['3'],
+  paddingInline,
   borderBlockEnd: line,
   fontVariantNumeric: 'tabular-nums',
   verticalAlign: 'top',
@@ -113,8 +116,8 @@ export const cardsCell = style({
   '@media': {
     [phone]: {
       display: 'flex',
-      justifyContent: 'space-between',
-      gap: space['4'],
+      flexWrap: 'wrap',
+      columnGap: space['4'],
       paddingBlock: space['2'],
       paddingInline: 0,
       borderBlockEnd: 0,
@@ -137,4 +140,14 @@ export const cardsFigure = style({
   whiteSpace: 'nowrap',
   '@media': { [media.laplet]: { textAlign: 'end' }, [media.print]: { textAlign: 'end' } },
 });
-export const content = style({ minInlineSize: 0 });
+export const cardsContent = style({
+  '@media': {
+    [phone]: {
+      overflowWrap: 'anywhere',
+      // beside its head while there is room for some of it; below it with very large text
+      flex: '1 1 7rem',
+      textAlign: 'end',
+      selectors: { '[data-first="true"] > &': { textAlign: 'start' } },
+    },
+  },
+});

@@ -104,7 +104,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   data-label={column.header}
                   data-first={at === 0}
                 >
-                  <span className={styles.content}>{column.cell(row)}</span>
+                  <span className={cards ? styles.cardsContent : undefined}>{column.cell(row)}</span>
                 </Cell>
               );
             })}

@@ -6,18 +6,24 @@ import { vars } from '../../theme/contract.css.ts';
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetBlockEnd: vars.space['4'],
-  insetInline: vars.space['4'],
+  insetBlockEnd: 0,
+  insetInline: 0,
+  // more of them than the window is high, as with very large text, are scrolled
+  maxBlockSize: ['100vh', '100dvh'],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['3'],
+  padding: vars.space['4'],
   pointerEvents: 'none',
   '@media': {
     [media.laplet]: {
-      insetBlock: '5rem auto',
-      insetInline: `auto ${vars.space['6']}`,
-      inlineSize: '26rem',
-      maxInlineSize: `calc(100vw - 2 * ${vars.space['6']})`,
+      insetBlock: '4rem auto',
+      insetInline: `auto ${vars.space['2']}`,
+      inlineSize: '28rem',
+      maxInlineSize: `calc(100vw - 2 * ${vars.space['2']})`,
+      maxBlockSize: 'calc(100vh - 4rem)',
     },
     [media.print]: { display: 'none' },
   },
@@ -26,6 +32,7 @@ export const region = style({
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
 export const toast = style({
+  flex: 'none',
   pointerEvents: 'auto',
   boxShadow: vars.elevation.overlay,
   animation: `${arrive} ${vars.motion.slow} ${vars.motion.ease}`,

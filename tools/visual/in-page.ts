@@ -1,0 +1,132 @@
+// What is looked for in a page that shows a story. These functions run in the browser: each stands by itself.
+
+/**
+ * What a person could not read or reach: a page that has to be moved sideways, text that is cut off by the window or by a box
+ * that hides what is too much, text that lies on other text. A box that ends its text with an ellipsis says that it is cut.
+ */
+export function unreadable(): string[] {
+  interface Line {
+    text: string;
+    layer: Element | null;
+    node: Node;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  const root = document.documentElement;
+  const found = new Set<string>();
+  const name = (element: Element) =>
+    `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+
+  if (root.scrollWidth > root.clientWidth)
+    found.add(`the page is ${root.scrollWidth} px wide in a window of ${root.clientWidth} px`);
+
+  /** Is it scrolled out of sight for now? */
+  const isAway = (element: Element, { left, right, top, bottom }: Line): boolean => {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (!scrolls(overflowX) && !scrolls(overflowY)) continue;
+      const seen = box.getBoundingClientRect();
+      if (left >= seen.right || right <= seen.left || top >= seen.bottom - 1 || bottom <= seen.top + 1) return true;
+    }
+    return false;
+  };
+
+  /** What cuts a line off, from the box around it outwards; null where it can be read, or scrolled to. */
+  const cutBy = (element: Element, { left, right, top, bottom }: Line): string | null => {
+    let reachable = { across: false, down: false };
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
+      const { left: l, top: t } = box.getBoundingClientRect();
+      const from = { x: l + box.clientLeft, y: t + box.clientTop };
+      const beside = left < from.x - 1 || right > from.x + box.clientWidth + 1;
+      const beyond = top < from.y - 1 || bottom > from.y + box.clientHeight + 1;
+      if (!reachable.across && hides(style.overflowX) && beside) return name(box);
+      if (!reachable.down && hides(style.overflowY) && beyond) return name(box);
+      reachable = {
+        across: reachable.across || scrolls(style.overflowX),
+        down: reachable.down || scrolls(style.overflowY),
+      };
+      if (style.position === 'fixed' && !reachable.down && (top < -1 || bottom > innerHeight + 1)) return 'the window';
+    }
+    return !reachable.across && (left < -1 || right > innerWidth + 1) ? 'the window' : null;
+  };
+
+  /** What lies over the rest of the page on purpose. */
+  const layerOf = (element: Element): Element | null => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { position, zIndex } = getComputedStyle(box);
+      if (position === 'fixed' || position === 'sticky' || (position !== 'static' && zIndex !== 'auto')) return box;
+    }
+    return null;
+  };
+
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const element = node.parentElement;
+    if (!text || !element || element.closest('script, style, option, body > [class^="sb-"]')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // for screen readers alone
+    let hidden = false;
+    for (let box: Element | null = element; box && !hidden; box = box.parentElement)
+      hidden = getComputedStyle(box).clipPath === 'inset(50%)';
+    if (hidden) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const layer = layerOf(element);
+    for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+      if (width < 1) continue;
+      // the letters themselves: a line's box is higher than they are, and overlaps the next one's
+      const line = { text, layer, node, left, right, top: top + height * 0.3, bottom: bottom - height * 0.3 };
+      if (!isAway(element, line)) lines.push(line);
+      const by = cutBy(element, line);
+      if (by) found.add(`"${text.slice(0, 40)}" is cut off by ${by}`);
+    }
+  }
+
+  lines.sort((a, b) => a.top - b.top);
+  lines.forEach((line, at) => {
+    for (let next = at + 1; next < lines.length; next++) {
+      const other = lines[next];
+      if (!other || other.top > line.bottom - 2) break;
+      if (other.node === line.node || other.layer !== line.layer) continue;
+      if (Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2)
+        found.add(`"${line.text.slice(0, 40)}" and "${other.text.slice(0, 40)}" lie on each other`);
+    }
+  });
+  return [...found];
+}
+
+/** What still moves for a person who asked for less of it. Fading and changes of colour are not movement. */
+export function moving(): string[] {
+  const still = /^(offset|computedOffset|easing|composite)$|opacity|visibility|colou?r$|^(fill|stroke)$/i;
+  const found = new Set<string>();
+  const name = (element: Element | null | undefined) =>
+    `<${element?.tagName.toLowerCase()} class="${element?.className}">`;
+  for (const { effect } of document.getAnimations()) {
+    if (
+      !(effect instanceof KeyframeEffect) ||
+      effect.target?.closest('body > [class^="sb-"]') ||
+      effect.getComputedTiming().activeDuration === 0
+    )
+      continue;
+    const moves = effect.getKeyframes().flatMap((frame) => Object.keys(frame).filter((key) => !still.test(key)));
+    for (const what of moves) found.add(`${name(effect.target)} moves its ${what}`);
+  }
+  for (const element of document.body.querySelectorAll('body > :not([class^="sb-"]), body > :not([class^="sb-"]) *')) {
+    const { scrollBehavior, transitionDuration, transitionProperty } = getComputedStyle(element);
+    if (scrollBehavior === 'smooth') found.add(`${name(element)} scrolls smoothly`);
+    const durations = transitionDuration.split(', ');
+    transitionProperty.split(', ').forEach((property, at) => {
+      if (Number.parseFloat(durations[at % durations.length] ?? '0') > 0 && !still.test(property))
+        found.add(`${name(element)} takes its time to change its ${property}`);
+    });
+  }
+  return [...found];
+}
