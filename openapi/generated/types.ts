@@ -1504,6 +1504,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bonus/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policies that take part in profits, and what may become of their bonus
+         * @description With the option that holds, those of the plan and what each means, and the challenge that updateBonusOption asks for. Policies that have lapsed, are closed or take no part in profits are left out.
+         */
+        post: operations["bonusOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bonus/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what becomes of a policy's bonus
+         * @description From the next bonus on. 400 `validation` for an option that the plan does not offer, that lacks something, or that holds already. Confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["updateBonusOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/fatca/eligibility": {
         parameters: {
             query?: never;
@@ -2817,7 +2857,7 @@ export interface components {
          * @description The service that a request comes from, by its address in the portal.
          * @enum {string}
          */
-        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme";
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus";
         /**
          * @description received: nobody has looked at it yet; in-progress: somebody does; waiting: for something from the customer; completed and declined are final.
          * @enum {string}
@@ -3216,6 +3256,57 @@ export interface components {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
+        /** @description Code of an option, as bonusOptions lists them. */
+        BonusOption: string;
+        /** @description One text in all languages of the portal. */
+        Wording: {
+            en: components["schemas"]["Message"];
+            hi: components["schemas"]["Message"];
+        };
+        /** @description An option of a plan, in words for the customer. */
+        BonusOptionOffered: {
+            bonusOption: components["schemas"]["BonusOption"];
+            name: components["schemas"]["Wording"];
+            /** @description What choosing it means. */
+            meaning: components["schemas"]["Wording"];
+            /**
+             * @description What has to be there before it can be chosen. Absent where nothing is missing.
+             * @enum {string}
+             */
+            lacks?: "bank-account" | "premium";
+        };
+        /** @description A policy that takes part in profits. */
+        BonusDetails: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description The option that holds. It is one of the options. */
+            bonusOption: components["schemas"]["BonusOption"];
+            /** @description The next anniversary of the policy. */
+            nextBonusDate: components["schemas"]["BusinessDate"];
+            /** @description Those of the plan. */
+            options: components["schemas"]["BonusOptionOffered"][];
+        };
+        /** @description The policies, and the challenge that updateBonusOption asks for. */
+        BonusOptionsAnswer: {
+            bonusDetailsArr: components["schemas"]["BonusDetails"][];
+            /**
+             * @description Why there is none: those that take part have lapsed, or none of them in force does.
+             * @enum {string}
+             */
+            noneBecause?: "lapsed" | "no-profits";
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        UpdateBonusOptionRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            bonusOption: components["schemas"]["BonusOption"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
         /** @description Not while an earlier declaration is being looked at; ticket is that one. */
         FatcaEligibility: {
             isEligible: boolean;
@@ -3480,11 +3571,6 @@ export interface components {
         ServiceRequestsRequest: {
             policyNo?: components["schemas"]["PolicyNumber"];
         };
-        /** @description One text in all languages of the portal. */
-        Wording: {
-            en: components["schemas"]["Message"];
-            hi: components["schemas"]["Message"];
-        };
         /**
          * @description What has been reached.
          * @enum {string}
@@ -3501,7 +3587,7 @@ export interface components {
          * @description What was changed.
          * @enum {string}
          */
-        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation";
+        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option";
         /** @description A value as the trail shows it. */
         AuditValue: string;
         /** @description One thing that was changed. Personal values are masked; a value that there was not is absent. */
@@ -8671,6 +8757,117 @@ export interface operations {
                      * @example {
                      *       "ticket": "SR4071852936",
                      *       "type": "update-nominee",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    bonusOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BonusOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateBonusOption: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "bonusOption": "premium-offset",
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateBonusOptionRequest"];
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "change-bonus",
                      *       "state": "completed",
                      *       "madeAt": "2026-11-21T04:30:00.000Z",
                      *       "promisedDate": "2026-11-28",

@@ -106,6 +106,8 @@ export {
   policyHolds,
   smartPolicySearch,
 } from './endpoints/policies.ts';
+// policy changes
+export { bonusOptions, updateBonusOption } from './endpoints/policy-changes.ts';
 // profile
 export {
   addressDetails,

@@ -1,3 +1,4 @@
+import { changeBonus } from '../services/change-bonus/service.ts';
 import { chequePickup } from '../services/cheque-pickup/service.ts';
 import { corporateLogin } from '../services/corporate-login/service.ts';
 import { dashboard } from '../services/dashboard/service.ts';
@@ -31,6 +32,7 @@ export const services = [
   policyDetails,
   payOnline,
   revivalScheme,
+  changeBonus,
   downloadCenter,
   chequePickup,
   updateMobile,

@@ -122,6 +122,7 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   updateAddress: [fileFormat],
   updateNeft: [...otp, fileFormat],
   updateNominees: otp,
+  updateBonusOption: otp,
   submitFatcaWithOtp: [...otp, fileSaid],
   corporateSubmitFatca: [fileSaid],
   validatePan: [{ status: [400], message: 'panInvalid' }, serverInline],

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Brand } from '../../brand.ts';
 import type { Db } from '../connect.ts';
 import type { PlanTable } from '../tables/policies.ts';
+import { seedBonusOptions } from './bonus-options.ts';
 
 const PLANS: readonly PlanTable[] = [
   { code: 'MSS01', name: 'Meru Secure Savings', line: 'savings', uin: '199N001V03' },
@@ -90,6 +91,7 @@ export async function seedProducts(db: Db, today: CalendarDate, years = 3): Prom
     .values([...PLANS])
     .onConflict((c) => c.doNothing())
     .execute();
+  await seedBonusOptions(db);
   await db
     .insertInto('fund')
     .values(FUNDS.map(({ code, sfin, name, risk }) => ({ code, sfin, name, risk })))

@@ -117,6 +117,16 @@ export interface PolicyTables {
     appointee_relationship: Generated<string | null>;
     appointee_birth_date: Generated<DateText | null>;
   };
+  bonus_option: {
+    code: string;
+    position: number;
+    name_en: string;
+    name_hi: string;
+    meaning_en: string;
+    meaning_hi: string;
+  };
+  plan_bonus_option: { plan_code: string; option_code: string };
+  policy_bonus: { policy_no: string; option_code: string };
   policy_hold: {
     policy_no: string;
     reason: 'bank-details' | 'pan' | 'kyc' | 'nationality' | 'legal';

@@ -1,0 +1,37 @@
+import { to } from '../../registry/to.ts';
+import * as widths from '../../testing/screen-stories.tsx';
+import { type Screen, screens } from '../../testing/screen-stories.tsx';
+
+export default {
+  title: 'Portal/Change bonus option',
+  tags: ['!autodocs'],
+  ...screens({ address: to('change-bonus'), session: 'full' }),
+};
+
+export const Options: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+/** Several policies take part in profits. */
+export const WhichPolicy: Screen = {
+  args: {
+    instead: {
+      bonusOptions: {
+        changed: ({ bonusDetailsArr: [first], ...answer }) => ({
+          ...answer,
+          bonusDetailsArr: [first, { ...first, policyNo: '501234583', id: 'p_7d2e8b91c3e550' }],
+        }),
+      },
+    },
+  },
+};
+/** None does. */
+export const NoProfits: Screen = {
+  args: {
+    instead: { bonusOptions: { changed: (answer) => ({ ...answer, bonusDetailsArr: [], noneBecause: 'no-profits' }) } },
+  },
+};
+/** One did, and has lapsed. */
+export const Lapsed: Screen = {
+  args: {
+    instead: { bonusOptions: { example: 'none' } },
+  },
+};

@@ -1,0 +1,56 @@
+import { bonusOptions, updateBonusOption } from '@lifedesk/sdk';
+import { type ReactElement, useCallback } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { inPlace } from '../../app/use-answer.ts';
+import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
+import * as m from '../../paraglide/messages.js';
+import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
+import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
+import { bonusJourney } from './bonus-journey.ts';
+import { BonusConfirm, BonusOptionStep, BonusPolicy, BonusReview } from './bonus-steps.tsx';
+
+export { changeBonus_pageName as pageName } from '../../paraglide/messages.js';
+
+/** What becomes of a policy's bonus. */
+export default function ChangeBonusScreen(): ReactElement {
+  const { sdk } = usePortal();
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const { bonusDetailsArr: policies, noneBecause } = await bonusOptions(sdk, {}, { ...inPlace, signal });
+      return { policies, noneBecause };
+    },
+    [sdk],
+  );
+  return (
+    <Eligible
+      heading={m.changeBonus_heading()}
+      ask={ask}
+      nothing={({ noneBecause }) =>
+        noneBecause && {
+          title: m.changeBonus_none(),
+          why: noneBecause === 'lapsed' ? m.changeBonus_noneLapsed() : m.changeBonus_noneInProfits(),
+        }
+      }
+    >
+      {(known) => (
+        <JourneyScreen
+          journey={bonusJourney}
+          known={known}
+          screens={{ policy: BonusPolicy, option: BonusOptionStep, review: BonusReview, confirm: BonusConfirm }}
+          send={({ policyNo, bonusOption, code, otp }, { idempotencyKey }) => {
+            const body = { policyNo, bonusOption, otpToken: code?.otpToken ?? '', otp };
+            return updateBonusOption(sdk, body, { background: true, idempotencyKey });
+          }}
+          done={(sent) => (
+            <Acknowledgement
+              sent={sent}
+              workType={m.changeBonus_workType()}
+              heading={m.changeBonus_done()}
+              body={m.changeBonus_doneBody()}
+            />
+          )}
+        />
+      )}
+    </Eligible>
+  );
+}

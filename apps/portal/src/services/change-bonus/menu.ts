@@ -1,0 +1,4 @@
+import * as m from '../../paraglide/messages.js';
+import type { MenuEntry } from '../../registry/menu.ts';
+
+export const menu: MenuEntry = { group: 'changes', name: m.changeBonus_menuName, words: m.changeBonus_menuWords };
