@@ -1,37 +1,22 @@
-// The dashboard of a customer in a book of a million policies against the same in a book of a thousand: two databases of one
-// PostgreSQL server, an API on each, the same calls in turns for customers picked at random.
+// The dashboard of a customer in a book of a million policies against the same in a book of a thousand, the same calls in turns
+// for customers picked at random.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { notifications, policyCards, policyHolds, validateSession, viewPaymentDetails } from '@lifedesk/sdk';
-import pg from 'pg';
-import { borrowPostgres } from '../tools/postgres.mjs';
 import { FROM_SOURCE, root } from '../tools/run.mjs';
-import { signIn, startApi } from './backend.mjs';
-import { inTurns } from './measure.mjs';
+import { signIn } from './backend.mjs';
+import { inRotation, largeAgainstSmall, query } from './two-databases.mjs';
 
 const BOOKS = { small: 1_000, large: 1_000_000 };
 const CUSTOMERS = 50;
 /** Customers alike in both books, so that only the size of the book differs. */
 const POLICIES_EACH = 2;
 
-/** @param {string} url @param {string} sql @returns {Promise<any[]>} */
-async function query(url, sql) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(sql);
-  await client.end();
-  return rows;
-}
-
-/** Makes a database with a book of so many policies. @param {string} server @param {string} name @param {number} policies */
-async function makeBook(server, name, policies) {
-  await query(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = name;
+/** Makes a book of so many policies in an empty database. @param {string} url @param {number} policies */
+async function makeBook(url, policies) {
   const program = [...FROM_SOURCE, 'apps/api/src/db/generate.ts', '--policies', String(policies), '--seed', '7'];
-  await promisify(execFile)(process.execPath, program, { cwd: root, env: { ...process.env, DATABASE_URL: url.href } });
-  await query(url.href, 'vacuum analyze');
-  return url.href;
+  await promisify(execFile)(process.execPath, program, { cwd: root, env: { ...process.env, DATABASE_URL: url } });
+  await query(url, 'vacuum analyze');
 }
 
 /** Sessions of customers picked at random. @param {string} origin @param {string} url */
@@ -55,47 +40,27 @@ const dashboard = (sdk) =>
   ]);
 
 /**
- * Does something for each of them in turn, for ever. @template T
- * @param {T[]} them @param {(one: T) => Promise<unknown>} work
+ * @param {(line: string) => void} say
+ * @param {{ sizes?: typeof BOOKS, rounds?: number }} [options]
+ * @returns {Promise<import('./table.mjs').Row[]>}
  */
-function inRotation(them, work) {
-  let turn = 0;
-  return () => {
-    const one = them[turn % them.length];
-    turn += 1;
-    return one && work(one);
-  };
-}
-
-/** @param {(line: string) => void} say @returns {Promise<import('./table.mjs').Row[]>} */
-export async function measure(say) {
-  const server = await borrowPostgres({ durable: true });
-  const stops = [];
-  try {
-    const ways = [];
-    for (const [name, policies] of Object.entries(BOOKS)) {
+export async function measure(say, { sizes = BOOKS, rounds = 20 } = {}) {
+  const measured = await largeAgainstSmall({
+    sizes,
+    rounds,
+    calls: CUSTOMERS,
+    async open(policies, { url, start }) {
       say(`making a book of ${policies.toLocaleString('en-IN')} policies`);
-      const url = await makeBook(server.url, name, policies);
-      const api = await startApi({ DATABASE_URL: url, LIFEDESK_WEB: 'off' });
-      stops.push(api.stop);
-      const people = await sessions(api.origin, url);
-      ways.push(inRotation(people, dashboard));
-    }
-    const [small, large] = ways;
-    if (!small || !large) throw new Error('a book is missing');
-    const { ours, baseline } = await inTurns(large, small, { rounds: 20, calls: CUSTOMERS });
-    return [
-      {
-        what: `dashboard in a book of ${BOOKS.large.toLocaleString('en-IN')} policies`,
-        against: `in a book of ${BOOKS.small.toLocaleString('en-IN')}`,
-        unit: 'ms',
-        ours: ours / 1000,
-        baseline: baseline / 1000,
-        reach: { atMost: 1.3 },
-      },
-    ];
-  } finally {
-    await Promise.all(stops.map((stop) => stop()));
-    await server.stop();
-  }
+      await makeBook(url, policies);
+      return inRotation(await sessions(await start(), url), dashboard);
+    },
+  });
+  return [
+    {
+      what: `dashboard in a book of ${sizes.large.toLocaleString('en-IN')} policies`,
+      against: `in a book of ${sizes.small.toLocaleString('en-IN')}`,
+      ...measured,
+      reach: { atMost: 1.3 },
+    },
+  ];
 }

@@ -1,10 +1,7 @@
-// Search as one types in a company of half a million policies against one of five thousand: two databases of one PostgreSQL
-// server, an API on each, the same questions in turns.
+// Search as one types in a company of half a million policies against one of five thousand, the same questions in turns.
 import { smartPolicySearch } from '@lifedesk/sdk';
-import pg from 'pg';
-import { borrowPostgres } from '../tools/postgres.mjs';
-import { signIn, startApi } from './backend.mjs';
-import { inTurns } from './measure.mjs';
+import { signIn } from './backend.mjs';
+import { inRotation, largeAgainstSmall, query } from './two-databases.mjs';
 
 const SIZES = { small: 5_000, large: 500_000 };
 /** The demo company, which has the smaller number of policies from the beginning. */
@@ -12,17 +9,6 @@ const CLIENT_ID = '90000001';
 
 /** What people type: a number from its begin, its end, a name from its begin, a last name, a status, and what is nowhere. */
 const QUESTIONS = ['6000012', '04321', 'an', 'sha', 'laps', 'zzzz'];
-
-/** @param {string} url @param {string} sql @param {unknown[]} [values] */
-async function query(url, sql, values = []) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /**
  * Gives the demo company so many policies, the further ones like those that it has: their names in other pairs, their numbers
@@ -48,53 +34,29 @@ async function grow(url, policies) {
 }
 
 /**
- * Asks the questions one after the other, for ever.
- * @param {import('@lifedesk/sdk').Sdk} sdk
- */
-function inRotation(sdk) {
-  let turn = 0;
-  return () => {
-    const asked = QUESTIONS[turn % QUESTIONS.length] ?? '';
-    turn += 1;
-    return smartPolicySearch(sdk, { query: asked, limit: 21 });
-  };
-}
-
-/**
  * @param {(line: string) => void} say
  * @param {{ sizes?: typeof SIZES, rounds?: number }} [options]
  * @returns {Promise<import('./table.mjs').Row[]>}
  */
 export async function measure(say, { sizes = SIZES, rounds = 20 } = {}) {
-  const server = await borrowPostgres({ durable: true });
-  const stops = [];
-  try {
-    const ways = [];
-    for (const [name, policies] of Object.entries(sizes)) {
+  const measured = await largeAgainstSmall({
+    sizes,
+    rounds,
+    calls: QUESTIONS.length * 5,
+    async open(policies, { url, start }) {
       say(`making a company of ${policies.toLocaleString('en-IN')} policies`);
-      await query(server.url, `create database company_${name}`);
-      const url = new URL(server.url);
-      url.pathname = `company_${name}`;
-      const api = await startApi({ DATABASE_URL: url.href, LIFEDESK_WEB: 'off' });
-      stops.push(api.stop);
-      await grow(url.href, policies);
-      ways.push(inRotation(await signIn(api.origin, CLIENT_ID, 'corporate')));
-    }
-    const [small, large] = ways;
-    if (!small || !large) throw new Error('a company is missing');
-    const { ours, baseline } = await inTurns(large, small, { rounds, calls: QUESTIONS.length * 5 });
-    return [
-      {
-        what: `search in a company of ${sizes.large.toLocaleString('en-IN')} policies`,
-        against: `in a company of ${sizes.small.toLocaleString('en-IN')}`,
-        unit: 'ms',
-        ours: ours / 1000,
-        baseline: baseline / 1000,
-        reach: { atMost: 1.5 },
-      },
-    ];
-  } finally {
-    await Promise.all(stops.map((stop) => stop()));
-    await server.stop();
-  }
+      const origin = await start();
+      await grow(url, policies);
+      const sdk = await signIn(origin, CLIENT_ID, 'corporate');
+      return inRotation(QUESTIONS, (asked) => smartPolicySearch(sdk, { query: asked, limit: 21 }));
+    },
+  });
+  return [
+    {
+      what: `search in a company of ${sizes.large.toLocaleString('en-IN')} policies`,
+      against: `in a company of ${sizes.small.toLocaleString('en-IN')}`,
+      ...measured,
+      reach: { atMost: 1.5 },
+    },
+  ];
 }
