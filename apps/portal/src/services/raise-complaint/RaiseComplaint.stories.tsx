@@ -1,6 +1,6 @@
 import { to } from '../../registry/to.ts';
 import * as widths from '../../testing/screen-stories.tsx';
-import { type Screen, screens } from '../../testing/screen-stories.tsx';
+import { type Screen, screens, stillComing } from '../../testing/screen-stories.tsx';
 
 export default {
   title: 'Portal/Raise a complaint',
@@ -10,3 +10,10 @@ export default {
 
 export const First: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+export const Loading: Screen = { ...stillComing, args: { instead: { complaintEligible: 'never' } } };
+export const Failed: Screen = { args: { instead: { complaintEligible: { status: 503 } } } };
+/** No policy to complain about. */
+export const NoPolicy: Screen = {
+  args: { instead: { complaintEligible: { changed: (answer) => ({ ...answer, policies: [] }) } } },
+};

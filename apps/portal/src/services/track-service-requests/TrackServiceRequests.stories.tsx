@@ -1,6 +1,6 @@
 import { to } from '../../registry/to.ts';
 import * as widths from '../../testing/screen-stories.tsx';
-import { type Screen, screens } from '../../testing/screen-stories.tsx';
+import { type Screen, screens, stillComing } from '../../testing/screen-stories.tsx';
 
 export default {
   title: 'Portal/Track requests',
@@ -10,3 +10,9 @@ export default {
 
 export const Requests: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+export const Loading: Screen = { ...stillComing, args: { instead: { serviceRequests: 'never' } } };
+export const Failed: Screen = { args: { instead: { serviceRequests: { status: 503 } } } };
+export const NoRequests: Screen = {
+  args: { instead: { serviceRequests: { changed: (answer) => ({ ...answer, serviceRequests: [] }) } } },
+};

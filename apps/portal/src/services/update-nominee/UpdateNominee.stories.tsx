@@ -1,6 +1,6 @@
 import { to } from '../../registry/to.ts';
 import * as widths from '../../testing/screen-stories.tsx';
-import { type Screen, screens } from '../../testing/screen-stories.tsx';
+import { type Screen, screens, stillComing } from '../../testing/screen-stories.tsx';
 
 export default {
   title: 'Portal/Change nominees',
@@ -27,3 +27,8 @@ export const Nobody: Screen = {
 export const NoPolicy: Screen = {
   args: { instead: { nomineeEligiblePolicies: { changed: (answer) => ({ ...answer, policies: [] }) } } },
 };
+
+export const Loading: Screen = { ...stillComing, args: { instead: { nomineeEligiblePolicies: 'never' } } };
+export const Failed: Screen = { args: { instead: { nomineeEligiblePolicies: { status: 503 } } } };
+/** The list of nominees cannot be had, though the policies could. */
+export const NomineesFailed: Screen = { args: { instead: { nominees: { status: 503 } } } };

@@ -1,0 +1,19 @@
+import { to } from '../../registry/to.ts';
+import * as widths from '../../testing/screen-stories.tsx';
+import { type Screen, screens, stillComing } from '../../testing/screen-stories.tsx';
+
+export default {
+  title: 'Portal/Cheque pickup',
+  tags: ['!autodocs'],
+  ...screens({ address: to('cheque-pickup'), session: 'full' }),
+};
+
+export const First: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+export const Loading: Screen = { ...stillComing, args: { instead: { addressDetails: 'never' } } };
+export const Failed: Screen = { args: { instead: { addressDetails: { status: 503 } } } };
+/** No policy whose premium a cheque could pay. */
+export const NoPolicy: Screen = {
+  args: { instead: { addressDetails: { changed: (answer) => ({ ...answer, policies: [] }) } } },
+};

@@ -1,0 +1,19 @@
+import { to } from '../../registry/to.ts';
+import * as widths from '../../testing/screen-stories.tsx';
+import { type Screen, screens, stillComing } from '../../testing/screen-stories.tsx';
+
+export default {
+  title: 'Portal/Bank account',
+  tags: ['!autodocs'],
+  ...screens({ address: to('neft-details'), session: 'full' }),
+};
+
+export const First: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+export const Loading: Screen = { ...stillComing, args: { instead: { fetchNeft: 'never' } } };
+export const Failed: Screen = { args: { instead: { fetchNeft: { status: 503 } } } };
+/** No policy from which money could be paid out. */
+export const NoPolicy: Screen = {
+  args: { instead: { fetchNeft: { changed: (answer) => ({ ...answer, policies: [] }) } } },
+};

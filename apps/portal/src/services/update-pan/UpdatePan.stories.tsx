@@ -1,0 +1,15 @@
+import { to } from '../../registry/to.ts';
+import * as widths from '../../testing/screen-stories.tsx';
+import { type Screen, screens, stillComing } from '../../testing/screen-stories.tsx';
+
+export default {
+  title: 'Portal/Update PAN',
+  tags: ['!autodocs'],
+  ...screens({ address: to('update-pan'), session: 'full' }),
+};
+
+export const First: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+export const Loading: Screen = { ...stillComing, args: { instead: { fetchPan: 'never' } } };
+export const Failed: Screen = { args: { instead: { fetchPan: { status: 503 } } } };
