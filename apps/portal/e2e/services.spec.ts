@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { JourneyByKeyboard } from './support/journey.ts';
 import { Portal } from './support/portal.ts';
 import { begin, confirm, type Given, signedIn } from './support/service-journey.ts';
