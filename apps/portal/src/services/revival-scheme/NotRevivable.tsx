@@ -18,8 +18,10 @@ export function NotRevivable({ policies }: { readonly policies: readonly LapsedP
       <Stack as="ul" gap="3">
         {policies.map((policy) => (
           <li key={policy.policyNo}>
-            <Card heading={policy.planName} headingLevel={3}>
+            {/* of one plan there may be several: the number tells them apart */}
+            <Card aria-label={`${policy.planName}, ${m.policy_number({ number: policy.policyNo })}`}>
               <Stack gap="2">
+                <Heading level={3}>{policy.planName}</Heading>
                 <p>{m.policy_number({ number: policy.policyNo })}</p>
                 <p>{reasonOf(policy)}</p>
                 <WayOut policy={policy} />

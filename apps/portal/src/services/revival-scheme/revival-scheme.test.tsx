@@ -81,9 +81,9 @@ describe('lapsed policies', () => {
     await renderSignedIn(api, 'Harpreet', address);
     expect(await screen.findAllByRole('radio')).toHaveLength(2);
     const others = within(screen.getByRole('region', { name: 'Policies that cannot be revived here' }));
-    const late = within(others.getByRole('region', { name: 'Meru Term Protect' }));
+    const late = within(others.getByRole('region', { name: 'Meru Term Protect, Policy 509012361' }));
     expect(late.getByText(/unpaid since 09\/08\/2023, for 1,095 days or more/)).toBeVisible();
-    const early = within(others.getByRole('region', { name: 'Meru Wealth Builder' }));
+    const early = within(others.getByRole('region', { name: /^Meru Wealth Builder/ }));
     expect(early.getByText(/unpaid since 12\/09\/2026, for 180 days or less/)).toBeVisible();
   });
 
