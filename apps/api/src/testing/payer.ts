@@ -28,6 +28,10 @@ export const create = (
   { key = randomUUID(), purpose = 'premium', path = '/cs/pay-online' }: CreateOptions = {},
 ) => caller.call('createPayment', { purpose, items, returnPath: path }, { 'Idempotency-Key': key });
 
+/** How an order stands, as its payer is told. */
+export const stateOf = async (caller: Caller, orderId: string): Promise<string | undefined> =>
+  (await caller.call('paymentStatus', { orderId })).body?.state;
+
 /** What the payer does on the gateway's page; answers where the browser is sent to. Callbacks that are owed have been sent. */
 export async function decide(
   api: Node,

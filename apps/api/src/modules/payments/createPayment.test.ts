@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerFor } from '../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
-import { ASHAS_PREMIUM, CLIENTS, create, decide, stored } from '../../testing/payer.ts';
+import { ASHAS_PREMIUM, CLIENTS, create, decide, stateOf, stored } from '../../testing/payer.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 
 let api: RunningApi;
@@ -19,8 +19,6 @@ beforeEach(async () => {
   asha = await callerFor(api, 'full', CLIENTS.asha);
 });
 
-const stateOf = async (caller: Caller, orderId: string): Promise<string | undefined> =>
-  (await caller.call('paymentStatus', { orderId })).body?.state;
 const returnPath = '/cs/pay-online';
 
 describe('the idempotency key', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerFor } from '../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
-import { CLIENTS, create, decide, stored } from '../../testing/payer.ts';
+import { CLIENTS, create, decide, stateOf, stored } from '../../testing/payer.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 
 let api: RunningApi;
@@ -17,9 +17,6 @@ beforeEach(async () => {
   await rewind();
   asha = await callerFor(api, 'full', CLIENTS.asha);
 });
-
-const stateOf = async (caller: Caller, orderId: string): Promise<string | undefined> =>
-  (await caller.call('paymentStatus', { orderId })).body?.state;
 
 describe('a gateway that misbehaves', () => {
   const pay = async () => {
