@@ -1,6 +1,6 @@
 import { to } from '../../registry/to.ts';
 import * as widths from '../../testing/screen-stories.tsx';
-import { type Screen, screens } from '../../testing/screen-stories.tsx';
+import { type Screen, screens, stillComing } from '../../testing/screen-stories.tsx';
 
 export default {
   title: 'Portal/Change bonus option',
@@ -35,3 +35,6 @@ export const Lapsed: Screen = {
     instead: { bonusOptions: { example: 'none' } },
   },
 };
+
+export const Loading: Screen = { ...stillComing, args: { instead: { bonusOptions: 'never' } } };
+export const Failed: Screen = { args: { instead: { bonusOptions: { status: 503 } } } };
