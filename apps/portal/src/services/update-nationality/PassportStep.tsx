@@ -55,10 +55,8 @@ function Day({ field, ...words }: DayProps): ReactElement {
       {...words}
       id={fieldId(field)}
       error={errorOf(field)}
-      value={values[field] || null}
-      onValueChange={(date, { problem }) =>
-        set({ [field]: date ?? '', unread: { ...values.unread, [field]: problem ?? undefined } })
-      }
+      value={values[field] || (values.typed[field] ?? '')}
+      onValueChange={(date, { typed }) => set({ [field]: date ?? '', typed: { ...values.typed, [field]: typed } })}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { checkFatcaDeclaration, type FatcaDeclarant, type FatcaDeclarationCheck } from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
-import type { DateProblem } from '@lifedesk/ui';
 import type { CodeUnderWay } from '../../steps/otp/code-under-way.ts';
 import { type UploadedFile, uploadIds } from '../../steps/upload/uploaded-files.ts';
 
@@ -26,8 +25,8 @@ export const blank = {
   passportIssueDate: '',
   visaType: '' as Schemas['VisaType'] | '',
   visaValidTill: '',
-  /** Why the three inputs of a date say none. */
-  unread: {} as Partial<Record<'passportIssueDate' | 'visaValidTill', DateProblem>>,
+  /** What stands in the three inputs of a date while they say none. */
+  typed: {} as Partial<Record<'passportIssueDate' | 'visaValidTill', string>>,
   passport: noFiles,
   ociCard: noFiles,
   visa: noFiles,

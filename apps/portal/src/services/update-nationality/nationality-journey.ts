@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
-import type { DateProblem } from '@lifedesk/ui';
+import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import { defineJourney, type Problems } from '../../journey/define-journey.ts';
 import type { Saying } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
@@ -25,13 +25,13 @@ export interface NationalityKnown {
 }
 
 type Wrong = Problems<NationalityValues>;
-type DateName = keyof NationalityValues['unread'];
+type DateName = keyof NationalityValues['typed'];
 
 const dateSays: Partial<Record<DateProblem, Saying>> = unreadDate;
 /** Why three inputs say no date; nothing where they are empty. */
-const unreadProblem = ({ unread, ...values }: NationalityValues, field: DateName): Saying | undefined => {
-  const problem = values[field] === '' ? unread[field] : undefined;
-  return problem && dateSays[problem];
+const unreadProblem = ({ typed, ...values }: NationalityValues, field: DateName): Saying | undefined => {
+  const { problem } = readTypedDate(typed[field] ?? '');
+  return values[field] === '' && problem ? dateSays[problem] : undefined;
 };
 
 /** Is more declared than India? */
@@ -116,7 +116,7 @@ export const nationalityJourney = defineJourney({
   id: updateNationality.id,
   blank,
   secrets: ['passportNumber', 'forgienTaxIdNum', 'documentNumber'],
-  momentary: ['unread', 'declared', 'code', 'otp'],
+  momentary: ['declared', 'code', 'otp'],
   steps: [
     { id: 'residence', name: m.updateNationality_step, fields: residenceFields, problems: residenceProblems },
     {

@@ -5,7 +5,7 @@ import {
   mayBeAppointee,
   stripNameTitle,
 } from '@lifedesk/rules';
-import type { DateProblem } from '@lifedesk/ui';
+import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import type { Saying } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
 import { unreadDate } from '../../steps/date/unread-date.ts';
@@ -67,8 +67,8 @@ function withName({ name }: Person, part: Part, problem: () => string): Saying {
 const nameProblem = ({ name }: Typed) =>
   name.replaceAll(/\s/g, '').length < 2 ? m.updateNominee_nameMissing : undefined;
 
-function bornProblem({ born, unread }: Typed, today: CalendarDate): (() => string) | undefined {
-  if (!born) return dateSays[unread ?? 'empty'];
+function bornProblem({ born, typed = '' }: Typed, today: CalendarDate): (() => string) | undefined {
+  if (!born) return dateSays[readTypedDate(typed).problem ?? 'empty'];
   if (born < earliestBirth) return dateSays['too-early'];
   return birthDate(born, today) ? undefined : dateSays['too-late'];
 }

@@ -6,7 +6,6 @@ import {
   parseIsoDate,
 } from '@lifedesk/rules';
 import type { AnswerOf, BodyOf, Schemas } from '@lifedesk/sdk';
-import type { DateProblem } from '@lifedesk/ui';
 import type { Relationship } from './relationship-names.ts';
 
 /** A person as far as it is typed. */
@@ -15,8 +14,8 @@ export interface Typed {
   readonly relationship: Relationship | '';
   /** ISO 8601; empty while the three inputs say no date. */
   readonly born: string;
-  /** Why they say none. */
-  readonly unread?: DateProblem | undefined;
+  /** What stands in them. */
+  readonly typed?: string | undefined;
 }
 
 /** A nominee as far as it is filled in. Removed, it is marked `Delete`, and stays to be kept after all. */

@@ -1,3 +1,4 @@
+import type { DateReading } from '@lifedesk/ui';
 import type { ChangeEvent } from 'react';
 import { fieldId, useStep } from '../../journey/use-step.ts';
 import { type NomineeValues, nomineeJourney } from './nominee-journey.ts';
@@ -31,10 +32,10 @@ export function usePerson(person: Person) {
     }),
     date: () => ({
       ...bound(`${prefix}born`),
-      value: typed.born || null,
+      value: typed.born || (typed.typed ?? ''),
       // who is of age needs no appointee
-      onValueChange: (date: string | null, { problem }: { readonly problem: Typed['unread'] | null }) =>
-        put(change({ born: date ?? '', unread: problem ?? undefined }), [`${prefix}born`, ...appointeeParts]),
+      onValueChange: (date: string | null, reading: DateReading) =>
+        put(change({ born: date ?? '', typed: reading.typed }), [`${prefix}born`, ...appointeeParts]),
     }),
   });
   return {
