@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../paraglide/messages.js';
 
-/** While it is found out whether a session of before the reload still lives. */
+/** While something that the page is made of is still coming: its code, an answer, or whether a session of before still lives. */
 export function Starting(): ReactElement {
   return (
     <SkeletonGroup label={m.app_pleaseWait()}>

@@ -1,6 +1,7 @@
-import { Button, EmptyState, Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { Button, EmptyState, Heading, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
+import { Starting } from '../../app/Starting.tsx';
 import { useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
 import { to } from '../../registry/to.ts';
@@ -23,13 +24,7 @@ export function Eligible<Answer>({ heading, ask, nothing, children }: EligiblePr
   return (
     <Stack gap="6">
       <Heading level={1}>{heading}</Heading>
-      {asked.state === 'waiting' && (
-        <SkeletonGroup label={m.app_pleaseWait()}>
-          <Skeleton shape="heading" />
-          <Skeleton />
-          <Skeleton shape="button" />
-        </SkeletonGroup>
-      )}
+      {asked.state === 'waiting' && <Starting />}
       {asked.state === 'failed' && (
         <NotLoaded title={m.request_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
       )}
