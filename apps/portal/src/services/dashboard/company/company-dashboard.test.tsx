@@ -92,13 +92,27 @@ describe('the dashboard of a company', () => {
 
   it('stays open for what no service here answers, and says whom to call', async () => {
     const company = api.deps.db.updateTable('customer').where('client_id', '=', '90000001');
-    await company.set({ fatca_required: true }).execute();
+    await company.set({ neft_qc_status: 'missing' }).execute();
     try {
       await renderCompany(api);
       await heading('Sahyadri Textiles Ltd');
-      expect(await screen.findByText(/tax residence of your company is missing/)).toBeVisible();
+      expect(await screen.findByText(/bank account of your company is missing/)).toBeVisible();
       const first = within(screen.getByRole('region', { name: 'What needs you first' }));
       expect(first.getByRole('link', { name: /^Call 1800/ })).toHaveAttribute('href', 'tel:18000000199');
+    } finally {
+      await company.set({ neft_qc_status: 'verified' }).execute();
+    }
+  });
+
+  it('asks for a tax residence that is missing first, and leads to where it is declared', async () => {
+    const company = api.deps.db.updateTable('customer').where('client_id', '=', '90000001');
+    await company.set({ fatca_required: true }).execute();
+    try {
+      const { user } = await renderCompany(api);
+      await heading('One answer before you go on');
+      expect(screen.getByText(/tax residence of your company is missing/)).toBeVisible();
+      await user.click(screen.getByRole('link', { name: 'Give the answer' }));
+      await heading('Where your company pays taxes');
     } finally {
       await company.set({ fatca_required: false }).execute();
     }
