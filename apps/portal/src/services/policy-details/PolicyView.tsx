@@ -53,19 +53,22 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
         <NotLoaded title={m.policyDetails_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
       )}
       {asked.state === 'here' && (
-        <Columns split="halves">
-          <Stack gap="6">
-            <Summary policy={policy} summary={asked.answer.summaryDetailUiResponse} />
-            <Riders riders={asked.answer.summaryDetailUiResponse.riderDetail} />
-            {!isCompany && <NavAlerts policy={policy} eligibility={asked.answer.eligibilityDetails} />}
-          </Stack>
-          <Stack gap="6">
-            <Nominees nominees={asked.answer.summaryDetailUiResponse.nomineeDetail} />
-            <PersonalDetails person={asked.answer.personalDetailUiResponse} />
-            {!isCompany && <LettersTo policyNo={policyNo} />}
-            <Payments policy={policy} />
-          </Stack>
-        </Columns>
+        <>
+          <Columns split="halves">
+            <Stack gap="6">
+              <Summary policy={policy} summary={asked.answer.summaryDetailUiResponse} />
+              {!isCompany && <NavAlerts policy={policy} eligibility={asked.answer.eligibilityDetails} />}
+            </Stack>
+            <Stack gap="6">
+              <Nominees nominees={asked.answer.summaryDetailUiResponse.nomineeDetail} />
+              <PersonalDetails person={asked.answer.personalDetailUiResponse} />
+              {!isCompany && <LettersTo policyNo={policyNo} />}
+              <Payments policy={policy} />
+            </Stack>
+          </Columns>
+          {/* five columns: more than half of a laplet */}
+          <Riders riders={asked.answer.summaryDetailUiResponse.riderDetail} />
+        </>
       )}
     </Stack>
   );
