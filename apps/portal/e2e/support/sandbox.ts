@@ -18,6 +18,12 @@ export interface Message {
   readonly at: string;
 }
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
+/** Since midnight in India: around all windows of `DEFAULT_MAINTENANCE`, and the notice that comes before them. */
+const MORNING = { from: 3 * HOUR_MS, to: 12 * HOUR_MS };
+
 /** The sandbox of a running API: people, outbox, clock, scenarios. */
 export class Sandbox {
   readonly origin: string;
@@ -59,6 +65,13 @@ export class Sandbox {
 
   async reset(): Promise<void> {
     await this.#call('POST', '/sandbox/reset', {});
+  }
+
+  /** The core system sleeps on some mornings, and services say so beforehand: it is noon before anything begins. */
+  async passMorning(): Promise<void> {
+    const sinceMidnight = (Date.now() + INDIA_AHEAD_MS) % DAY_MS;
+    if (sinceMidnight > MORNING.from && sinceMidnight < MORNING.to)
+      await this.advance(`PT${Math.ceil((MORNING.to - sinceMidnight) / 1000)}S`);
   }
 
   async #call(method: string, path: string, body?: unknown): Promise<unknown> {

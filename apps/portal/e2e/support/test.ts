@@ -9,7 +9,7 @@ export { expect };
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Fixtures {
-  /** The sandbox as on the first day: demo data, real time, empty outbox. */
+  /** The sandbox as on the first day: demo data, real time (in the morning: noon), empty outbox. */
   readonly sandbox: Sandbox;
   /** What the browser complained of. A test that expects a complaint takes it out. */
   readonly complaints: string[];
@@ -44,6 +44,7 @@ export const test = base.extend<Fixtures, { server: ApiServer; installation: Rec
   sandbox: async ({ server }, use) => {
     const sandbox = new Sandbox(server.origin);
     await sandbox.reset();
+    await sandbox.passMorning();
     await use(sandbox);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
