@@ -88,13 +88,15 @@ describe('paying while signed in', () => {
   });
 
   it.each([
-    ['decline', 'Payment declined'],
-    ['close', 'Payment cancelled'],
-  ] as const)('after %s says what happened and offers to try again', async (decision, heading) => {
+    ['decline', 'Payment declined', /^The bank did not accept the payment/, 'Reason given'],
+    ['close', 'Payment cancelled', /^You left the payment page/, 'Order number'],
+  ] as const)('after %s says what happened and offers to try again', async (decision, heading, words, fact) => {
     const portal = await renderSignedIn(api, 'Asha', '/cs/pay-online');
     await portal.user.click(await toPay());
     await payer(portal, decision);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(fact)).toBeVisible();
     await portal.user.click(screen.getByRole('link', { name: 'Try again' }));
     expect(await toPay()).toBeVisible();
   });

@@ -81,7 +81,7 @@ export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOu
   );
 }
 
-function wordsOf({ state, reason }: Order, facts: PaymentFacts): { type: MessageType; heading: string; body: string } {
+function wordsOf({ state }: Order, facts: PaymentFacts): { type: MessageType; heading: string; body: string } {
   switch (state) {
     case 'paid':
       return { type: 'success', heading: m.payment_paid(), body: facts.paidBody() };
@@ -90,7 +90,7 @@ function wordsOf({ state, reason }: Order, facts: PaymentFacts): { type: Message
     case 'created':
       return { type: 'pending', heading: m.payment_created(), body: m.payment_createdBody() };
     case 'declined':
-      return { type: 'failure', heading: m.payment_declined(), body: reason ?? m.payment_declinedBody() };
+      return { type: 'failure', heading: m.payment_declined(), body: m.payment_declinedBody() };
     case 'cancelled':
       return { type: 'failure', heading: m.payment_cancelled(), body: m.payment_cancelledBody() };
     case 'expired':
@@ -98,9 +98,21 @@ function wordsOf({ state, reason }: Order, facts: PaymentFacts): { type: Message
   }
 }
 
-function detailsOf({ items, orderId, receiptNo, gatewayReference, paidAt, createdAt }: Order): DataListItem[] {
+function detailsOf({
+  state,
+  reason,
+  items,
+  orderId,
+  receiptNo,
+  gatewayReference,
+  paidAt,
+  createdAt,
+}: Order): DataListItem[] {
   const at = new Date(paidAt ?? createdAt);
   const optional: (DataListItem | false | undefined)[] = [
+    // the bank's own words, which come in English
+    state === 'declined' &&
+      reason !== undefined && { label: m.payment_reason(), value: <span lang="en">{reason}</span> },
     receiptNo !== undefined && { label: m.payment_receiptNo(), value: receiptNo, figure: true },
     gatewayReference !== undefined && { label: m.payment_gatewayRef(), value: gatewayReference },
   ];
