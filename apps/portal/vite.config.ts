@@ -6,6 +6,7 @@ import { emitRoutes } from './build/emit-routes.ts';
 import { pageConfig } from './build/page-config.ts';
 import { precompress } from './build/precompress.ts';
 import { requireTheme } from './build/require-theme.ts';
+import { stylesFirst } from './build/styles-first.ts';
 
 /** Where `vite` finds the API while developing: a running sandbox. */
 const sandbox = process.env.LIFEDESK_API ?? 'http://localhost:4200';
@@ -39,6 +40,7 @@ export default defineConfig({
     pageConfig(),
     brandStyles(),
     requireTheme(),
+    stylesFirst(),
     precompress(),
   ],
   server: { proxy: { '/api': sandbox, '/sandbox': sandbox } },

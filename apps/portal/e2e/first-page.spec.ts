@@ -17,3 +17,13 @@ test('the page itself names every file that signing in waits for', async ({ page
   // what is found by a script alone comes a whole turn of the network later
   expect(waitedFor.filter((path) => !named.includes(path))).toEqual([]);
 });
+
+test('the styles come before the scripts, so that a slow phone shows the insurer’s bar early', async ({
+  page,
+  sandbox: _,
+}) => {
+  const answer = await page.goto('/cs/login', { waitUntil: 'commit' });
+  const scripts = (await answer?.text())?.match(/<script type="module"[^>]*>|<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const tag of scripts) expect(tag).toContain('fetchpriority="low"');
+});

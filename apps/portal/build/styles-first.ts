@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+
+const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
+
+/**
+ * Lets the page's style sheets come before its scripts: they are a tenth of the bytes, and with them the insurer's bar stands
+ * while the scripts are still on their way.
+ */
+export function stylesFirst(): Plugin {
+  return {
+    name: 'lifedesk-styles-first',
+    apply: 'build',
+    transformIndexHtml: { order: 'post', handler: (html) => html.replace(SCRIPTS, '<$1 fetchpriority="low"') },
+  };
+}
