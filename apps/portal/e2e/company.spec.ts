@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { decideAtGateway } from './support/gateway.ts';
-import { JourneyByKeyboard } from './support/journey.ts';
+import { Journey } from './support/journey.ts';
 import { Portal } from './support/portal.ts';
 import { downloadReceipt } from './support/receipt.ts';
 import type { Sandbox } from './support/sandbox.ts';
@@ -91,9 +91,9 @@ test.describe('a company', () => {
       expect(left).not.toContain(secret);
   });
 
-  test('changes its date of incorporation by keyboard alone', async ({ page, sandbox, accessible }) => {
+  test('changes its date of incorporation', async ({ page, sandbox, accessible }) => {
     const { portal } = await signedIn(page, sandbox);
-    const journey = await JourneyByKeyboard.open(
+    const journey = await Journey.open(
       portal,
       'date-of-incorporation',
       portal.text('dateOfIncorporation_menuName'),
@@ -116,9 +116,9 @@ test.describe('a company', () => {
     await expect(page.getByText('31/12/1986')).toBeVisible();
   });
 
-  test('declares its tax residence by keyboard alone', async ({ page, sandbox, accessible }) => {
+  test('declares its tax residence', async ({ page, sandbox, accessible }) => {
     const { portal } = await signedIn(page, sandbox);
-    const journey = await JourneyByKeyboard.open(
+    const journey = await Journey.open(
       portal,
       'update-nationality',
       portal.text('updateNationality_menuName'),
@@ -143,10 +143,10 @@ test.describe('a company', () => {
     ['Mobile', '98123 00071', '+919812300071', '*** **0 0071'],
     ['Email', 'accounts@example.net', 'accounts@example.net', 'acc**nts@example.net'],
   ] as const)
-    test(`changes its ${kind.toLowerCase()} by keyboard alone`, async ({ page, sandbox, accessible }) => {
+    test(`changes its ${kind.toLowerCase()}`, async ({ page, sandbox, accessible }) => {
       const { company, portal } = await signedIn(page, sandbox);
       const of = (name: string) => `update${kind}_${name}`;
-      const journey = await JourneyByKeyboard.open(
+      const journey = await Journey.open(
         portal,
         `update-${kind.toLowerCase()}`,
         portal.text(of('menuName')),
@@ -180,13 +180,9 @@ test.describe('a company', () => {
       await accessible(page);
     });
 
-  test('pays for policies of two pages by keyboard alone, though the gateway never calls back', async ({
-    page,
-    sandbox,
-    accessible,
-  }) => {
+  test('pays for policies of two pages, though the gateway never calls back', async ({ page, sandbox, accessible }) => {
     const { portal } = await signedIn(page, sandbox);
-    const journey = await JourneyByKeyboard.open(portal, 'pay-online', portal.text('payOnline_menuName'), accessible);
+    const journey = await Journey.open(portal, 'pay-online', portal.text('payOnline_menuName'), accessible);
     const list = page.getByRole('region', { name: portal.text('payOnline_companyCaption') });
     const box = list.getByRole('checkbox', { name: /^\d{9}$/ }).first();
     const pay = portal.button('payment_pay');

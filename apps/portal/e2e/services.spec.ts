@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { JourneyByKeyboard } from './support/journey.ts';
+import { Journey } from './support/journey.ts';
 import { Portal } from './support/portal.ts';
 import { begin, confirm, type Given, signedIn } from './support/service-journey.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * Each service from the dashboard to its ticket and to where the request is followed, with the keyboard alone, axe on every
- * step: in English on a desk, in Hindi on a phone.
+ * Each service from the dashboard to its ticket and to where the request is followed, axe on every step: in English at a desk
+ * with the keyboard alone, in Hindi on a phone by touch.
  */
 
 const contact = async (given: Given, kind: 'Mobile' | 'Email', value: string, sentTo: string) => {
@@ -161,9 +161,7 @@ test('update-nationality, and the dashboard misses it no more', async ({ page, s
   await journey.pick(list('updateNationality_taxCountry'), 'GB');
   await journey.button('journey_continue');
   await journey.isAt('updateNationality_taxHeading');
-  // Tab leads to the group, the arrows through it
-  await journey.choose(page.getByRole('radio').first());
-  await page.keyboard.press('ArrowDown');
+  await journey.chooseSecond(page.getByRole('radio'));
   await expect(page.getByRole('radio', { name: portal.text('updateNationality_no') })).toBeChecked();
   await journey.pick(list('updateNationality_otherProof'), { index: 1 });
   await journey.field('updateNationality_documentNumber', '1234567890');
@@ -196,7 +194,7 @@ test('update-nationality, and the dashboard misses it no more', async ({ page, s
   await journey.follow(ticket);
 });
 
-test('update-nationality, by touch, in a payments-only session', async ({ page, sandbox, accessible }) => {
+test('update-nationality in a payments-only session', async ({ page, sandbox, accessible }) => {
   test.setTimeout(120_000);
   const isPhone = test.info().project.name === 'phone';
   const person = await sandbox.personWhose(/Lives in Dubai/);
@@ -288,7 +286,7 @@ test('service-recovery', async ({ page, sandbox, accessible }) => {
       .textContent()) ?? '';
   await page.goto('/cs/dashboard');
   const name = portal.text('serviceRecovery_menuName');
-  const journey = await JourneyByKeyboard.open(portal, 'service-recovery', name, accessible);
+  const journey = await Journey.open(portal, 'service-recovery', name, accessible);
   await journey.isAt('serviceRecovery_heading');
   await journey.field('ticketCheck_label', ticket);
   await journey.button('journey_continue');
@@ -309,8 +307,7 @@ test('queries-complaints', async ({ page, sandbox, accessible }) => {
   );
   await journey.isAt('queriesComplaints_heading');
   const abroad = page.getByRole('tab', { name: portal.text('queriesComplaints_abroad') });
-  await page.getByRole('tab').first().focus();
-  await page.keyboard.press('End');
+  await journey.showLast(page.getByRole('tab'));
   await expect(abroad).toHaveAttribute('aria-selected', 'true');
   await journey.isAt('queriesComplaints_heading');
 });

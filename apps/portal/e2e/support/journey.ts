@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Portal } from './portal.ts';
 
 /** What a journey took from the dashboard to its end. */
@@ -14,14 +14,15 @@ export interface Effort {
 }
 
 /**
- * A service as somebody goes through it with the keyboard alone: each control is reached by Tab, and where one is on a step
- * is looked over for accessibility. It counts what the way takes.
+ * A service as somebody goes through it: at a desk with the keyboard alone, each control reached by Tab, and on a phone by
+ * touch. Each step that one is at is looked over for accessibility. It counts what the way takes.
  */
-export class JourneyByKeyboard {
+export class Journey {
   readonly #portal: Portal;
   readonly #page: Page;
   readonly #service: string;
   readonly #accessible: (page: Page) => Promise<void>;
+  readonly #byTouch = test.info().project.use.hasTouch === true;
   #presses = 0;
   #fields = 0;
   #calls = 0;
@@ -39,8 +40,8 @@ export class JourneyByKeyboard {
     service: string,
     name: string,
     accessible: (page: Page) => Promise<void>,
-  ): Promise<JourneyByKeyboard> {
-    const journey = new JourneyByKeyboard(portal, service, accessible);
+  ): Promise<Journey> {
+    const journey = new Journey(portal, service, accessible);
     await portal.seesDashboard();
     portal.page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) journey.#calls += 1;
@@ -64,30 +65,60 @@ export class JourneyByKeyboard {
     throw new Error(`${this.#service}: the keyboard does not reach ${control}`);
   }
 
-  async press(control: Locator): Promise<void> {
+  /** Does to a control what a finger does, or what a key does once the control is reached. */
+  async #act(control: Locator, key: 'Enter' | 'Space'): Promise<void> {
+    if (this.#byTouch) return control.tap();
     await this.#reach(control);
-    await this.#page.keyboard.press('Enter');
+    await this.#page.keyboard.press(key);
+  }
+
+  async press(control: Locator): Promise<void> {
+    await this.#act(control, 'Enter');
     this.#presses += 1;
   }
 
   /** Ticks a box or chooses one of several. */
   async choose(control: Locator): Promise<void> {
-    await this.#reach(control);
-    await this.#page.keyboard.press('Space');
+    await this.#act(control, 'Space');
     await expect(control).toBeChecked();
     this.#presses += 1;
   }
 
+  /** Shows the last of some tabs, which the keyboard reaches by its End key. */
+  async showLast(tabs: Locator): Promise<void> {
+    if (this.#byTouch) await tabs.last().tap();
+    else {
+      await tabs.first().focus();
+      await this.#page.keyboard.press('End');
+    }
+    this.#presses += 1;
+  }
+
+  /** Chooses the second of a group: Tab comes to its first, and the arrow keys move within it. */
+  async chooseSecond(radios: Locator): Promise<void> {
+    if (this.#byTouch) return this.choose(radios.nth(1));
+    await this.#reach(radios.first());
+    await this.#page.keyboard.press('ArrowDown');
+    await expect(radios.nth(1)).toBeChecked();
+    this.#presses += 1;
+  }
+
   async fill(control: Locator, text: string): Promise<void> {
-    await this.#reach(control);
-    await this.#page.keyboard.press('ControlOrMeta+a');
+    if (this.#byTouch) {
+      await control.tap();
+      await expect(control).toBeFocused();
+      await control.clear();
+    } else {
+      await this.#reach(control);
+      await this.#page.keyboard.press('ControlOrMeta+a');
+    }
     await this.#page.keyboard.type(text);
     this.#fields += 1;
   }
 
   /** Chooses one of a list. */
   async pick(control: Locator, value: string | { readonly index: number }): Promise<void> {
-    await this.#reach(control);
+    if (!this.#byTouch) await this.#reach(control);
     await control.selectOption(value);
     this.#fields += 1;
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { JourneyByKeyboard } from './journey.ts';
+import { Journey } from './journey.ts';
 import { Portal } from './portal.ts';
 import type { Sandbox } from './sandbox.ts';
 import { test } from './test.ts';
@@ -23,12 +23,12 @@ export async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'
 /** Opens a service from the dashboard, by its name in the menu. */
 export async function begin({ page, sandbox, accessible }: Given, service: string, menuName: string, whose?: RegExp) {
   const { person, portal } = await signedIn({ page, sandbox }, whose);
-  const journey = await JourneyByKeyboard.open(portal, service, portal.text(menuName), accessible);
+  const journey = await Journey.open(portal, service, portal.text(menuName), accessible);
   return { person, portal, journey };
 }
 
 /** Types the OTP that went to a contact, and presses the button. */
-export async function confirm(sandbox: Sandbox, journey: JourneyByKeyboard, to: string, button: string) {
+export async function confirm(sandbox: Sandbox, journey: Journey, to: string, button: string) {
   await journey.field('otp_label', await sandbox.otp(to));
   await journey.button(button);
 }

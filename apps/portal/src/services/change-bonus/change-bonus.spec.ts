@@ -13,10 +13,7 @@ test('change-bonus', async ({ page, sandbox, accessible }) => {
   await journey.button('journey_continue');
   await expect(page.getByRole('link', { name: portal.text('changeBonus_same') })).toBeVisible();
   await journey.isAt('changeBonus_heading');
-  // one of a group: the keyboard moves within it by its arrows
-  await options.first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(options.nth(1)).toBeChecked();
+  await journey.chooseSecond(options);
   await journey.button('journey_continue');
   await journey.isAt('changeBonus_workType');
   await journey.button('changeContact_sendCode');

@@ -1,5 +1,5 @@
 import { decideAtGateway } from '../../../e2e/support/gateway.ts';
-import { JourneyByKeyboard } from '../../../e2e/support/journey.ts';
+import { Journey } from '../../../e2e/support/journey.ts';
 import { Portal } from '../../../e2e/support/portal.ts';
 import type { Given } from '../../../e2e/support/service-journey.ts';
 import { expect, test } from '../../../e2e/support/test.ts';
@@ -23,20 +23,13 @@ const way = (portal: Portal, id: string) =>
 const opening = (words: string) => new RegExp(`^${words.trim()}`);
 const answers = (portal: Portal, id: string) => portal.page.getByRole('radio', { name: portal.text(id), exact: true });
 
-/** Tab comes to the first of a group, the arrow keys move within it. */
-async function chooseSecond(journey: JourneyByKeyboard, radios: Locator) {
-  await journey.choose(radios.first());
-  await radios.page().keyboard.press('ArrowDown');
-  await expect(radios.nth(1)).toBeChecked();
-}
-
-test('revival-scheme, by keyboard, to its payment; the dashboard knows', async ({ page, sandbox, accessible }) => {
+test('revival-scheme, to its payment; the dashboard knows', async ({ page, sandbox, accessible }) => {
   const { person, portal } = await signedIn({ page, sandbox });
   const name = portal.text('revivalScheme_menuName');
-  const journey = await JourneyByKeyboard.open(portal, 'revival-scheme', name, accessible);
+  const journey = await Journey.open(portal, 'revival-scheme', name, accessible);
   await journey.isAt('revivalScheme_heading');
   await expect(page.getByText(portal.text('revivalScheme_othersHeading'))).toBeVisible();
-  await chooseSecond(journey, page.getByRole('radio'));
+  await journey.chooseSecond(page.getByRole('radio'));
   await expect(page.getByRole('radio', { name: new RegExp(POLICY) })).toBeChecked();
   await journey.button('journey_continue');
   await journey.isAt('revivalScheme_schemeHeading');
@@ -48,7 +41,7 @@ test('revival-scheme, by keyboard, to its payment; the dashboard knows', async (
   expect((await sandbox.outbox(person.email))[0]?.text).toMatch(/509012353/);
   await journey.button('journey_continue');
   await journey.isAt('revivalScheme_healthHeading');
-  for (const group of await page.locator('fieldset').all()) await chooseSecond(journey, group.getByRole('radio'));
+  for (const group of await page.locator('fieldset').all()) await journey.chooseSecond(group.getByRole('radio'));
   await expect(answers(portal, 'revivalScheme_no').last()).toBeChecked();
   await journey.choose(page.getByRole('checkbox'));
   await journey.button('journey_continue');
@@ -72,11 +65,7 @@ test('revival-scheme, by keyboard, to its payment; the dashboard knows', async (
   await accessible(page);
 });
 
-test('revival-scheme, by touch, with something to declare: it waits for people', async ({
-  page,
-  sandbox,
-  accessible,
-}) => {
+test('revival-scheme, with something to declare: it waits for people', async ({ page, sandbox, accessible }) => {
   const { portal } = await signedIn({ page, sandbox });
   await portal.seesDashboard();
   const isPhone = test.info().project.name === 'phone';
