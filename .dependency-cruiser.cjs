@@ -20,8 +20,8 @@ const test = '\\.(test|spec)\\.tsx?$';
 const proof = `${test}|\\.stories\\.tsx?$|/test-setup\\.ts$|/testing/`;
 const portal = '^apps/portal/src/';
 const service = '^apps/portal/src/services/([^/]+)/';
-const api = '^apps/api/src/';
-const module_ = '^apps/api/src/modules/([^/]+)/';
+const api = '^apps/api/';
+const domain = '^apps/api/src/domains/([^/]+)/';
 
 module.exports = {
   forbidden: [
@@ -110,32 +110,32 @@ module.exports = {
       '^apps/portal/src/registry/services\\.ts$',
       ['^apps/portal/src/services/', '^apps/portal/src/services/[^/]+/service\\.ts$'],
     ),
-    forbid('stores-apart', "A module of the API imports no other module's store.", module_, [
-      '^apps/api/src/modules/[^/]+/.*\\.store\\.ts$',
-      '^apps/api/src/modules/$1/',
+    forbid('stores-apart', "A domain of the API imports no other domain's store, except the one of requests.", domain, [
+      '^apps/api/src/domains/[^/]+/[^/]*store\\.ts$',
+      '^apps/api/src/domains/($1|requests)/',
     ]),
     forbid(
       'ports-not-adapters',
       'What handles requests knows ports, never adapters.',
-      ['^apps/api/src/(modules|hooks|contract|db|ports|pdf)/', `${proof}|/db/generate\\.ts$`],
+      ['^apps/api/src/(domains|platform|ports)/', proof],
       '^apps/api/src/adapters/',
     ),
     forbid(
       'gateway-by-http',
       'The simulated gateway is an outside party: it is spoken to by HTTP.',
-      ['^apps/api/src/(modules|hooks|contract|db|ports|adapters)/', proof],
-      '^apps/api/src/gateway-simulator/',
+      ['^apps/api/src/(domains|platform|ports|adapters)/', proof],
+      '^apps/api/simulators/gateway/',
     ),
     forbid(
       'gateway-alone',
       'The simulated gateway knows nothing of the API.',
-      ['^apps/api/src/gateway-simulator/', proof],
-      [api, '^apps/api/src/gateway-simulator/'],
+      ['^apps/api/simulators/gateway/', proof],
+      [api, '^apps/api/simulators/gateway/'],
     ),
     forbid(
       'no-tests-in-production',
       'Nothing that runs for people imports what is for tests.',
-      ['^(packages|apps)/[^/]+/src/', proof],
+      ['^(packages|apps)/[^/]+/(src|simulators)/', proof],
       proof,
     ),
     {
@@ -150,14 +150,14 @@ module.exports = {
       name: 'declared',
       comment: 'A package declares what it imports.',
       severity: 'error',
-      from: { path: '^(packages|apps)/[^/]+/src/' },
+      from: { path: '^(packages|apps)/[^/]+/(src|simulators)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'no-development-package',
       comment: 'What runs for people is not a development dependency (types apart).',
       severity: 'error',
-      from: { path: '^(packages|apps/api)/[^/]*/?src/', pathNot: proof },
+      from: { path: '^(packages|apps/api)/[^/]*/?(src|simulators)/', pathNot: proof },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only', 'npm-peer'],

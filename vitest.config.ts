@@ -50,7 +50,7 @@ const projects: TestProjectConfiguration[] = [
       name: 'api',
       environment: 'node',
       pool: 'forks',
-      include: ['apps/api/src/**/*.test.ts'],
+      include: ['apps/api/{src,simulators}/**/*.test.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },

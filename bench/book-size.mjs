@@ -14,7 +14,14 @@ const POLICIES_EACH = 2;
 
 /** Makes a book of so many policies in an empty database. @param {string} url @param {number} policies */
 async function makeBook(url, policies) {
-  const program = [...FROM_SOURCE, 'apps/api/src/db/generate.ts', '--policies', String(policies), '--seed', '7'];
+  const program = [
+    ...FROM_SOURCE,
+    'apps/api/simulators/demo/generate.ts',
+    '--policies',
+    String(policies),
+    '--seed',
+    '7',
+  ];
   await promisify(execFile)(process.execPath, program, { cwd: root, env: { ...process.env, DATABASE_URL: url } });
   await query(url, 'vacuum analyze');
 }

@@ -28,8 +28,8 @@ export const habits = [
   },
   {
     what: 'reads the environment outside the programs, which hand it to readConfig',
-    where: /^apps\/api\/src\//,
-    except: /^apps\/api\/src\/(main\.ts|db\/generate\.ts|testing\/)|\.test\.ts$/,
+    where: /^apps\/api\/(src|simulators)\//,
+    except: /^apps\/api\/(src\/main\.ts|simulators\/demo\/generate\.ts|src\/testing\/)|\.test\.ts$/,
     pattern: /\bprocess\.env\b/,
   },
   {

@@ -9,7 +9,7 @@ describe('breaches', () => {
     ['apps/api/src/a.test.ts', "it.skip('pays', () => {})"],
     ['apps/portal/e2e/a.spec.ts', "test.only('pays', async () => {})"],
     ['packages/ui/src/a.ts', '// TODO colours'],
-    ['apps/api/src/modules/auth/login.ts', 'const key = process.env.KEY'],
+    ['apps/api/src/domains/auth/login.ts', 'const key = process.env.KEY'],
     ['packages/rules/src/policy/a.ts', 'const today = new Date();'],
     ['apps/portal/src/services/a/A.tsx', '<p className="red" />'],
     ['apps/portal/src/services/a/A.tsx', '<p style={{ margin: 0 }} />'],

@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { simulatedBankVerifier } from '../simulators/banks/simulated-bank-verifier.ts';
+import { simulatedPanRegistry } from '../simulators/registers/simulated-pan-registry.ts';
+import { createSandbox } from '../simulators/sandbox/create-sandbox.ts';
 import { FILES_PATH, folderFileStore } from './adapters/folder-file-store.ts';
 import { httpPaymentGateway } from './adapters/http-payment-gateway.ts';
 import { httpSmsSender } from './adapters/http-sms-sender.ts';
 import { lazyGateway } from './adapters/lazy-gateway.ts';
 import { randomIds } from './adapters/random-ids.ts';
 import { s3FileStore } from './adapters/s3-file-store.ts';
-import { simulatedBankVerifier } from './adapters/simulated-bank-verifier.ts';
-import { simulatedPanRegistry } from './adapters/simulated-pan-registry.ts';
 import { smtpMailer } from './adapters/smtp-mailer.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import type { Config } from './config.ts';
-import { API_BASE } from './contract/document.ts';
-import { connect, type Db } from './db/connect.ts';
-import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { API_BASE } from './platform/contract/document.ts';
+import { connect, type Db } from './platform/database/connect.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { installQueue } from './platform/queue/queue.ts';
+import { createSecrets } from './platform/secrets.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/file-store.ts';
-import { installQueue } from './queue/queue.ts';
-import { createSandbox } from './sandbox/create-sandbox.ts';
-import { createSecrets } from './secrets.ts';
 
 export interface Backend {
   readonly deps: Deps;

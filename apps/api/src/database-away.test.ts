@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApi } from './create-api.ts';
 import { type Backend, createBackend } from './create-deps.ts';
-import { connect, type Db } from './db/connect.ts';
+import { connect, type Db } from './platform/database/connect.ts';
 import { callOperation } from './testing/index.ts';
 import { type Cable, cableTo, type PostgresServer, postgresServer } from './testing/postgres-server.ts';
 import { testConfig } from './testing/test-config.ts';

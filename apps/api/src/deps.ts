@@ -1,5 +1,7 @@
+import type { Sandbox } from '../simulators/sandbox/sandbox.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db/connect.ts';
+import type { Db } from './platform/database/connect.ts';
+import type { Secrets } from './platform/secrets.ts';
 import type { BankVerifier } from './ports/bank-verifier.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/file-store.ts';
@@ -8,8 +10,6 @@ import type { Mailer } from './ports/mailer.ts';
 import type { PanRegistry } from './ports/pan-registry.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
-import type { Sandbox } from './sandbox/sandbox.ts';
-import type { Secrets } from './secrets.ts';
 
 /** Everything a handler may need. Nothing reads the environment, the clock or the network around it. */
 export interface Deps {

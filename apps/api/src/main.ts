@@ -1,7 +1,7 @@
 import { ConfigError } from './config.ts';
 import { createApi } from './create-api.ts';
 import { createBackend } from './create-deps.ts';
-import { FolderInUseError } from './db/folder-lock.ts';
+import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { readConfig } from './read-config.ts';
 
 /** How long calls that are being answered may take after a signal to stop. */

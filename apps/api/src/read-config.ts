@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBrand } from './brand.ts';
 import { type Config, ConfigError, ENVIRONMENTS } from './config.ts';
-import { isKeyLength } from './envelope/cipher.ts';
+import { isKeyLength } from './platform/envelope/cipher.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 const ROOT = join(import.meta.dirname, '../../..');

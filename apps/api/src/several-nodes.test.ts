@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSessions } from './access/sessions.ts';
-import { requestBinding, seal } from './envelope/cipher.ts';
+import { createSessions } from './platform/access/sessions.ts';
+import { requestBinding, seal } from './platform/envelope/cipher.ts';
 import { addressOf, callOperation, sessionHeaders } from './testing/index.ts';
 import { type Node, type Nodes, startTwoNodes } from './testing/two-nodes.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect, type Db } from '../db/connect.ts';
-import { migrate } from '../db/migrate.ts';
+import { createSandboxState } from '../../simulators/sandbox/sandbox-state.ts';
+import { connect, type Db } from '../platform/database/connect.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import type { Clock } from '../ports/clock.ts';
-import { createSandboxState } from '../sandbox/sandbox-state.ts';
 import { randomIds } from './random-ids.ts';
 import { systemClock } from './system-clock.ts';
 

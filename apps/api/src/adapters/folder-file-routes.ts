@@ -1,6 +1,6 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { problem } from '../platform/problem.ts';
 import type { StoredFile } from '../ports/file-store.ts';
-import { problem } from '../problem.ts';
 import { FILES_PATH, type FolderFileStore, type SignedQuery } from './folder-file-store.ts';
 
 export interface FolderFileRoutesOptions {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
+import type { Secrets } from '../platform/secrets.ts';
 import type { Clock } from '../ports/clock.ts';
 import { assertFileKey, FileKeyError, type FileStore, type StoredFile, type UploadGrant } from '../ports/file-store.ts';
 import type { Ids } from '../ports/ids.ts';
-import type { Secrets } from '../secrets.ts';
 
 /** Below the API base; the routes for it are in `adapters/folder-file-routes.ts`. */
 export const FILES_PATH = '/files';

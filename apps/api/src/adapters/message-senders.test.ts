@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { connect } from '../db/connect.ts';
-import { migrate } from '../db/migrate.ts';
-import { outboxMailer, outboxSmsSender } from '../sandbox/outbox-senders.ts';
+import { outboxMailer, outboxSmsSender } from '../../simulators/sandbox/outbox-senders.ts';
+import { connect } from '../platform/database/connect.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { messageSenderSuite } from '../testing/message-sender.suite.ts';
 import { createMailReceiver, type ReceivedMail } from '../testing/outside/mail-receiver.ts';
 import { httpSmsSender } from './http-sms-sender.ts';

@@ -1,7 +1,7 @@
 import type { operations } from '@lifedesk/contract';
-import { createSessions } from '../access/sessions.ts';
-import type { OperationId, RequestBody } from '../contract/handler.ts';
-import type { SessionKind } from '../session.ts';
+import type { SessionKind } from '../platform/access/session.ts';
+import { createSessions } from '../platform/access/sessions.ts';
+import type { OperationId, RequestBody } from '../platform/contract/handler.ts';
 import { addressOf, sessionHeaders } from './sign-in.ts';
 import type { Node } from './two-nodes.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { PaymentPurpose } from '../db/tables/payments.ts';
+import type { PaymentPurpose } from '../platform/database/tables/payments.ts';
 import { type Caller, post, type Reply } from './caller.ts';
 import type { Node } from './two-nodes.ts';
 

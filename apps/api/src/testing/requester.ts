@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import type { OperationId, RequestBody } from '../contract/handler.ts';
+import type { OperationId, RequestBody } from '../platform/contract/handler.ts';
 import type { RunningApi } from './running-api.ts';
 import { callOperation, type SessionHeaders } from './sign-in.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { readOutbox } from '../../simulators/sandbox/outbox-routes.ts';
+import type { Person } from '../../simulators/sandbox/people.ts';
+import type { ScenarioName } from '../../simulators/sandbox/scenarios.ts';
 import type { Deps } from '../deps.ts';
-import type { readOutbox } from '../sandbox/outbox-routes.ts';
-import type { Person } from '../sandbox/people.ts';
-import type { ScenarioName } from '../sandbox/scenarios.ts';
 
 /** A whole backend in this process, on a database of its own. */
 export interface RunningApi {

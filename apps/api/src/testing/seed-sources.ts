@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FOLDER = join(import.meta.dirname, '../db/seed');
+const FOLDER = join(import.meta.dirname, '../../simulators/demo');
 
 /** The files that the demo people are made from, so that a cached database goes with them. */
 export async function readSeedSources(): Promise<string[]> {

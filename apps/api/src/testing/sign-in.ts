@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { API_BASE, document, operationsOf } from '../contract/document.ts';
-import type { OperationId, RequestBody } from '../contract/handler.ts';
-import type { SessionKind } from '../session.ts';
+import type { SessionKind } from '../platform/access/session.ts';
+import { API_BASE, document, operationsOf } from '../platform/contract/document.ts';
+import type { OperationId, RequestBody } from '../platform/contract/handler.ts';
 import type { RunningApi } from './running-api.ts';
 
 const PATHS = new Map(operationsOf(document).map(({ operation, path }) => [operation.operationId as string, path]));

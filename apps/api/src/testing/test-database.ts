@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { todayInIndia } from '@lifedesk/rules';
 import { sql } from 'kysely';
-import { connect, type Db, openEmbedded } from '../db/connect.ts';
-import { migrate, readMigrations } from '../db/migrate.ts';
-import { seedDemo } from '../db/seed/seed-demo.ts';
-import { installQueue } from '../queue/queue.ts';
+import { seedDemo } from '../../simulators/demo/seed-demo.ts';
+import { connect, type Db, openEmbedded } from '../platform/database/connect.ts';
+import { migrate, readMigrations } from '../platform/database/migrate.ts';
+import { installQueue } from '../platform/queue/queue.ts';
 import { readSeedSources } from './seed-sources.ts';
 
 export interface TestDatabase {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createApi } from '../create-api.ts';
 import { createBackend } from '../create-deps.ts';
-import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import type { Db } from '../platform/database/connect.ts';
 import { testConfig } from './test-config.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@lifedesk/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import type { RequestBody } from '../contract/handler.ts';
+import type { RequestBody } from '../platform/contract/handler.ts';
 import type { RunningApi } from './index.ts';
 import { callOperation, type SessionHeaders } from './sign-in.ts';
 

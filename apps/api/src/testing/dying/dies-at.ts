@@ -3,11 +3,11 @@
  * JSON in its argument. Ends with 0 where it was not killed before it was done.
  */
 import type { KyselyPlugin } from 'kysely';
-import { createSessions } from '../../access/sessions.ts';
 import { createBackend } from '../../create-deps.ts';
-import { connect, type DbOptions } from '../../db/connect.ts';
-import { requestsJob } from '../../jobs/requests.ts';
-import updateMobile from '../../modules/profile/updateMobile.ts';
+import updateMobile from '../../domains/profile/updateMobile.ts';
+import { requestsJob } from '../../domains/requests/requests-job.ts';
+import { createSessions } from '../../platform/access/sessions.ts';
+import { connect, type DbOptions } from '../../platform/database/connect.ts';
 import { testConfig } from '../test-config.ts';
 import type { Asked } from './world.ts';
 

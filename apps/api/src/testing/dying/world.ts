@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { startConfirmation } from '../../access/confirmations.ts';
-import { createOtpChallenges } from '../../access/otp-challenges.ts';
-import { createSessions } from '../../access/sessions.ts';
-import type { Db } from '../../db/connect.ts';
+import { readOutbox } from '../../../simulators/sandbox/outbox-routes.ts';
 import type { Deps } from '../../deps.ts';
-import { readOutbox } from '../../sandbox/outbox-routes.ts';
+import { startConfirmation } from '../../platform/access/confirmations.ts';
+import { createOtpChallenges } from '../../platform/access/otp-challenges.ts';
+import { createSessions } from '../../platform/access/sessions.ts';
+import type { Db } from '../../platform/database/connect.ts';
 
 export const OLD = { mobile: '+919876543210', email: 'asha.kulkarni@example.com' };
 export const NEW_MOBILE = '+919812300045';

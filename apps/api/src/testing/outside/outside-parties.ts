@@ -8,8 +8,8 @@ import { createServer, type Server } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import Fastify from 'fastify';
-import { createGatewaySimulator } from '../../gateway-simulator/create-gateway-simulator.ts';
-import { memoryStore } from '../../gateway-simulator/store.ts';
+import { createGatewaySimulator } from '../../../simulators/gateway/create-gateway-simulator.ts';
+import { memoryStore } from '../../../simulators/gateway/store.ts';
 import { createMailReceiver } from './mail-receiver.ts';
 
 /** What has come so far, newest first. */

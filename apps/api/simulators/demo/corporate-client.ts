@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/platform/database/connect.ts';
+import { FIRST_NAMES, LAST_NAMES } from './names.ts';
+import type { RelativeDates } from './relative-dates.ts';
+
+const CORPORATE = {
+  slug: 'sahyadri',
+  story: 'A company with 5,000 policies for its people: totals, search, pages, paying for many at once.',
+  clientId: '90000001',
+  policies: 5_000,
+} as const;
+
+const FIRST_POLICY = 600_000_000;
+
+/** A textile company and its group cover, one policy an employee: made by the database, the same each time. */
+export async function seedCorporateClient(db: Db, d: RelativeDates, position: number): Promise<void> {
+  const { id } = await db
+    .insertInto('customer')
+    .values({
+      client_id: CORPORATE.clientId,
+      kind: 'company',
+      name: 'Sahyadri Textiles Ltd',
+      mobile: '+919822055555',
+      email: 'treasury@sahyadri.example',
+      pan: 'AAECS1234F',
+      pan_validated: true,
+      incorporated_on: '1987-04-14',
+      city: 'Pune',
+      neft_qc_status: 'verified',
+      neft_qc_date: d.days(-30),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('demo_person')
+    .values({ customer_id: id, slug: CORPORATE.slug, position, story: CORPORATE.story })
+    .execute();
+  await sql`
+    insert into policy (policy_no, customer_id, plan_code, holder_name, status_code, servicing_go_code, policy_term, premium_term,
+      premium_mode, modal_premium, sum_assured, issue_date, due_date, revival_date, maturity_date, method_of_payment, is_corporate)
+    select (${sql.lit(FIRST_POLICY)} + n)::text, ${id}, 'MGT08',
+      (${FIRST_NAMES}::text[])[1 + (n * 7) % ${sql.lit(FIRST_NAMES.length)}] || ' ' ||
+      (${LAST_NAMES}::text[])[1 + (n * 13 + n / 97) % ${sql.lit(LAST_NAMES.length)}],
+      s.status, 'PUN0' || 1 + n % 4, 20, 20, 'yearly',
+      120000 + (n * 37) % 40000 / 100 * 100, 100000000 + (n % 9) * 25000000,
+      s.due - make_interval(years => 1 + n % 6), s.due,
+      case when s.status = '4' then s.due + 1825 end,
+      s.due + make_interval(years => 19 - n % 6), 'Direct', true
+    from generate_series(1, ${sql.lit(CORPORATE.policies)}) n
+    cross join lateral (
+      select case when n % 50 = 0 then '4' when n % 61 = 0 then 'B' else '1' end as status,
+        ${d.today}::date + case when n % 50 = 0 then -200 - n % 90 when n % 61 = 0 then -1300 when n % 23 = 0 then -(n % 25)
+          else (n * 11) % 360 + 1 end as due) s`.execute(db);
+}

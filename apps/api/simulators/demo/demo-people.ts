@@ -1,0 +1,581 @@
+import type { CalendarDate } from '@lifedesk/rules';
+import type { Insertable } from 'kysely';
+import type { CustomerTable, PolicyTable, PolicyTables } from '../../src/platform/database/tables/policies.ts';
+import type { FundCode } from './products.ts';
+import type { RelativeDates } from './relative-dates.ts';
+
+type Without<T, K extends PropertyKey> = Omit<T, K>;
+
+export interface DemoPolicy extends Without<Insertable<PolicyTable>, 'customer_id' | 'holder_name'> {
+  riders?: Without<Insertable<PolicyTables['policy_rider']>, 'policy_no' | 'position'>[];
+  nominees?: Without<Insertable<PolicyTables['policy_nominee']>, 'policy_no' | 'position'>[];
+  holdings?: Partial<Record<FundCode, number>>;
+  hold?: Without<Insertable<PolicyTables['policy_hold']>, 'policy_no'>;
+  lifeCertificateDue?: CalendarDate;
+}
+export interface DemoPerson {
+  slug: string;
+  story: string;
+  customer: Insertable<CustomerTable>;
+  policies: DemoPolicy[];
+  address?: Without<Insertable<PolicyTables['address']>, 'customer_id'>;
+  /** The account of all policies; the branch is in the bank table. */
+  account?: Without<Insertable<PolicyTables['bank_account']>, 'policy_no' | 'holder_name'>;
+}
+
+const rupees = (amount: number): number => amount * 100;
+
+/** The people of the sandbox. Their names, numbers and addresses are made up; e-mail ends in a domain that nobody can own. */
+export function demoPeople(d: RelativeDates): DemoPerson[] {
+  const dueSoon = d.days(10);
+  const lapsedDue = d.days(-240);
+  const unitDue = d.days(95);
+  const nriDue = d.days(40);
+  const fineDue = d.days(150);
+  const annuityStart = d.days(-200);
+  return [
+    {
+      slug: 'asha',
+      story: 'One premium is due in ten days; a term plan beside it is paid. Online payment and receipt.',
+      customer: {
+        client_id: '40012345',
+        title: 'Mrs',
+        name: 'Mrs Asha Kulkarni',
+        name_hi: 'आशा कुलकर्णी',
+        gender: 'F',
+        birth_date: d.bornYearsAgo(41),
+        mobile: '+919876543210',
+        email: 'asha.kulkarni@example.com',
+        pan: 'ABXPK4321F',
+        pan_validated: true,
+        yearly_income: rupees(1_200_000),
+        city: 'Mumbai',
+        neft_qc_date: d.days(-260),
+        neft_qc_status: 'verified',
+      },
+      address: {
+        kind: 'correspondence',
+        line1: '14, Sagar Darshan',
+        line2: 'Gokhale Road',
+        city: 'Mumbai',
+        state: 'Maharashtra',
+        pin_code: '400028',
+      },
+      account: {
+        ifsc: 'SBIN0000300',
+        micr: '400002010',
+        account_no: '30211456789',
+        account_type: 'savings',
+        bank_and_branch: 'State Bank of India, Mumbai Main',
+      },
+      policies: [
+        {
+          policy_no: '501234567',
+          plan_code: 'MSS01',
+          status_code: '1',
+          servicing_go_code: 'MUM01',
+          policy_term: 20,
+          premium_term: 15,
+          premium_mode: 'yearly',
+          modal_premium: rupees(24_500),
+          sum_assured: rupees(350_000),
+          issue_date: d.yearsBefore(dueSoon, 7),
+          due_date: dueSoon,
+          maturity_date: d.yearsBefore(dueSoon, -13),
+          riders: [
+            {
+              name: 'Accidental death benefit',
+              sum_assured: rupees(350_000),
+              modal_premium: rupees(350),
+              term: 15,
+              status: 'In force',
+            },
+          ],
+          nominees: [
+            {
+              client_id: '40099001',
+              name: 'Mr Sameer Kulkarni',
+              relationship: 'Husband',
+              share: 60,
+              birth_date: d.bornYearsAgo(44),
+            },
+            {
+              client_id: '40099002',
+              name: 'Ms Ira Kulkarni',
+              relationship: 'Daughter',
+              share: 40,
+              birth_date: d.bornYearsAgo(12),
+              appointee_name: 'Mr Sameer Kulkarni',
+            },
+          ],
+        },
+        {
+          policy_no: '501234575',
+          plan_code: 'MTP03',
+          status_code: '1',
+          servicing_go_code: 'MUM01',
+          policy_term: 30,
+          premium_term: 30,
+          premium_mode: 'half-yearly',
+          modal_premium: rupees(6_180),
+          sum_assured: rupees(10_000_000),
+          issue_date: d.yearsBefore(d.days(120), 3),
+          due_date: d.days(120),
+          maturity_date: d.yearsBefore(d.days(120), -27),
+          nominees: [
+            {
+              client_id: '40099001',
+              name: 'Mr Sameer Kulkarni',
+              relationship: 'Husband',
+              share: 100,
+              birth_date: d.bornYearsAgo(44),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'rajesh',
+      story: 'Lapsed eight months ago and can be revived. Reads Hindi; his name shows in Devanagari.',
+      customer: {
+        client_id: '40023456',
+        title: 'Mr',
+        name: 'Mr Rajesh Verma',
+        name_hi: 'राजेश वर्मा',
+        gender: 'M',
+        birth_date: d.bornYearsAgo(36),
+        mobile: '+919812345670',
+        email: 'rajesh.verma@example.com',
+        pan: 'BKQPV7788C',
+        pan_validated: true,
+        yearly_income: rupees(640_000),
+        city: 'Lucknow',
+        neft_qc_status: 'pending',
+        neft_qc_date: d.days(-20),
+        language: 'hi',
+      },
+      address: {
+        kind: 'correspondence',
+        line1: 'मकान 27, विकास नगर',
+        line2: 'सेक्टर 4',
+        city: 'Lucknow',
+        state: 'Uttar Pradesh',
+        pin_code: '226022',
+      },
+      policies: [
+        {
+          policy_no: '502345678',
+          plan_code: 'MSS01',
+          status_code: '4',
+          servicing_go_code: 'LKO02',
+          policy_term: 20,
+          premium_term: 20,
+          premium_mode: 'quarterly',
+          modal_premium: rupees(7_250),
+          sum_assured: rupees(500_000),
+          issue_date: d.yearsBefore(lapsedDue, 4),
+          due_date: lapsedDue,
+          revival_date: d.days(-240 + 1825),
+          maturity_date: d.yearsBefore(lapsedDue, -16),
+          nominees: [
+            {
+              client_id: '40099011',
+              name: 'श्रीमती सुनीता वर्मा',
+              relationship: 'Wife',
+              share: 100,
+              birth_date: d.bornYearsAgo(33),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'meenakshi',
+      story:
+        'Two unit-linked policies with four funds, a systematic transfer and a fund allocation running: switches, NAV alerts, top-up.',
+      customer: {
+        client_id: '40034567',
+        title: 'Dr',
+        name: 'Dr Meenakshi Subramaniam',
+        gender: 'F',
+        birth_date: d.bornYearsAgo(47),
+        mobile: '+919840012345',
+        email: 'meenakshi.s@example.com',
+        pan: 'CMSPS2468K',
+        pan_validated: true,
+        yearly_income: rupees(3_600_000),
+        city: 'Chennai',
+        neft_qc_date: d.days(-400),
+        neft_qc_status: 'verified',
+      },
+      address: {
+        kind: 'correspondence',
+        line1: '5/2 Kasturi Rangan Road',
+        line2: 'Alwarpet',
+        city: 'Chennai',
+        state: 'Tamil Nadu',
+        pin_code: '600018',
+      },
+      account: {
+        ifsc: 'HDFC0000004',
+        micr: '600240002',
+        account_no: '50100123456789',
+        account_type: 'savings',
+        bank_and_branch: 'HDFC Bank, Chennai Mylapore',
+      },
+      policies: [
+        {
+          policy_no: '503456789',
+          plan_code: 'MWB02',
+          status_code: '1',
+          servicing_go_code: 'CHE01',
+          policy_term: 20,
+          premium_term: 10,
+          premium_mode: 'yearly',
+          modal_premium: rupees(200_000),
+          sum_assured: rupees(2_000_000),
+          issue_date: d.yearsBefore(unitDue, 6),
+          due_date: unitDue,
+          maturity_date: d.yearsBefore(unitDue, -14),
+          method_of_payment: 'Auto-debit',
+          stp_active: true,
+          holdings: { GRO: 9_412.3381, BAL: 6_205.1172, SEC: 4_388.904, MID: 5_120.77 },
+          nominees: [
+            {
+              client_id: '40099021',
+              name: 'Mr Arvind Subramaniam',
+              relationship: 'Husband',
+              share: 100,
+              birth_date: d.bornYearsAgo(50),
+            },
+          ],
+        },
+        {
+          policy_no: '503456797',
+          plan_code: 'MWB02',
+          status_code: '2',
+          servicing_go_code: 'CHE01',
+          policy_term: 15,
+          premium_term: 5,
+          premium_mode: 'yearly',
+          modal_premium: rupees(100_000),
+          sum_assured: rupees(1_000_000),
+          issue_date: d.yearsBefore(d.days(-60), 8),
+          due_date: null,
+          maturity_date: d.yearsBefore(d.days(-60), -7),
+          dfa_active: true,
+          nav_alerts: true,
+          holdings: { GRO: 3_005.5, LIQ: 11_240.018 },
+          nominees: [
+            {
+              client_id: '40099021',
+              name: 'Mr Arvind Subramaniam',
+              relationship: 'Husband',
+              share: 100,
+              birth_date: d.bornYearsAgo(50),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'arjun',
+      story: 'Lives in Dubai: nationality and tax residence are still open, and a payout is on hold for it.',
+      customer: {
+        client_id: '40045678',
+        title: 'Mr',
+        name: 'Mr Arjun Nair',
+        gender: 'M',
+        birth_date: d.bornYearsAgo(39),
+        mobile: '+971501234567',
+        email: 'arjun.nair@example.com',
+        pan: 'DNRPN1357L',
+        pan_validated: false,
+        nationality: 'N',
+        fatca_required: true,
+        yearly_income: rupees(5_400_000),
+        city: 'Dubai',
+        neft_qc_status: 'missing',
+      },
+      address: {
+        kind: 'overseas',
+        line1: 'Apartment 1804, Marina Crown',
+        line2: 'Dubai Marina',
+        city: 'Dubai',
+        state: 'Dubai',
+        country: 'AE',
+      },
+      policies: [
+        {
+          policy_no: '504567890',
+          plan_code: 'MCF06',
+          status_code: '1',
+          servicing_go_code: 'KOC01',
+          policy_term: 18,
+          premium_term: 12,
+          premium_mode: 'yearly',
+          modal_premium: rupees(96_000),
+          sum_assured: rupees(1_500_000),
+          issue_date: d.yearsBefore(nriDue, 5),
+          due_date: nriDue,
+          maturity_date: d.yearsBefore(nriDue, -13),
+          hold: { reason: 'nationality', held_since: d.days(-35), amount: rupees(45_000) },
+          nominees: [
+            {
+              client_id: '40099031',
+              name: 'Mrs Lakshmi Nair',
+              relationship: 'Wife',
+              share: 100,
+              birth_date: d.bornYearsAgo(37),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'kamala',
+      story: 'Draws an annuity; the yearly life certificate is due in three weeks.',
+      customer: {
+        client_id: '40056789',
+        title: 'Mrs',
+        name: 'Mrs Kamala Devi Joshi',
+        name_hi: 'कमला देवी जोशी',
+        gender: 'F',
+        birth_date: d.bornYearsAgo(68),
+        mobile: '+919425011223',
+        email: 'kamala.joshi@example.com',
+        pan: 'EKDPJ9753M',
+        pan_validated: true,
+        yearly_income: rupees(420_000),
+        city: 'Bhopal',
+        neft_qc_date: d.days(-90),
+        neft_qc_status: 'verified',
+      },
+      address: {
+        kind: 'correspondence',
+        line1: 'E-3/112, Arera Colony',
+        city: 'Bhopal',
+        state: 'Madhya Pradesh',
+        pin_code: '462016',
+      },
+      account: {
+        ifsc: 'PUNB0107800',
+        micr: '462024002',
+        account_no: '10780001002345',
+        account_type: 'savings',
+        bank_and_branch: 'Punjab National Bank, Bhopal Arera Colony',
+      },
+      policies: [
+        {
+          policy_no: '505678901',
+          plan_code: 'MIA04',
+          status_code: 'A',
+          servicing_go_code: 'BHO01',
+          policy_term: 40,
+          premium_term: 0,
+          premium_mode: 'single',
+          modal_premium: rupees(2_500_000),
+          sum_assured: rupees(2_500_000),
+          issue_date: d.yearsBefore(annuityStart, 6),
+          due_date: null,
+          lifeCertificateDue: d.days(21),
+          nominees: [
+            {
+              client_id: '40099041',
+              name: 'Mr Prakash Joshi',
+              relationship: 'Son',
+              share: 100,
+              birth_date: d.bornYearsAgo(40),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'farhan',
+      story: 'Nothing is wrong: everything is paid, checked and complete.',
+      customer: {
+        client_id: '40067890',
+        title: 'Mr',
+        name: 'Mr Farhan Siddiqui',
+        gender: 'M',
+        birth_date: d.bornYearsAgo(34),
+        mobile: '+919000123456',
+        email: 'farhan.siddiqui@example.com',
+        pan: 'FFSPS8642N',
+        pan_validated: true,
+        yearly_income: rupees(1_850_000),
+        city: 'Hyderabad',
+        neft_qc_date: d.days(-45),
+        neft_qc_status: 'verified',
+      },
+      address: {
+        kind: 'correspondence',
+        line1: '8-2-120/77, Road No. 2',
+        line2: 'Banjara Hills',
+        city: 'Hyderabad',
+        state: 'Telangana',
+        pin_code: '500034',
+      },
+      account: {
+        ifsc: 'ICIC0000008',
+        micr: '500229002',
+        account_no: '000801234567',
+        account_type: 'savings',
+        bank_and_branch: 'ICICI Bank, Hyderabad Khairatabad',
+      },
+      policies: [
+        {
+          policy_no: '506789012',
+          plan_code: 'MTP03',
+          status_code: '1',
+          servicing_go_code: 'HYD01',
+          policy_term: 35,
+          premium_term: 35,
+          premium_mode: 'yearly',
+          modal_premium: rupees(14_300),
+          sum_assured: rupees(15_000_000),
+          issue_date: d.yearsBefore(fineDue, 2),
+          due_date: fineDue,
+          maturity_date: d.yearsBefore(fineDue, -33),
+          method_of_payment: 'Auto-debit',
+          nominees: [
+            {
+              client_id: '40099051',
+              name: 'Mrs Nida Siddiqui',
+              relationship: 'Wife',
+              share: 100,
+              birth_date: d.bornYearsAgo(31),
+            },
+          ],
+        },
+      ],
+    },
+    ...sharedMobile(d),
+    withLapsedPolicies(d),
+  ];
+}
+
+/** Husband and wife with one mobile number: signing in with it is refused, with a policy number it works. */
+function sharedMobile(d: RelativeDates): DemoPerson[] {
+  const common = {
+    mobile: '+919845012345',
+    nationality: 'I',
+    pan_validated: true,
+    neft_qc_status: 'verified',
+    neft_qc_date: d.days(-120),
+  } as const;
+  const policy = {
+    servicing_go_code: 'BLR01',
+    premium_mode: 'monthly',
+    policy_term: 25,
+    premium_term: 25,
+    status_code: '1',
+    plan_code: 'MSS01',
+  } as const;
+  return [
+    {
+      slug: 'sunita',
+      story: 'Shares her mobile number with her husband: it cannot be used to sign in, the policy number can.',
+      customer: {
+        ...common,
+        client_id: '40078901',
+        title: 'Mrs',
+        name: 'Mrs Sunita Reddy',
+        gender: 'F',
+        birth_date: d.bornYearsAgo(45),
+        email: 'sunita.reddy@example.com',
+        pan: 'GSRPR3579P',
+        city: 'Bengaluru',
+      },
+      policies: [
+        {
+          ...policy,
+          policy_no: '508901234',
+          modal_premium: rupees(3_100),
+          sum_assured: rupees(800_000),
+          issue_date: d.yearsBefore(d.days(18), 3),
+          due_date: d.days(18),
+          maturity_date: d.yearsBefore(d.days(18), -22),
+        },
+      ],
+    },
+    {
+      slug: 'vikram',
+      story: 'The husband with the same mobile number; a monthly premium is eleven days overdue.',
+      customer: {
+        ...common,
+        client_id: '40078919',
+        title: 'Mr',
+        name: 'Mr Vikram Reddy',
+        gender: 'M',
+        birth_date: d.bornYearsAgo(48),
+        email: 'vikram.reddy@example.com',
+        pan: 'HVRPR4680Q',
+        city: 'Bengaluru',
+      },
+      policies: [
+        {
+          ...policy,
+          policy_no: '508901242',
+          modal_premium: rupees(4_450),
+          sum_assured: rupees(1_200_000),
+          issue_date: d.yearsBefore(d.days(-11), 4),
+          due_date: d.days(-11),
+          maturity_date: d.yearsBefore(d.days(-11), -21),
+        },
+      ],
+    },
+  ];
+}
+
+/** One policy for each way in which a revival begins or does not. */
+function withLapsedPolicies(d: RelativeDates): DemoPerson {
+  const lapsed = (policyNo: string, days: number, premium: number) => ({
+    policy_no: policyNo,
+    plan_code: 'MSS01',
+    status_code: '4',
+    servicing_go_code: 'CHD01',
+    policy_term: 20,
+    premium_term: 20,
+    premium_mode: 'half-yearly' as const,
+    modal_premium: rupees(premium),
+    sum_assured: rupees(600_000),
+    issue_date: d.yearsBefore(d.days(-days), 6),
+    due_date: d.days(-days),
+    maturity_date: d.yearsBefore(d.days(-days), -14),
+  });
+  return {
+    slug: 'harpreet',
+    story:
+      'Four lapsed policies: one can be revived as it is, one with a health declaration, one lapsed too long ago, one not long enough.',
+    customer: {
+      client_id: '40089012',
+      title: 'Mr',
+      name: 'Mr Harpreet Gill',
+      gender: 'M',
+      birth_date: d.bornYearsAgo(52),
+      mobile: '+919876012345',
+      email: 'harpreet.gill@example.com',
+      pan: 'JGLPG5791R',
+      pan_validated: true,
+      yearly_income: rupees(900_000),
+      city: 'Chandigarh',
+      neft_qc_date: d.days(-300),
+      neft_qc_status: 'verified',
+    },
+    address: {
+      kind: 'correspondence',
+      line1: 'House 112, Sector 21-A',
+      city: 'Chandigarh',
+      state: 'Chandigarh',
+      pin_code: '160022',
+    },
+    policies: [
+      { ...lapsed('509012345', 95, 9_600), premium_left: true },
+      { ...lapsed('509012353', 400, 12_400), plan_code: 'MCF06' },
+      { ...lapsed('509012361', 1_200, 5_800), plan_code: 'MTP03' },
+      { ...lapsed('509012379', 70, 18_000), plan_code: 'MWB02', holdings: { BAL: 2_410.55 } },
+    ],
+  };
+}

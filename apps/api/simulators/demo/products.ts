@@ -1,0 +1,114 @@
+import type { CalendarDate } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import type { Brand } from '../../src/brand.ts';
+import type { Db } from '../../src/platform/database/connect.ts';
+import type { PlanTable } from '../../src/platform/database/tables/policies.ts';
+import { seedBonusOptions } from './bonus-options.ts';
+
+const PLANS: readonly PlanTable[] = [
+  { code: 'MSS01', name: 'Meru Secure Savings', line: 'savings', uin: '199N001V03' },
+  { code: 'MWB02', name: 'Meru Wealth Builder', line: 'unit-linked', uin: '199L002V02' },
+  { code: 'MTP03', name: 'Meru Term Protect', line: 'term', uin: '199N003V04' },
+  { code: 'MIA04', name: 'Meru Income Annuity', line: 'annuity', uin: '199N004V01' },
+  { code: 'MPP05', name: 'Meru Pension Plus', line: 'pension', uin: '199N005V02' },
+  { code: 'MCF06', name: 'Meru Child Future', line: 'child', uin: '199N006V02' },
+  { code: 'MHC07', name: 'Meru Health Cover', line: 'health', uin: '199N007V01' },
+  { code: 'MGT08', name: 'Meru Group Term Life', line: 'group', uin: '199N008V02' },
+];
+
+/** `base` is the NAV in rupees on 1 January 2020, `growth` what it gains in a year, `swing` how much it moves about that. */
+export const FUNDS = [
+  {
+    code: 'GRO',
+    sfin: 'ULIF00101/01/10MRUGROWTH199',
+    name: 'Growth Fund',
+    risk: 'high',
+    base: 31.2,
+    growth: 0.112,
+    swing: 0.06,
+    phase: 0.4,
+  },
+  {
+    code: 'BAL',
+    sfin: 'ULIF00201/01/10MRUBALANCE199',
+    name: 'Balanced Fund',
+    risk: 'medium',
+    base: 27.8,
+    growth: 0.086,
+    swing: 0.035,
+    phase: 1.9,
+  },
+  {
+    code: 'SEC',
+    sfin: 'ULIF00301/01/10MRUSECURE199',
+    name: 'Secure Fund',
+    risk: 'low',
+    base: 22.4,
+    growth: 0.064,
+    swing: 0.012,
+    phase: 3.1,
+  },
+  {
+    code: 'MID',
+    sfin: 'ULIF00401/07/15MRUMIDCAP199',
+    name: 'Mid Cap Opportunities Fund',
+    risk: 'high',
+    base: 18.6,
+    growth: 0.138,
+    swing: 0.09,
+    phase: 4.4,
+  },
+  {
+    code: 'LIQ',
+    sfin: 'ULIF00501/07/15MRULIQUID199',
+    name: 'Liquid Fund',
+    risk: 'low',
+    base: 16.1,
+    growth: 0.052,
+    swing: 0.001,
+    phase: 5.6,
+  },
+] as const;
+
+export type FundCode = (typeof FUNDS)[number]['code'];
+
+/**
+ * Names the plans after the insurer whose installation this is: `Meru Life` sells Meru Secure Savings. For the sandbox alone,
+ * where one book of demo people serves every brand.
+ */
+export async function namePlans(db: Db, { insurer }: Pick<Brand, 'insurer'>): Promise<void> {
+  const [own = ''] = insurer.en.split(' ');
+  const rows = PLANS.map(({ code, name }) => ({ code, name: name.replace(/^\S+/, own) }));
+  await sql`
+    update plan set name = named.name from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as named(code text, name text)
+    where plan.code = named.code and plan.name <> named.name`.execute(db);
+}
+
+/** Plans, funds, and a NAV for every weekday of the last `years` years. The NAV of a day is the same whenever it is made. */
+export async function seedProducts(db: Db, today: CalendarDate, years = 3): Promise<void> {
+  await db
+    .insertInto('plan')
+    .values([...PLANS])
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await seedBonusOptions(db);
+  await db
+    .insertInto('fund')
+    .values(FUNDS.map(({ code, sfin, name, risk }) => ({ code, sfin, name, risk })))
+    .onConflict((c) => c.doNothing())
+    .execute();
+  const walks = JSON.stringify(
+    FUNDS.map(({ code, base, growth, swing, phase }) => ({ code, base, growth, swing, phase })),
+  );
+  await sql`
+    insert into fund_nav (fund_code, on_date, nav)
+    select f.code, d.day::date, round((f.base * power(1 + f.growth, d.age / 365.25) * (1
+      + f.swing * sin(d.age / 97.0 + f.phase) + f.swing * 0.35 * sin(d.age / 19.0 + f.phase * 2)
+      + f.swing * 0.1 * sin(d.age * 1.7 + f.phase)))::numeric, 4)
+    from jsonb_to_recordset(${walks}::jsonb) as f(code text, base float8, growth float8, swing float8, phase float8)
+    cross join lateral (
+      select day, (day::date - date '2020-01-01')::float8 as age
+      from generate_series(${today}::date - make_interval(years => ${sql.lit(years)}), ${today}::date, interval '1 day') as day
+      where extract(isodow from day) < 6) d
+    on conflict do nothing`.execute(db);
+}

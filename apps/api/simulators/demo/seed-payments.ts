@@ -1,0 +1,245 @@
+import { addCalendarDays, type CalendarDate, calendarDaysBetween, indiaInstant } from '@lifedesk/rules';
+import { type Insertable, sql } from 'kysely';
+import { receiptNo } from '../../src/domains/payments/receipt-no.ts';
+import { gstOnPremium, type TaxedLine } from '../../src/domains/policies/gst-on-premium.ts';
+import { dueDateAfter } from '../../src/domains/policies/premium-instalments.ts';
+import { proportion } from '../../src/domains/policies/proportion.ts';
+import type { Db } from '../../src/platform/database/connect.ts';
+import type { LedgerAccount, PaymentTables } from '../../src/platform/database/tables/payments.ts';
+import type { PremiumMode } from '../../src/platform/database/tables/policies.ts';
+import type { RelativeDates } from './relative-dates.ts';
+
+type Line = Omit<Insertable<PaymentTables['receipt_line']>, 'receipt_no' | 'position' | 'paid_on'>;
+type Channel = PaymentTables['receipt']['channel'];
+
+/** One past payment: who paid what, when and how. */
+interface PastPayment {
+  customerId: number;
+  paidOn: CalendarDate;
+  channel: Channel;
+  line: Line;
+}
+
+interface Policy {
+  policy_no: string;
+  customer_id: number;
+  line: TaxedLine;
+  premium_mode: PremiumMode;
+  modal_premium: number;
+  issue_date: CalendarDate;
+  premium_term: number;
+  due_date: CalendarDate | null;
+  method_of_payment: string;
+}
+
+const rupees = (amount: number): number => amount * 100;
+const LOAN_POLICY = '501234567';
+const TOP_UP_POLICY = '503456789';
+const SHORT_PAID_POLICY = '508901242';
+/** Of the corporate client's policies so many have a history. */
+const LAST_GROUP_POLICY = '600000060';
+
+/** What the people of the sandbox have paid since their policies began, what they owe, and what more they may pay. */
+export async function seedPayments(db: Db, d: RelativeDates): Promise<void> {
+  const policies = (await db
+    .selectFrom('policy as p')
+    .innerJoin('plan', 'plan.code', 'p.plan_code')
+    .where('p.policy_no', '<=', LAST_GROUP_POLICY)
+    .orderBy('p.policy_no')
+    .select(['p.policy_no', 'p.customer_id', 'plan.line', 'p.premium_mode', 'p.modal_premium', 'p.issue_date'])
+    .select(['p.premium_term', 'p.due_date', 'p.method_of_payment'])
+    .execute()) as Policy[];
+  const premiums = policies.flatMap((policy) => premiumHistory(policy, d.today));
+  const others = await seedLoanAndTopUps(db, d, policies);
+  const payments = [...premiums, ...others].sort((a, b) => (a.paidOn < b.paidOn ? -1 : 1));
+  await insertPayments(db, payments);
+}
+
+/** Every premium up to the one that is unpaid, the first on the day of issue, the others a few days early. */
+function premiumHistory(policy: Policy, today: CalendarDate): PastPayment[] {
+  const paid: PastPayment[] = [];
+  const terms = { premiumMode: policy.premium_mode, issueDate: policy.issue_date, premiumTerm: policy.premium_term };
+  let due: CalendarDate | null = policy.issue_date;
+  while (due !== null && due <= today && (policy.due_date === null || due < policy.due_date)) {
+    const early =
+      paid.length === 0 || policy.method_of_payment === 'Auto-debit' ? 0 : digitSum(policy.policy_no + due) % 9;
+    const paidOn = addCalendarDays(due, -early);
+    const isFirstYear = due < addCalendarDays(policy.issue_date, 365);
+    const gst = gstOnPremium(policy.modal_premium, policy.line, paidOn, isFirstYear).amount;
+    paid.push({
+      customerId: policy.customer_id,
+      paidOn,
+      channel: channelOf(policy, paid.length),
+      line: {
+        policy_no: policy.policy_no,
+        purpose: 'premium',
+        amount: policy.modal_premium + gst,
+        premium: policy.modal_premium,
+        gst,
+        due_from: due,
+        due_to: due,
+      },
+    });
+    due = dueDateAfter(terms, due);
+  }
+  return paid;
+}
+
+/** Varies what history would otherwise repeat, the same way each time. */
+const digitSum = (text: string): number => [...text].reduce((sum, character) => sum + (Number(character) || 0), 0);
+
+function channelOf(policy: Policy, index: number): Channel {
+  if (index === 0) return 'branch';
+  if (policy.method_of_payment === 'Auto-debit') return 'auto-debit';
+  return (['online', 'cheque', 'online', 'branch'] as const)[digitSum(policy.policy_no + index) % 4] ?? 'online';
+}
+
+/** A loan on the savings plan, of which interest was paid half a year ago; a top-up; and a payment that was too small to apply. */
+async function seedLoanAndTopUps(db: Db, d: RelativeDates, policies: readonly Policy[]): Promise<PastPayment[]> {
+  const customerOf = (policyNo: string): number | undefined =>
+    policies.find(({ policy_no }) => policy_no === policyNo)?.customer_id;
+  const principal = rupees(150_000);
+  const rate = 950;
+  const openedOn = d.days(-547);
+  const interestFrom = d.days(-182);
+  const past = (
+    policyNo: string,
+    paidOn: CalendarDate,
+    channel: Channel,
+    line: Omit<Line, 'policy_no'>,
+  ): PastPayment[] => {
+    const customerId = customerOf(policyNo);
+    return customerId === undefined ? [] : [{ customerId, paidOn, channel, line: { policy_no: policyNo, ...line } }];
+  };
+
+  await db
+    .insertInto('policy_loan')
+    .values({ policy_no: LOAN_POLICY, principal, rate, interest_from: interestFrom, opened_on: openedOn })
+    .execute();
+  const { id } = await db
+    .insertInto('ledger_posting')
+    .values({ order_id: null, kind: 'loan', posted_at: indiaInstant(openedOn, '11:20') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('ledger_entry')
+    .values([
+      { posting_id: id, position: 0, account: 'policy-loans', policy_no: LOAN_POLICY, amount: principal },
+      { posting_id: id, position: 1, account: 'bank', policy_no: null, amount: -principal },
+    ])
+    .execute();
+  await db
+    .insertInto('top_up_terms')
+    .values({ policy_no: TOP_UP_POLICY, minimum: rupees(5_000), maximum: rupees(1_000_000), step: rupees(1_000) })
+    .execute();
+  await db
+    .insertInto('top_up_fund')
+    .values(
+      Object.entries({ GRO: 40, BAL: 30, SEC: 20, MID: 10 }).map(([fund_code, share]) => ({
+        policy_no: TOP_UP_POLICY,
+        fund_code,
+        share,
+      })),
+    )
+    .execute();
+
+  const interest = proportion(principal, rate * calendarDaysBetween(openedOn, interestFrom), 3_650_000);
+  return [
+    ...past(LOAN_POLICY, interestFrom, 'online', { purpose: 'loan', amount: interest, loan_interest: interest }),
+    ...past(TOP_UP_POLICY, d.days(-415), 'online', {
+      purpose: 'top-up',
+      amount: rupees(50_000),
+      top_up: rupees(50_000),
+    }),
+    ...past(SHORT_PAID_POLICY, d.days(-9), 'branch', {
+      purpose: 'premium',
+      amount: rupees(450),
+      unapplied: rupees(450),
+    }),
+  ];
+}
+
+const PARTS = [
+  ['unapplied', 'suspense'],
+  ['premium', 'premium-income'],
+  ['gst', 'gst-payable'],
+  ['loan_interest', 'loan-interest-income'],
+  ['loan_principal', 'policy-loans'],
+  ['top_up', 'unit-linked-premium'],
+] as const satisfies readonly (readonly [keyof Line, LedgerAccount])[];
+
+const CHUNK = 200;
+
+async function insertPayments(db: Db, payments: readonly PastPayment[]): Promise<void> {
+  for (let start = 0; start < payments.length; start += CHUNK)
+    await insertChunk(db, payments.slice(start, start + CHUNK));
+}
+
+/** Receipts with their numbers in the order of the payments, and what each of them posts. */
+async function insertChunk(db: Db, payments: readonly PastPayment[]): Promise<void> {
+  const numbers = await sql<{
+    n: number;
+  }>`select nextval('receipt_number') as n from generate_series(1, ${payments.length}::int)`.execute(db);
+  const receipts = payments.map((payment, index) => ({
+    ...payment,
+    receiptNo: receiptNo(payment.paidOn, numbers.rows[index]?.n ?? 0),
+    paidAt: indiaInstant(
+      payment.paidOn,
+      `${String(9 + (index % 9)).padStart(2, '0')}:${String((index * 7) % 60).padStart(2, '0')}`,
+    ),
+  }));
+  await db
+    .insertInto('receipt')
+    .values(
+      receipts.map(({ customerId, receiptNo: receipt_no, channel, line, paidAt, paidOn }) => ({
+        receipt_no,
+        customer_id: customerId,
+        order_id: null,
+        channel,
+        amount: line.amount,
+        paid_at: paidAt,
+        paid_on: paidOn,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('receipt_line')
+    .values(
+      receipts.map(({ line, receiptNo: receipt_no, paidOn }) => ({
+        ...NO_PARTS,
+        ...line,
+        receipt_no,
+        position: 0,
+        paid_on: paidOn,
+      })),
+    )
+    .execute();
+  const postings = await db
+    .insertInto('ledger_posting')
+    .values(receipts.map(({ paidAt }) => ({ order_id: null, kind: 'payment' as const, posted_at: paidAt })))
+    .returning('id')
+    .execute();
+  const entries = receipts.flatMap(({ line }, index) => {
+    const posting_id = postings[index]?.id ?? 0;
+    const credits = PARTS.map(([part, account]) => ({
+      account,
+      amount: -(line[part] ?? 0),
+      policy_no: line.policy_no,
+    }));
+    return [{ account: 'bank' as const, amount: line.amount, policy_no: null }, ...credits]
+      .filter(({ amount }) => amount !== 0)
+      .map((entry, position) => ({ ...entry, posting_id, position }));
+  });
+  await db.insertInto('ledger_entry').values(entries).execute();
+}
+
+const NO_PARTS = {
+  premium: 0,
+  gst: 0,
+  loan_interest: 0,
+  loan_principal: 0,
+  top_up: 0,
+  unapplied: 0,
+  due_from: null,
+  due_to: null,
+};

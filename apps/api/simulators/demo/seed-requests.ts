@@ -1,0 +1,123 @@
+import { addCalendarDays, type CalendarDate } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../src/platform/database/connect.ts';
+import type { RequestStage, RequestState } from '../../src/platform/database/tables/requests.ts';
+import type { RelativeDates } from './relative-dates.ts';
+
+interface DemoRequest {
+  slug: string;
+  ticket: string;
+  type: string;
+  policyNos?: string[];
+  state: RequestState;
+  /** Days from today on which each stage was reached. */
+  stages: readonly (readonly [days: number, stage: RequestStage, note?: string])[];
+  promiseDays?: number;
+  payload?: Record<string, unknown>;
+  changes?: readonly { field: string; before?: string; after: string; policyNo?: string }[];
+}
+
+/** Requests that the demo people have made before: one that waits for an answer, one in somebody's hands, some that are done. */
+const REQUESTS: readonly DemoRequest[] = [
+  {
+    slug: 'asha',
+    ticket: 'SR4071852936',
+    type: 'update-address',
+    policyNos: ['501234567', '501234575'],
+    state: 'completed',
+    stages: [
+      [-64, 'received'],
+      [-64, 'completed'],
+    ],
+    changes: [{ field: 'address', before: 'Pune 411004', after: 'Mumbai 400028' }],
+  },
+  {
+    slug: 'asha',
+    ticket: 'SR5512370846',
+    type: 'raise-complaint',
+    policyNos: ['501234567'],
+    state: 'in-progress',
+    stages: [
+      [-1, 'received'],
+      [-1, 'under-review'],
+    ],
+    promiseDays: 14,
+    payload: { category: 'service-delay', description: 'The bonus statement that I asked for has not come.' },
+  },
+  {
+    slug: 'rajesh',
+    ticket: 'SR6630914527',
+    type: 'update-address',
+    policyNos: ['502345678'],
+    state: 'waiting',
+    stages: [
+      [-4, 'received'],
+      [-3, 'under-review'],
+      [-2, 'information-needed', 'बिजली बिल पढ़ा नहीं जा सका। कृपया पिछले तीन महीनों का कोई पते का प्रमाण भेजें।'],
+    ],
+  },
+  {
+    slug: 'meenakshi',
+    ticket: 'SR2298405713',
+    type: 'update-nominee',
+    policyNos: ['503456789'],
+    state: 'completed',
+    stages: [
+      [-210, 'received'],
+      [-210, 'completed'],
+    ],
+    changes: [{ field: 'nominee', policyNo: '503456789', after: 'Mr Arvind Subramaniam 100 %' }],
+  },
+];
+
+/** What the demo people asked for in the past. */
+export async function seedRequests(db: Db, d: RelativeDates): Promise<void> {
+  for (const request of REQUESTS) await seedRequest(db, d, request);
+}
+
+/** Half past ten in the morning, in India. */
+const at = (date: CalendarDate): Date => new Date(`${date}T05:00:00.000Z`);
+
+async function seedRequest(
+  db: Db,
+  d: RelativeDates,
+  { slug, ticket, type, policyNos = [], state, stages, promiseDays = 7, payload = {}, changes = [] }: DemoRequest,
+): Promise<void> {
+  const { customer_id } = await db
+    .selectFrom('demo_person')
+    .select('customer_id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  const days = stages.map(([count]) => d.days(count));
+  const [first = d.today] = days;
+  const last = days.at(-1) ?? first;
+  await db
+    .insertInto('service_request')
+    .values({
+      ticket,
+      customer_id,
+      type,
+      policy_nos: policyNos,
+      state,
+      made_at: at(first),
+      promised_on: addCalendarDays(first, promiseDays),
+      settled_at: state === 'completed' ? at(last) : null,
+      made_in: 'full',
+      made_from: '203.0.113.7',
+      payload: JSON.stringify(payload),
+      about: null,
+      idempotency_key: sql<string>`gen_random_uuid()`,
+      request_hash: 'demo',
+    })
+    .execute();
+  for (const [position, [count, stage, note]] of stages.entries())
+    await db
+      .insertInto('service_request_event')
+      .values({ ticket, position, stage, at: at(d.days(count)), note: note ?? null })
+      .execute();
+  for (const { field, before = null, after, policyNo = null } of changes)
+    await db
+      .insertInto('audit_entry')
+      .values({ ticket, customer_id, policy_no: policyNo, field, before, after, at: at(last) })
+      .execute();
+}

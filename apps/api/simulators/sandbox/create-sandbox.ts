@@ -1,0 +1,61 @@
+import { httpPaymentGateway } from '../../src/adapters/http-payment-gateway.ts';
+import { httpSmsSender } from '../../src/adapters/http-sms-sender.ts';
+import { lazyGateway } from '../../src/adapters/lazy-gateway.ts';
+import { smtpMailer } from '../../src/adapters/smtp-mailer.ts';
+import type { Deps } from '../../src/deps.ts';
+import type { Clock } from '../../src/ports/clock.ts';
+import { DeliveryError } from '../../src/ports/sms-sender.ts';
+import { namePlans } from '../demo/products.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { createGatewaySimulator } from '../gateway/create-gateway-simulator.ts';
+import { GATEWAY_SCENARIOS, type GatewayScenario } from '../gateway/gateway-order.ts';
+import { postgresStore } from '../gateway/postgres-store.ts';
+import { outboxMailer, outboxSmsSender } from './outbox-senders.ts';
+import type { Sandbox } from './sandbox.ts';
+import { createSandboxState } from './sandbox-state.ts';
+
+const GATEWAY_PATH = '/sandbox/gateway';
+const MERCHANT_ID = 'lifedesk';
+const GATEWAY_POLL_MS = 2_000;
+
+/** Demo people on first use, a clock that can be moved, an outbox in place of SMS and mail, a simulated gateway. */
+export async function createSandbox(base: Pick<Deps, 'config' | 'db' | 'secrets' | 'ids' | 'origin'>, system: Clock) {
+  const { config, db, secrets, ids, origin } = base;
+  const state = await createSandboxState(db, system);
+  const { clock } = state;
+  await seedDemo(db, clock);
+  await namePlans(db, config.brand);
+
+  const secret = secrets.key('gateway').toString('base64url');
+  const gatewayUrl = () => `${origin()}${GATEWAY_PATH}`;
+  const simulator = createGatewaySimulator({
+    secret,
+    clock,
+    fetch,
+    store: await postgresStore(db),
+    reference: () => `gw_${ids.token().slice(0, 22)}`,
+    scenarios: async () => {
+      await state.refresh();
+      return new Set(GATEWAY_SCENARIOS.filter((name): name is GatewayScenario => state.scenarios.has(name)));
+    },
+    // Without an origin: the browser may know this server by another name than the one it listens on.
+    publicUrl: () => GATEWAY_PATH,
+    pollMs: GATEWAY_POLL_MS,
+  });
+  const gateway = lazyGateway(() => {
+    const merchant = { merchantId: MERCHANT_ID, merchant: config.brand.insurer.en, clock };
+    return httpPaymentGateway(
+      config.gateway ? { ...merchant, ...config.gateway } : { ...merchant, url: gatewayUrl(), secret },
+    );
+  });
+  const sms = config.sms ? httpSmsSender(config.sms) : outboxSmsSender(db, clock);
+  const mailer = config.mail ? smtpMailer(config.mail) : outboxMailer(db, clock);
+  const unlessFailing = <Message>(send: (message: Message) => Promise<void>) => ({
+    send: async (message: Message) => {
+      if (state.scenarios.has('messages fail')) throw new DeliveryError('switched off in the sandbox');
+      await send(message);
+    },
+  });
+  const sandbox: Sandbox = { state, gateway: simulator };
+  return { clock, sms: unlessFailing(sms.send), mailer: unlessFailing(mailer.send), gateway, sandbox };
+}

@@ -1,0 +1,37 @@
+import type { GATEWAY_SCENARIOS } from '../gateway/gateway-order.ts';
+
+/** What a situation does, for people who read `/sandbox/scenarios`. */
+export interface Scenario {
+  readonly name: string;
+  readonly description: string;
+}
+
+const OWN = {
+  'maintenance in ten minutes':
+    'The whole portal closes ten minutes from now, for an hour. Announced in maintenanceSchedule.',
+  'maintenance now': 'The whole portal is closed now, without notice.',
+  lockout: 'Every way in answers 403: the login is locked for 30 minutes.',
+  '402': 'Every OTP is burnt: checking one answers 402.',
+  'messages fail': 'Neither SMS nor e-mail can be sent: asking for an OTP answers 502.',
+  'slow network': 'Every answer of the API takes two seconds longer.',
+  'server 500': 'Every call of the API answers 500.',
+  'database away': 'Every call of the API answers 503.',
+} as const;
+
+/** Written with the gateway's names, which are its own. */
+const GATEWAY: Record<(typeof GATEWAY_SCENARIOS)[number], string> = {
+  'gateway declines': 'The bank declines every payment, whatever button the payer presses.',
+  'gateway silent': 'The gateway never calls back. What became of a payment is found out by asking it.',
+  'gateway late': 'A payment stays in process for a while before it is final.',
+  'gateway twice': 'The gateway sends every callback twice.',
+};
+
+export type ScenarioName = keyof typeof OWN | keyof typeof GATEWAY;
+
+export const SCENARIOS: readonly (Scenario & { name: ScenarioName })[] = Object.entries({ ...OWN, ...GATEWAY }).map(
+  ([name, description]) => ({ name: name as ScenarioName, description }),
+);
+
+export function isScenarioName(name: string): name is ScenarioName {
+  return SCENARIOS.some((s) => s.name === name);
+}

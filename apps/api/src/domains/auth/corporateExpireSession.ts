@@ -1,0 +1,9 @@
+import { createSessions } from '../../platform/access/sessions.ts';
+import { answer, sessionHandler } from '../../platform/contract/handler.ts';
+import { assertOwnClientId } from '../policies/policy-ref.ts';
+
+export default sessionHandler('corporateExpireSession', async ({ body, session }, deps) => {
+  assertOwnClientId(session, body.clientId);
+  await createSessions(deps).end(session);
+  return answer(204, null);
+});

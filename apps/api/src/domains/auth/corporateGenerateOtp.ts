@@ -1,0 +1,17 @@
+import { createOtpChallenges } from '../../platform/access/otp-challenges.ts';
+import { handler, ok } from '../../platform/contract/handler.ts';
+import { isClient } from './store.ts';
+
+export default handler('corporateGenerateOtp', async ({ body, clientAddress }, deps) => {
+  const { otpToken, workTypeTxt, clientId } = body;
+  const ofClient = await isClient(deps.db, clientId);
+  const challenges = createOtpChallenges(deps);
+  return ok(
+    await challenges.send(
+      otpToken,
+      (c) => c.opens !== 'full' && c.opens !== 'track' && ofClient(c.customer_id),
+      workTypeTxt,
+      clientAddress,
+    ),
+  );
+});

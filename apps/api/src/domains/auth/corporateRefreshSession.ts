@@ -1,0 +1,8 @@
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { assertOwnClientId } from '../policies/policy-ref.ts';
+import { refresh } from './refresh.ts';
+
+export default sessionHandler('corporateRefreshSession', async ({ body, session }, deps) => {
+  assertOwnClientId(session, body.clientId);
+  return ok(await refresh(deps, session));
+});

@@ -1,0 +1,8 @@
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { assertOwnClientId } from '../policies/policy-ref.ts';
+import { corporateLoginAnswer } from './login-answer.ts';
+
+export default sessionHandler('corporateValidateSession', async ({ body, session }, deps) => {
+  assertOwnClientId(session, body.clientId);
+  return ok(await corporateLoginAnswer(deps, session));
+});

@@ -1,0 +1,96 @@
+import type { components } from '@lifedesk/contract';
+import {
+  ageOn,
+  type CalendarDate,
+  maskEmail,
+  maskMiddle,
+  maskPhone,
+  parseIsoDate,
+  stripNameTitle,
+} from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../platform/access/session.ts';
+import { VersionedCache } from '../../platform/cache/versioned-cache.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { today } from '../../platform/today.ts';
+import { corporateTotals } from '../policies/corporate-totals.ts';
+import { type PolicyRow, toPolicy } from '../policies/policies.ts';
+import { findCustomer, findCustomerWithPolicies, type Profile } from './store.ts';
+
+type Schemas = components['schemas'];
+
+/** What every answer that opens or restores a session carries. */
+export function sessionPart(deps: Deps, session: Session): Schemas['Session'] {
+  return {
+    token: session.token,
+    xsrfToken: session.xsrfToken,
+    sessionKind: session.kind,
+    sessiontimeout: session.aliveFor,
+    currentDateTime: deps.clock.now().toISOString(),
+  };
+}
+
+/** The masked contacts; absent where none is registered. */
+export function maskedContacts({ mobile, email }: { mobile: string | null; email: string | null }) {
+  return { ...(mobile ? { mobileNo: maskPhone(mobile) } : {}), ...(email ? { emailId: maskEmail(email) } : {}) };
+}
+
+type Told = Omit<Schemas['LoginAnswer'], keyof Schemas['Session']>;
+
+/** How many customers' answers a node keeps: those who are signed in now, at some kilobytes each. */
+const KEPT = 5_000;
+const kept = new WeakMap<Db, VersionedCache<Told>>();
+
+/** What validateOtp, authenticateUser and validateSession answer alike. */
+export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas['LoginAnswer']> {
+  // Who only follows an application learns nothing about policies.
+  if (session.kind === 'track') return { ...sessionPart(deps, session), clientId: session.clientId, policiesData: [] };
+  const { db, clock } = deps;
+  const date = today(clock);
+  const cache = kept.get(db) ?? new VersionedCache<Told>(KEPT);
+  kept.set(db, cache);
+  const told = await cache.get(session.customerId, `${session.version} ${date}`, async () => {
+    const { customer, policies } = await findCustomerWithPolicies(db, session.customerId, date);
+    return toldOf(customer, policies, date);
+  });
+  return { ...sessionPart(deps, session), ...told };
+}
+
+function toldOf(customer: Profile, policies: readonly PolicyRow[], date: CalendarDate): Told {
+  return {
+    clientId: customer.client_id,
+    fname: givenName(customer.name),
+    policiesData: policies.map((policy) => toPolicy(policy, date)),
+    ...maskedContacts(customer),
+    isPanValid: customer.pan_validated ? 'Y' : 'N',
+    ...(customer.pan ? { pan: maskMiddle(customer.pan) } : {}),
+    isFatcaRequired: customer.fatca_required,
+    nationality: customer.nationality,
+    ...personal(customer, date),
+    ...(customer.neft_qc_date ? { neftQcDate: customer.neft_qc_date } : {}),
+    neftQcStatus: customer.neft_qc_status,
+  };
+}
+
+/** Age, income, city and gender, as far as they are known. */
+export function personal(customer: Profile, date: CalendarDate) {
+  const birthDate = parseIsoDate(customer.birth_date);
+  return {
+    ...(birthDate ? { age: ageOn(date, birthDate) } : {}),
+    ...(customer.yearly_income === null ? {} : { income: customer.yearly_income }),
+    ...(customer.city ? { currentCity: customer.city } : {}),
+    ...(customer.gender ? { gender: customer.gender } : {}),
+  };
+}
+
+export async function corporateLoginAnswer(deps: Deps, session: Session): Promise<Schemas['CorporateLoginAnswer']> {
+  const [totals, customer] = await Promise.all([
+    corporateTotals(deps.db, session.customerId, today(deps.clock)),
+    findCustomer(deps.db, session.customerId),
+  ]);
+  return { ...sessionPart(deps, session), ...totals, clientId: session.clientId, ...maskedContacts(customer) };
+}
+
+export function givenName(name: string): string {
+  return stripNameTitle(name).split(/\s+/)[0] || name;
+}

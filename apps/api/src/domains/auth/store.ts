@@ -1,0 +1,123 @@
+import type { CalendarDate, LoginId } from '@lifedesk/rules';
+import { CompiledQuery, type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { CustomerTable } from '../../platform/database/tables/policies.ts';
+import { MAX_POLICIES, type PolicyRow, policyColumns, policySources } from '../policies/policies.ts';
+
+export type Customer = Selectable<CustomerTable>;
+export interface KnownCustomer {
+  id: number;
+  client_id: string;
+  mobile: string | null;
+  email: string | null;
+  policy_no: string | null;
+}
+
+/** Customers whom a login id names: by policy number at most one, by mobile or e-mail perhaps several (two are enough to know). */
+export async function findByLoginId(db: Db, loginId: LoginId): Promise<KnownCustomer[]> {
+  const people = db
+    .selectFrom('customer as c')
+    .where('c.kind', '=', 'person')
+    .select(['c.id', 'c.client_id', 'c.mobile', 'c.email'])
+    .limit(2);
+  switch (loginId.kind) {
+    case 'policy-number':
+      return people
+        .innerJoin('policy as p', 'p.customer_id', 'c.id')
+        .select('p.policy_no')
+        .where('p.policy_no', '=', loginId.value)
+        .execute();
+    case 'mobile':
+      return withoutPolicy(await people.where('c.mobile', '=', loginId.value).execute());
+    case 'email':
+      return withoutPolicy(await people.where('c.email', '=', loginId.value.toLowerCase()).execute());
+    case 'unknown':
+      // The same work as for a number that nobody has.
+      await people.where('c.client_id', '=', '').execute();
+      return [];
+  }
+}
+
+const withoutPolicy = (rows: Omit<KnownCustomer, 'policy_no'>[]) => rows.map((row) => ({ ...row, policy_no: null }));
+
+export async function findCompany(db: Db, clientId: string): Promise<KnownCustomer | undefined> {
+  const row = await db
+    .selectFrom('customer')
+    .select(['id', 'client_id', 'mobile', 'email'])
+    .where('client_id', '=', clientId)
+    .where('kind', '=', 'company')
+    .executeTakeFirst();
+  return row && { ...row, policy_no: null };
+}
+
+export async function findCustomer(db: Db, customerId: number): Promise<Customer> {
+  return db.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow();
+}
+
+const PROFILE = [
+  'client_id',
+  'name',
+  'gender',
+  'birth_date',
+  'mobile',
+  'email',
+  'pan',
+  'pan_validated',
+  'nationality',
+  'fatca_required',
+  'yearly_income',
+  'city',
+  'neft_qc_date',
+  'neft_qc_status',
+] as const satisfies readonly (keyof Customer)[];
+
+/** What a login tells of the customer. */
+export type Profile = Pick<Customer, (typeof PROFILE)[number]>;
+
+interface Found {
+  customer: Profile;
+  policies: PolicyRow[];
+}
+
+/** One query and one value, since every reload of the portal asks for it: the database makes the JSON faster than we read rows. */
+const FIND = sql<{ found: Found }>`
+  select json_build_object(
+    'customer', (select row_to_json(t) from (select ${sql.raw(PROFILE.map((c) => `c.${c}`).join(', '))}) t),
+    'policies', coalesce((select json_agg(t) from (
+      select ${policyColumns(sql.raw('$1'))} from ${policySources}
+      where p.customer_id = c.id order by p.policy_no limit ${sql.lit(MAX_POLICIES)}) t), '[]'::json)) as found
+  from customer c where c.id = $2`;
+
+/** The customer with the policies. */
+export async function findCustomerWithPolicies(db: Db, customerId: number, today: CalendarDate): Promise<Found> {
+  text ??= FIND.compile(db).sql;
+  const { rows } = await db.executeQuery<{ found: Found }>(CompiledQuery.raw(text, [today, customerId]));
+  const found = rows[0]?.found;
+  if (!found) throw new Error('the session has no customer');
+  return found;
+}
+let text: string | undefined;
+
+/** Uses a hand-over code up. Undefined where it is unknown, used, too old or for the other kind of customer. */
+export async function useAuthCode(
+  db: Db,
+  codeHash: string,
+  opens: 'full' | 'corp',
+  now: Date,
+): Promise<{ customer_id: number } | undefined> {
+  return db
+    .updateTable('auth_code')
+    .set({ used_at: now })
+    .where('code_hash', '=', codeHash)
+    .where('opens', '=', opens)
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', now)
+    .returning('customer_id')
+    .executeTakeFirst();
+}
+
+/** Whether a customer is the one of a client id. */
+export async function isClient(db: Db, clientId: string): Promise<(customerId: number) => boolean> {
+  const row = await db.selectFrom('customer').select('id').where('client_id', '=', clientId).executeTakeFirst();
+  return (customerId) => row?.id === customerId;
+}

@@ -1,0 +1,19 @@
+import { maskMiddle, todayInIndia } from '@lifedesk/rules';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { policyPayments } from '../payments/policy-payments.ts';
+import { maskedContacts, personal, sessionPart } from './login-answer.ts';
+import { findCustomer } from './store.ts';
+
+export default sessionHandler('validatePaymentSession', async ({ session }, deps) => {
+  const customer = await findCustomer(deps.db, session.customerId);
+  return ok({
+    ...sessionPart(deps, session),
+    paymentDashboardPoliciesUiData: await policyPayments(deps, session),
+    clientId: maskMiddle(customer.client_id),
+    ...maskedContacts(customer),
+    isPanValidated: customer.pan_validated ? ('Y' as const) : ('N' as const),
+    ...(customer.pan ? { pan: maskMiddle(customer.pan) } : {}),
+    nationality: customer.nationality,
+    ...(deps.config.partialProfile ? personal(customer, todayInIndia(deps.clock.now())) : {}),
+  });
+});

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RequestBody } from '../../platform/contract/handler.ts';
+import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+import { ask, codeFor } from '../../testing/requester.ts';
+import { pngFile } from '../../testing/sample-files.ts';
+import { upload } from '../../testing/uploader.ts';
+
+const DAY = 86_400_000;
+const MAIL = 'asha.kulkarni@example.com';
+const ACCOUNT = {
+  ifscCode: 'HDFC0000060',
+  accountHolderName: 'Asha V Kulkarni',
+  bankAccountNo: '50100987654321',
+  confirmBankAccountNo: '50100987654321',
+  bankAccountType: 'savings',
+} as const;
+const OTHERS = { ...ACCOUNT, bankAccountNo: '50100987659999', confirmBankAccountNo: '50100987659999' };
+
+let api: RunningApi;
+let asha: SessionHeaders;
+beforeAll(async () => {
+  api = await startApi({ listen: false });
+});
+beforeEach(async () => {
+  await api.forget();
+  await api.deps.db.deleteFrom('bank_verification').execute();
+  asha = await signIn(api, 'Asha');
+});
+afterAll(() => api.close());
+
+const verify = (account: RequestBody<'verifyNeftDetails'> = ACCOUNT) =>
+  callOperation(api, 'verifyNeftDetails', account, asha);
+async function verified(account: RequestBody<'verifyNeftDetails'> = ACCOUNT, policyNos = ['501234575']) {
+  const answer = (await verify(account)).json();
+  const code = await codeFor(api, answer.otpToken, MAIL);
+  return { policyNos, verificationId: answer.verificationId as string, ...account, ...code };
+}
+const neftOf = async (policyNo: string) =>
+  (await callOperation(api, 'fetchNeft', { policyNo }, asha)).json().policies[0].neftDetails;
+const restriction = async (policyNo: string, headers = asha) =>
+  (await callOperation(api, 'payoutRestriction', { policyNo, workTypeName: 'e-loan' }, headers)).json();
+
+describe('the bank account', () => {
+  it('is told by policy, its number masked', async () => {
+    expect(await neftOf('501234567')).toEqual({
+      ifscCode: 'SBIN0000300',
+      micrCode: '400002010',
+      accountHolderName: 'Mrs Asha Kulkarni',
+      bankAccountNo: '30*******89',
+      bankAccountType: 'savings',
+      bankNameAndBranchName: 'State Bank of India, Mumbai Main',
+      ownerClientAccount: true,
+    });
+    const arjun = await signIn(api, 'Arjun');
+    const { policies, neftQcStatus } = (await callOperation(api, 'fetchNeft', {}, arjun)).json();
+    expect(neftQcStatus).toBe('missing');
+    expect(policies[0]).not.toHaveProperty('neftDetails');
+  });
+
+  it('has the bank of its IFSC', async () => {
+    const of = (ifscCode: string) => callOperation(api, 'bankDetails', { ifscCode }, asha);
+    expect((await of('UTIB0000005')).json()).toEqual({
+      ifscCode: 'UTIB0000005',
+      bankName: 'Axis Bank',
+      bankNameAndBranchName: 'Axis Bank',
+    });
+    expect((await of('SBIN0999999')).statusCode).toBe(404);
+    expect((await of('sbin0000300')).statusCode).toBe(400);
+  });
+});
+
+describe('verifying', () => {
+  it('says whether the bank calls the holder as the policies do', async () => {
+    expect((await verify()).json()).toMatchObject({
+      isNameMatched: true,
+      isProofRequired: false,
+      nameAtBank: 'ASHA V KULKARNI',
+      mobileNo: '*** **4 3210',
+    });
+    expect((await verify(OTHERS)).json()).toMatchObject({
+      isNameMatched: false,
+      isProofRequired: true,
+      nameAtBank: 'SHREE GANESH TRADERS',
+    });
+  });
+
+  it.each([
+    ['another number the second time', { confirmBankAccountNo: '50100987654322' }, '/confirmBankAccountNo'],
+    ['an IFSC that is none', { ifscCode: 'HDFC0ZZZZZZ' }, '/ifscCode'],
+    [
+      'an account that the bank does not know',
+      { bankAccountNo: '50100987650000', confirmBankAccountNo: '50100987650000' },
+      '/bankAccountNo',
+    ],
+    ['too short a number', { bankAccountNo: '12345678', confirmBankAccountNo: '12345678' }, '/bankAccountNo'],
+  ])('refuses %s, and repeats no number', async (_, wrong, pointer) => {
+    const given = { ...ACCOUNT, ...wrong };
+    const answer = await verify(given);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0]).toMatchObject({ pointer });
+    for (const number of [given.bankAccountNo, given.confirmBankAccountNo]) expect(answer.body).not.toContain(number);
+  });
+
+  it('asks banks ten times in half an hour at most', async () => {
+    for (let n = 0; n < 10; n += 1) expect((await verify()).statusCode).toBe(200);
+    expect((await verify()).json()).toMatchObject({ status: 429, code: 'rate-limited' });
+  });
+
+  it('keeps no account number', async () => {
+    await verify();
+    const rows = await api.deps.db.selectFrom('bank_verification').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(ACCOUNT.bankAccountNo);
+  });
+});
+
+describe('changing it', () => {
+  it('is done at once where the names match, for the named policies, and makes their payouts wait', async () => {
+    expect(await restriction('501234567')).toEqual({ isPayoutRestricted: false });
+    const body = await verified();
+    const { ticket, ...answer } = (await ask(api, 'updateNeft', body, asha)).json();
+    expect(answer).toMatchObject({ type: 'neft-details', state: 'completed', policyNos: ['501234575'] });
+    expect(await neftOf('501234575')).toMatchObject({
+      bankAccountNo: '50**********21',
+      bankNameAndBranchName: 'HDFC Bank, Mumbai Fort',
+      micrCode: '400240015',
+    });
+    expect(await neftOf('501234567')).toMatchObject({ ifscCode: 'SBIN0000300' });
+    expect((await callOperation(api, 'queryTicketStatus', { ticket }, asha)).json().changes).toMatchObject([
+      { field: 'bank-account', before: '30*******89 SBIN0000300', after: '50**********21 HDFC0000060' },
+    ]);
+    const request = await api.deps.db.selectFrom('service_request').selectAll().where('ticket', '=', ticket).execute();
+    expect(JSON.stringify(request)).not.toContain(ACCOUNT.bankAccountNo);
+    const waits = { isPayoutRestricted: true, reason: 'cooling-off', until: '2026-11-24' };
+    expect(await restriction('501234575')).toEqual(waits);
+    expect(await restriction('501234567')).toEqual({ isPayoutRestricted: false });
+    await api.advance(3 * DAY);
+    expect(await restriction('501234575', await signIn(api, 'Asha'))).toEqual(waits);
+    await api.advance(DAY);
+    expect(await restriction('501234575', await signIn(api, 'Asha'))).toEqual({ isPayoutRestricted: false });
+  });
+
+  it('needs a proof where they differ, and is looked at then', async () => {
+    const body = await verified(OTHERS);
+    const without = await ask(api, 'updateNeft', body, asha);
+    expect(without.json()).toMatchObject({ status: 400, errors: [{ pointer: '/uploadId' }] });
+    const uploadId = await upload(api, asha, pngFile(), { purpose: 'bank-proof' });
+    expect((await ask(api, 'updateNeft', { ...body, uploadId }, asha)).json()).toMatchObject({ state: 'received' });
+    expect((await callOperation(api, 'fetchNeft', {}, asha)).json()).toMatchObject({ neftQcStatus: 'pending' });
+    await api.app.jobs.runAll();
+    await api.advance(5 * DAY);
+    const later = await signIn(api, 'Asha');
+    expect((await callOperation(api, 'fetchNeft', {}, later)).json()).toMatchObject({ neftQcStatus: 'verified' });
+  });
+
+  it.each([
+    ['another account than was verified', { bankAccountNo: '50100987654322', confirmBankAccountNo: '50100987654322' }],
+    ['another holder', { accountHolderName: 'Shree Ganesh Traders' }],
+    ['a verification of nothing', { verificationId: randomUUID() }],
+  ])('refuses %s', async (_, wrong) => {
+    const answer = await ask(api, 'updateNeft', { ...(await verified()), ...wrong }, asha);
+    expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer: '/verificationId' }] });
+  });
+
+  it('refuses what another session has verified, and what was verified half an hour ago', async () => {
+    const body = await verified();
+    const elsewhere = await signIn(api, 'Asha');
+    expect((await ask(api, 'updateNeft', body, elsewhere)).statusCode).toBe(401);
+    await api.advance(14 * 60_000);
+    await callOperation(api, 'validateSession', {}, asha);
+    await api.advance(14 * 60_000);
+    await callOperation(api, 'validateSession', {}, asha);
+    const fresh = (await verify()).json();
+    const code = await codeFor(api, fresh.otpToken, MAIL);
+    await api.advance(3 * 60_000);
+    const late = await ask(api, 'updateNeft', { ...body, ...code }, asha);
+    expect(late.json()).toMatchObject({ errors: [{ pointer: '/verificationId' }] });
+  });
+
+  it('refuses somebody else’s policy, and a wrong OTP', async () => {
+    const body = await verified(ACCOUNT, ['501234567', '502345678']);
+    expect((await ask(api, 'updateNeft', body, asha)).statusCode).toBe(404);
+    const otp = body.otp === '000000' ? '000001' : '000000';
+    const wrong = await ask(api, 'updateNeft', { ...body, policyNos: ['501234567'], otp }, asha);
+    expect(wrong.json()).toMatchObject({ status: 401, code: 'otp-wrong' });
+  });
+
+  it('is one however often it is sent with its key', async () => {
+    const body = await verified();
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => ask(api, 'updateNeft', body, asha, key)));
+    expect(new Set(answers.map((answer) => answer.json().ticket)).size).toBe(1);
+  });
+});
+
+describe('payouts have to wait', () => {
+  it.each([
+    ['Arjun', '504567890', 'on-hold'],
+    ['Rajesh', '502345678', 'bank-details'],
+  ])('for %s', async (who, policyNo, reason) => {
+    expect(await restriction(policyNo, await signIn(api, who))).toEqual({ isPayoutRestricted: true, reason });
+  });
+
+  it('never for somebody else’s policy: that is not found', async () => {
+    expect(await restriction('502345678')).toMatchObject({ status: 404 });
+  });
+
+  it('is told to companies too', async () => {
+    const corp = await signIn(api, 'Sahyadri', 'corp');
+    const body = { policyNo: '600000001', workTypeName: 'surrender', clientId: '90000001' };
+    expect((await callOperation(api, 'payoutRestriction', body, corp)).json()).toEqual({ isPayoutRestricted: false });
+    const foreign = await callOperation(api, 'payoutRestriction', { ...body, clientId: '90000002' }, corp);
+    expect(foreign.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,8 @@
+import type { RequestTypes } from '../requests/known-types.ts';
+
+export default {
+  'neft-details': {
+    name: { en: 'Change of bank account', hi: 'बैंक खाते में बदलाव' },
+    changes: { 'bank-account': { en: 'Bank account', hi: 'बैंक खाता' } },
+  },
+} satisfies RequestTypes;

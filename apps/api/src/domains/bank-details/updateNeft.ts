@@ -1,0 +1,61 @@
+import { maskMiddle } from '@lifedesk/rules';
+import { checkCodes } from '../../platform/access/confirmations.ts';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { type Change, makeRequest } from '../requests/make-request.ts';
+import { bankAndBranch } from './banks.ts';
+import { checkedAccount, invalid, macOf, VERIFIED_MS } from './checked-account.ts';
+import { findAccounts, findVerification, lockOwn, setAccount, setNeftStatus } from './store.ts';
+
+export default sessionHandler('updateNeft', async (call, deps) => {
+  const { body, session, clientAddress } = call;
+  const { customerId } = session;
+  const bank = checkedAccount(body);
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'neft-details',
+    proof: () => checkCodes(deps, session, 'neft-details', [body], clientAddress),
+    async effect({ db, now, claim }) {
+      const own = await lockOwn(db, customerId, body.policyNos);
+      if (own.length < body.policyNos.length) throw problem('not-found');
+      const verified = await findVerification(db, {
+        id: body.verificationId,
+        customerId,
+        sessionId: session.id,
+        accountMac: macOf(deps, body),
+        since: new Date(now.getTime() - VERIFIED_MS),
+      });
+      if (!verified) throw invalid('/verificationId', 'must be the verification of this account');
+      if (body.uploadId !== undefined)
+        await claim({ uploadId: body.uploadId, purpose: 'bank-proof', pointer: '/uploadId' });
+      else if (!verified.name_matches) throw invalid('/uploadId', 'must be a proof, since the names differ');
+      const before = await findAccounts(db, customerId);
+      await setAccount(db, own, {
+        ifsc: body.ifscCode,
+        micr: bank.micrCode ?? body.micrCode ?? null,
+        holder_name: body.accountHolderName,
+        account_no: body.bankAccountNo,
+        account_type: body.bankAccountType,
+        bank_and_branch: bankAndBranch(bank),
+      });
+      await setNeftStatus(db, customerId, verified.name_matches ? 'verified' : 'pending', today(deps.clock));
+      const inBrief = (accountNo: string, ifsc: string) => `${maskMiddle(accountNo)} ${ifsc}`;
+      const changes: Change[] = own.map((policyNo) => {
+        const old = before.get(policyNo);
+        return {
+          field: 'bank-account',
+          policyNo,
+          before: old ? inBrief(old.account_no, old.ifsc) : null,
+          after: inBrief(body.bankAccountNo, body.ifscCode),
+        };
+      });
+      return {
+        isDone: verified.name_matches,
+        policyNos: own,
+        changes,
+        payload: { nameAtBank: verified.name_at_bank },
+      };
+    },
+  });
+  return ok(acknowledgement);
+});

@@ -1,0 +1,48 @@
+import { execute, type GraphQLError, Kind } from 'graphql';
+import { answer, handler } from '../../platform/contract/handler.ts';
+import { answers } from './answers.ts';
+import { contentSchema } from './content-schema.ts';
+import { readQuery, refused } from './read-query.ts';
+
+/** Pages change with a release or at an editor's hand, and are the same for everybody; only GET is ever cached. */
+const CACHE = { 'cache-control': 'public, max-age=300' };
+const FAILED = 'This part could not be read.';
+
+export default handler('contentQuery', async ({ body, log }, deps) => {
+  const { environment } = deps.config;
+  const document = readQuery(body.query, environment !== 'PROD' && environment !== 'PRE_PROD');
+  const { data, errors } = await execute({
+    schema: contentSchema,
+    document,
+    rootValue: answers(deps),
+    operationName: body.operationName,
+    variableValues: body.variables,
+    hideSuggestions: true,
+  });
+  // Without data nothing has run: the operation or the variables do not fit.
+  if (data === undefined) throw refused((errors ?? []).slice(0, 10).map(refusalOf));
+  for (const { path, originalError: e } of errors ?? [])
+    log.error({ path, err: e && { name: e.name, message: e.message } }, 'content failed');
+  return answer(
+    200,
+    { data: data as Record<string, never> | null, ...(errors ? { errors: errors.map(maskedOf) } : {}) },
+    errors ? {} : CACHE,
+  );
+});
+
+/** Which variable, or the operation; the value is not repeated. */
+function refusalOf({ nodes }: GraphQLError) {
+  const [node] = nodes ?? [];
+  return node?.kind === Kind.VARIABLE_DEFINITION
+    ? { pointer: `/variables/${node.variable.name.value}`, detail: 'does not fit content.graphql' }
+    : { pointer: '/operationName', detail: 'must name the one operation to run' };
+}
+
+/** A failure as the caller may see it: where, but not why. */
+function maskedOf({ path, locations }: GraphQLError) {
+  return {
+    message: FAILED,
+    ...(locations ? { locations: locations.map(({ line, column }) => ({ line, column })) } : {}),
+    ...(path ? { path: [...path] } : {}),
+  };
+}

@@ -1,0 +1,51 @@
+import { parseContentPlace } from '@lifedesk/rules';
+import { assertObjectType } from 'graphql';
+import { contentSchema } from './content-schema.ts';
+import { findMisfit } from './find-misfit.ts';
+import type { PageRow } from './store.ts';
+
+/** A page as content.graphql has it, but for its search metadata. */
+export interface Page {
+  slug: string;
+  title: string;
+  description?: string | null;
+  tabDetails: { id: string; title: string; rows: Cell[] }[];
+}
+
+interface Cell {
+  id: string;
+  position: string;
+  searchKeys: { label: string; value: string }[];
+  child?: { __typename: string; columns?: string[]; cells?: string[][] } | null;
+}
+
+/** A page that an editor has kept in a shape that cannot be shown. */
+class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
+
+const pageType = assertObjectType(contentSchema.getType('Page'));
+
+/**
+ * The page of a row.
+ * @throws ContentError that names the first place which does not fit content.graphql
+ */
+export function readPage({ slug, language, body }: PageRow): Page {
+  const page = { ...(body as object), slug };
+  const wrong = findMisfit(pageType, page);
+  if (wrong) throw new ContentError(`page ${slug} (${language}): ${wrong}`);
+  const found = page as Page;
+  for (const cell of found.tabDetails.flatMap((tab) => tab.rows)) {
+    const fault = faultOfCell(cell);
+    if (fault) throw new ContentError(`page ${slug} (${language}): ${cell.id} ${fault}`);
+  }
+  return found;
+}
+
+/** What the types cannot say: a position that is one, and lines of a table as long as its columns. */
+function faultOfCell({ position, child }: Cell): string | null {
+  if (!parseContentPlace(position)) return 'has no position';
+  const width = child?.columns?.length;
+  if (width !== undefined && child?.cells?.some((line) => line.length !== width)) return 'has a line of another width';
+  return null;
+}

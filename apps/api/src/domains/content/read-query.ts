@@ -1,0 +1,64 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { type Problem, type ProblemDetail, problem } from '../../platform/problem.ts';
+import { BoundedCache } from './bounded-cache.ts';
+import { contentSchema } from './content-schema.ts';
+import { isBeyondLimits, MAX_DEPTH, MAX_FIELDS, MAX_TOP_FIELDS } from './query-limits.ts';
+
+/** Of a query as long as the contract lets through. */
+const MAX_TOKENS = 2_000;
+const MAX_COMMENTS = 100;
+/** Queries that are kept parsed: a portal has a few dozen. */
+const KEPT_QUERIES = 200;
+const MAX_ERRORS = 10;
+
+/** Parsed, and found to fit. */
+const kept = new BoundedCache<DocumentNode>(KEPT_QUERIES);
+
+/**
+ * Parses a query and checks it against content.graphql and the limits.
+ * @throws Problem `validation`, with the places but never the text of the query
+ */
+export function readQuery(text: string, allowsIntrospection: boolean): DocumentNode {
+  return kept.get(`${allowsIntrospection} ${text}`, () => check(parsed(text), allowsIntrospection));
+}
+
+function parsed(text: string): DocumentNode {
+  try {
+    return parse(text, { maxTokens: MAX_TOKENS, maxComments: MAX_COMMENTS });
+  } catch (error) {
+    if (error instanceof GraphQLError) throw refused([{ pointer: '/query', detail: `is no GraphQL${placeOf(error)}` }]);
+    throw error;
+  }
+}
+
+function check(document: DocumentNode, allowsIntrospection: boolean): DocumentNode {
+  // Before the rules, some of which take long for what is too large.
+  if (isBeyondLimits(document)) throw refused([{ pointer: '/query', detail: LIMITS }]);
+  const rules = allowsIntrospection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const errors = validate(contentSchema, document, rules, { maxErrors: MAX_ERRORS, hideSuggestions: true });
+  if (errors.length === 0) return document;
+  throw refused(
+    errors
+      .slice(0, MAX_ERRORS)
+      .map((e) => ({ pointer: '/query', detail: `does not fit content.graphql${placeOf(e)}` })),
+  );
+}
+
+const LIMITS = `must have at most ${MAX_DEPTH} levels, ${MAX_FIELDS} fields and ${MAX_TOP_FIELDS} fields at the top, and no fragment within itself`;
+
+/** Refuses a query as the contract has it. */
+export function refused(errors: readonly ProblemDetail[]): Problem {
+  return problem('validation', { errors });
+}
+
+function placeOf({ locations }: GraphQLError): string {
+  const [place] = locations ?? [];
+  return place ? ` at line ${place.line}, column ${place.column}` : '';
+}

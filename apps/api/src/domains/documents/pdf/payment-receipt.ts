@@ -1,0 +1,62 @@
+import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
+import type { Brand } from '../../../brand.ts';
+import { openSheet } from '../../../platform/pdf/sheet.ts';
+import { amountInWords } from './amount-in-words.ts';
+import { CHANNELS, gstNote, type Holder, holderName, type PaidLine, partsOf, purposeOf, rupees } from './paid-line.ts';
+
+export interface ReceiptContent {
+  receiptNo: string;
+  holder: Holder;
+  channel: PaidLine['channel'];
+  /** Paise. */
+  amount: number;
+  paidAt: Date;
+  /** Null where the money did not come through an order. */
+  orderId: string | null;
+  gatewayReference: string | null;
+  lines: readonly PaidLine[];
+}
+
+/** The acknowledgement of a payment as a PDF. */
+export function paymentReceipt(brand: Brand, receipt: ReceiptContent, createdAt: Date): Promise<Buffer> {
+  const sheet = openSheet({
+    title: 'Payment receipt',
+    subtitle: `Receipt ${receipt.receiptNo}`,
+    brand,
+    createdAt,
+    footnote: 'Made by computer; it needs no signature.',
+  });
+  sheet.amount('Amount received', rupees(receipt.amount), amountInWords(receipt.amount));
+  const { clientId } = receipt.holder;
+  sheet.facts([
+    ['Received from', holderName(receipt.holder)],
+    ...(clientId ? [['Client id', clientId] as const] : []),
+    ['Paid on', `${formatDate(todayInIndia(receipt.paidAt))}, ${format12HourTime(receipt.paidAt)} (India)`],
+    ['Paid by', CHANNELS[receipt.channel]],
+    ...(receipt.orderId ? [['Order', receipt.orderId] as const] : []),
+    ...(receipt.gatewayReference ? [['Gateway reference', receipt.gatewayReference] as const] : []),
+  ]);
+  sheet.heading('Policies');
+  sheet.table(
+    [
+      { header: 'Policy', share: 2 },
+      { header: 'Plan', share: 3 },
+      { header: 'Paid for', share: 4 },
+      { header: 'Amount', share: 2.2, align: 'right' },
+    ],
+    receipt.lines.map((line) => [line.policyNo, line.planName, purposeOf(line), rupees(line.amount)]),
+    ['Total', '', '', rupees(receipt.amount)],
+  );
+  sheet.heading('What it is made of');
+  sheet.table(
+    [
+      { header: 'Part', share: 7 },
+      { header: 'Amount', share: 2.2, align: 'right' },
+    ],
+    partsOf(receipt.lines).map(([label, amount]) => [label, rupees(amount)]),
+    ['Total', rupees(receipt.amount)],
+  );
+  const note = gstNote(receipt.lines);
+  if (note) sheet.paragraph(note, { quiet: true });
+  return sheet.finish();
+}

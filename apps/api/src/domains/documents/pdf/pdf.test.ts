@@ -1,0 +1,187 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readBrand } from '../../../brand.ts';
+import { textRuns } from '../../../platform/pdf/fonts.ts';
+import { readPdf } from '../../../testing/pdf-text.ts';
+import type { PaidLine } from './paid-line.ts';
+import { paymentReceipt, type ReceiptContent } from './payment-receipt.ts';
+import type { PolicyContent } from './policy-content.ts';
+import { policyPack } from './policy-pack.ts';
+import { premiumCertificate } from './premium-certificate.ts';
+
+const brand = readBrand(new URL('../../../../../../brands/meru-life.json', import.meta.url).pathname);
+const now = new Date('2026-11-21T04:31:12Z');
+
+const line: PaidLine = {
+  receiptNo: 'RC-2026-0000311',
+  paidOn: '2026-11-21',
+  channel: 'online',
+  policyNo: '501234567',
+  planName: 'Meru Secure Savings',
+  isGroup: false,
+  purpose: 'premium',
+  amount: 2_450_000,
+  fromSuspense: 0,
+  premium: 2_450_000,
+  gst: 0,
+  lateFee: 0,
+  loanInterest: 0,
+  loanPrincipal: 0,
+  topUp: 0,
+  unapplied: 0,
+  dueFrom: '2026-12-01',
+  dueTo: '2026-12-01',
+};
+const receipt: ReceiptContent = {
+  receiptNo: 'RC-2026-0000311',
+  holder: { name: 'Mrs Asha Kulkarni', nameHi: 'आशा कुलकर्णी', clientId: '40012345' },
+  channel: 'online',
+  amount: 2_450_000,
+  paidAt: now,
+  orderId: 'ord_0123456789abcdef',
+  gatewayReference: 'gw_7H2K9Q',
+  lines: [line],
+};
+const policy: PolicyContent = {
+  policyNo: '501234567',
+  planName: 'Meru Secure Savings',
+  uin: '199N001V03',
+  line: 'savings',
+  holder: receipt.holder,
+  insuredName: 'Mrs Asha Kulkarni',
+  statusName: 'In force',
+  issueDate: '2019-12-01',
+  dueDate: '2026-12-01',
+  maturityDate: '2039-12-01',
+  policyTerm: 20,
+  premiumTerm: 15,
+  premiumMode: 'yearly',
+  modalPremium: 2_450_000,
+  gst: 0,
+  sumAssured: 35_000_000,
+  riders: [
+    { name: 'Accidental death benefit', sumAssured: 35_000_000, modalPremium: 35_000, term: 15, status: 'In force' },
+  ],
+  nominees: [{ name: 'श्रीमती सुनीता वर्मा', relationship: 'Mother', share: 100, appointee: null }],
+};
+
+/** The uncompressed page contents: what pdf.js does not tell. */
+function contentsOf(bytes: Buffer): string {
+  const parts: string[] = [];
+  for (let at = bytes.indexOf('stream\n'); at !== -1; at = bytes.indexOf('stream\n', at + 7)) {
+    try {
+      parts.push(inflateSync(bytes.subarray(at + 7)).toString('latin1'));
+    } catch {
+      // Not every stream is compressed.
+    }
+  }
+  return parts.join('\n');
+}
+
+/** How a string of a PDF writes what it may not contain. */
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+describe('a receipt', () => {
+  it('says who paid what, when, how and for what, in figures and in words', async () => {
+    const { text, pages } = await readPdf(await paymentReceipt(brand, receipt, now));
+    for (const said of [
+      'Payment receipt',
+      'Receipt RC-2026-0000311',
+      'Rupees twenty-four thousand five hundred only',
+      'Mrs Asha Kulkarni ·',
+      '21/11/2026, 10:01 AM (India)',
+      'ord_0123456789abcdef',
+      'gw_7H2K9Q',
+      '501234567',
+      'Premium, due 01/12/2026',
+      'Goods and services tax (GST)',
+      'Premiums of individual life insurance carry no GST from 22/09/2025 (Notification 16/2025-CT(Rate)).',
+      'Meru Life',
+      brand.phone,
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text.replaceAll('₹\n', '₹')).toContain('₹24,500.00');
+    expect(pages).toBe(1);
+  });
+
+  it('has a title, a language and a structure that can be read aloud', async () => {
+    const read = await readPdf(await paymentReceipt(brand, receipt, now));
+    expect(read).toMatchObject({ title: 'Payment receipt', language: 'en-IN', isTagged: true });
+    expect(read.roles.slice(0, 2)).toEqual(['Root', 'Document']);
+    for (const role of ['H1', 'H2', 'L', 'Lbl', 'LBody', 'Table', 'TH', 'TD']) expect(read.roles).toContain(role);
+  });
+
+  it('keeps the real text of a name in Devanagari beside its glyphs', async () => {
+    const contents = contentsOf(await paymentReceipt(brand, receipt, now));
+    const name = Buffer.from('﻿Mrs Asha Kulkarni · आशा कुलकर्णी', 'utf16le').swap16().toString('latin1');
+    const unescaped = contents.replace(/\\([nrtbf()\\])/g, (_, mark: string) => ESCAPES[mark] ?? mark);
+    expect(unescaped).toContain(`/ActualText (${name})`);
+  });
+
+  it('lists GST where there is some, and is silent on the exemption then', async () => {
+    const taxed = { ...line, isGroup: true, gst: 441_000, amount: 2_891_000 };
+    const { text } = await readPdf(await paymentReceipt(brand, { ...receipt, amount: 2_891_000, lines: [taxed] }, now));
+    expect(text.replaceAll('₹\n', '₹')).toContain('₹4,410.00');
+    expect(text).not.toContain('carry no GST');
+  });
+
+  it('goes on over pages for many policies, and says so on each', async () => {
+    const lines = Array.from({ length: 120 }, (_, index) => ({ ...line, policyNo: String(600_000_001 + index) }));
+    const { text, pages } = await readPdf(await paymentReceipt(brand, { ...receipt, lines }, now));
+    expect(pages).toBeGreaterThan(3);
+    expect(text).toContain('600000120');
+    expect(text).toContain(`Page ${pages} of ${pages}`);
+    expect(text.match(/Paid for/g)?.length).toBeGreaterThanOrEqual(pages - 1);
+  });
+});
+
+describe('a premium certificate', () => {
+  it('sums the premiums of its financial year, each with the GST of its day', async () => {
+    const year = { label: '2025-26', from: '2025-04-01', to: '2026-03-31' } as const;
+    const lines = [
+      { ...line, paidOn: '2025-06-01', gst: 55_125, amount: 2_505_125 } as const,
+      { ...line, paidOn: '2025-12-01' } as const,
+    ];
+    const { text } = await readPdf(await premiumCertificate(brand, policy, year, lines, now));
+    const figures = text.replaceAll('₹\n', '₹');
+    expect(text).toContain('Financial year 2025-26 (01/04/2025 to 31/03/2026)');
+    for (const figure of ['₹551.25', '₹0.00', '₹49,551.25', '₹24,500.00']) expect(figures).toContain(figure);
+    expect(text).toContain('Rupees forty-nine thousand five hundred and fifty-one and twenty-five paise only');
+  });
+});
+
+describe('a policy pack', () => {
+  it('has the schedule, the benefits, riders, nominees and payments', async () => {
+    const { text } = await readPdf(await policyPack(brand, policy, [line], now));
+    for (const said of [
+      'Policyholder',
+      '199N001V03',
+      '20 years',
+      'Accidental death benefit',
+      'Mother',
+      '100 %',
+      'RC-2026-0000311',
+      'At maturity',
+    ]) {
+      expect(text).toContain(said);
+    }
+  });
+
+  it('says so where there are no riders, nominees or payments', async () => {
+    const { text } = await readPdf(await policyPack(brand, { ...policy, riders: [], nominees: [] }, [], now));
+    for (const said of ['no riders', 'No nominee', 'Nothing has been paid']) expect(text).toContain(said);
+  });
+});
+
+describe('the fonts', () => {
+  it('change by script and keep phrases whole', () => {
+    expect(textRuns('₹1,200 आशा कुलकर्णी Ōm')).toEqual([
+      { subset: 'latin-ext', text: '₹' },
+      { subset: 'latin', text: '1,200 ' },
+      { subset: 'devanagari', text: 'आशा कुलकर्णी ' },
+      { subset: 'latin-ext', text: 'Ō' },
+      { subset: 'latin', text: 'm' },
+    ]);
+  });
+});

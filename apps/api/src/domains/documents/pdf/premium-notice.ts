@@ -1,0 +1,34 @@
+import { type CalendarDate, formatDate, type Paise } from '@lifedesk/rules';
+import type { Brand } from '../../../brand.ts';
+import { openSheet } from '../../../platform/pdf/sheet.ts';
+import { amountInWords } from './amount-in-words.ts';
+import { holderName, rupees } from './paid-line.ts';
+import { MODES, type PolicyContent } from './policy-content.ts';
+
+/** Says which premium falls due when, as a PDF. */
+export function premiumNotice(
+  brand: Brand,
+  policy: PolicyContent,
+  due: { dueDate: CalendarDate; premium: Paise; gst: Paise },
+  createdAt: Date,
+): Promise<Buffer> {
+  const total = due.premium + due.gst;
+  const sheet = openSheet({
+    title: 'Premium due notice',
+    subtitle: `${policy.planName}, policy ${policy.policyNo}`,
+    brand,
+    createdAt,
+  });
+  sheet.amount(`Due on ${formatDate(due.dueDate)}`, rupees(total), amountInWords(total));
+  sheet.facts([
+    ['Policyholder', holderName(policy.holder)],
+    ['Person insured', policy.insuredName],
+    ['Premiums are paid', MODES[policy.premiumMode]],
+    ['Sum assured', rupees(policy.sumAssured)],
+    ['Premium', rupees(due.premium)],
+    ['GST', rupees(due.gst)],
+  ]);
+  sheet.paragraph('If you have paid already, there is nothing to do. An unpaid premium may end your cover.');
+  sheet.paragraph(`Questions: ${brand.phone} (${brand.phoneHours.en}), ${brand.email}`);
+  return sheet.finish();
+}

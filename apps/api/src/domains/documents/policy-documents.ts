@@ -1,0 +1,119 @@
+import type { components } from '@lifedesk/contract';
+import { addCalendarDays, type CalendarDate, type FinancialYear, financialYearOf, todayInIndia } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import { gstOnModalPremium } from '../policies/gst.ts';
+import { PAYABLE_DAYS_BEFORE_DUE, payableInstalments } from '../policies/premium-instalments.ts';
+import type { PaidLine } from './pdf/paid-line.ts';
+import type { PolicyContent } from './pdf/policy-content.ts';
+import { policySchedule } from './pdf/policy-pack.ts';
+import { paymentStatement, premiumCertificate } from './pdf/premium-certificate.ts';
+import { premiumNotice } from './pdf/premium-notice.ts';
+import { receiptOf } from './receipts.ts';
+import { findPaidLines, type PolicyRecord } from './store.ts';
+
+type Listed = components['schemas']['PolicyDocument'];
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+/** A document that can be had: as it is listed, and how it is made. */
+export interface AvailableDocument {
+  listed: Listed;
+  fileName: string;
+  make(): Promise<Buffer>;
+}
+
+/** Every document that there is of a policy today, the newest first. Each is made when it is asked for. */
+export async function availableDocuments(
+  deps: Needs,
+  customerId: number,
+  policy: PolicyRecord,
+): Promise<AvailableDocument[]> {
+  const now = deps.clock.now();
+  const today = todayInIndia(now);
+  const content = contentOf(policy, today);
+  const lines = await findPaidLines(deps.db, policy.policyNo);
+  const { brand } = deps.config;
+  const schedule = available(policy.policyNo, 'policy-document', policy.issueDate, {
+    make: () => policySchedule(brand, content, now),
+  });
+  const receipts = lines.map(({ receiptNo, paidOn }) =>
+    available(policy.policyNo, 'premium-receipt', paidOn, {
+      facts: { financialYear: financialYearOf(paidOn).label, receiptNo },
+      make: async () => (await receiptOf(deps, customerId, { receiptNo })).content,
+    }),
+  );
+  const yearly = byFinancialYear(lines).flatMap(({ year, paid }) => {
+    // A year that has not ended has its papers up to today.
+    const issuedOn = year.to < today ? addCalendarDays(year.to, 1) : today;
+    const facts = { financialYear: year.label };
+    const premiums = paid.filter((line) => line.premium > 0);
+    const statement = available(policy.policyNo, 'account-statement', issuedOn, {
+      facts,
+      make: () => paymentStatement(brand, content, year, paid, now),
+    });
+    const certificate = available(policy.policyNo, 'premium-certificate', issuedOn, {
+      facts,
+      make: () => premiumCertificate(brand, content, year, premiums, now),
+    });
+    return premiums.length > 0 ? [certificate, statement] : [statement];
+  });
+  const instalments = policy.isPremiumPaying ? payableInstalments(policy, today) : [];
+  const notices = instalments.map((due) =>
+    available(policy.policyNo, 'notice', addCalendarDays(due.dueDate, -PAYABLE_DAYS_BEFORE_DUE), {
+      facts: { financialYear: financialYearOf(due.dueDate).label },
+      suffix: due.dueDate,
+      make: () => premiumNotice(brand, content, due, now),
+    }),
+  );
+  return [...notices, ...yearly, ...receipts, schedule].sort((a, b) =>
+    a.listed.issuedOn < b.listed.issuedOn ? 1 : a.listed.issuedOn > b.listed.issuedOn ? -1 : 0,
+  );
+}
+
+/** The policy as its documents say it on a day. */
+export const contentOf = (policy: PolicyRecord, today: CalendarDate): PolicyContent => ({
+  ...policy,
+  gst: gstOnModalPremium(
+    { line: policy.line, modal_premium: policy.modalPremium, issue_date: policy.issueDate, due_date: policy.dueDate },
+    today,
+  ),
+});
+
+const TITLES = {
+  'policy-document': 'Policy schedule',
+  'premium-receipt': 'Payment receipt',
+  'premium-certificate': 'Premium paid certificate',
+  'account-statement': 'Payment statement',
+  notice: 'Premium due notice',
+} as const;
+
+function available(
+  policyNo: string,
+  kind: keyof typeof TITLES,
+  issuedOn: CalendarDate,
+  {
+    make,
+    facts = {},
+    suffix,
+  }: { make: () => Promise<Buffer>; facts?: Pick<Listed, 'financialYear' | 'receiptNo'>; suffix?: string },
+): AvailableDocument {
+  const title = TITLES[kind];
+  const name = [kind, facts.receiptNo ?? policyNo, facts.receiptNo ? undefined : (suffix ?? facts.financialYear)]
+    .filter((part) => part !== undefined)
+    .join('-');
+  return {
+    listed: { documentId: name, policyNo, kind, title, issuedOn, contentType: 'application/pdf', ...facts },
+    fileName: `${name}.pdf`,
+    make,
+  };
+}
+
+function byFinancialYear(lines: readonly PaidLine[]): { year: FinancialYear; paid: PaidLine[] }[] {
+  const years = new Map<string, { year: FinancialYear; paid: PaidLine[] }>();
+  for (const line of lines) {
+    const year = financialYearOf(line.paidOn);
+    const entry = years.get(year.label) ?? { year, paid: [] };
+    entry.paid.push(line);
+    years.set(year.label, entry);
+  }
+  return [...years.values()];
+}

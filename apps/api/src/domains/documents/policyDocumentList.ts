@@ -1,0 +1,15 @@
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { availableDocuments } from './policy-documents.ts';
+import { ownPolicy } from './requested-documents.ts';
+
+export default sessionHandler('policyDocumentList', async ({ body, session }, deps) => {
+  const { policyNo, kind, financialYear } = body;
+  const policy = await ownPolicy(deps, session, policyNo);
+  const documents = (await availableDocuments(deps, session.customerId, policy)).map(({ listed }) => listed);
+  return ok({
+    documents: documents
+      .filter((document) => kind === undefined || document.kind === kind)
+      .filter((document) => financialYear === undefined || document.financialYear === financialYear)
+      .slice(0, 1000),
+  });
+});

@@ -1,0 +1,49 @@
+import { todayInIndia } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../platform/access/session.ts';
+import { problem } from '../../platform/problem.ts';
+import { policyPack } from './pdf/policy-pack.ts';
+import { availableDocuments, contentOf } from './policy-documents.ts';
+import type { MadeDocument } from './receipts.ts';
+import { findPaidLines, findPolicy, type PolicyRecord } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+export interface RequestedDocument extends MadeDocument {
+  title: string;
+  policy: PolicyRecord;
+}
+
+/** A policy of the session's customer. Throws `not-found` for any other. */
+export async function ownPolicy({ db }: Pick<Deps, 'db'>, session: Session, policyNo: string): Promise<PolicyRecord> {
+  const policy = await findPolicy(db, session.customerId, policyNo);
+  if (!policy) throw problem('not-found');
+  return policy;
+}
+
+/** The pack of a policy. Throws `not-found` for a policy that is not the customer's. */
+export async function requestedPack(deps: Needs, session: Session, policyNo: string): Promise<RequestedDocument> {
+  const policy = await ownPolicy(deps, session, policyNo);
+  const now = deps.clock.now();
+  const content = contentOf(policy, todayInIndia(now));
+  const paid = await findPaidLines(deps.db, policyNo);
+  return {
+    title: 'Policy pack',
+    fileName: `policy-pack-${policyNo}.pdf`,
+    content: await policyPack(deps.config.brand, content, paid, now),
+    policy,
+  };
+}
+
+/** One document of a policy. Throws `not-found` for a policy that is not the customer's, or a document that it does not have. */
+export async function requestedDocument(
+  deps: Needs,
+  session: Session,
+  { policyNo, documentId }: { policyNo: string; documentId: string },
+): Promise<RequestedDocument> {
+  const policy = await ownPolicy(deps, session, policyNo);
+  const documents = await availableDocuments(deps, session.customerId, policy);
+  const document = documents.find(({ listed }) => listed.documentId === documentId);
+  if (!document) throw problem('not-found');
+  return { title: document.listed.title, fileName: document.fileName, content: await document.make(), policy };
+}

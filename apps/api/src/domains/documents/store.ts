@@ -1,0 +1,146 @@
+import type { CalendarDate } from '@lifedesk/rules';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Holder, PaidLine } from './pdf/paid-line.ts';
+import type { PolicyContent } from './pdf/policy-content.ts';
+
+export interface PolicyRecord extends Omit<PolicyContent, 'gst'> {
+  /** Where documents are sent; null where no address is registered. */
+  email: string | null;
+  isPremiumPaying: boolean;
+}
+
+/** A policy of the customer with all that its documents say; undefined where it is not the customer's. */
+export async function findPolicy(db: Db, customerId: number, policyNo: string): Promise<PolicyRecord | undefined> {
+  const row = await db
+    .selectFrom('policy as p')
+    .innerJoin('customer as c', 'c.id', 'p.customer_id')
+    .innerJoin('plan', 'plan.code', 'p.plan_code')
+    .innerJoin('policy_status as s', 's.code', 'p.status_code')
+    .where('p.customer_id', '=', customerId)
+    .where('p.policy_no', '=', policyNo)
+    .selectAll('p')
+    .select(['plan.name as plan_name', 'plan.uin', 'plan.line', 's.name as status_name', 's.premium_paying'])
+    .select(['c.name', 'c.name_hi', 'c.client_id', 'c.email'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const [riders, nominees] = await Promise.all([
+    db.selectFrom('policy_rider').selectAll().where('policy_no', '=', policyNo).orderBy('position').execute(),
+    db.selectFrom('policy_nominee').selectAll().where('policy_no', '=', policyNo).orderBy('position').execute(),
+  ]);
+  return {
+    policyNo,
+    planName: row.plan_name,
+    uin: row.uin,
+    line: row.line,
+    holder: { name: row.name, nameHi: row.name_hi, clientId: row.client_id },
+    insuredName: row.holder_name,
+    statusName: row.status_name,
+    isPremiumPaying: row.premium_paying,
+    issueDate: row.issue_date as CalendarDate,
+    dueDate: row.due_date as CalendarDate | null,
+    maturityDate: row.maturity_date as CalendarDate | null,
+    policyTerm: row.policy_term,
+    premiumTerm: row.premium_term,
+    premiumMode: row.premium_mode,
+    modalPremium: row.modal_premium,
+    sumAssured: row.sum_assured,
+    email: row.email,
+    riders: riders.map((rider) => ({
+      name: rider.name,
+      sumAssured: rider.sum_assured,
+      modalPremium: rider.modal_premium,
+      term: rider.term,
+      status: rider.status,
+    })),
+    nominees: nominees.map(({ name, relationship, share, appointee_name: appointee }) => ({
+      name,
+      relationship,
+      share,
+      appointee,
+    })),
+  };
+}
+
+const lineQuery = (db: Db) =>
+  db
+    .selectFrom('receipt_line as l')
+    .innerJoin('receipt as r', 'r.receipt_no', 'l.receipt_no')
+    .innerJoin('policy as p', 'p.policy_no', 'l.policy_no')
+    .innerJoin('plan', 'plan.code', 'p.plan_code')
+    .selectAll('l')
+    .select(['r.channel', 'plan.name as plan_name', 'plan.line']);
+
+type LineRow = Awaited<ReturnType<ReturnType<typeof lineQuery>['executeTakeFirstOrThrow']>>;
+
+const toLine = (row: LineRow): PaidLine => ({
+  receiptNo: row.receipt_no,
+  paidOn: row.paid_on as CalendarDate,
+  channel: row.channel,
+  policyNo: row.policy_no,
+  planName: row.plan_name,
+  isGroup: row.line === 'group',
+  purpose: row.purpose,
+  amount: row.amount,
+  fromSuspense: row.from_suspense,
+  premium: row.premium,
+  gst: row.gst,
+  lateFee: row.late_fee,
+  loanInterest: row.loan_interest,
+  loanPrincipal: row.loan_principal,
+  topUp: row.top_up,
+  unapplied: row.unapplied,
+  dueFrom: row.due_from as CalendarDate | null,
+  dueTo: row.due_to as CalendarDate | null,
+});
+
+/** What was paid for a policy, newest first; at most as much as a list of documents may carry. */
+export async function findPaidLines(db: Db, policyNo: string): Promise<PaidLine[]> {
+  const query = lineQuery(db)
+    .where('l.policy_no', '=', policyNo)
+    .orderBy('l.paid_on', 'desc')
+    .orderBy('l.receipt_no', 'desc');
+  return (await query.limit(900).execute()).map(toLine);
+}
+
+export interface ReceiptRecord {
+  receiptNo: string;
+  orderId: string | null;
+  /** The session that made the order. */
+  sessionId: string | null;
+  gatewayReference: string | null;
+  channel: PaidLine['channel'];
+  amount: number;
+  paidAt: Date;
+  holder: Holder;
+  lines: PaidLine[];
+}
+
+/** A receipt of the customer by its number or its order; undefined where there is none or it is somebody else's. */
+export async function findReceipt(
+  db: Db,
+  customerId: number,
+  by: { receiptNo: string } | { orderId: string },
+): Promise<ReceiptRecord | undefined> {
+  const row = await db
+    .selectFrom('receipt as r')
+    .innerJoin('customer as c', 'c.id', 'r.customer_id')
+    .leftJoin('payment_order as o', 'o.id', 'r.order_id')
+    .where('r.customer_id', '=', customerId)
+    .where((eb) => ('orderId' in by ? eb('r.order_id', '=', by.orderId) : eb('r.receipt_no', '=', by.receiptNo)))
+    .select(['r.receipt_no', 'r.order_id', 'r.channel', 'r.amount', 'r.paid_at'])
+    .select(['o.session_id', 'o.gateway_reference', 'c.name', 'c.name_hi', 'c.client_id'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const lines = await lineQuery(db).where('l.receipt_no', '=', row.receipt_no).orderBy('l.position').execute();
+  return {
+    receiptNo: row.receipt_no,
+    orderId: row.order_id,
+    sessionId: row.session_id,
+    gatewayReference: row.gateway_reference,
+    channel: row.channel,
+    amount: row.amount,
+    paidAt: row.paid_at,
+    holder: { name: row.name, nameHi: row.name_hi, clientId: row.client_id },
+    lines: lines.map(toLine),
+  };
+}

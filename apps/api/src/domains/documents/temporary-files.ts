@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@lifedesk/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../platform/access/session.ts';
+import { API_BASE } from '../../platform/contract/document.ts';
+import { problem } from '../../platform/problem.ts';
+import type { MadeDocument } from './receipts.ts';
+import { fetchFile, insertFile, purgeFile, sweepFiles } from './temporary-files.store.ts';
+
+/** How long a temporary file can be fetched, in milliseconds. */
+const FILE_LIFETIME_MS = 10 * 60_000;
+/** How long it is remembered that there was one, in milliseconds. */
+const MEMORY_MS = 24 * 3_600_000;
+const PATH = '/files';
+const PDF = 'application/pdf';
+
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+/**
+ * Keeps a document for a download and answers where it lies: an address that cannot be guessed, good for ten minutes and
+ * no longer than the session that asked for it.
+ */
+export async function keepTemporarily(
+  { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  session: Session,
+  { fileName, content }: MadeDocument,
+): Promise<components['schemas']['TempFile']> {
+  const id = ids.token();
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + FILE_LIFETIME_MS);
+  await insertFile(db, {
+    id_hash: hashOf(id),
+    session_id: session.id,
+    customer_id: session.customerId,
+    file_name: fileName,
+    content_type: PDF,
+    created_at: now,
+    expires_at: expiresAt,
+    content,
+  });
+  return {
+    tempFileId: id,
+    url: `${API_BASE}${PATH}/${id}`,
+    fileName,
+    contentType: PDF,
+    sizeBytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+/** Deletes a temporary file of the session. Gone already is as good; somebody else's and unknown ones are `not-found`. */
+export async function purgeTemporary(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  session: Session,
+  id: string,
+): Promise<void> {
+  if (!(await purgeFile(db, hashOf(id), session.id, clock.now()))) throw problem('not-found');
+}
+
+/** Deletes what nobody fetched in time. Runs at intervals, and whenever the clock was moved. */
+export async function sweepTemporaryFiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await sweepFiles(db, now, new Date(now.getTime() - MEMORY_MS));
+}
+
+/** The address from which temporary files are fetched; the id in it is the only key, so it answers without a session. */
+export function addTemporaryFiles(api: FastifyInstance, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
+  api.get<{ Params: { id: string } }>(`${PATH}/:id`, async (request, reply) => {
+    const file = await fetchFile(db, hashOf(request.params.id), clock.now());
+    if (!file) throw problem('not-found', { detail: 'This file is not here any more. Please ask for it again.' });
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.file_name)}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      })
+      .type(file.content_type)
+      .send(Buffer.from(file.content));
+  });
+}

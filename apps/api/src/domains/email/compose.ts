@@ -1,0 +1,89 @@
+import { todayInIndia } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../platform/access/session.ts';
+import type { RequestBody } from '../../platform/contract/handler.ts';
+import type { Language } from '../../platform/database/tables/content.ts';
+import { problem } from '../../platform/problem.ts';
+import { PREFIX } from '../../platform/web/known-routes.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import { receiptOf } from '../documents/receipts.ts';
+import { policyPayments } from '../payments/policy-payments.ts';
+import { findPolicies, toPolicy } from '../policies/policies.ts';
+import type { Letter } from './letter.ts';
+import { findPaidOrder } from './store.ts';
+import { paymentReceipt } from './templates/payment-receipt.ts';
+import { policySummary } from './templates/policy-summary.ts';
+import { premiumReminder } from './templates/premium-reminder.ts';
+
+type Asked = RequestBody<'sendEmail'>;
+type Composed = Letter & Pick<Mail, 'attachments'>;
+
+/** Where the portal takes payments, below the origin. */
+const PAY_PATH = `${PREFIX}/pay-online`;
+
+/** What a message says, from the data of the session's customer. Throws `not-found` for what is not the customer's. */
+export async function compose(deps: Deps, session: Session, asked: Asked, language: Language): Promise<Composed> {
+  switch (asked.template) {
+    case 'payment-receipt':
+      return receiptLetter(deps, session, asked.orderId, language);
+    case 'policy-summary':
+      return summaryLetter(deps, session, asked.policyNo, language);
+    case 'premium-reminder':
+      return reminderLetter(deps, session, asked.policyNo, language);
+  }
+}
+
+async function receiptLetter(deps: Deps, session: Session, orderId: string, language: Language): Promise<Composed> {
+  const onlyOf = session.kind === 'partial' ? session.id : undefined;
+  const { fileName, content } = await receiptOf(deps, session.customerId, { orderId }, onlyOf);
+  const paid = await findPaidOrder(deps.db, session.customerId, orderId);
+  if (!paid) throw problem('not-found');
+  const facts = {
+    receiptNo: paid.receipt_no,
+    orderId,
+    amount: paid.amount,
+    paidOn: todayInIndia(paid.paid_at),
+    policyNos: paid.policies,
+  };
+  return {
+    ...paymentReceipt[language](facts, deps.config.brand),
+    attachments: [{ fileName, contentType: 'application/pdf', content }],
+  };
+}
+
+async function summaryLetter(deps: Deps, session: Session, policyNo: string, language: Language): Promise<Composed> {
+  // Such a session was opened without an OTP: it may not have a customer's data sent about.
+  if (session.kind === 'partial') throw problem('session-kind');
+  const asOf = todayInIndia(deps.clock.now());
+  const [policy] = await findPolicies(deps.db, { customerId: session.customerId, today: asOf, policyNo });
+  if (!policy) throw problem('not-found');
+  const facts = {
+    policyNo,
+    planName: policy.plan_name,
+    statusCode: policy.status_code,
+    statusName: policy.status_name,
+    sumAssured: policy.sum_assured,
+    premiumMode: policy.premium_mode,
+    premium: toPolicy(policy, asOf).modalPremiuminclusiveGST,
+    dueDate: policy.due_date,
+    maturityDate: policy.maturity_date,
+    fundValue: policy.fund_value,
+    asOf,
+  };
+  return policySummary[language](facts, deps.config.brand);
+}
+
+async function reminderLetter(deps: Deps, session: Session, policyNo: string, language: Language): Promise<Composed> {
+  const [payment] = await policyPayments(deps, session, policyNo);
+  if (!payment) throw problem('not-found');
+  const facts = {
+    policyNo,
+    planName: payment.planName ?? null,
+    toBePaid: payment.totalPremiumDueToBePaid,
+    pastDue: Math.min(payment.pastPremiumDue, payment.totalPremiumDueToBePaid),
+    inProcess: payment.inProcessAmt,
+    dueDate: payment.dueDate ?? null,
+    payUrl: `${deps.origin()}${PAY_PATH}`,
+  };
+  return premiumReminder[language](facts, deps.config.brand);
+}

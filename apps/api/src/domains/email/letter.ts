@@ -1,0 +1,53 @@
+import { stripNameTitle } from '@lifedesk/rules';
+import type { Brand } from '../../brand.ts';
+import type { Language } from '../../platform/database/tables/content.ts';
+import type { Recipient } from './store.ts';
+
+/** What a template says, without the greeting and the signature that all of them share. */
+export interface Letter {
+  subject: string;
+  /** Paragraphs; a list of labelled values is one of them. */
+  parts: readonly (string | readonly (readonly [label: string, value: string])[])[];
+}
+
+/** Writes one template in one language. */
+export type Template<Facts> = (facts: Facts, brand: Brand) => Letter;
+export type Templates<Facts> = Readonly<Record<Language, Template<Facts>>>;
+
+const FRAME = {
+  en: {
+    greeting: (name: string) => `Dear ${name},`,
+    help: (brand: Brand) => `Questions? Call ${brand.phone} (${brand.phoneHours.en}) or write to ${brand.email}.`,
+    caution: (insurer: string) =>
+      `This message went to your registered e-mail address because it was asked for on the portal. If it was not you, please call us. ${insurer} never asks for your OTP, PIN or card details.`,
+  },
+  hi: {
+    greeting: (name: string) => `प्रिय ${name},`,
+    help: (brand: Brand) => `कोई सवाल? ${brand.phone} (${brand.phoneHours.hi}) पर कॉल करें या ${brand.email} पर लिखें।`,
+    caution: (insurer: string) =>
+      `यह संदेश आपके पंजीकृत ई-मेल पते पर भेजा गया है क्योंकि पोर्टल पर इसका अनुरोध किया गया था। यदि अनुरोध आपने नहीं किया, तो कृपया हमें कॉल करें। ${insurer} आपसे कभी ओटीपी, पिन या कार्ड का विवरण नहीं माँगता।`,
+  },
+};
+
+/** The message as it is sent: greeting, what the template says, whom to ask, signature. */
+export function writeLetter(
+  { subject, parts }: Letter,
+  recipient: Recipient,
+  brand: Brand,
+  language: Language,
+): { subject: string; text: string } {
+  const frame = FRAME[language];
+  const insurer = brand.insurer[language];
+  const name = language === 'hi' && recipient.name_hi ? recipient.name_hi : stripNameTitle(recipient.name);
+  const paragraphs = parts.map((part) =>
+    typeof part === 'string' ? part : part.map(([label, value]) => `${label}: ${value}`).join('\n'),
+  );
+  const text = [
+    frame.greeting(name),
+    ...paragraphs,
+    frame.help(brand),
+    `${insurer}\n${brand.address[language]}`,
+    frame.caution(insurer),
+  ].join('\n\n');
+  return { subject, text };
+}

@@ -1,0 +1,50 @@
+import type { components } from '@lifedesk/contract';
+import { nationalityOf } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import { today } from '../../platform/today.ts';
+import { applyDeclaration } from '../requests/fatca.ts';
+import { type Acknowledgement, makeRequest, type Proof, type RequestCall } from '../requests/make-request.ts';
+import { checkDeclaration } from './check-declaration.ts';
+import { findDeclarant, insertDeclaration } from './store.ts';
+
+type Schemas = components['schemas'];
+
+interface Declared {
+  details: Schemas['FatcaDeclaration'];
+  /** Null where the session can upload nothing. */
+  proofs: Schemas['FatcaProofs'] | null;
+  proof?: Proof;
+  /** Whether it counts at once. */
+  counts: boolean;
+}
+
+/** Keeps a declaration, and makes it count where somebody has confirmed it; people look at the proofs. */
+export function declare(
+  deps: Deps,
+  call: RequestCall,
+  { details, proofs, proof, counts }: Declared,
+): Promise<Acknowledgement> {
+  const { customerId } = call.session;
+  return makeRequest(deps, call, {
+    type: 'update-nationality',
+    ...(proof ? { proof } : {}),
+    async effect({ db, now, claim }) {
+      const declarant = call.session.kind === 'corp' ? 'company' : 'person';
+      checkDeclaration({ details, proofs, declarant }, today(deps.clock));
+      for (const [at, { uploadId }] of (proofs ?? []).entries())
+        await claim({ uploadId, purpose: 'nationality-proof', pointer: `/proofs/${at}/uploadId` });
+      const { nationality: before } = await findDeclarant(db, customerId);
+      const id = deps.ids.uuid();
+      await insertDeclaration(db, { id, customer_id: customerId, details, made_at: now });
+      if (counts) await applyDeclaration(db, id, now);
+      return {
+        isDone: counts && (proofs ?? []).length === 0,
+        changes: counts ? [{ field: 'nationality', before: inWords(before), after: inWords(details.nationality) }] : [],
+        payload: { declarationId: id, proofs: (proofs ?? []).map(({ proofKind }) => proofKind) },
+      };
+    },
+  });
+}
+
+/** For the customer who reads the trail. */
+const inWords = (code: string): string => nationalityOf(code)?.label ?? code;

@@ -1,0 +1,8 @@
+import type { RequestTypes } from '../requests/known-types.ts';
+
+export default {
+  'update-nationality': {
+    name: { en: 'Nationality and tax residence', hi: 'राष्ट्रीयता और कर निवास' },
+    changes: { nationality: { en: 'Nationality', hi: 'राष्ट्रीयता' } },
+  },
+} satisfies RequestTypes;

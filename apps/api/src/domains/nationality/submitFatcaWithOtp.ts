@@ -1,0 +1,14 @@
+import { checkCodes } from '../../platform/access/confirmations.ts';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { declare } from './declare.ts';
+
+export default sessionHandler('submitFatcaWithOtp', async (call, deps) => {
+  const { body, session, clientAddress } = call;
+  const acknowledgement = await declare(deps, call, {
+    details: body.fatcaDetails,
+    proofs: body.proofs,
+    proof: () => checkCodes(deps, session, 'update-nationality', [body], clientAddress),
+    counts: true,
+  });
+  return ok(acknowledgement);
+});

@@ -1,0 +1,59 @@
+import type { components } from '@lifedesk/contract';
+import {
+  type CalendarDate,
+  checkNomineeShares,
+  isNomineeDeleted,
+  mayBeAppointee,
+  needsAppointee,
+  parseIsoDate,
+} from '@lifedesk/rules';
+import { problem } from '../../platform/problem.ts';
+
+type Asked = Pick<components['schemas']['UpdateNomineesRequest'], 'nomineeDetails' | 'appointeeDetails'>;
+
+/** Refuses with `validation`, at the place, what nominees may not be. `present` and `known` are client ids. */
+export function checkNominees(
+  { nomineeDetails, appointeeDetails }: Asked,
+  { present, known, today }: { present: readonly string[]; known: ReadonlySet<string>; today: CalendarDate },
+): void {
+  const named = nomineeDetails.map(({ nomineeClientId }) => nomineeClientId);
+  if (new Set(named).size < named.length) refuse('/nomineeDetails', 'must name each person once');
+  if (present.some((id) => !named.includes(id))) refuse('/nomineeDetails', 'must name everybody who is nominee now');
+  for (const [at, nominee] of nomineeDetails.entries()) {
+    const where = `/nomineeDetails/${at}`;
+    const { nomineeClientId: id, dateOfBirth } = nominee;
+    if (!id.startsWith('new-') && !known.has(id)) refuse(`${where}/nomineeClientId`, 'must be a known person');
+    if (isNomineeDeleted(nominee)) {
+      if (!present.includes(id)) refuse(`${where}/edited`, 'must be nominee now');
+      continue;
+    }
+    const born = parseIsoDate(dateOfBirth ?? '');
+    if (!born || born > today) refuse(`${where}/dateOfBirth`, 'must be a date that is not in the future');
+  }
+  if (!checkNomineeShares(shares(nomineeDetails)).valid) refuse('/nomineeDetails', 'must have shares that sum to 100');
+  checkAppointees({ nomineeDetails, appointeeDetails }, today);
+}
+
+const shares = (nominees: Asked['nomineeDetails']) =>
+  nominees.map(({ nomineeShare: share, edited }) => (edited ? { share, edited } : { share }));
+
+function checkAppointees({ nomineeDetails, appointeeDetails }: Asked, today: CalendarDate): void {
+  const minors = nomineeDetails.filter(
+    (nominee) => !isNomineeDeleted(nominee) && needsAppointee(nominee.dateOfBirth as CalendarDate, today),
+  );
+  const appointed = appointeeDetails.map(({ nomineeClientId }) => nomineeClientId);
+  if (new Set(appointed).size < appointed.length) refuse('/appointeeDetails', 'must name one person for each minor');
+  for (const { nomineeClientId } of minors)
+    if (!appointed.includes(nomineeClientId)) refuse('/appointeeDetails', 'must have somebody for each minor');
+  for (const [at, { nomineeClientId, dateOfBirth }] of appointeeDetails.entries()) {
+    const where = `/appointeeDetails/${at}`;
+    if (!minors.some((minor) => minor.nomineeClientId === nomineeClientId))
+      refuse(`${where}/nomineeClientId`, 'must be a minor who stays');
+    const born = parseIsoDate(dateOfBirth);
+    if (!born || born > today || !mayBeAppointee(born, today)) refuse(`${where}/dateOfBirth`, 'must be of age');
+  }
+}
+
+function refuse(pointer: string, detail: string): never {
+  throw problem('validation', { errors: [{ pointer, detail }] });
+}

@@ -1,0 +1,66 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+export type NomineeRow = Selectable<Tables['policy_nominee']>;
+
+/** Statuses in which the money is on its way already: matured, surrendered, claim registered. */
+export const CLOSED = ['M', 'S', 'D'] as const;
+
+export async function findContacts(db: Db, customerId: number) {
+  return db.selectFrom('customer').select(['mobile', 'email']).where('id', '=', customerId).executeTakeFirstOrThrow();
+}
+
+export async function findNominees(db: Db, policyNo: string): Promise<NomineeRow[]> {
+  return db.selectFrom('policy_nominee').selectAll().where('policy_no', '=', policyNo).orderBy('position').execute();
+}
+
+/** Everybody who is a nominee of one of the customer's policies, once. */
+export async function findKnownPeople(db: Db, customerId: number) {
+  return db
+    .selectFrom('policy_nominee as n')
+    .innerJoin('policy as p', 'p.policy_no', 'n.policy_no')
+    .distinctOn('n.client_id')
+    .select(['n.client_id', 'n.name', 'n.relationship', 'n.birth_date'])
+    .where('p.customer_id', '=', customerId)
+    .orderBy('n.client_id')
+    .orderBy('n.policy_no')
+    .limit(200)
+    .execute();
+}
+
+/** The policy, locked until the transaction ends. Undefined where it is not the customer's, or its nominees stand. */
+export async function lockChangeable(
+  transaction: Db,
+  customerId: number,
+  policyNo: string,
+): Promise<{ policy_no: string } | undefined> {
+  return transaction
+    .selectFrom('policy')
+    .select('policy_no')
+    .where('customer_id', '=', customerId)
+    .where('policy_no', '=', policyNo)
+    .where('status_code', 'not in', CLOSED)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function replaceNominees(
+  db: Db,
+  policyNo: string,
+  nominees: readonly Omit<Insertable<Tables['policy_nominee']>, 'policy_no' | 'position'>[],
+): Promise<void> {
+  await db.deleteFrom('policy_nominee').where('policy_no', '=', policyNo).execute();
+  await db
+    .insertInto('policy_nominee')
+    .values(nominees.map((nominee, position) => ({ ...nominee, policy_no: policyNo, position })))
+    .execute();
+}
+
+/** Whether a client id is somebody's. */
+export async function isClientIdTaken(db: Db, clientId: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select 1 from customer where client_id = ${clientId})
+      or exists (select 1 from policy_nominee where client_id = ${clientId}) as taken`.execute(db);
+  return rows[0]?.taken ?? true;
+}

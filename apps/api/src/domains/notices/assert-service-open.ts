@@ -1,0 +1,18 @@
+import { maintenanceState } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import { problem } from '../../platform/problem.ts';
+import { currentSchedule } from './current-schedule.ts';
+
+/** Seconds to wait where nobody knows when it is over. */
+const UNKNOWN = 10 * 60;
+/** The most that the contract lets Retry-After say. */
+const MOST = 24 * 60 * 60;
+
+/** Refuses with `maintenance`, and when to come back, what needs a service that is closed now. The portal's own notice reads the same schedule. */
+export async function assertServiceOpen(deps: Pick<Deps, 'db' | 'clock'>, service: string): Promise<void> {
+  const now = deps.clock.now();
+  const state = maintenanceState(await currentSchedule(deps), `/${service}`, now);
+  if (state.state !== 'closed') return;
+  const seconds = state.end ? Math.ceil((state.end.getTime() - now.getTime()) / 1000) : UNKNOWN;
+  throw problem('maintenance', { retryAfter: Math.min(seconds, MOST) });
+}

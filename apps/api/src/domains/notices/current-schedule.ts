@@ -1,0 +1,32 @@
+import type { components } from '@lifedesk/contract';
+import { type CoreDowntimeWindow, DEFAULT_MAINTENANCE } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import { MAINTENANCE_MESSAGES } from './maintenance-messages.ts';
+import { portalClosure } from './portal-closure.ts';
+import { findClosures, findDaySchedule } from './store.ts';
+
+const coreDowntime = (DEFAULT_MAINTENANCE.coreDowntime as readonly CoreDowntimeWindow[]).map(
+  ({ applicablePaths, weekNumbers, ...window }) => ({
+    ...window,
+    ...(weekNumbers ? { weekNumbers: [...weekNumbers] } : {}),
+    applicablePaths: [...applicablePaths],
+  }),
+);
+
+/** What is planned and what is closed already, as everybody is told. */
+export async function currentSchedule({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<components['schemas']['MaintenanceSchedule']> {
+  const [closures, daySchedule] = await Promise.all([findClosures(db, clock.now()), findDaySchedule(db)]);
+  const { isScheduledMaintenance, isInstantMaintenance, ...times } = portalClosure(closures);
+  return {
+    // The flag stands for both kinds of planned closure; without from and to only the hours of the week count.
+    isScheduledMaintenance: isScheduledMaintenance || (!isInstantMaintenance && daySchedule.length > 0),
+    isInstantMaintenance,
+    ...times,
+    messages: MAINTENANCE_MESSAGES,
+    daySchedule,
+    coreDowntime,
+  };
+}

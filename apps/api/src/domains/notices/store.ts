@@ -1,0 +1,68 @@
+import type { DayWindow } from '@lifedesk/rules';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { ContentTables, Language } from '../../platform/database/tables/content.ts';
+
+/** More than an operator will ever plan ahead, and as many as the contract lets through. */
+const MAX_CLOSURES = 50;
+const MAX_DAYS = 28;
+
+/** A time during which the whole portal is closed; without an end until somebody ends it. */
+export interface Closure {
+  kind: 'scheduled' | 'instant';
+  starts_at: Date;
+  ends_at: Date | null;
+}
+
+/** Closures that are not over, the earliest first. An instant one counts from its start, not before. */
+export async function findClosures(db: Db, now: Date): Promise<Closure[]> {
+  return db
+    .selectFrom('maintenance')
+    .select(['kind', 'starts_at', 'ends_at'])
+    .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
+    .where((e) => e.or([e('kind', '=', 'scheduled'), e('starts_at', '<=', now)]))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(MAX_CLOSURES)
+    .execute();
+}
+
+/** The hours of the week in which the portal closes. */
+export async function findDaySchedule(db: Db): Promise<DayWindow[]> {
+  const rows = await db
+    .selectFrom('maintenance_day')
+    .select(['weekday', 'start_time', 'end_time'])
+    .orderBy('weekday')
+    .orderBy('start_time')
+    .limit(MAX_DAYS)
+    .execute();
+  return rows.map(({ weekday, start_time, end_time }) => ({ weekday, startTime: start_time, endTime: end_time }));
+}
+
+const MAX_QUESTIONS = 200;
+
+/** The questions of non-resident customers in a language; those that are not kept in it, in English. */
+export async function findNriQuestions(
+  db: Db,
+  language: Language,
+): Promise<
+  Pick<Selectable<ContentTables['content_question']>, 'id' | 'language' | 'topic_title' | 'question' | 'answer'>[]
+> {
+  return db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('content_question')
+        .distinctOn('id')
+        .selectAll()
+        .where('audience', '=', 'non-resident')
+        .where('language', 'in', [language, 'en'])
+        .orderBy('id')
+        .orderBy((e) => e('language', '=', language), 'desc')
+        .as('q'),
+    )
+    .select(['id', 'language', 'topic_title', 'question', 'answer'])
+    .orderBy('position')
+    .orderBy('id')
+    .limit(MAX_QUESTIONS)
+    .execute();
+}

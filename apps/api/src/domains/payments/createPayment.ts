@@ -1,0 +1,20 @@
+import { ok, type RequestBody, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { assertServiceOpen } from '../notices/assert-service-open.ts';
+import { checkDeclared } from '../revival/declared.ts';
+import { placeOrder } from './place-order.ts';
+
+/** What the core system has to work out and to post. Premiums are taken at any time. */
+const CORE_SERVICES: Partial<Record<RequestBody<'createPayment'>['purpose'], string>> = {
+  revival: 'revival-scheme',
+  loan: 'pay-loan',
+};
+
+export default sessionHandler('createPayment', async ({ body, headers, session }, deps) => {
+  const needsFullSession = body.purpose === 'revival' || body.purpose === 'top-up';
+  if (needsFullSession && session.kind !== 'full') throw problem('session-kind');
+  const core = CORE_SERVICES[body.purpose];
+  if (core) await assertServiceOpen(deps, core);
+  if (body.purpose === 'revival') await checkDeclared(deps, session, body.items);
+  return ok(await placeOrder(deps, session, headers['Idempotency-Key'], body));
+});

@@ -1,0 +1,77 @@
+import type { CalendarDate } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { LedgerAccount, PaymentTables } from '../../platform/database/tables/payments.ts';
+import { receiptNo } from './receipt-no.ts';
+
+export interface Entry {
+  account: LedgerAccount;
+  /** Paise; a debit is above zero, a credit below. */
+  amount: number;
+  policy_no: string | null;
+}
+
+/** Posts entries that sum to zero; those of no amount are left out. An order posts once: a second time is refused. */
+export async function post(
+  db: Db,
+  posting: { order_id: string | null; kind: PaymentTables['ledger_posting']['kind']; posted_at: Date },
+  entries: readonly Entry[],
+): Promise<void> {
+  const { id } = await db.insertInto('ledger_posting').values(posting).returning('id').executeTakeFirstOrThrow();
+  const rows = entries
+    .filter(({ amount }) => amount !== 0)
+    .map((entry, position) => ({ ...entry, posting_id: id, position }));
+  await db.insertInto('ledger_entry').values(rows).execute();
+}
+
+/**
+ * Moves on the dues that an order pays and answers the policies where that could be done. Left alone is a policy whose
+ * dues were paid otherwise meanwhile, or whose suspense no longer holds what the order counts on.
+ */
+export async function moveDues(db: Db, orderId: string): Promise<Set<string>> {
+  const moved = await sql<{ policy_no: string }>`
+    update policy p set
+      due_date = i.next_due,
+      status_code = case when i.next_due is null then '2' when i.purpose = 'revival' then '1' else p.status_code end,
+      revival_date = case when i.purpose = 'revival' then null else p.revival_date end,
+      premium_left = case when i.purpose = 'revival' then false else p.premium_left end
+    from payment_order_item i
+    where i.order_id = ${orderId} and i.policy_no = p.policy_no and i.purpose in ('premium', 'revival')
+      and p.due_date = i.due_from
+      and i.from_suspense <= (select coalesce(-sum(e.amount), 0) from ledger_entry e
+        where e.policy_no = p.policy_no and e.account = 'suspense')
+    returning p.policy_no`.execute(db);
+  return new Set(moved.rows.map((row) => row.policy_no));
+}
+
+/** Pays off the loans of an order: interest to the day it was quoted for, and principal. */
+export async function payLoans(db: Db, orderId: string): Promise<Set<string>> {
+  const paid = await sql<{ policy_no: string }>`
+    update policy_loan l set principal = l.principal - i.loan_principal, interest_from = o.quoted_on
+    from payment_order_item i join payment_order o on o.id = i.order_id
+    where i.order_id = ${orderId} and i.policy_no = l.policy_no and i.purpose = 'loan'
+      and i.loan_principal <= l.principal and l.interest_from <= o.quoted_on
+    returning l.policy_no`.execute(db);
+  return new Set(paid.rows.map((row) => row.policy_no));
+}
+
+/** Buys units for the top-ups of an order at the last net asset value up to the day, by the policy's split. */
+export async function buyUnits(db: Db, orderId: string, on: string): Promise<Set<string>> {
+  const bought = await sql<{ policy_no: string }>`
+    insert into fund_holding (policy_no, fund_code, units)
+    select i.policy_no, f.fund_code, round(i.top_up * f.share / (100.0 * 100.0) / n.nav, 4)
+    from payment_order_item i
+      join top_up_fund f on f.policy_no = i.policy_no
+      cross join lateral (select nav from fund_nav where fund_code = f.fund_code and on_date <= ${on}::date
+        order by on_date desc limit 1) n
+    where i.order_id = ${orderId} and i.purpose = 'top-up'
+    on conflict (policy_no, fund_code) do update set units = fund_holding.units + excluded.units
+    returning policy_no`.execute(db);
+  return new Set(bought.rows.map((row) => row.policy_no));
+}
+
+/** The next number of a receipt. */
+export async function nextReceiptNo(db: Db, paidOn: CalendarDate): Promise<string> {
+  const { rows } = await sql<{ n: number }>`select nextval('receipt_number') as n`.execute(db);
+  return receiptNo(paidOn, rows[0]?.n ?? 0);
+}

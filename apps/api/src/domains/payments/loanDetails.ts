@@ -1,0 +1,6 @@
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { outstandingLoans } from './loans.ts';
+
+export default sessionHandler('loanDetails', async ({ body, session }, deps) =>
+  ok({ loanDetails: await outstandingLoans(deps, session, body.policyNo) }),
+);

@@ -1,0 +1,8 @@
+import type { Db } from '../../platform/database/connect.ts';
+import type { PayablePolicy } from './quote-item.ts';
+import { findPolicies } from './store.ts';
+
+/** The customer's policies with all that decides what may be paid for them; one where its number is given. */
+export function payablePolicies(db: Db, customerId: number, policyNo?: string): Promise<PayablePolicy[]> {
+  return findPolicies(db, customerId, policyNo === undefined ? undefined : [policyNo]);
+}

@@ -1,0 +1,96 @@
+import type { components } from '@lifedesk/contract';
+import {
+  addCalendarDays,
+  type CalendarDate,
+  formatDate,
+  maskMiddle,
+  stripNameTitle,
+  todayInIndia,
+} from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../platform/access/session.ts';
+import { problem } from '../../platform/problem.ts';
+import { linkIdOf } from '../policies/policies.ts';
+import { payableInstalments, unpaidInstalments } from '../policies/premium-instalments.ts';
+import { findOngoing, findPolicies, type OngoingItem, type PolicyRow } from './store.ts';
+
+type PolicyPayment = components['schemas']['PolicyPayment'];
+
+/** What is to be paid for each policy of the session's customer, or for one of them. Throws `not-found` for any other. */
+export async function policyPayments(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  session: Session,
+  policyNo?: string,
+): Promise<PolicyPayment[]> {
+  const payments = await paymentsOf(deps, session, policyNo === undefined ? undefined : [policyNo]);
+  if (policyNo !== undefined && payments.length === 0) throw problem('not-found');
+  return payments;
+}
+
+/** What is to be paid for those of the given policies that are the session's customer's; for all without numbers. */
+export async function paymentsOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  session: Session,
+  policyNos?: readonly string[],
+): Promise<PolicyPayment[]> {
+  if (policyNos?.length === 0) return [];
+  const policies = await findPolicies(db, session.customerId, policyNos);
+  const ongoing = await findOngoing(
+    db,
+    policies.map((policy) => policy.policyNo),
+  );
+  const today = todayInIndia(clock.now());
+  return policies.map((policy) =>
+    summaryOf(
+      policy,
+      ongoing.filter(
+        (item) => item.policy_no === policy.policyNo && item.purpose !== 'loan' && item.purpose !== 'top-up',
+      ),
+      session,
+      today,
+    ),
+  );
+}
+
+function summaryOf(
+  policy: PolicyRow,
+  ongoing: readonly OngoingItem[],
+  session: Session,
+  today: CalendarDate,
+): PolicyPayment {
+  const sum = (instalments: readonly { premium: number; gst: number }[]): number =>
+    instalments.reduce((total, { premium, gst }) => total + premium + gst, 0);
+  const due = sum(payableInstalments(policy, today));
+  const inProcess = ongoing.filter((item) => item.state === 'pending').reduce((total, item) => total + item.amount, 0);
+  const toBePaid = Math.max(0, due - policy.received - inProcess);
+  return {
+    policyNo: policy.policyNo,
+    id: linkIdOf({ policy_no: policy.policyNo, id: policy.id }, session.kind === 'corp'),
+    planName: policy.planName,
+    policyHolderName: shownName(policy.holderName, session),
+    ...(policy.dueDate ? { dueDate: formatDate(policy.dueDate) } : {}),
+    showPaymentButton: policy.isPremiumPaying && toBePaid > 0,
+    totalPremiumDueToBePaid: toBePaid,
+    pastPremiumDue: sum(unpaidInstalments(policy, addCalendarDays(today, -1), today)),
+    receivedAmt: policy.received,
+    inProcessAmt: inProcess,
+    totalPremiumDue: due,
+    policyCurrentStatus: policy.statusCode,
+    ...ongoingOf(ongoing, session),
+  };
+}
+
+/** A payments-only session was opened without an OTP: it is told no name. */
+const shownName = (name: string, session: Session): string =>
+  session.kind === 'partial' ? maskMiddle(stripNameTitle(name)) : name;
+
+/** That a payment is under way; which one, only to a session that may look at it. */
+export function ongoingOf(
+  ongoing: readonly OngoingItem[],
+  session: Session,
+): { ongoingTransaction: boolean; ongoingOrderId?: string } {
+  const [first] = ongoing;
+  if (!first) return { ongoingTransaction: false };
+  const isOwn = session.kind !== 'partial' || first.session_id === session.id;
+  return { ongoingTransaction: true, ...(isOwn ? { ongoingOrderId: first.order_id } : {}) };
+}

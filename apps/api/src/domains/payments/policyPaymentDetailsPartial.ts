@@ -1,0 +1,6 @@
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { policyPayments } from './policy-payments.ts';
+
+export default sessionHandler('policyPaymentDetailsPartial', async ({ body, session }, deps) =>
+  ok({ paymentDashboardPoliciesUiData: await policyPayments(deps, session, body.policyNo) }),
+);

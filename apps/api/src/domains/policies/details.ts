@@ -1,0 +1,65 @@
+import type { components } from '@lifedesk/contract';
+import { maskEmail, maskPhone, todayInIndia } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../platform/access/session.ts';
+import { problem } from '../../platform/problem.ts';
+import { gstOnModalPremium } from './gst.ts';
+import { findPolicies, type PolicyRow } from './policies.ts';
+import { PREMIUM_MODE_WORDS } from './premium-mode.ts';
+import { findNominees, findOwner, findRiders } from './store.ts';
+
+type Schemas = components['schemas'];
+
+/** Which of the two NAV alert actions a policy offers now: never both, and none where there is no NAV. */
+export function navEligibility({
+  line,
+  nav_alerts,
+}: Pick<PolicyRow, 'line' | 'nav_alerts'>): Schemas['PolicyEligibility'] {
+  const unitLinked = line === 'unit-linked';
+  return { registerNAVVisibility: unitLinked && !nav_alerts, unregisterNAVVisibility: unitLinked && nav_alerts };
+}
+
+/** All about one policy of the session's customer. Throws `not-found` for any other. */
+export async function detailsOf(
+  { db, clock }: Deps,
+  session: Session,
+  policyNo: string,
+): Promise<Schemas['PolicyDetails']> {
+  const today = todayInIndia(clock.now());
+  const [policy] = await findPolicies(db, { customerId: session.customerId, today, policyNo });
+  if (!policy) throw problem('not-found');
+  const [owner, riders, nominees] = await Promise.all([
+    findOwner(db, session.customerId),
+    findRiders(db, policyNo),
+    findNominees(db, policyNo),
+  ]);
+  return {
+    policyNo,
+    summaryDetailUiResponse: {
+      policyDetail: { term: policy.policy_term, baseSumAssured: policy.sum_assured },
+      premiumDetail: {
+        premiumModeDesc: PREMIUM_MODE_WORDS[policy.premium_mode],
+        modalPremiumexclusiveGST: policy.modal_premium,
+        gst: gstOnModalPremium(policy, today),
+      },
+      riderDetail: riders.map((rider) => ({
+        riderName: rider.name,
+        riderSumAssured: rider.sum_assured,
+        modalPremium: rider.modal_premium,
+        riderTerm: rider.term,
+        riderStatus: rider.status,
+      })),
+      nomineeDetail: nominees.map((nominee) => ({
+        nomineeName: nominee.name,
+        nomineeRelationship: nominee.relationship,
+        nomineeShare: nominee.share,
+      })),
+    },
+    personalDetailUiResponse: {
+      ...(owner.birth_date ? { policyOwnerDateOfBirth: owner.birth_date } : {}),
+      ...(owner.mobile ? { registeredMobileNumber: maskPhone(owner.mobile) } : {}),
+      ...(owner.email ? { registeredEmailAddress: maskEmail(owner.email) } : {}),
+    },
+    eligibilityDetails: navEligibility(policy),
+  };
+}

@@ -1,0 +1,36 @@
+import { policyNoOfLinkId } from '@lifedesk/rules';
+import type { Session } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { problem } from '../../platform/problem.ts';
+
+const NUMBER = /^\d{9}$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/**
+ * The number of the session customer's policy that a number or an opaque id names. Somebody else's and unknown ones are
+ * the same `not-found`: nobody learns which numbers exist.
+ */
+export async function resolvePolicyRef(db: Db, session: Session, ref: string): Promise<string> {
+  const number = numberOfRef(session, ref);
+  if (number === null) throw problem('not-found');
+  const row = await db
+    .selectFrom('policy')
+    .select('policy_no')
+    .where('customer_id', '=', session.customerId)
+    .where((e) => ('policyNo' in number ? e('policy_no', '=', number.policyNo) : e('id', '=', number.id)))
+    .executeTakeFirst();
+  if (!row) throw problem('not-found');
+  return row.policy_no;
+}
+
+function numberOfRef(session: Session, ref: string): { policyNo: string } | { id: string } | null {
+  if (NUMBER.test(ref)) return { policyNo: ref };
+  if (session.kind !== 'corp') return UUID.test(ref) ? { id: ref } : null;
+  const policyNo = policyNoOfLinkId(ref, { isCorporateUser: true, policies: [] });
+  return NUMBER.test(policyNo) ? { policyNo } : null;
+}
+
+/** Refuses a client id that is not the session's, as if it did not exist. */
+export function assertOwnClientId(session: Session, clientId: string | undefined): void {
+  if (clientId !== undefined && clientId !== session.clientId) throw problem('not-found');
+}

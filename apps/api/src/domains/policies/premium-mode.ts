@@ -1,0 +1,10 @@
+import type { PremiumMode } from '../../platform/database/tables/policies.ts';
+
+/** How often premiums are paid, in words. */
+export const PREMIUM_MODE_WORDS: Readonly<Record<PremiumMode, string>> = {
+  yearly: 'Yearly',
+  'half-yearly': 'Half-yearly',
+  quarterly: 'Quarterly',
+  monthly: 'Monthly',
+  single: 'Single premium',
+};

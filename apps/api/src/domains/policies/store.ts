@@ -1,0 +1,162 @@
+import type { CalendarDate } from '@lifedesk/rules';
+import { addCalendarDays } from '@lifedesk/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import { PAYABLE_DAYS_AHEAD } from './corporate-totals.ts';
+import { type PolicyRow, policyColumns, policySources } from './policies.ts';
+
+export interface Owner {
+  kind: 'person' | 'company';
+  birth_date: string | null;
+  mobile: string | null;
+  email: string | null;
+  pan: string | null;
+  fatca_required: boolean;
+  neft_qc_status: 'verified' | 'pending' | 'rejected' | 'missing';
+  incorporated_on: string | null;
+}
+
+export async function findOwner(db: Db, customerId: number): Promise<Owner> {
+  return db
+    .selectFrom('customer')
+    .select(['kind', 'birth_date', 'mobile', 'email', 'pan', 'fatca_required', 'neft_qc_status', 'incorporated_on'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findRiders(db: Db, policyNo: string) {
+  return db.selectFrom('policy_rider').selectAll().where('policy_no', '=', policyNo).orderBy('position').execute();
+}
+
+export async function findNominees(db: Db, policyNo: string) {
+  return db.selectFrom('policy_nominee').selectAll().where('policy_no', '=', policyNo).orderBy('position').execute();
+}
+
+/** Payouts on hold of the customer's policies, by policy number. */
+export async function findHolds(db: Db, customerId: number) {
+  const rows = await db
+    .selectFrom('policy_hold as h')
+    .innerJoin('policy as p', 'p.policy_no', 'h.policy_no')
+    .select(['h.policy_no', 'h.reason', 'h.held_since', 'h.amount'])
+    .where('p.customer_id', '=', customerId)
+    .execute();
+  return new Map(rows.map((row) => [row.policy_no, row]));
+}
+
+/** Whether there was such a unit-linked policy of the customer to set. */
+export async function setNavAlerts(db: Db, customerId: number, policyNo: string, on: boolean): Promise<boolean> {
+  const updated = await db
+    .updateTable('policy')
+    .set({ nav_alerts: on })
+    .where('policy_no', '=', policyNo)
+    .where('customer_id', '=', customerId)
+    .where('plan_code', 'in', (q) => q.selectFrom('plan').select('code').where('line', '=', 'unit-linked'))
+    .returning('policy_no')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+const ORDERS = {
+  dueDate: sql`due_date`,
+  policyNo: sql`policy_no`,
+  policyHolderName: sql`holder_name`,
+  modalPremiuminclusiveGST: sql`modal_premium`,
+} as const satisfies Record<string, RawBuilder<unknown>>;
+
+export interface PageQuery {
+  customerId: number;
+  today: CalendarDate;
+  sortBy: keyof typeof ORDERS;
+  descending: boolean;
+  onlyDue: boolean;
+  limit: number;
+  offset: number;
+}
+
+const dueOnly = (today: CalendarDate) =>
+  sql`and status_code = any (array(select code from policy_status where premium_paying))
+    and due_date <= ${addCalendarDays(today, PAYABLE_DAYS_AHEAD)}::date`;
+
+/**
+ * One page of a company's policies. Ties go by policy number, so that no policy is on two pages; those without a due date
+ * come last, and first the other way round. The page is cut before anything is joined to it.
+ */
+export async function findPage(
+  db: Db,
+  { customerId, today, sortBy, descending, onlyDue, limit, offset }: PageQuery,
+): Promise<PolicyRow[]> {
+  const direction = descending ? sql`desc` : sql`asc`;
+  const order = sql`${ORDERS[sortBy]} ${direction}, policy_no ${direction}`;
+  const { rows } = await sql<PolicyRow>`
+    select ${policyColumns(today)} from (
+      select policy_no, row_number() over (order by ${order}) as place from policy
+      where customer_id = ${customerId} and is_corporate ${onlyDue ? dueOnly(today) : sql``}
+      order by ${order} limit ${limit} offset ${offset}) page
+    join policy p on p.policy_no = page.policy_no
+    join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code
+    order by page.place`.execute(db);
+  return rows;
+}
+
+export async function countPolicies(
+  db: Db,
+  customerId: number,
+  today: CalendarDate,
+  onlyDue: boolean,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from policy
+    where customer_id = ${customerId} and is_corporate ${onlyDue ? dueOnly(today) : sql``}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Sorts after everything that begins with what stands before it. */
+const LAST = '\u{10FFFF}';
+
+/**
+ * A company's policies whose number begins or ends so, whose holder's name or last name begins so, or whose status has a
+ * word that begins so. Each way reads its own index in its order and stops at `limit`, so that the book may be of any size.
+ */
+export async function searchPolicies(
+  db: Db,
+  customerId: number,
+  query: string,
+  limit: number,
+  today: CalendarDate,
+): Promise<PolicyRow[]> {
+  const text = query.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  const own = sql`customer_id = ${customerId} and is_corporate`;
+  const beginning = (rank: number, key: RawBuilder<unknown>, from: string) => sql`
+    (select ${sql.lit(rank)}::int as rank, ${key} as key, policy_no from policy
+     where ${own} and ${key} ~>=~ ${from} and ${key} ~<~ ${from + LAST}
+     order by ${key} using ~<~, policy_no limit ${limit})`;
+  const ways = /^\d+$/.test(text)
+    ? [beginning(1, sql`policy_no`, text), beginning(2, sql`reverse(policy_no)`, [...text].reverse().join(''))]
+    : [
+        beginning(1, sql`lower(holder_name)`, text),
+        beginning(2, sql`lower(substring(holder_name from '[^ ]+$'))`, text),
+        sql`(select 3 as rank, st.code as key, p.policy_no from policy_status st cross join lateral (
+          select policy_no from policy where ${own} and status_code = st.code order by policy_no limit ${limit}) p
+          where strpos(' ' || lower(st.name), ' ' || ${text}) > 0 limit ${limit})`,
+      ];
+  const { rows } = await sql<PolicyRow>`
+    select ${policyColumns(today)} from (
+      select distinct on (policy_no) policy_no, rank, key from (${sql.join(ways, sql` union all `)}) found
+      order by policy_no, rank) hit
+    join policy p on p.policy_no = hit.policy_no
+    join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code
+    order by hit.rank, hit.key using ~<~, p.policy_no limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The policy that stands for a company where something concerns all of them: its first. */
+export async function findReferencePolicy(
+  db: Db,
+  customerId: number,
+  today: CalendarDate,
+): Promise<PolicyRow | undefined> {
+  const { rows } = await sql<PolicyRow>`
+    select ${policyColumns(today)} from ${policySources}
+    where p.customer_id = ${customerId} order by p.policy_no limit 1`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,26 @@
+import { startConfirmation } from '../../platform/access/confirmations.ts';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { today } from '../../platform/today.ts';
+import { maskedContacts } from '../auth/login-answer.ts';
+import { findPolicies, toPolicyChoice } from '../policies/policies.ts';
+import { findBonuses, findCustomer } from './store.ts';
+
+export default sessionHandler('bonusOptions', async ({ session }, deps) => {
+  const { db, clock } = deps;
+  const whose = { customerId: session.customerId, today: today(clock) };
+  const policies = await findPolicies(db, whose);
+  const bonuses = await findBonuses(db, whose);
+  const bonusDetailsArr = policies.flatMap((policy) => {
+    const bonus = bonuses.find((row) => row.earns && row.policy_no === policy.policy_no);
+    if (!bonus) return [];
+    const { option_code: bonusOption, next_on: nextBonusDate, options } = bonus;
+    return [{ ...toPolicyChoice(policy), bonusOption, nextBonusDate, options: [...options] }];
+  });
+  const because = bonuses.some(({ lapsed }) => lapsed) ? ('lapsed' as const) : ('no-profits' as const);
+  return ok({
+    bonusDetailsArr,
+    ...(bonusDetailsArr.length === 0 ? { noneBecause: because } : {}),
+    otpToken: await startConfirmation(deps, session, 'change-bonus'),
+    ...maskedContacts(await findCustomer(db, session.customerId)),
+  });
+});

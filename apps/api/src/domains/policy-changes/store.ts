@@ -1,0 +1,78 @@
+import type { components } from '@lifedesk/contract';
+import type { CalendarDate } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+
+type Offered = components['schemas']['BonusOptionOffered'];
+
+/** The bonus of a policy that takes part in profits. */
+export interface BonusRow {
+  policy_no: string;
+  /** What holds: what was chosen, otherwise the plan's first. */
+  option_code: string;
+  /** The next anniversary after today. */
+  next_on: CalendarDate;
+  lapsed: boolean;
+  /** In force or fully paid-up: bonuses are declared on it. */
+  earns: boolean;
+  options: readonly Offered[];
+}
+
+/** In force, and fully paid-up. */
+const EARNING = ['1', '2'];
+
+/** The policies of a customer whose plans take part in profits, also those that earn none now; or the one that is named. */
+export async function findBonuses(
+  db: Db,
+  { customerId, today, policyNo }: { customerId: number; today: CalendarDate; policyNo?: string },
+): Promise<BonusRow[]> {
+  const one = policyNo === undefined ? sql`` : sql`and p.policy_no = ${policyNo}`;
+  const { rows } = await sql<BonusRow>`
+    select p.policy_no, st.lapsed, st.code = any(${EARNING}) as earns,
+      coalesce(chosen.option_code, offered.first) as option_code, offered.options,
+      (select min(p.issue_date + make_interval(years => n))::date from generate_series(1, 101) as n
+        where (p.issue_date + make_interval(years => n))::date > ${today}::date) as next_on
+    from policy p
+    join policy_status st on st.code = p.status_code
+    left join policy_bonus chosen on chosen.policy_no = p.policy_no
+    cross join lateral (
+      select (array_agg(o.code order by o.position))[1] as first, jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+        'bonusOption', o.code,
+        'name', jsonb_build_object('en', o.name_en, 'hi', o.name_hi),
+        'meaning', jsonb_build_object('en', o.meaning_en, 'hi', o.meaning_hi),
+        'lacks', case
+          when o.code = 'cash' and not exists (select from bank_account b where b.policy_no = p.policy_no) then 'bank-account'
+          when o.code = 'premium-offset' and (p.due_date is null or not st.premium_paying) then 'premium'
+        end)) order by o.position) as options
+      from plan_bonus_option po join bonus_option o on o.code = po.option_code where po.plan_code = p.plan_code) offered
+    where p.customer_id = ${customerId} ${one} and offered.options is not null
+    order by p.policy_no`.execute(db);
+  return rows;
+}
+
+/** Holds the policy until the transaction ends, so that nothing else changes what is read of it. */
+export async function lockPolicy(transaction: Db, customerId: number, policyNo: string): Promise<void> {
+  await transaction
+    .selectFrom('policy')
+    .select('policy_no')
+    .where('customer_id', '=', customerId)
+    .where('policy_no', '=', policyNo)
+    .forUpdate()
+    .execute();
+}
+
+export async function setBonusOption(db: Db, policyNo: string, optionCode: string): Promise<void> {
+  await db
+    .insertInto('policy_bonus')
+    .values({ policy_no: policyNo, option_code: optionCode })
+    .onConflict((c) => c.column('policy_no').doUpdateSet({ option_code: optionCode }))
+    .execute();
+}
+
+export async function findCustomer(db: Db, customerId: number) {
+  return db
+    .selectFrom('customer')
+    .select(['mobile', 'email', 'language'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+}

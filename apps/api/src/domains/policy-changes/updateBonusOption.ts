@@ -1,0 +1,34 @@
+import { checkCodes } from '../../platform/access/confirmations.ts';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { makeRequest } from '../requests/make-request.ts';
+import { findBonuses, findCustomer, lockPolicy, setBonusOption } from './store.ts';
+
+export default sessionHandler('updateBonusOption', async (call, deps) => {
+  const { body, session, clientAddress } = call;
+  const { customerId } = session;
+  const { policyNo, bonusOption } = body;
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'change-bonus',
+    proof: () => checkCodes(deps, session, 'change-bonus', [body], clientAddress),
+    async effect({ db }) {
+      await lockPolicy(db, customerId, policyNo);
+      const [bonus] = await findBonuses(db, { customerId, today: today(deps.clock), policyNo });
+      if (!bonus?.earns) throw problem('not-found');
+      const chosen = bonus.options.find((option) => option.bonusOption === bonusOption);
+      if (!chosen) throw refused('must be one of the plan');
+      if (chosen.lacks) throw refused('must lack nothing');
+      if (bonusOption === bonus.option_code) throw refused('must be another than holds');
+      await setBonusOption(db, policyNo, bonusOption);
+      // The trail is for the customer to read.
+      const { language } = await findCustomer(db, customerId);
+      const before = bonus.options.find((option) => option.bonusOption === bonus.option_code)?.name[language] ?? null;
+      const change = { field: 'bonus-option', policyNo, before, after: chosen.name[language] } as const;
+      return { isDone: true, policyNos: [policyNo], changes: [change] };
+    },
+  });
+  return ok(acknowledgement);
+});
+
+const refused = (detail: string) => problem('validation', { errors: [{ pointer: '/bonusOption', detail }] });

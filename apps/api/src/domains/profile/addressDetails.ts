@@ -1,0 +1,21 @@
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { today } from '../../platform/today.ts';
+import { findPolicies, toPolicyChoice } from '../policies/policies.ts';
+import { resolvePolicyRef } from '../policies/policy-ref.ts';
+import { findAddresses } from './addresses.store.ts';
+import { tellAddress } from './tell-address.ts';
+
+export default sessionHandler('addressDetails', async ({ body, session }, { db, clock }) => {
+  const { customerId } = session;
+  const policyNo = body.policyNo === undefined ? undefined : await resolvePolicyRef(db, session, body.policyNo);
+  const [policies, addresses] = await Promise.all([
+    findPolicies(db, { customerId, today: today(clock), policyNo }),
+    findAddresses(db, customerId),
+  ]);
+  return ok({
+    policies: policies.map((policy) => {
+      const address = addresses.get(policy.policy_no);
+      return { ...toPolicyChoice(policy), ...(address ? { addressDetails: tellAddress(address) } : {}) };
+    }),
+  });
+});

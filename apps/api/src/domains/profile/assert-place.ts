@@ -1,0 +1,14 @@
+import { problem } from '../../platform/problem.ts';
+import { misplaced } from './places/places.ts';
+
+const DETAILS = {
+  state: 'must be a state or union territory of the list',
+  city: 'must be a city of the state',
+  pinCode: 'must be a pin code of the city',
+} as const;
+
+/** Refuses an address in India whose state, city and pin code do not agree. */
+export function assertPlace(address: { state: string; city: string; pinCode?: string }): void {
+  const wrong = misplaced({ ...address, pinCode: address.pinCode ?? '' });
+  if (wrong) throw problem('validation', { errors: [{ pointer: `/addressDetails/${wrong}`, detail: DETAILS[wrong] }] });
+}

@@ -1,0 +1,43 @@
+import type { Deps } from '../../deps.ts';
+import { checkCodes } from '../../platform/access/confirmations.ts';
+import { createSessions } from '../../platform/access/sessions.ts';
+import { type Acknowledgement, makeRequest, type RequestCall } from '../requests/make-request.ts';
+import { assertFree } from './assert-free.ts';
+import { maskContact, newContactOf } from './contacts.ts';
+import { dropOtherChallenges, lockValue, setContact } from './store.ts';
+
+type ContactBody = { otpToken: string; otp: string; newOtpToken: string; newOtp: string } & (
+  | { mobileNo: string }
+  | { emailId: string }
+);
+
+/**
+ * Changes the mobile number or e-mail of the session's customer, confirmed on the old and the new contact. Other sessions and
+ * codes end; old and new contact are told. Throws `duplicate` where somebody has taken it meanwhile, and what codes throw.
+ */
+export function changeContact(deps: Deps, call: RequestCall & { body: ContactBody }): Promise<Acknowledgement> {
+  const { body, session, clientAddress } = call;
+  const contact = newContactOf(body);
+  const { field, value, masked } = contact;
+  const type = field === 'mobile' ? 'update-mobile' : 'update-email';
+  const codes = [
+    { otpToken: body.otpToken, otp: body.otp },
+    { otpToken: body.newOtpToken, otp: body.newOtp, contact: value },
+  ];
+  return makeRequest(deps, call, {
+    type,
+    proof: () => checkCodes(deps, session, type, codes, clientAddress),
+    async effect({ db }) {
+      await lockValue(db, value);
+      const before = await assertFree(db, session.customerId, contact);
+      await setContact(db, session.customerId, field, value);
+      await createSessions({ ...deps, db }).endOthers(session);
+      await dropOtherChallenges(db, session.customerId, session.id);
+      return {
+        isDone: true,
+        changes: [{ field, before: maskContact(field, before[field]), after: masked }],
+        alsoTell: [{ channel: field === 'mobile' ? 'sms' : 'email', to: value }],
+      };
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { checkEmail, checkMobile, maskEmail, maskPhone } from '@lifedesk/rules';
+import { problem } from '../../platform/problem.ts';
+import type { ContactField } from './store.ts';
+
+/** A new mobile number or e-mail in the one form in which it is kept. */
+export interface NewContact {
+  field: ContactField;
+  value: string;
+  masked: string;
+}
+
+/** What is asked to become the contact. Throws `validation` for what the contract's pattern lets through and no phone has. */
+export function newContactOf({ mobileNo, emailId }: { mobileNo?: string; emailId?: string }): NewContact {
+  if (mobileNo !== undefined) {
+    const check = checkMobile(mobileNo);
+    if (!check.valid) throw invalid('/mobileNo', 'must be a mobile number');
+    return { field: 'mobile', value: check.value.e164, masked: maskPhone(check.value.e164) };
+  }
+  const check = checkEmail(emailId ?? '');
+  if (!check.valid) throw invalid('/emailId', 'must be an e-mail address');
+  return { field: 'email', value: check.value, masked: maskEmail(check.value) };
+}
+
+const invalid = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });
+
+/** The refusals of a value that cannot become the contact, each with a sentence for its field. */
+export const CONTACT_REFUSALS = {
+  mobile: {
+    taken: 'This mobile number is registered with another customer. Please give another one.',
+    same: 'This is already your registered mobile number.',
+  },
+  email: {
+    taken: 'This e-mail address is registered with another customer. Please give another one.',
+    same: 'This is already your registered e-mail address.',
+  },
+} as const;
+
+export const maskContact = (field: ContactField, value: string | null): string | null =>
+  value === null ? null : field === 'mobile' ? maskPhone(value) : maskEmail(value);

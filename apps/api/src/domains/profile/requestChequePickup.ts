@@ -1,0 +1,39 @@
+import { checkPickupTime, parseIsoDate } from '@lifedesk/rules';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { resolvePolicyRef } from '../policies/policy-ref.ts';
+import { makeRequest } from '../requests/make-request.ts';
+import { assertPlace } from './assert-place.ts';
+
+const DETAILS = {
+  'too-early': 'must be from tomorrow on',
+  'too-late': 'must be at most ten days ahead',
+  sunday: 'must not be a Sunday',
+  'no-slot': 'must be an hour of the slots',
+} as const;
+
+export default sessionHandler('requestChequePickup', async (call, deps) => {
+  const { policyNo, chequePickUpDateTime, addrType, mobileNo, addressDetails } = call.body;
+  assertPlace(addressDetails);
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'cheque-pickup',
+    async effect({ db }) {
+      assertPickupTime(chequePickUpDateTime);
+      const own = await resolvePolicyRef(db, call.session, policyNo);
+      const payload = { chequePickUpDateTime, addrType, mobileNo, addressDetails };
+      return { isDone: false, policyNos: [own], payload };
+    },
+  });
+  return ok(acknowledgement);
+
+  function assertPickupTime(stamp: string): void {
+    const [day = '', time = ''] = stamp.split(' ');
+    const date = parseIsoDate(day.split('-').reverse().join('-'));
+    const { possible, because } = date
+      ? checkPickupTime(date, time, today(deps.clock))
+      : { possible: false, because: 'too-late' as const };
+    if (possible || because === 'possible') return;
+    throw problem('validation', { errors: [{ pointer: '/chequePickUpDateTime', detail: DETAILS[because] }] });
+  }
+});

@@ -1,0 +1,84 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { CustomerTable } from '../../platform/database/tables/policies.ts';
+import { problem } from '../../platform/problem.ts';
+
+export type ContactField = 'mobile' | 'email';
+type Customer = Selectable<CustomerTable>;
+
+const COLUMNS = [
+  'kind',
+  'name',
+  'mobile',
+  'email',
+  'pan',
+  'pan_validated',
+  'pan_seeding',
+  'birth_date',
+  'incorporated_on',
+] as const satisfies readonly (keyof Customer)[];
+export type ProfileRow = Pick<Customer, (typeof COLUMNS)[number]>;
+
+export async function findProfile(db: Db, customerId: number): Promise<ProfileRow> {
+  return db.selectFrom('customer').select(COLUMNS).where('id', '=', customerId).executeTakeFirstOrThrow();
+}
+
+/** Whether another customer has it. */
+export async function isTaken(
+  db: Db,
+  customerId: number,
+  field: ContactField | 'pan',
+  value: string,
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('customer')
+    .select('id')
+    .where(field, '=', value)
+    .where('id', '<>', customerId)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Holds off everybody else who wants to take the same value, until the transaction ends. */
+export async function lockValue(transaction: Db, value: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${value}, 30))`.execute(transaction);
+}
+
+export async function setContact(db: Db, customerId: number, field: ContactField, value: string): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({ [field]: value })
+    .where('id', '=', customerId)
+    .execute();
+}
+
+/** Codes that have been sent to the contacts from before open nothing any more. */
+export async function dropOtherChallenges(db: Db, customerId: number, sessionId: string): Promise<void> {
+  await db
+    .deleteFrom('otp_challenge')
+    .where('customer_id', '=', customerId)
+    .where('session_id', 'is distinct from', sessionId)
+    .execute();
+}
+
+/** Throws `duplicate` where somebody else has got the PAN since it was looked up. */
+export async function assertPanFree(db: Db, customerId: number, pan: string): Promise<void> {
+  if (await isTaken(db, customerId, 'pan', pan)) throw problem('duplicate');
+}
+
+export async function setPan(
+  db: Db,
+  customerId: number,
+  { pan, isValidated, seeding }: { pan: string; isValidated: boolean; seeding: string | null },
+): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({ pan, pan_validated: isValidated, pan_seeding: seeding })
+    .where('id', '=', customerId)
+    .execute();
+}
+
+export async function setIncorporated(db: Db, customerId: number, date: string): Promise<void> {
+  await db.updateTable('customer').set({ incorporated_on: date }).where('id', '=', customerId).execute();
+}

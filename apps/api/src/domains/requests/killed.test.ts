@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { readOutbox } from '../../../simulators/sandbox/outbox-routes.ts';
+import { createBackend } from '../../create-deps.ts';
+import type { Deps } from '../../deps.ts';
+import { createSessions } from '../../platform/access/sessions.ts';
+import { connect, type Db, type DbOptions } from '../../platform/database/connect.ts';
+import { queueOf } from '../../platform/queue/queue.ts';
+import { ALL, type Asked, NEW_MOBILE, NOTHING, OLD, passTime, prepare, standing } from '../../testing/dying/world.ts';
+import { postgresServer } from '../../testing/postgres-server.ts';
+import { testConfig } from '../../testing/test-config.ts';
+import updateMobile from '../profile/updateMobile.ts';
+import { requestsJob } from './requests-job.ts';
+
+const NODE = join(import.meta.dirname, '../../testing/dying/dies-at.ts');
+const NOW = '2026-11-21T04:30:00.000Z';
+/** More statements than it all takes. */
+const MOST = 200;
+/** Opening the embedded engine takes seconds, so it dies after each third statement; on a server after every one. */
+const STRIDE = 3;
+
+const backendOn = (db: Db) => createBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(NOW) } });
+
+/** Whether the node was killed before it was done. */
+async function dies(database: DbOptions, asked: Asked, killAfter: number): Promise<boolean> {
+  const order = JSON.stringify({ database, now: NOW, asked, killAfter });
+  const child = spawn(process.execPath, ['--conditions=@lifedesk/source', NODE, order], { stdio: 'inherit' });
+  const [code, signal] = await once(child, 'exit');
+  if (signal === null && code !== 0) throw new Error(`the node failed with ${code}`);
+  return signal === 'SIGKILL';
+}
+
+/** After the death: there is all of it or nothing; asked again it is there once, and everybody is told. */
+async function recovers(deps: Deps, asked: Asked): Promise<void> {
+  const { db } = deps;
+  const found = await standing(db);
+  expect([NOTHING, ALL]).toContainEqual(found);
+  const session = await createSessions(deps).find(asked.token);
+  await updateMobile.run({ ...asked.call, session } as never, deps);
+  const queue = await queueOf(db);
+  await passTime(db);
+  await queue.tidy();
+  await passTime(db);
+  await requestsJob(deps, { warn: () => {} } as never).run();
+  expect(await standing(db)).toEqual(ALL);
+  expect(await db.selectFrom('service_message').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
+  const told = (await readOutbox(db)).map(({ to }) => to);
+  expect(new Set(told)).toEqual(new Set([OLD.mobile, OLD.email, NEW_MOBILE]));
+  // A message may go out twice where the node died before it could note it, never more.
+  expect(told.length).toBeLessThanOrEqual(4);
+}
+
+it('loses nothing and does nothing twice wherever it is killed, on the embedded engine', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'lifedesk-killed-'));
+  try {
+    const template = join(home, 'template');
+    const db = await connect({ folder: template });
+    const asked = await prepare((await backendOn(db)).deps);
+    await db.destroy();
+    const dieAndRecover = async (killAfter: number): Promise<boolean> => {
+      const folder = join(home, `after-${killAfter}`);
+      await cp(template, folder, { recursive: true });
+      const died = await dies({ folder }, asked, killAfter);
+      const survivor = await connect({ folder });
+      await recovers((await backendOn(survivor)).deps, asked);
+      await survivor.destroy();
+      await rm(folder, { recursive: true });
+      return died;
+    };
+    let killed = 0;
+    while (killed < MOST && (await dieAndRecover(killed))) killed += STRIDE;
+    expect(killed).toBeGreaterThan(20);
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+}, 600_000);
+
+it('and on a server', async () => {
+  const server = await postgresServer();
+  const schema = `killed_${randomUUID().replaceAll('-', '')}`;
+  const admin = await connect({ url: server.url, poolSize: 1 });
+  await sql`create schema ${sql.id(schema)}`.execute(admin);
+  const database = { url: server.url, schema, poolSize: 4 };
+  const db = await connect(database);
+  try {
+    const { deps } = await backendOn(db);
+    let killed = 0;
+    for (; killed < MOST; killed += 1) {
+      const asked = await prepare(deps);
+      const died = await dies(database, asked, killed);
+      await recovers(deps, asked);
+      if (!died) break;
+      await sql`truncate service_request, service_request_event, audit_entry, service_message, service_request_file,
+        outbox, session, otp_challenge`.execute(db);
+      await db.updateTable('customer').set(OLD).where('mobile', '=', NEW_MOBILE).execute();
+    }
+    expect(killed).toBeGreaterThan(20);
+  } finally {
+    await db.destroy();
+    await sql`drop schema if exists ${sql.id(schema)}, ${sql.id(`${schema}_queue`)} cascade`.execute(admin);
+    await admin.destroy();
+    await server.stop();
+  }
+}, 600_000);

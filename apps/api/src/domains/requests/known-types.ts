@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { components } from '@lifedesk/contract';
+import type { PromiseKind } from '@lifedesk/rules';
+import { document } from '../../platform/contract/document.ts';
+
+/** The service that a request comes from, by its address in the portal. */
+export type RequestType = components['schemas']['ServiceRequestType'];
+
+/** What the audit trail says was changed. */
+export type AuditField = components['schemas']['AuditField'];
+
+/** One text in the languages of the portal. */
+export type Wording = components['schemas']['Wording'];
+
+interface TypeFacts {
+  /** What messages and lists call it. */
+  name: Wording;
+  /** What is promised for it: what holds for service requests, unless told. */
+  promise?: PromiseKind;
+  /** What it may change, as the audit trail calls it. */
+  changes?: { readonly [Field in AuditField]?: Wording };
+}
+
+/** The kinds of request that a module makes; the default export of its `request-types.ts`. */
+export type RequestTypes = { readonly [Type in RequestType]?: TypeFacts };
+
+const MODULES = join(import.meta.dirname, '..');
+const FILE = 'request-types.ts';
+
+/** What the modules say of their kinds of request. Throws where the contract lists a kind or a field that none speaks of. */
+async function gather(folder = MODULES) {
+  const files = readdirSync(folder).map((family) => join(folder, family, FILE));
+  const told = await Promise.all(
+    files
+      .filter((file) => existsSync(file))
+      .map(async (file): Promise<RequestTypes> => (await import(/* @vite-ignore */ pathToFileURL(file).href)).default),
+  );
+  const types: RequestTypes = Object.assign({}, ...told);
+  const fields: TypeFacts['changes'] = Object.assign({}, ...Object.values(types).map(({ changes }) => changes));
+  const { ServiceRequestType, AuditField } = document.components.schemas;
+  const missing = [
+    ...(ServiceRequestType.enum as RequestType[]).filter((type) => !types[type]),
+    ...(AuditField.enum as AuditField[]).filter((field) => !fields?.[field]),
+  ];
+  if (missing.length > 0) throw new Error(`no ${FILE} of a module says what is called ${missing.join(', ')}`);
+  return {
+    types: types as Readonly<Record<RequestType, TypeFacts>>,
+    fields: fields as Readonly<Record<AuditField, Wording>>,
+  };
+}
+
+const { types, fields } = await gather();
+
+/** What is promised for each kind of request, and what it is called. */
+export const REQUEST_TYPES = types;
+/** What the audit trail calls what was changed. */
+export const AUDIT_FIELDS = fields;

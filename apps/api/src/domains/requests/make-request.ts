@@ -1,0 +1,205 @@
+import type { components } from '@lifedesk/contract';
+import { promisedDate } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { problem } from '../../platform/problem.ts';
+import { type Queue, queueOf } from '../../platform/queue/queue.ts';
+import { today } from '../../platform/today.ts';
+import { type Claim, claimUpload } from '../uploads/claim-upload.ts';
+import { type AuditField, REQUEST_TYPES, type RequestType } from './known-types.ts';
+import { queueMessages, type Recipient, registeredContacts } from './messages.ts';
+import {
+  addEvent,
+  findRequestByKey,
+  insertAudit,
+  insertFiles,
+  insertRequest,
+  lockRequestsOf,
+  type RequestRow,
+} from './store.ts';
+
+export type Acknowledgement = components['schemas']['Acknowledgement'];
+
+/** The call that asks for something. */
+export interface RequestCall {
+  readonly session: Session;
+  readonly headers: { readonly 'Idempotency-Key': string };
+  readonly body: unknown;
+  readonly clientAddress: string;
+}
+
+/** One change, for the audit trail. Personal values come masked. */
+export interface Change {
+  field: AuditField;
+  policyNo?: string;
+  before?: string | null;
+  after: string | null;
+}
+
+/** What an effect leaves behind. */
+export interface Effect {
+  policyNos?: readonly string[];
+  changes?: readonly Change[];
+  /** What whoever carries it on has to know; account numbers and identities only masked. */
+  payload?: Record<string, unknown>;
+  /** Whether it is done with this, or people have to look at it. */
+  isDone: boolean;
+  /** An earlier request that it is about. */
+  about?: string;
+  /** Contacts from before the change, who are told of it too. */
+  alsoTell?: readonly Recipient[];
+}
+
+/** The transaction in which a request and its effect are written. */
+export interface Making {
+  readonly db: Db;
+  readonly now: Date;
+  /** Takes an upload for the request. */
+  claim(claim: Claim): Promise<void>;
+}
+
+/** What is checked before, outside of the transaction; what it answers runs first inside. */
+export type Proof = () => Promise<(transaction: Db) => Promise<void>>;
+
+interface Asked {
+  type: RequestType;
+  /** Tries of a one-time password count even if the request comes to nothing, so they are made before. */
+  proof?: Proof;
+  effect(making: Making): Promise<Effect>;
+}
+
+/** How often a ticket number is drawn: of ten digits the same one comes twice once in a lifetime. */
+const DRAWS = 5;
+
+/**
+ * Codes prove who asks and are no part of what is asked: whose answer was lost asks again with the same key, after a reload
+ * of the page with new codes.
+ */
+const PROOFS: ReadonlySet<string> = new Set(['otp', 'otpToken', 'newOtp', 'newOtpToken']);
+
+/**
+ * Makes the request that a call asks for, with its effect, its trail and the messages that tell of it, in one transaction;
+ * or finds the one that the same key has made, so that an answer that was lost can be asked for again. Throws
+ * `idempotency-conflict` where the key has asked for something else.
+ */
+export async function makeRequest(deps: Deps, call: RequestCall, asked: Asked): Promise<Acknowledgement> {
+  const key = call.headers['Idempotency-Key'];
+  // Keyed: numbers of accounts and identities are few enough to be guessed from a plain hash.
+  const hash = deps.secrets.mac(
+    'request',
+    JSON.stringify([asked.type, call.body], (name, value) => (PROOFS.has(name) ? undefined : value)),
+  );
+  const known = async (db: Db) => {
+    const row = await findRequestByKey(db, call.session.customerId, key);
+    if (row && row.request_hash !== hash) throw problem('idempotency-conflict');
+    return row;
+  };
+  const earlier = await known(deps.db);
+  if (earlier) return acknowledge(earlier);
+  const queue = await queueOf(deps.db);
+  const use = await asked.proof?.().catch(async (error: unknown) => {
+    // The same call at the same moment may have used the codes up and made it.
+    const meanwhile = await known(deps.db);
+    if (meanwhile) return meanwhile;
+    throw error;
+  });
+  if (use && 'ticket' in use) return acknowledge(use);
+  return deps.db.transaction().execute(async (transaction) => {
+    await lockRequestsOf(transaction, call.session.customerId);
+    // Whoever waited behind a double click finds what it has made.
+    const made = await known(transaction);
+    if (made) return acknowledge(made);
+    await use?.(transaction);
+    return acknowledge(await make(deps, transaction, queue, call, asked, { key, hash }));
+  });
+}
+
+async function make(
+  deps: Deps,
+  db: Db,
+  queue: Queue,
+  { session, clientAddress }: RequestCall,
+  { type, effect }: Asked,
+  { key, hash }: { key: string; hash: string },
+): Promise<RequestRow> {
+  const now = deps.clock.now();
+  const day = today(deps.clock);
+  const { customerId } = session;
+  // From before the effect: a change of contacts is told to the old ones.
+  const contacts = await registeredContacts(db, customerId);
+  const files: { file_key: string; file_name: string; content_type: string }[] = [];
+  const done = await effect({
+    db,
+    now,
+    async claim(claim) {
+      const { fileKey, fileName, contentType } = await claimUpload(deps, db, session, claim);
+      files.push({ file_key: fileKey, file_name: fileName, content_type: contentType });
+    },
+  });
+  const request = await insertWithTicket(deps, db, {
+    customer_id: customerId,
+    type,
+    policy_nos: [...(done.policyNos ?? [])],
+    state: done.isDone ? 'completed' : 'received',
+    made_at: now,
+    promised_on: promisedDate(REQUEST_TYPES[type].promise ?? 'service-request', day) ?? day,
+    settled_at: done.isDone ? now : null,
+    made_in: session.kind === 'track' ? 'full' : session.kind,
+    made_from: clientAddress,
+    payload: JSON.stringify(done.payload ?? {}),
+    about: done.about ?? null,
+    idempotency_key: key,
+    request_hash: hash,
+  });
+  const { ticket } = request;
+  await addEvent(db, ticket, { stage: 'received', at: now });
+  if (done.isDone) await addEvent(db, ticket, { stage: 'completed', at: now });
+  await insertAudit(
+    db,
+    (done.changes ?? []).map(({ field, policyNo = null, before = null, after }) => ({
+      ticket,
+      customer_id: customerId,
+      policy_no: policyNo,
+      field,
+      before,
+      after,
+      at: now,
+    })),
+  );
+  await insertFiles(
+    db,
+    files.map((file, position) => ({ ...file, ticket, position })),
+  );
+  await queueMessages(deps, db, queue, request, done.isDone ? 'completed' : 'received', {
+    contacts,
+    also: done.alsoTell ?? [],
+  });
+  if (!done.isDone) await queue.send(db, 'carry-on-request', { ticket });
+  return request;
+}
+
+async function insertWithTicket(
+  { ids }: Deps,
+  db: Db,
+  values: Omit<Parameters<typeof insertRequest>[1], 'ticket'>,
+): Promise<RequestRow> {
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const ticket = `SR${ids.digits(10)}`;
+    if (await insertRequest(db, { ...values, ticket }))
+      return { ...values, ticket, payload: JSON.parse(values.payload) } as RequestRow;
+  }
+  throw new Error('no ticket number is free');
+}
+
+/** What the customer is told of a request that has been made. */
+export function acknowledge(request: RequestRow): Acknowledgement {
+  return {
+    ticket: request.ticket,
+    type: request.type as RequestType,
+    state: request.state,
+    madeAt: request.made_at.toISOString(),
+    promisedDate: request.promised_on,
+    policyNos: request.policy_nos,
+  };
+}

@@ -1,0 +1,12 @@
+import { checkTicketNumber } from '@lifedesk/rules';
+import type { Db } from '../../platform/database/connect.ts';
+import { problem } from '../../platform/problem.ts';
+import { findRequest, type RequestRow } from './store.ts';
+
+/** The request of a ticket number as somebody typed it. Throws `ticket-invalid` where it is none of the customer's. */
+export async function ownRequest(db: Db, customerId: number, typed: string): Promise<RequestRow> {
+  const check = checkTicketNumber(typed);
+  const request = check.valid ? await findRequest(db, customerId, check.value) : undefined;
+  if (!request) throw problem('ticket-invalid');
+  return request;
+}

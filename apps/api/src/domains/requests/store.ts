@@ -1,0 +1,99 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { RequestStage, RequestState } from '../../platform/database/tables/requests.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+export type RequestRow = Selectable<Tables['service_request']>;
+export type EventRow = Selectable<Tables['service_request_event']>;
+export type AuditRow = Selectable<Tables['audit_entry']>;
+
+/** One request of a customer after the other, also where several nodes are asked at once. Held until the transaction ends. */
+export async function lockRequestsOf(transaction: Db, customerId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('service-request', ${customerId}))`.execute(transaction);
+}
+
+export async function findRequestByKey(db: Db, customerId: number, key: string): Promise<RequestRow | undefined> {
+  return db
+    .selectFrom('service_request')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** The request of a ticket; undefined where it is somebody else's. */
+export async function findRequest(db: Db, customerId: number, ticket: string): Promise<RequestRow | undefined> {
+  return db
+    .selectFrom('service_request')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('ticket', '=', ticket)
+    .executeTakeFirst();
+}
+
+/** False where the ticket number has been given before. */
+export async function insertRequest(db: Db, request: Insertable<Tables['service_request']>): Promise<boolean> {
+  const inserted = await db
+    .insertInto('service_request')
+    .values(request)
+    .onConflict((c) => c.column('ticket').doNothing())
+    .returning('ticket')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function insertAudit(db: Db, entries: readonly Insertable<Tables['audit_entry']>[]): Promise<void> {
+  if (entries.length > 0) await db.insertInto('audit_entry').values(entries).execute();
+}
+
+export async function insertFiles(db: Db, files: readonly Tables['service_request_file'][]): Promise<void> {
+  if (files.length > 0) await db.insertInto('service_request_file').values(files).execute();
+}
+
+/** Adds the next stage of a request. */
+export async function addEvent(
+  db: Db,
+  ticket: string,
+  { stage, at, note = null }: { stage: RequestStage; at: Date; note?: string | null },
+): Promise<void> {
+  await sql`
+    insert into service_request_event (ticket, position, stage, at, note)
+    select ${ticket}, coalesce(max(position) + 1, 0), ${stage}, ${at}, ${note}
+    from service_request_event where ticket = ${ticket}`.execute(db);
+}
+
+/** Brings a request from one of these states into another. Undefined where it is in none of them. */
+export async function moveRequest(
+  db: Db,
+  ticket: string,
+  from: readonly RequestState[],
+  to: RequestState,
+  now: Date,
+): Promise<RequestRow | undefined> {
+  return db
+    .updateTable('service_request')
+    .set({ state: to, settled_at: to === 'completed' || to === 'declined' ? now : null })
+    .where('ticket', '=', ticket)
+    .where('state', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Stages and changes of requests, in their order. */
+export async function findHistory(
+  db: Db,
+  tickets: readonly string[],
+): Promise<{ events: EventRow[]; changes: AuditRow[] }> {
+  if (tickets.length === 0) return { events: [], changes: [] };
+  const [events, changes] = await Promise.all([
+    db
+      .selectFrom('service_request_event')
+      .selectAll()
+      .where('ticket', 'in', tickets)
+      .orderBy('ticket')
+      .orderBy('position')
+      .execute(),
+    db.selectFrom('audit_entry').selectAll().where('ticket', 'in', tickets).orderBy('id').execute(),
+  ]);
+  return { events, changes };
+}

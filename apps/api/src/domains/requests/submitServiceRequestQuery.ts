@@ -1,0 +1,20 @@
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { makeRequest } from './make-request.ts';
+import { ownRequest } from './own-request.ts';
+import { addEvent, moveRequest } from './store.ts';
+
+export default sessionHandler('submitServiceRequestQuery', async (call, deps) => {
+  const { ticket, message, uploadId } = call.body;
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'request-query',
+    async effect({ db, now, claim }) {
+      const about = await ownRequest(db, call.session.customerId, ticket);
+      if (uploadId !== undefined) await claim({ uploadId, purpose: 'request-document', pointer: '/uploadId' });
+      // What waited for the customer goes on with what has come.
+      if (await moveRequest(db, about.ticket, ['waiting'], 'in-progress', now))
+        await addEvent(db, about.ticket, { stage: 'information-received', at: now });
+      return { isDone: false, about: about.ticket, policyNos: about.policy_nos, payload: { message } };
+    },
+  });
+  return ok(acknowledgement);
+});

@@ -1,0 +1,36 @@
+import type { components } from '@lifedesk/contract';
+import type { Db } from '../../platform/database/connect.ts';
+import { AUDIT_FIELDS, type AuditField, REQUEST_TYPES, type RequestType } from './known-types.ts';
+import { acknowledge } from './make-request.ts';
+import { findHistory, type RequestRow } from './store.ts';
+
+type ServiceRequest = components['schemas']['ServiceRequest'];
+
+/** Requests as the customer reads them: stages, and the trail of what they changed, when and from where. */
+export async function tellRequests(db: Db, requests: readonly RequestRow[]): Promise<ServiceRequest[]> {
+  const { events, changes } = await findHistory(
+    db,
+    requests.map(({ ticket }) => ticket),
+  );
+  return requests.map((request) => ({
+    ...acknowledge(request),
+    typeName: REQUEST_TYPES[request.type as RequestType].name,
+    ...(request.settled_at ? { settledAt: request.settled_at.toISOString() } : {}),
+    ...(request.about ? { about: request.about } : {}),
+    stages: events
+      .filter(({ ticket }) => ticket === request.ticket)
+      .map(({ stage, at, note }) => ({ stage, at: at.toISOString(), ...(note ? { note } : {}) })),
+    changes: changes
+      .filter(({ ticket }) => ticket === request.ticket)
+      .map(({ field, policy_no: policyNo, before, after, at }) => ({
+        field: field as AuditField,
+        fieldName: AUDIT_FIELDS[field as AuditField],
+        ...(policyNo ? { policyNo } : {}),
+        ...(before ? { before } : {}),
+        ...(after ? { after } : {}),
+        at: at.toISOString(),
+      })),
+    madeIn: request.made_in,
+    madeFrom: request.made_from,
+  }));
+}

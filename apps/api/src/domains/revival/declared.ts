@@ -1,0 +1,60 @@
+import type { components } from '@lifedesk/contract';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../platform/access/session.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { payablePolicies } from '../payments/payable-policies.ts';
+import { type Lapsed, lapsedOf, needsHealthDeclaration } from './quotes.ts';
+import { type AskedRow, findAsked, type Scheme } from './store.ts';
+
+export type Declaration = components['schemas']['RevivalHealthDeclaration'];
+type Asked = components['schemas']['RevivalAsked'];
+
+/** Does it tell of anything that people have to look at before the cover begins again? */
+export const tellsOfSomething = ({ isInGoodHealth, hasBeenTreated, hasChangedOccupation }: Declaration): boolean =>
+  !isInGoodHealth || hasBeenTreated || hasChangedOccupation;
+
+/** May a scheme be paid at once? Only paying all dues brings a policy back without people, and only where nothing was told. */
+export const isPayableAtOnce = (scheme: Scheme, declaration: Declaration | undefined): boolean =>
+  scheme === 'all-dues' && !(declaration && tellsOfSomething(declaration));
+
+/** The revival that a customer has asked for since the policy lapsed, as it stands. */
+export async function askedFor({ db }: Pick<Deps, 'db'>, session: Session, lapsed: Lapsed): Promise<Asked | undefined> {
+  const row = await findAsked(db, session.customerId, lapsed.policy.policyNo, lapsed.policy.dueDate);
+  if (!row) return undefined;
+  const { ticket, state, promised_on: promisedDate } = row;
+  const { scheme, healthDeclaration } = payloadOf(row);
+  const isAccepted = state === 'completed' && scheme === 'all-dues';
+  return {
+    ticket,
+    state,
+    scheme,
+    promisedDate,
+    isPayableOnline: isAccepted || isPayableAtOnce(scheme, healthDeclaration),
+  };
+}
+
+/**
+ * Whoever was without cover for long pays for its revival only after having declared their health, and after people have
+ * looked at what was told. Throws `validation`. What cannot be revived at all is left to the amount's check.
+ */
+export async function checkDeclared(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  session: Session,
+  items: readonly { policyNo: string }[],
+): Promise<void> {
+  const policies = await payablePolicies(db, session.customerId);
+  for (const [at, { policyNo }] of items.entries()) {
+    const policy = policies.find((one) => one.policyNo === policyNo);
+    const lapsed = policy && lapsedOf(policy, today(clock));
+    if (!lapsed?.eligible || !needsHealthDeclaration(lapsed)) continue;
+    const asked = await askedFor({ db }, session, lapsed);
+    if (!asked?.isPayableOnline)
+      throw problem('validation', {
+        errors: [{ pointer: `/items/${at}/policyNo`, detail: 'must have its health declared, and looked at, first' }],
+      });
+  }
+}
+
+/** What submitRevival has written for whoever carries the request on. */
+const payloadOf = ({ payload }: AskedRow) => payload as { scheme: Scheme; healthDeclaration?: Declaration };

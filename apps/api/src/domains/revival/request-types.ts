@@ -1,0 +1,5 @@
+import type { RequestTypes } from '../requests/known-types.ts';
+
+export default {
+  'revival-scheme': { name: { en: 'Revival of a policy', hi: 'पॉलिसी का पुनर्चलन' } },
+} satisfies RequestTypes;

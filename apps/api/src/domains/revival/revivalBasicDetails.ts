@@ -1,0 +1,26 @@
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { overdueWithFees } from '../payments/quote-item.ts';
+import { askedFor } from './declared.ts';
+import { lapsedPolicy, needsHealthDeclaration } from './quotes.ts';
+import { findChoice, findReviver } from './store.ts';
+
+export default sessionHandler('revivalBasicDetails', async ({ body, session }, deps) => {
+  const lapsed = await lapsedPolicy(deps, session, body.policyNo);
+  const { policyNo } = lapsed.policy;
+  const [customer, savedScheme, asked] = await Promise.all([
+    findReviver(deps.db, session.customerId),
+    findChoice(deps.db, policyNo),
+    askedFor(deps, session, lapsed),
+  ]);
+  return ok({
+    policyNo,
+    unpaidPremiums: overdueWithFees(lapsed.policy, lapsed.date).length,
+    daysSinceDue: lapsed.daysSinceDue,
+    isHealthDeclarationNeeded: needsHealthDeclaration(lapsed),
+    isPanMissing: !customer.pan_validated,
+    isNationalityMissing: customer.fatca_required,
+    isBankAccountMissing: customer.neft_qc_status === 'missing' || customer.neft_qc_status === 'rejected',
+    ...(savedScheme ? { savedScheme } : {}),
+    ...(asked ? { asked } : {}),
+  });
+});

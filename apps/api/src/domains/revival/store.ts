@@ -1,0 +1,77 @@
+import { type CalendarDate, indiaInstant } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { RequestRow } from '../requests/store.ts';
+
+export type Scheme = 'all-dues' | 'new-start';
+
+export async function findReviver(db: Db, customerId: number) {
+  return db
+    .selectFrom('customer')
+    .select(['name', 'name_hi', 'email', 'language', 'pan_validated', 'fatca_required', 'neft_qc_status'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findChoice(db: Db, policyNo: string): Promise<Scheme | undefined> {
+  const row = await db
+    .selectFrom('revival_choice')
+    .select('scheme')
+    .where('policy_no', '=', policyNo)
+    .executeTakeFirst();
+  return row?.scheme;
+}
+
+export async function saveChoice(db: Db, policyNo: string, scheme: Scheme, now: Date): Promise<void> {
+  await db
+    .insertInto('revival_choice')
+    .values({ policy_no: policyNo, scheme, saved_at: now })
+    .onConflict((c) => c.column('policy_no').doUpdateSet({ scheme, saved_at: now }))
+    .execute();
+}
+
+export async function dropChoice(db: Db, policyNo: string): Promise<void> {
+  await db.deleteFrom('revival_choice').where('policy_no', '=', policyNo).execute();
+}
+
+export type AskedRow = Pick<RequestRow, 'ticket' | 'state' | 'payload'> & { promised_on: CalendarDate };
+
+/** The newest revival that was asked for since a premium was left unpaid, unless it was declined. */
+export async function findAsked(
+  db: Db,
+  customerId: number,
+  policyNo: string,
+  since: CalendarDate | null,
+): Promise<AskedRow | undefined> {
+  const row = await db
+    .selectFrom('service_request')
+    .select(['ticket', 'state', 'payload', 'promised_on'])
+    .where('customer_id', '=', customerId)
+    .where('type', '=', 'revival-scheme')
+    .where('state', '<>', 'declined')
+    .where(sql<boolean>`${policyNo} = any(policy_nos)`)
+    .where('made_at', '>=', since === null ? new Date(0) : indiaInstant(since, '00:00'))
+    .orderBy('made_at', 'desc')
+    .executeTakeFirst();
+  return row && { ...row, promised_on: row.promised_on as CalendarDate };
+}
+
+/** Takes one of the quotes that a customer may be sent, or answers false. One node after the other counts. */
+export async function takeQuote(
+  db: Db,
+  sent: { customer_id: number; policy_no: string; scheme: Scheme; sent_at: Date },
+  limit: { since: Date; most: number },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('customer').select('id').where('id', '=', sent.customer_id).forUpdate().execute();
+    const { count } = await transaction
+      .selectFrom('revival_quote_sent')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('customer_id', '=', sent.customer_id)
+      .where('sent_at', '>', limit.since)
+      .executeTakeFirstOrThrow();
+    if (count >= limit.most) return false;
+    await transaction.insertInto('revival_quote_sent').values(sent).execute();
+    return true;
+  });
+}

@@ -1,0 +1,47 @@
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { makeRequest } from '../requests/make-request.ts';
+import { askedFor, type Declaration, isPayableAtOnce, tellsOfSomething } from './declared.ts';
+import { type Lapsed, lapsedPolicy, needsHealthDeclaration, quoteOf } from './quotes.ts';
+import { dropChoice, saveChoice } from './store.ts';
+
+const ASKED = 'This revival has been asked for already.';
+
+export default sessionHandler('submitRevival', async (call, deps) => {
+  const { scheme, total, action, healthDeclaration } = call.body;
+  if (action === 'save') {
+    const lapsed = await lapsedPolicy(deps, call.session, call.body.policyNo);
+    const quote = quoteOf(lapsed, scheme);
+    await saveChoice(deps.db, lapsed.policy.policyNo, scheme, deps.clock.now());
+    return ok({ action, scheme, total: quote.total, isPayableOnline: quote.isPayableOnline });
+  }
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'revival-scheme',
+    async effect({ db }) {
+      const lapsed = await lapsedPolicy({ ...deps, db }, call.session, call.body.policyNo);
+      if (quoteOf(lapsed, scheme).total !== total) throw problem('amount-refused');
+      checkHealth(lapsed, healthDeclaration);
+      if (await askedFor({ db }, call.session, lapsed)) throw problem('duplicate', { detail: ASKED });
+      const { policyNo } = lapsed.policy;
+      await dropChoice(db, policyNo);
+      return { isDone: false, policyNos: [policyNo], payload: { scheme, total, healthDeclaration } };
+    },
+  });
+  return ok({
+    action,
+    scheme,
+    total,
+    isPayableOnline: isPayableAtOnce(scheme, healthDeclaration) && total > 0,
+    acknowledgement,
+  });
+});
+
+function checkHealth(lapsed: Lapsed, declaration: Declaration | undefined): void {
+  const refuse = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });
+  if (!declaration) {
+    if (needsHealthDeclaration(lapsed)) throw refuse('/healthDeclaration', 'is required');
+    return;
+  }
+  if (tellsOfSomething(declaration) && declaration.details === undefined)
+    throw refuse('/healthDeclaration/details', 'must say what happened');
+}

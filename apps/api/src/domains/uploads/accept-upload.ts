@@ -1,0 +1,29 @@
+import type { Deps } from '../../deps.ts';
+import { document } from '../../platform/contract/document.ts';
+import { problem } from '../../platform/problem.ts';
+import type { StoredFile } from '../../ports/file-store.ts';
+import { faultOfFile, fileRefused, type UploadContentType } from './check-file.ts';
+import { findUploadByKey, markPut } from './store.ts';
+
+/** The most that an upload may have, in bytes. */
+export const MAX_UPLOAD_BYTES: number = document.components.schemas.PresignedUrlRequest.properties.sizeBytes.maximum;
+
+/**
+ * Stores a file that came to the address of an upload, where this server is the store. Throws `file-format` for one that
+ * is not what it says, corrupted or protected, and refuses a second file and one whose upload is over.
+ */
+export async function acceptUpload(
+  { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
+  key: string,
+  { content, contentType }: StoredFile,
+): Promise<void> {
+  const upload = await findUploadByKey(db, key);
+  if (!upload || upload.put_at || upload.swept_at) throw over();
+  const fault = faultOfFile(Buffer.from(content), upload.content_type as UploadContentType);
+  if (fault) throw fileRefused(fault);
+  await files.put(key, { content, contentType });
+  // Of two at once both have the same bytes; one of them is told that it was not needed.
+  if (!(await markPut(db, upload.id, clock.now()))) throw over();
+}
+
+const over = () => problem('session-kind', { detail: 'This upload is over.' });

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@lifedesk/contract';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { problem } from '../../platform/problem.ts';
+import type { StoredFile } from '../../ports/file-store.ts';
+import { faultOfFile, fileRefused, type UploadContentType } from './check-file.ts';
+import { lockUnclaimed, markClaimed, type Upload } from './store.ts';
+
+export interface Claim {
+  uploadId: string;
+  /** What the request takes it for; it must have been uploaded for that. */
+  purpose: components['schemas']['UploadPurpose'];
+  /** Where the request's body names it, such as `/proof/uploadId`. */
+  pointer: string;
+}
+
+export interface ClaimedFile {
+  /** Where it lies in the file store. */
+  fileKey: string;
+  fileName: string;
+  contentType: UploadContentType;
+}
+
+/**
+ * Takes an upload for a request: it is the session customer's, was made for this purpose, lies there, is what it says,
+ * and nothing else has taken it. Call it in the transaction that keeps the request, so that both happen or neither.
+ * Throws `validation` at the pointer where there is no such upload, `file-format` where the file is not accepted.
+ */
+export async function claimUpload(
+  { files, clock }: Pick<Deps, 'files' | 'clock'>,
+  transaction: Db,
+  { customerId }: Pick<Session, 'customerId'>,
+  { uploadId, purpose, pointer }: Claim,
+): Promise<ClaimedFile> {
+  const upload = await lockUnclaimed(transaction, { id: uploadId, customerId, purpose });
+  const file = upload && (await files.get(upload.file_key));
+  if (!upload || !file)
+    throw problem('validation', { errors: [{ pointer, detail: 'must be a file uploaded for this' }] });
+  // Where another store took the file, nobody has looked into it yet.
+  if (!upload.put_at) assertAccepted(upload, file);
+  await markClaimed(transaction, uploadId, clock.now());
+  return {
+    fileKey: upload.file_key,
+    fileName: upload.file_name,
+    contentType: upload.content_type as UploadContentType,
+  };
+}
+
+function assertAccepted(upload: Upload, file: StoredFile): void {
+  const content = Buffer.from(file.content);
+  const isGranted =
+    content.length === upload.size_bytes && createHash('sha256').update(content).digest('hex') === upload.sha256;
+  const fault = isGranted ? faultOfFile(content, upload.content_type as UploadContentType) : 'other-kind';
+  if (fault) throw fileRefused(fault);
+}

@@ -1,0 +1,88 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+export type Upload = Selectable<Tables['upload']>;
+
+export async function insertUpload(db: Db, upload: Insertable<Tables['upload']>): Promise<void> {
+  await db.insertInto('upload').values(upload).execute();
+}
+
+/** Uploads of a customer since an instant, taken or not: how many, and the oldest. */
+export async function countUploads(
+  db: Db,
+  customerId: number,
+  since: Date,
+): Promise<{ count: number; oldest: Date | null }> {
+  const { count, oldest } = await db
+    .selectFrom('upload')
+    .select((e) => [e.fn.countAll<number>().as('count'), e.fn.min('created_at').as('oldest')])
+    .where('customer_id', '=', customerId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldest };
+}
+
+export async function findUploadByKey(db: Db, fileKey: string): Promise<Upload | undefined> {
+  return db.selectFrom('upload').selectAll().where('file_key', '=', fileKey).executeTakeFirst();
+}
+
+/** Notes that the file lies there and has been checked. False where it did before, or its upload is over. */
+export async function markPut(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('upload')
+    .set({ put_at: now })
+    .where('id', '=', id)
+    .where('put_at', 'is', null)
+    .where('swept_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** An upload of the customer, for a purpose, that nothing has taken yet; locked until the transaction ends. */
+export async function lockUnclaimed(
+  db: Db,
+  { id, customerId, purpose }: { id: string; customerId: number; purpose: string },
+): Promise<Upload | undefined> {
+  return db
+    .selectFrom('upload')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .where('claimed_at', 'is', null)
+    .where('swept_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markClaimed(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('upload').set({ claimed_at: now }).where('id', '=', id).execute();
+}
+
+/** Takes uploads that nothing has claimed from everybody else, to delete them; those of a sweep that broke off again. */
+export async function startSweep(
+  db: Db,
+  { createdBefore, now, most }: { createdBefore: Date; now: Date; most: number },
+): Promise<{ id: string; file_key: string }[]> {
+  return db
+    .updateTable('upload')
+    .set({ swept_at: now })
+    .where('id', 'in', (e) =>
+      e
+        .selectFrom('upload')
+        .select('id')
+        .where('claimed_at', 'is', null)
+        .where('created_at', '<=', createdBefore)
+        .orderBy('created_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'file_key'])
+    .execute();
+}
+
+export async function deleteUpload(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('upload').where('id', '=', id).execute();
+}

@@ -1,0 +1,19 @@
+import type { Deps } from '../../deps.ts';
+import { deleteUpload, startSweep } from './store.ts';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 100;
+
+/** Deletes uploads that no request has taken within a day, file and row. What cannot be deleted is tried again the next time. */
+export async function sweepUploads({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const createdBefore = new Date(now.getTime() - DAY_MS);
+  for (;;) {
+    const swept = await startSweep(db, { createdBefore, now, most: AT_ONCE });
+    for (const { id, file_key: fileKey } of swept) {
+      await files.delete(fileKey);
+      await deleteUpload(db, id);
+    }
+    if (swept.length < AT_ONCE) return;
+  }
+}

@@ -1,0 +1,8 @@
+import type { Deps } from '../../deps.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+
+/** Deletes uploads that nothing has taken. */
+export function uploadsJob(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Job {
+  return { name: 'sweep uploads', everyMs: 10 * 60_000, run: () => sweepUploads(deps) };
+}

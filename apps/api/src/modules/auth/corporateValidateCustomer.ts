@@ -1,9 +1,0 @@
-import { handler, ok } from '../../contract/handler.ts';
-import { findCompany } from './auth.store.ts';
-import { challengeAnswer, recogniseCustomer } from './recognise.ts';
-
-export default handler('corporateValidateCustomer', async ({ body, clientAddress }, deps) => {
-  const find = async () => [await findCompany(deps.db, body.clientId)].filter((company) => company !== undefined);
-  const company = await recogniseCustomer(deps, { loginId: `client ${body.clientId}`, clientAddress, find }, true);
-  return ok(await challengeAnswer(deps, company, 'corp', 'login'));
-});

@@ -1,9 +1,0 @@
-import { bankAndBranch, bankOf } from '../../banks/banks.ts';
-import { ok, sessionHandler } from '../../contract/handler.ts';
-import { problem } from '../../problem.ts';
-
-export default sessionHandler('bankDetails', async ({ body }) => {
-  const bank = bankOf(body.ifscCode);
-  if (!bank) throw problem('not-found', { detail: 'There is no bank branch with this IFSC.' });
-  return ok({ ...bank, bankNameAndBranchName: bankAndBranch(bank) });
-});

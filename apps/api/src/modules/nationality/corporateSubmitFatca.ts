@@ -1,9 +1,0 @@
-import { assertOwnClientId } from '../../book/policy-ref.ts';
-import { ok, sessionHandler } from '../../contract/handler.ts';
-import { declare } from './declare.ts';
-
-export default sessionHandler('corporateSubmitFatca', async (call, deps) => {
-  const { clientId, fatcaDetails, proofs } = call.body;
-  assertOwnClientId(call.session, clientId);
-  return ok(await declare(deps, call, { details: fatcaDetails, proofs, counts: true }));
-});

@@ -1,4 +1,0 @@
-import { handler, ok } from '../../contract/handler.ts';
-import { currentSchedule } from './current-schedule.ts';
-
-export default handler('maintenanceSchedule', async (_, deps) => ok(await currentSchedule(deps)));

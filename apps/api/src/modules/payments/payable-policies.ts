@@ -1,8 +1,0 @@
-import type { Db } from '../../db/connect.ts';
-import { findPolicies } from './payments.store.ts';
-import type { PayablePolicy } from './quote-item.ts';
-
-/** The customer's policies with all that decides what may be paid for them; one where its number is given. */
-export function payablePolicies(db: Db, customerId: number, policyNo?: string): Promise<PayablePolicy[]> {
-  return findPolicies(db, customerId, policyNo === undefined ? undefined : [policyNo]);
-}

@@ -1,6 +1,0 @@
-import { ok, sessionHandler } from '../../contract/handler.ts';
-import { policyPayments } from './policy-payments.ts';
-
-export default sessionHandler('policyPaymentDetails', async ({ body, session }, deps) =>
-  ok({ paymentDashboardPoliciesUiData: await policyPayments(deps, session, body.policyNo) }),
-);

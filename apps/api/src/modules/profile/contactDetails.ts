@@ -1,8 +1,0 @@
-import { ok, sessionHandler } from '../../contract/handler.ts';
-import { givenName, maskedContacts } from '../auth/login-answer.ts';
-import { findProfile } from './profile.store.ts';
-
-export default sessionHandler('contactDetails', async ({ session }, { db }) => {
-  const customer = await findProfile(db, session.customerId);
-  return ok({ fname: givenName(customer.name), name: customer.name, ...maskedContacts(customer) });
-});

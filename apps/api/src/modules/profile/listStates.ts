@@ -1,4 +1,0 @@
-import { ok, sessionHandler } from '../../contract/handler.ts';
-import { states } from '../../places/places.ts';
-
-export default sessionHandler('listStates', async () => ok({ states: states() }));

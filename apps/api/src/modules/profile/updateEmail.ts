@@ -1,4 +1,0 @@
-import { ok, sessionHandler } from '../../contract/handler.ts';
-import { changeContact } from './change-contact.ts';
-
-export default sessionHandler('updateEmail', async (call, deps) => ok(await changeContact(deps, call)));

@@ -1,0 +1,142 @@
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { sameText } from '../secrets.ts';
+import type { Session, SessionKind } from './session.ts';
+import { sessionRows } from './session-rows.ts';
+
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'ids' | 'secrets'>;
+
+/** The idle time is written down at most this often, so that a call costs no write. */
+const TOUCH_MS = 60_000;
+
+export interface NewSession {
+  kind: SessionKind;
+  customerId: number;
+  policyNo: string | null;
+}
+
+/** Everything done with sessions. Tokens are 256 random bits and stand in the database only as SHA-256. */
+export interface Sessions {
+  /** Opens a session and answers it with its token. */
+  open(session: NewSession): Promise<Session>;
+  /** The live session of a token, or null. Records that it was used, at most once a minute. */
+  find(token: string): Promise<Session | null>;
+  /** Gives the session a new token; the one before stops working. Null where it has just been used up or ended. */
+  rotate(session: Session): Promise<Session | null>;
+  end(session: Session): Promise<void>;
+  /** Ends every session of the customer but the one given. */
+  endOthers(session: Session): Promise<void>;
+  checkXsrf(session: Session, given: string): boolean;
+}
+
+export function hashToken(token: string): string {
+  return hash('sha256', token, 'base64url');
+}
+
+export function createSessions({ config, db, clock, ids, secrets }: Needs): Sessions {
+  const rowOf = sessionRows(db);
+  const idleMs = config.session.idle * 1000;
+  const aliveFor = (touchedAt: Date, endsAt: Date, now: Date) =>
+    Math.floor((Math.min(touchedAt.getTime() + idleMs, endsAt.getTime()) - now.getTime()) / 1000);
+  const tokens = (token: string, tokenHash: string) => ({
+    token,
+    tokenHash,
+    xsrfToken: secrets.mac('xsrf', tokenHash),
+  });
+
+  return {
+    async open({ kind, customerId, policyNo }) {
+      const now = clock.now();
+      const token = ids.token();
+      const endsAt = new Date(now.getTime() + config.session.absolute * 1000);
+      const session = {
+        id: ids.uuid(),
+        kind,
+        customerId,
+        policyNo,
+        ...tokens(token, hashToken(token)),
+        aliveFor: aliveFor(now, endsAt, now),
+      };
+      const { client_id, version } = await db
+        .with('opened', (q) =>
+          q
+            .insertInto('session')
+            .values({
+              token_hash: session.tokenHash,
+              id: session.id,
+              kind,
+              customer_id: customerId,
+              policy_no: policyNo,
+              started_at: now,
+              touched_at: now,
+              ends_at: endsAt,
+            })
+            .returning('customer_id'),
+        )
+        .selectFrom('customer')
+        .innerJoin('opened', 'opened.customer_id', 'customer.id')
+        .crossJoin('published')
+        .select(['customer.client_id', sql<string>`customer.version || '.' || published.version`.as('version')])
+        .executeTakeFirstOrThrow();
+      return { ...session, clientId: client_id, version };
+    },
+
+    async find(token) {
+      const tokenHash = hashToken(token);
+      const row = await rowOf(tokenHash);
+      const now = clock.now();
+      if (!row || aliveFor(row.touched_at, row.ends_at, now) <= 0) return null;
+      const touch = now.getTime() - row.touched_at.getTime() >= TOUCH_MS;
+      if (touch) await db.updateTable('session').set({ touched_at: now }).where('token_hash', '=', tokenHash).execute();
+      const { id, kind, customer_id: customerId, policy_no: policyNo, client_id: clientId } = row;
+      const left = aliveFor(touch ? now : row.touched_at, row.ends_at, now);
+      return {
+        id,
+        kind,
+        customerId,
+        clientId,
+        policyNo,
+        version: row.version,
+        ...tokens(token, tokenHash),
+        aliveFor: left,
+      };
+    },
+
+    async rotate(session) {
+      const now = clock.now();
+      const token = ids.token();
+      const tokenHash = hashToken(token);
+      const updated = await db
+        .updateTable('session')
+        .set({ token_hash: tokenHash, touched_at: now })
+        .where('token_hash', '=', session.tokenHash)
+        .returning('ends_at')
+        .executeTakeFirst();
+      return updated
+        ? { ...session, ...tokens(token, tokenHash), aliveFor: aliveFor(now, updated.ends_at, now) }
+        : null;
+    },
+
+    async end(session) {
+      await db.deleteFrom('session').where('id', '=', session.id).execute();
+    },
+
+    async endOthers(session) {
+      await db
+        .deleteFrom('session')
+        .where('customer_id', '=', session.customerId)
+        .where('id', '<>', session.id)
+        .execute();
+    },
+
+    checkXsrf: (session, given) => sameText(session.xsrfToken, given),
+  };
+}
+
+/** Removes what has ended; nothing reads it any more. */
+export async function purgeSessions({ config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const idleSince = new Date(now.getTime() - config.session.idle * 1000);
+  await sql`delete from session where ends_at <= ${now} or touched_at <= ${idleSince}`.execute(db);
+}

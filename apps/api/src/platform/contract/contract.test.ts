@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+import type { SessionKind } from '../access/session.ts';
+import { catalogueCodes } from './catalogue.ts';
+import { deref, document, type Json, type OperationOf, operationsOf } from './document.ts';
+
+const KINDS: readonly SessionKind[] = ['full', 'partial', 'corp', 'track'];
+const PEOPLE: Record<SessionKind, string> = { full: 'Asha', partial: 'Asha', corp: 'Sahyadri', track: 'Asha' };
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi({ config: { addressFailures: 1_000_000 } });
+});
+afterAll(() => api.close());
+
+const kindsOf = ({ operation }: OperationOf): SessionKind[] =>
+  (operation.security as Json[]).flatMap(
+    (alternative) => Object.keys(alternative).filter((name) => name !== 'xsrf') as SessionKind[],
+  );
+const schemaOf = ({ operation }: OperationOf): Json =>
+  deref(deref(operation.requestBody).content['application/json'].schema);
+const exampleOf = ({ operation }: OperationOf): Json => {
+  const media = deref(operation.requestBody).content['application/json'];
+  return media.example ?? deref(Object.values<Json>(media.examples)[0]).value;
+};
+const headersOf = ({ parameters }: OperationOf): Record<string, string> =>
+  Object.fromEntries(
+    parameters
+      .filter((p) => p.in === 'header' && p.required)
+      .map((p) => [
+        p.name,
+        p.schema.format === 'uuid' || p.name === 'Idempotency-Key' ? randomUUID() : String(p.example),
+      ]),
+  );
+
+/** A session that the operation takes; each call its own where the operation may end it. */
+async function sessionFor(operation: OperationOf): Promise<SessionHeaders | Record<string, never>> {
+  const [kind] = kindsOf(operation);
+  return kind ? signIn(api, PEOPLE[kind], kind) : {};
+}
+
+function post({ operation, ...rest }: OperationOf, payload: string, headers: Record<string, string> = {}) {
+  return api.app.inject({
+    method: 'POST',
+    url: addressOf(operation.operationId),
+    payload,
+    headers: { 'content-type': 'application/json', ...headersOf({ operation, ...rest }), ...headers },
+  });
+}
+
+/** Whatever is answered: a declared status, never the server's own fault, and a problem where it is no success. */
+function expectCivil(answer: LightMyRequestResponse, { operation }: OperationOf): void {
+  expect(Object.keys(operation.responses).map(Number), answer.body).toContain(answer.statusCode);
+  expect(answer.statusCode, answer.body).toBeLessThan(500);
+  expect(answer.headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
+  if (answer.statusCode >= 400) expectProblem(answer, answer.statusCode);
+}
+
+function expectProblem(answer: LightMyRequestResponse, status: number, code?: string): void {
+  expect(answer.statusCode, answer.body).toBe(status);
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  const body = answer.json();
+  expect(body).toMatchObject({ status, correlationId: answer.headers['x-correlation-id'], ...(code ? { code } : {}) });
+  expect(catalogueCodes()).toContain(body.code);
+}
+
+const operations = operationsOf(document).map((described) => ({
+  name: described.operation.operationId as string,
+  described,
+}));
+
+describe.each(operations.filter(({ described }) => kindsOf(described).length > 0))('$name', ({ described }) => {
+  it('refuses a call without a session before it reads the body', async () => {
+    expectProblem(await post(described, 'this is no JSON'), 401, 'session-ended');
+    const unknown = { authorization: `Bearer ${'A'.repeat(43)}`, 'x-xsrf-token': 'A'.repeat(43) };
+    expectProblem(await post(described, '{}', unknown), 401, 'session-ended');
+  });
+
+  it('refuses a session of every other kind', async () => {
+    for (const kind of KINDS.filter((k) => !kindsOf(described).includes(k)))
+      expectProblem(await post(described, '{}', await signIn(api, PEOPLE[kind], kind)), 403, 'session-kind');
+  });
+
+  it('refuses a call without the XSRF token of its session', async () => {
+    const mine = await sessionFor(described);
+    const another = await sessionFor(described);
+    const { authorization = '' } = mine as SessionHeaders;
+    expectProblem(await post(described, '{}', { authorization }), 403, 'xsrf');
+    expectProblem(await post(described, '{}', { ...another, authorization }), 403, 'xsrf');
+  });
+});
+
+describe.each(operations)('$name', ({ described }) => {
+  it('answers the example of the contract', async () => {
+    expectCivil(await post(described, JSON.stringify(exampleOf(described)), await sessionFor(described)), described);
+  });
+
+  it('refuses an unknown field, a field named twice, and what is no JSON', async () => {
+    const session = await sessionFor(described);
+    const example = exampleOf(described);
+    expectProblem(await post(described, JSON.stringify({ ...example, admin: true }), session), 400, 'validation');
+    expectProblem(await post(described, '{"a":1,"a":2}', session), 400, 'validation');
+    expectProblem(await post(described, '{"__proto__":{}}', session), 400, 'validation');
+    expectProblem(await post(described, '{', session), 400, 'validation');
+    expectProblem(await post(described, '', session), 400);
+    expectProblem(await post(described, '[]', session), 400, 'validation');
+    expectProblem(await post(described, 'null', session), 400, 'validation');
+  });
+
+  it('refuses another media type and a body over the limit', async () => {
+    const session = await sessionFor(described);
+    expectProblem(
+      await post(described, 'a=b', { ...session, 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      'media-type',
+    );
+    expectProblem(await post(described, '{}', { ...session, 'content-type': 'text/plain' }), 415, 'media-type');
+    expectProblem(await post(described, JSON.stringify({ x: 'x'.repeat(70_000) }), session), 413, 'too-large');
+  });
+
+  it('refuses a missing field and survives a wrong one', async () => {
+    const session = await sessionFor(described);
+    const example = exampleOf(described);
+    const schema = schemaOf(described);
+    for (const name of (schema.required as string[] | undefined) ?? []) {
+      const { [name]: _, ...rest } = example;
+      expectProblem(await post(described, JSON.stringify(rest), session), 400, 'validation');
+    }
+    for (const name of Object.keys(example))
+      for (const wrong of [
+        null,
+        42,
+        -1,
+        1e300,
+        true,
+        '',
+        ' ',
+        '\u202e',
+        'x'.repeat(5_000),
+        [],
+        [[]],
+        {},
+        { $ne: null },
+        "'; drop table policy; --",
+      ]) {
+        const answer = await post(described, JSON.stringify({ ...example, [name]: wrong }), session);
+        // A session that an accepted call has ended is gone for the rest.
+        if (answer.statusCode === 204) return;
+        expectCivil(answer, described);
+        if (answer.statusCode === 400 && typeof wrong === 'string' && wrong.length > 4)
+          expect(answer.body).not.toContain(wrong);
+      }
+  });
+
+  it('never fails on any JSON at all', async () => {
+    const session = await sessionFor(described);
+    const names = Object.keys(schemaOf(described).properties ?? {});
+    const value = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.integer());
+    const record = fc.dictionary(names.length > 0 ? fc.constantFrom(...names) : fc.string(), value);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(record, fc.jsonValue()), async (body) => {
+        const answer = await post(described, JSON.stringify(body), session);
+        if (answer.statusCode !== 401) expectCivil(answer, described);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('addresses that the contract does not have', () => {
+  it.each([
+    ['GET', '/api/v1/login/validatecustomer'],
+    ['POST', '/api/v1/login/validatecustomer/'],
+    ['POST', '/api/v1/unknown'],
+    ['DELETE', '/api/v1/logout'],
+    ['GET', '/api/%2e%2e/%2e%2e/etc/passwd'],
+  ] as const)('%s %s is 404', async (method, url) => {
+    expectProblem(await api.app.inject({ method, url }), 404, 'not-found');
+  });
+
+  it('refuses a query that the operation does not have', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: `${addressOf('validateCustomer')}?debug=1`,
+      payload: {},
+    });
+    expectProblem(answer, 400, 'validation');
+    expect(answer.json().errors).toEqual([{ pointer: 'query:debug', detail: 'is not known here' }]);
+  });
+
+  it('makes a correlation id where there is none or a bad one, and keeps a good one', async () => {
+    const ask = (id?: string) =>
+      api.app.inject({ url: '/api/health/live', headers: id ? { 'x-correlation-id': id } : {} });
+    const good = randomUUID();
+    expect((await ask(good)).headers['x-correlation-id']).toBe(good);
+    for (const bad of [undefined, 'x', `${good}\u0007`, `${good}, ${good}`])
+      expect((await ask(bad)).headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

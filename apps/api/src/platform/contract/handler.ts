@@ -1,0 +1,86 @@
+import type { operations } from '@lifedesk/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../access/session.ts';
+
+export type OperationId = keyof operations & string;
+
+type Content<T> = T extends { content: { 'application/json': infer Body } } ? Body : null;
+type Parameters<Op extends OperationId, In extends string> = operations[Op] extends { parameters: infer P }
+  ? In extends keyof P
+    ? NonNullable<P[In]>
+    : Record<never, never>
+  : Record<never, never>;
+
+/** The opened, validated body of an operation's request; null where it has none. */
+export type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody: infer R } ? Content<R> : null;
+
+type Success = 200 | 201 | 202 | 203 | 204 | 207;
+type Responses<Op extends OperationId> = operations[Op] extends { responses: infer R } ? R : never;
+type AnswerOf<R> = { [S in keyof R & Success]: Answer<S, Content<R[S]>> }[keyof R & Success];
+export interface Answer<Status extends number, Body> {
+  readonly status: Status;
+  readonly body: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+/** The successful answers of an operation; failures are thrown as `Problem`. */
+export type OperationAnswer<Op extends OperationId> = AnswerOf<Responses<Op>>;
+
+/** One call of an operation after authentication, opening and validation. */
+export interface Call<Op extends OperationId, S extends Session | null> {
+  readonly body: RequestBody<Op>;
+  readonly query: Parameters<Op, 'query'>;
+  /** Declared header parameters, by the names the contract gives them. */
+  readonly headers: Parameters<Op, 'header'>;
+  /** The bytes of the body as they came (opened, where they came in an envelope): for signatures over them. */
+  readonly rawBody: Buffer;
+  readonly session: S;
+  readonly correlationId: string;
+  /** Address of the client as far as the proxies in front are trusted. */
+  readonly clientAddress: string;
+  /** Logs with the correlation id. Never give it a body, a token or an OTP. */
+  readonly log: FastifyBaseLogger;
+}
+
+export interface HandlerDefinition<Op extends OperationId = OperationId> {
+  readonly operationId: Op;
+  readonly needsSession: boolean;
+  // The bivalent shape in which the router holds handlers of every operation.
+  run(call: Call<Op, Session | null>, deps: Deps): Promise<Answer<number, unknown>>;
+}
+
+/** Implements an operation that the contract opens to callers without a session. */
+export function handler<Op extends OperationId>(
+  operationId: Op,
+  run: (call: Call<Op, null>, deps: Deps) => Promise<OperationAnswer<Op>>,
+): HandlerDefinition<Op> {
+  return { operationId, needsSession: false, run: run as HandlerDefinition<Op>['run'] };
+}
+
+/** Implements an operation for which the contract asks for a session; `call.session` is of one of the kinds it lists. */
+export function sessionHandler<Op extends OperationId>(
+  operationId: Op,
+  run: (call: Call<Op, Session>, deps: Deps) => Promise<OperationAnswer<Op>>,
+): HandlerDefinition<Op> {
+  return { operationId, needsSession: true, run: run as HandlerDefinition<Op>['run'] };
+}
+
+/** A field that the contract gives a default: validation has filled it in, though its type does not say so. */
+export function given<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('a field with a default is not there: the contract has lost it');
+  return value;
+}
+
+/** Answers 200. */
+export function ok<Body>(body: Body): Answer<200, Body> {
+  return { status: 200, body };
+}
+
+/** Answers with a status that carries a meaning of its own, such as 203, 204 or 207. */
+export function answer<Status extends number, Body>(
+  status: Status,
+  body: Body,
+  headers?: Record<string, string>,
+): Answer<Status, Body> {
+  return headers ? { status, body, headers } : { status, body };
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../../testing/index.ts';
+import { catalogue, catalogueCodes } from './catalogue.ts';
+import { document, type Json } from './document.ts';
+import { type HandlerDefinition, handler, ok, sessionHandler } from './handler.ts';
+import { assertComplete, loadHandlers } from './handlers.ts';
+
+const named = (operationId: string, needsSession = false) => ({
+  ...handler('contentForm', async () => ok({ reference: '' })),
+  operationId,
+  needsSession,
+});
+const small: Json = {
+  paths: {
+    '/one': { post: { operationId: 'one', tags: ['auth'], security: [] } },
+    '/two': { post: { operationId: 'two', tags: ['auth'], security: [{ full: [] }] } },
+  },
+};
+const given = (...definitions: object[]) =>
+  new Map((definitions as HandlerDefinition[]).map((d) => [d.operationId as string, d]));
+
+describe('handlers and contract', () => {
+  it('fit: every operation has its handler and every handler its operation', async () => {
+    const handlers = await loadHandlers(document);
+    expect(() => assertComplete(document, handlers)).not.toThrow();
+    expect(handlers.size).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ['a missing handler', given(named('one')), 'operation two has no handler'],
+    ['a surplus handler', given(named('one'), named('two', true), named('three')), 'handler three has no operation'],
+    ['a public handler of an operation for sessions', given(named('one'), named('two')), 'handler two is public'],
+    [
+      'a handler for sessions of a public operation',
+      given(named('one', true), named('two', true)),
+      'handler one is for a session',
+    ],
+  ])('do not start with %s', (_, handlers, fault) => {
+    expect(() => assertComplete(small, handlers)).toThrow(fault);
+  });
+
+  it('tell apart by their makers whether a session is needed', () => {
+    expect(handler('contentForm', async () => ok({ reference: 'CB-1' })).needsSession).toBe(false);
+    expect(sessionHandler('policyHolds', async () => ok({ holdDetails: [] })).needsSession).toBe(true);
+  });
+});
+
+describe('the catalogue', () => {
+  it('has a status, a title and a sentence for every code of the contract', () => {
+    const codes: string[] = document.components.schemas.ProblemCode.enum;
+    const used = codes.filter((code) => catalogueCodes().includes(code));
+    for (const code of used)
+      expect(catalogue(code)).toMatchObject({
+        status: expect.any(Number),
+        title: expect.any(String),
+        detail: expect.any(String),
+      });
+    expect(catalogueCodes().every((code) => codes.includes(code))).toBe(true);
+    expect(() => catalogue('no-such-code')).toThrow();
+  });
+});
+
+describe('answers that the contract does not know', () => {
+  let api: RunningApi;
+  let answer: () => Promise<unknown>;
+  beforeAll(async () => {
+    const handlers = new Map(await loadHandlers(document));
+    handlers.set('nriFaq', {
+      operationId: 'nriFaq',
+      needsSession: false,
+      run: () => answer(),
+    } as unknown as HandlerDefinition);
+    api = await startApi({ listen: false, api: { handlers } });
+  });
+  afterAll(() => api.close());
+
+  it.each([
+    ['a field of the wrong type', () => ({ status: 200, body: { questions: 'none' } })],
+    ['a field too many', () => ({ status: 200, body: { questions: [], secret: 'x' } })],
+    ['another status', () => ({ status: 201, body: { questions: [] } })],
+    ['an exception', () => Promise.reject(new Error('with a secret in it'))],
+  ])('%s is the server’s own fault: 500, and nothing of it gets out', async (_, make) => {
+    answer = async () => make();
+    const { statusCode, body } = await api.app.inject({ method: 'POST', url: '/api/v1/content/nrifaq', payload: {} });
+    expect(statusCode).toBe(500);
+    expect(JSON.parse(body)).toMatchObject({ code: 'internal' });
+    expect(body).not.toMatch(/secret|none/);
+  });
+});

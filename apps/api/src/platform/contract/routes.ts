@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { SessionKind } from '../access/session.ts';
+import { createSessions } from '../access/sessions.ts';
+import { authenticate, type SessionRule } from '../http/session.ts';
+import { answerCheck, assertDeclared, JSON_TYPE, requestCheck } from './checks.ts';
+import { type Json, type OperationOf, operationsOf } from './document.ts';
+import type { Answer, HandlerDefinition } from './handler.ts';
+import { bodyOfQuery } from './query-body.ts';
+import { createValidators } from './validators.ts';
+
+export interface ContractOptions {
+  document: Json;
+  handlers: ReadonlyMap<string, HandlerDefinition>;
+  /** Runs before everything else, with whether the operation takes callers without a session. */
+  limit: (anonymous: boolean) => onRequestAsyncHookHandler;
+  /** Refuses with `maintenance` while a service is closed. */
+  assertOpen: (service: string) => Promise<void>;
+}
+
+const NO_BODY = new Set([204, 205]);
+
+/** Adds a route for every operation of the contract: address, session kinds, schemas of bodies and answers come from it. */
+export function addContract(
+  app: FastifyInstance,
+  deps: Deps,
+  { document, handlers, limit, assertOpen }: ContractOptions,
+): void {
+  const validators = createValidators(document);
+  const sessions = createSessions(deps);
+  for (const described of operationsOf(document)) {
+    const { path, method, operation } = described;
+    const id: string = operation.operationId;
+    const handler = handlers.get(id);
+    if (!handler) throw new Error(`operation ${id} has no handler`);
+    const rule = sessionRule(operation);
+    const core: string | undefined = operation['x-core-service'];
+    const checkRequest = requestCheck(validators, described, document);
+    const checkAnswer = answerCheck(validators, described, document);
+    const route = {
+      url: path,
+      config: { operationId: id, contractPath: path, envelope: envelopeRule(operation, deps) },
+      onRequest: [
+        limit(rule === null),
+        ...(rule ? [async (request: FastifyRequest) => authenticate(request, sessions, rule)] : []),
+      ],
+      preHandler: core === undefined ? [] : [() => assertOpen(core)],
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const answer = await runHandler(handler, request, described, deps);
+        if (deps.config.checkResponses) checkAnswer(answer);
+        return send(answer, reply);
+      },
+    };
+    app.route({
+      ...route,
+      method: method.toUpperCase(),
+      preValidation: (request, _reply, done) => {
+        checkRequest(request, request.query);
+        done();
+      },
+    });
+    if (operation['x-also-get'])
+      app.route({
+        ...route,
+        method: 'GET',
+        preValidation: async (request) => {
+          request.body = bodyOfQuery(request.query, described, document);
+          checkRequest(request, {});
+        },
+      });
+  }
+}
+
+/** Reads `security`: one alternative for each kind of session, `xsrf` beside it where the call must carry that token. */
+function sessionRule(operation: Json): SessionRule | null {
+  const alternatives: Json[] = operation.security ?? [];
+  if (alternatives.length === 0) return null;
+  const kinds = new Set<SessionKind>();
+  for (const names of alternatives.map((a) => Object.keys(a)))
+    for (const name of names) if (name !== 'xsrf') kinds.add(name as SessionKind);
+  if (kinds.size === 0) throw new Error(`operation ${operation.operationId} asks for no kind of session`);
+  return { kinds, xsrf: alternatives.every((a) => 'xsrf' in a) };
+}
+
+/** `x-envelope: none` marks what always travels plain: the agreement itself, what the gateway signs, content and e-mail. */
+function envelopeRule(operation: Json, { config }: Deps): 'required' | 'accepted' | 'refused' {
+  if (operation['x-envelope'] === 'none') return 'refused';
+  return config.envelope.required ? 'required' : 'accepted';
+}
+
+async function runHandler(handler: HandlerDefinition, request: FastifyRequest, described: OperationOf, deps: Deps) {
+  const { session, rawBody } = request.callState;
+  const headers = described.parameters.filter((p) => p.in === 'header');
+  try {
+    return await handler.run(
+      {
+        body: (request.body ?? null) as never,
+        query: request.query as never,
+        headers: Object.fromEntries(headers.map(({ name }) => [name, request.headers[name.toLowerCase()]])) as never,
+        rawBody,
+        session,
+        correlationId: request.id,
+        clientAddress: request.ip,
+        log: request.log,
+      },
+      deps,
+    );
+  } catch (error) {
+    assertDeclared(error, described);
+    throw error;
+  }
+}
+
+function send({ status, body, headers }: Answer<number, unknown>, reply: FastifyReply): FastifyReply {
+  reply.code(status).headers(headers ?? {});
+  return NO_BODY.has(status) ? reply.send() : reply.type(JSON_TYPE).send(JSON.stringify(body));
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { migrate, readMigrations } from './migrate.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase(new Date('2026-11-21T04:30:00Z'), false);
+});
+afterAll(() => database.close());
+
+describe('migrations', () => {
+  it('are numbered without a gap in their meaning: each number once, each name in words', () => {
+    const names = readMigrations().map((m) => m.name);
+    expect(names).toEqual([...names].sort());
+    expect(names[0]).toBe('001-customers-and-policies.sql');
+  });
+
+  it('are applied once', async () => {
+    expect(await migrate(database.db)).toEqual([]);
+    const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(database.db);
+    expect(rows.map((row) => row.name)).toEqual(readMigrations().map((m) => m.name));
+  });
+
+  it('are applied whole or not at all', async () => {
+    const bad = {
+      name: '998-half.sql',
+      text: 'create table half (id int); insert into half values (1); select nonsense',
+    };
+    await expect(migrate(database.db, [bad])).rejects.toThrow(/nonsense/);
+    await expect(sql`select * from half`.execute(database.db)).rejects.toThrow(/half/);
+    const good = { ...bad, text: 'create table half (id int); insert into half values (1)' };
+    expect(await migrate(database.db, [good])).toEqual([good.name]);
+  });
+
+  it('are applied by one of several nodes that start together', async () => {
+    const added = [{ name: '999-counter.sql', text: 'create table counter (n int); insert into counter values (1)' }];
+    const nodes = [database.db, ...(database.another ? [await database.another()] : [])];
+    const applied = await Promise.all([...nodes, ...nodes].map((node) => migrate(node, added)));
+    expect(applied.flat()).toEqual(['999-counter.sql']);
+    for (const node of nodes.slice(1)) await node.destroy();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+import type { SessionKind } from '../../access/session.ts';
+
+export interface AccessTables {
+  session: {
+    token_hash: string;
+    id: Generated<string>;
+    kind: SessionKind;
+    customer_id: number;
+    policy_no: string | null;
+    started_at: Date;
+    touched_at: Date;
+    ends_at: Date;
+  };
+  otp_challenge: {
+    token_hash: string;
+    customer_id: number;
+    opens: 'full' | 'corp' | 'track' | null;
+    session_id: string | null;
+    policy_no: string | null;
+    work_type: string;
+    code_mac: string | null;
+    tries: Generated<number>;
+    sends: Generated<number>;
+    sent_at: Date | null;
+    code_ends_at: Date | null;
+    used_at: Date | null;
+    created_at: Date;
+    ends_at: Date;
+    /** Where the code goes instead of the registered contacts: a mobile in E.164 or an e-mail. */
+    contact: Generated<string | null>;
+  };
+  login_counter: { subject: string; failed_at: Date[]; locked_until: Date | null; touched_at: Date };
+  auth_code: { code_hash: string; customer_id: number; opens: 'full' | 'corp'; ends_at: Date; used_at: Date | null };
+  envelope_key: { id: string; public_key: string; sealed_private_key: string; created_at: Date; ends_at: Date };
+  envelope_seen: { fingerprint: string; key_id: string; seen_at: Date };
+  installation: { name: string; value: string };
+}

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DeliveryError } from '../../ports/sms-sender.ts';
+import { StrictJsonError } from '../contract/strict-json.ts';
+import { EnvelopeError } from '../envelope/cipher.ts';
+import { Problem, problem } from '../problem.ts';
+
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH']);
+/** SQLSTATE: connection exceptions, shutdown, too many connections, cannot connect now. */
+const DATABASE_AWAY = /^(08...|57P0[1-5]|53[123]00)$/;
+const DATABASE_AWAY_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|PGlite is closed/;
+
+/** The failure as the caller may see it. What is not expected becomes `internal`, and nothing of its text goes out. */
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof StrictJsonError)
+    return problem('validation', { errors: [{ pointer: '', detail: error.message }] });
+  if (error instanceof EnvelopeError) return problem('envelope-refused');
+  if (error instanceof DeliveryError) return problem('upstream-failed', { cause: error });
+  const {
+    code = '',
+    statusCode = 500,
+    message = '',
+  } = error as { code?: string; statusCode?: number; message?: string };
+  if (NETWORK.has(code) || DATABASE_AWAY.test(code) || DATABASE_AWAY_TEXT.test(message))
+    return problem('unavailable', { cause: error });
+  if (statusCode === 413) return problem('too-large');
+  if (statusCode === 415) return problem('media-type');
+  if (statusCode === 404) return problem('not-found', { detail: 'There is nothing at this address.' });
+  if (statusCode >= 400 && statusCode < 500) return problem('validation');
+  return problem('internal', { cause: error });
+}
+
+/** Answers every failure as problem+json and logs those that are the server's own. */
+export function addErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const found = toProblem(error);
+    logFailure(request.log, found);
+    return sendProblem(found, request, reply);
+  });
+}
+
+function sendProblem(found: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { retryAfter } = found.options;
+  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
+  return reply
+    .code(found.status)
+    .type('application/problem+json')
+    .send(JSON.stringify(found.toJson(request.id)));
+}
+
+function logFailure(log: FastifyBaseLogger, { code, status, options }: Problem): void {
+  if (status < 500) log.info({ code }, 'refused');
+  else log.error({ code, err: describe(options.cause) }, 'failed');
+}
+
+/** An error for the log: where it happened, but no values. Drivers put rows and parameters into further fields. */
+function describe(cause: unknown): object | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const { name, message, stack } = cause;
+  return { name, message, stack, code: (cause as { code?: string }).code };
+}

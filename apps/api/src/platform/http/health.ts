@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { problem } from '../problem.ts';
+
+/** For load balancers: `/health/live` says that the process answers, `/health/ready` that it can serve, and so does `/health`. */
+export function addHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+  const ready = async () => {
+    try {
+      await sql`select 1`.execute(db);
+    } catch (cause) {
+      throw problem('unavailable', { cause });
+    }
+    return { status: 'ok' };
+  };
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  app.get('/health/ready', ready);
+  app.get('/health', ready);
+}

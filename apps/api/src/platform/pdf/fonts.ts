@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Brand } from '../../brand.ts';
+import { unwrapWoff } from './unwrap-woff.ts';
+
+/** The weights that documents use: running text and emphasis. */
+export type FontWeight = 400 | 600;
+
+/** The subsets of one family as it is published: each file holds some scripts only. */
+type Subset = 'latin' | 'latin-ext' | 'devanagari';
+
+/** A stretch of text that one font file can draw. */
+export interface TextRun {
+  subset: Subset;
+  text: string;
+}
+
+/** Typefaces are dependencies of `brands/`, where the insurers' files name them. */
+const { resolve } = createRequire(createRequire(import.meta.url).resolve('@lifedesk/brands/package.json'));
+
+/** Name under which a font file is registered in a document. */
+export const fontName = (subset: Subset, weight: FontWeight): string => `${subset}-${weight}`;
+
+const loaded = new Map<string, ReadonlyMap<string, Buffer>>();
+
+/**
+ * Every font of the brand's family, by the name it is registered under; read and unpacked once, at the first document.
+ * @throws Error where the family is not installed
+ */
+export function loadFonts({ type: { files } }: Pick<Brand, 'type'>): ReadonlyMap<string, Buffer> {
+  const known = loaded.get(files);
+  if (known) return known;
+  const fonts = new Map(
+    (['latin', 'latin-ext', 'devanagari'] as const).flatMap((subset) =>
+      ([400, 600] as const).map((weight): [string, Buffer] => {
+        const file = resolve(`${files}-${subset}-${weight}-normal.woff`);
+        return [fontName(subset, weight), unwrapWoff(readFileSync(file))];
+      }),
+    ),
+  );
+  loaded.set(files, fonts);
+  return fonts;
+}
+
+/** What a file holds, as the family publishes it: inclusive ranges of code points. */
+const DEVANAGARI: readonly (readonly [number, number])[] = [
+  [0x0900, 0x097f],
+  [0x1cd0, 0x1cf9],
+  [0x200c, 0x200d],
+  [0x25cc, 0x25cc],
+  [0xa830, 0xa839],
+  [0xa8e0, 0xa8ff],
+];
+const LATIN: readonly (readonly [number, number])[] = [
+  [0x0000, 0x00ff],
+  [0x0131, 0x0131],
+  [0x0152, 0x0153],
+  [0x02bb, 0x02bc],
+  [0x02c6, 0x02c6],
+  [0x02da, 0x02dc],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+];
+
+function subsetOf(character: string): Subset {
+  const code = character.codePointAt(0) ?? 0;
+  const within = ([from, to]: readonly [number, number]): boolean => code >= from && code <= to;
+  if (DEVANAGARI.some(within)) return 'devanagari';
+  return LATIN.some(within) ? 'latin' : 'latin-ext';
+}
+
+/**
+ * Splits text into stretches of one font file each, in reading order. A space stays with what stands before it, so that
+ * shaping is not cut within a phrase. `runs.map(r => r.text).join('')` is the text.
+ */
+export function textRuns(text: string): TextRun[] {
+  const runs: TextRun[] = [];
+  for (const character of text) {
+    const last = runs.at(-1);
+    const subset = character === ' ' && last ? last.subset : subsetOf(character);
+    if (last?.subset === subset) last.text += character;
+    else runs.push({ subset, text: character });
+  }
+  return runs;
+}

@@ -1,0 +1,88 @@
+import type PDFDocument from 'pdfkit';
+import type { Brand } from '../../brand.ts';
+import { drawLine, lineHeight, type TextStyle, wrapText } from './text.ts';
+
+export type Doc = InstanceType<typeof PDFDocument>;
+export type Element = ReturnType<Doc['struct']>;
+
+export const MARGIN = 48;
+/** Where the footer begins; what is written ends above it. */
+export const FOOTER_TOP = 772;
+export const INK = '#1f2433';
+export const QUIET = '#596075';
+const RULE = '#d5d8e2';
+
+/** Writes a document from top to bottom. All measures are points. */
+export interface Pen {
+  readonly doc: Doc;
+  readonly brand: Brand;
+  /** Of a line of text. */
+  readonly width: number;
+  /** Root of the structure that a screen reader follows. */
+  readonly root: Element;
+  /** Where the next thing goes, from the top of the page. */
+  y: number;
+  /** Goes to a new page unless so much is left on this one; answers whether it did. */
+  room(height: number): boolean;
+  /** A line across the page, which is no content. */
+  rule(at: number, emphasis?: 'strong'): void;
+  /** Draws something that is no content. */
+  ornament(draw: () => void): void;
+  /** Draws at once, as a tagged part of `parent`. `scope` says what a table heading heads. */
+  put(parent: Element, tag: string, draw: () => void, attributes?: { scope?: 'Column' }): void;
+  /** A paragraph of wrapped lines, each on a page that has room for it. */
+  lines(tag: string, text: string, style: TextStyle): void;
+}
+
+/** Begins the first page of a document that has none. */
+export function createPen(doc: Doc, brand: Brand, root: Element): Pen {
+  const width = 595.28 - 2 * MARGIN;
+  const newPage = (): void => {
+    doc.addPage();
+    pen.ornament(() => doc.rect(0, 0, doc.page.width, 5).fill(brand.colours.act));
+    pen.y = MARGIN;
+  };
+  const pen: Pen = {
+    doc,
+    brand,
+    width,
+    root,
+    y: MARGIN,
+    room(height) {
+      if (pen.y + height <= FOOTER_TOP - 12) return false;
+      newPage();
+      return true;
+    },
+    rule(at, emphasis) {
+      const [colour, thickness] = emphasis ? [brand.colours.speak, 1] : [RULE, 0.75];
+      pen.ornament(() => {
+        doc
+          .lineWidth(thickness)
+          .strokeColor(colour)
+          .moveTo(MARGIN, at)
+          .lineTo(MARGIN + width, at)
+          .stroke();
+      });
+    },
+    ornament(draw) {
+      doc.markContent('Artifact', { type: 'Layout' });
+      draw();
+      doc.endMarkedContent();
+    },
+    put(parent, tag, draw, attributes = {}) {
+      // The library takes `scope`; its types lack it.
+      parent.add(doc.struct(tag, attributes as object, draw));
+    },
+    lines(tag, text, style) {
+      const element = doc.struct(tag);
+      root.add(element);
+      for (const part of wrapText(doc, text, style, width)) {
+        pen.room(lineHeight(style));
+        element.add(() => drawLine(doc, part, style, { x: MARGIN, y: pen.y }));
+        pen.y += lineHeight(style);
+      }
+    },
+  };
+  newPage();
+  return pen;
+}

@@ -1,0 +1,126 @@
+import { CompiledQuery, sql } from 'kysely';
+import { type Db as BossDb, fromKysely, getConstructionPlans, PgBoss } from 'pg-boss';
+import type { Db } from '../database/connect.ts';
+import { splitStatements } from '../database/split-statements.ts';
+
+/** The queues and what a job of each says. Data of people stay in our own tables: a job only names a row. */
+export interface Jobs {
+  /** Sends a message of `service_message`. */
+  'send-message': { messageId: string };
+  /** Hands a new request to the people who carry it on. */
+  'carry-on-request': { ticket: string };
+}
+export type QueueName = keyof Jobs;
+
+/** A job that fails is tried again after 30 seconds, a minute, two … up to an hour, for about two days. */
+const RETRIES = { retryLimit: 50, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 } as const;
+/** A node that dies with a job in hand loses it to the others after this, in seconds. */
+const EXPIRE_SECONDS = 120;
+/** Done jobs are kept for so long, in seconds: for people who look into what went wrong. */
+const KEPT_SECONDS = 7 * 86_400;
+const NAMES: readonly QueueName[] = ['send-message', 'carry-on-request'];
+const AT_ONCE = 20;
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+/** Nodes that start together install once. */
+const LOCK = 4_200_019;
+
+export interface Queue {
+  /** Puts a job into the queue, as part of the transaction that `db` is. */
+  send<Name extends QueueName>(db: Db, name: Name, data: Jobs[Name]): Promise<void>;
+  /** Takes what is waiting and hands each to `work`: done, or tried again later if it throws. Answers what failed. */
+  work<Name extends QueueName>(name: Name, work: (data: Jobs[Name]) => Promise<void>): Promise<unknown[]>;
+  /** Gives back the jobs of nodes that have died, and deletes old ones. */
+  tidy(): Promise<void>;
+}
+
+const queues = new WeakMap<Db, Promise<Queue>>();
+
+/** The queue that lives in a database, in a schema beside ours. To be asked for outside of transactions. */
+export function queueOf(db: Db): Promise<Queue> {
+  const queue = queues.get(db) ?? open(db);
+  queues.set(db, queue);
+  return queue;
+}
+
+async function open(db: Db): Promise<Queue> {
+  const boss = bossOn(db, await schemaOf(db));
+  // It looks a queue up once; inside a transaction the embedded engine has no second connection for that.
+  for (const name of NAMES) await boss.findJobs(name, { id: NO_JOB });
+  return {
+    async send(transaction, name, data) {
+      await boss.send(name, data, { db: fromKysely(transaction) });
+    },
+    async work(name, work) {
+      const failures: unknown[] = [];
+      for (const { id, data } of await boss.fetch<Jobs[typeof name]>(name, { batchSize: AT_ONCE })) {
+        try {
+          await work(data);
+          await boss.complete(name, id);
+        } catch (error) {
+          failures.push(error);
+          await boss.fail(name, id);
+        }
+      }
+      return failures;
+    },
+    async tidy() {
+      for (const name of NAMES) await boss.supervise(name);
+    },
+  };
+}
+
+/** Never started: it has no timers of its own, our jobs call it. */
+function bossOn(db: Db, schema: string): PgBoss {
+  const boss = new PgBoss({ db: severalStatements(db), schema, supervise: false, schedule: false, migrate: false });
+  // What fails is thrown where it is called; without a listener the event would end the process.
+  boss.on('error', () => {});
+  return boss;
+}
+
+/** Texts without values may hold several statements, which are for one connection and each for itself. */
+function severalStatements(db: Db): BossDb {
+  return {
+    executeSql: (text, values = []) =>
+      values.length > 0
+        ? fromKysely(db).executeSql(text, values)
+        : db.connection().execute(async (connection) => {
+            const rows: unknown[] = [];
+            try {
+              for (const statement of splitStatements(text))
+                rows.push(...(await connection.executeQuery(CompiledQuery.raw(statement))).rows);
+            } catch (error) {
+              // It may have begun a transaction, which must not stay with the connection.
+              await sql`rollback`.execute(connection);
+              throw error;
+            }
+            return { rows };
+          }),
+  };
+}
+
+/** `lifedesk_queue`, or beside another schema of ours one that is named after it. */
+async function schemaOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  const own = rows[0]?.name ?? 'public';
+  return own === 'public' ? 'lifedesk_queue' : `${own}_queue`;
+}
+
+/** Makes the queue's tables where there are none, and our queues. */
+export async function installQueue(db: Db): Promise<void> {
+  const schema = await schemaOf(db);
+  const isNew = await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+    const version = `${schema}.version`;
+    const { rows } = await sql<{ there: boolean }>`select to_regclass(${version}) is not null as there`.execute(
+      transaction,
+    );
+    if (rows[0]?.there) return false;
+    for (const statement of splitStatements(getConstructionPlans(schema)))
+      if (!/^(begin|commit)$/i.test(statement)) await sql.raw(statement).execute(transaction);
+    return true;
+  });
+  const boss = bossOn(db, schema);
+  for (const name of NAMES)
+    if (isNew || !(await boss.getQueue(name)))
+      await boss.createQueue(name, { ...RETRIES, expireInSeconds: EXPIRE_SECONDS, deleteAfterSeconds: KEPT_SECONDS });
+}

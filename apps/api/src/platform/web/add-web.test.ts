@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '../../config.ts';
+import { readConfig } from '../../read-config.ts';
+import { addErrorAnswers } from '../http/errors.ts';
+import { addWeb, webOptions } from './add-web.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'add-web-'));
+  writeFileSync(join(folder, 'index.html'), '<i nonce="__CSP_NONCE__"></i>"__LIFEDESK_CONFIG__"');
+  writeFileSync(join(folder, 'brands.json'), '{"meru":null}');
+  writeFileSync(
+    join(folder, 'routes.json'),
+    '[{"id":"login","indexed":false,"atEntry":true,"scripts":[],"styles":[]}]',
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const configured = (env: Record<string, string> = {}) => {
+  const config = readConfig({ LIFEDESK_WEB: folder, ...env });
+  return { config, options: webOptions(config, config.web as NonNullable<Config['web']>) };
+};
+const S3 = {
+  LIFEDESK_S3_ENDPOINT: 'https://s3.example',
+  LIFEDESK_S3_REGION: 'in',
+  LIFEDESK_S3_BUCKET: 'uploads',
+  LIFEDESK_S3_ACCESS_KEY_ID: 'id',
+  LIFEDESK_S3_SECRET_ACCESS_KEY: 'key',
+};
+const GATEWAY = {
+  LIFEDESK_GATEWAY_URL: 'https://pay.example/orders',
+  LIFEDESK_GATEWAY_MERCHANT: 'meru',
+  LIFEDESK_GATEWAY_SECRET: 'secret',
+};
+
+describe('webOptions', () => {
+  it('tells the page the brand, and nothing that only the server may know', () => {
+    const { options } = configured({ ...GATEWAY, ...S3 });
+    const text = JSON.stringify(options.portalConfig);
+    expect(text).toContain('Meru Life');
+    expect(text).not.toMatch(/secret|"key"|s3\.example/);
+    expect(options).toMatchObject({ secure: false, indexed: false });
+  });
+
+  it('opens the policy for what is elsewhere, and for nothing of its own origin', () => {
+    const { options } = configured({
+      ...GATEWAY,
+      ...S3,
+      LIFEDESK_PUBLIC_URL: 'https://portal.example',
+      LIFEDESK_BASE_API: 'https://api.example/customer/v0',
+      LIFEDESK_BASE_CONTENT: 'https://portal.example/content',
+      LIFEDESK_BASE_ASSETS: 'https://static.example/cs/assets/',
+    });
+    expect(options.connect).toEqual(['https://api.example', 'https://s3.example', 'https://uploads.s3.example']);
+    expect(options.forms).toEqual(['https://pay.example']);
+    expect(options.pictures).toEqual(['https://static.example']);
+    expect(options.secure).toBe(true);
+    expect(options.portalConfig).toMatchObject({
+      bases: { customerService: 'https://api.example/customer/v0', assets: 'https://static.example/cs/assets/' },
+    });
+  });
+
+  it('names the environment to the portal only where the host does not tell it', () => {
+    expect(configured().options.portalConfig).not.toHaveProperty('environment');
+    expect(configured({ LIFEDESK_PORTAL_ENV: 'UAT' }).options.portalConfig).toHaveProperty('environment', 'UAT');
+  });
+});
+
+describe('addWeb', () => {
+  const server = async (env: Record<string, string> = {}) => {
+    const app = Fastify();
+    addErrorAnswers(app);
+    await addWeb(app, configured(env).config);
+    return app;
+  };
+
+  it.each(['/nowhere', '/cs/nowhere', '/apiary', '/.env'])('answers %s with the page that says 404', async (url) => {
+    const response = await (await server()).inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it.each([
+    ['GET', '/api/nowhere'],
+    ['GET', '/api'],
+    ['GET', '/sandbox/nowhere'],
+    ['POST', '/nowhere'],
+  ] as const)('answers %s %s with a problem', async (method, url) => {
+    const response = await (await server()).inject({ method, url });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it('answers problems alone where no portal is served', async () => {
+    const app = Fastify();
+    addErrorAnswers(app);
+    await addWeb(app, readConfig({ LIFEDESK_WEB: 'off' }));
+    expect((await app.inject('/cs')).headers['content-type']).toContain('application/problem+json');
+  });
+});

@@ -1,8 +1,0 @@
-import type { GatewaySimulator } from '../gateway-simulator/create-gateway-simulator.ts';
-import type { SandboxState } from './sandbox-state.ts';
-
-/** What exists only where nothing is real. */
-export interface Sandbox {
-  readonly state: SandboxState;
-  readonly gateway: GatewaySimulator;
-}
