@@ -38,7 +38,7 @@ export async function checkGenerated(committed = GENERATED): Promise<string[]> {
     const faults: string[] = [];
     for (const file of FILES)
       if ((await read(folder, file)) !== (await read(committed, file)))
-        faults.push(`generated/${file} is not current: pnpm --filter @lifedesk/contract run generate`);
+        faults.push(`generated/${file} is not current: run pnpm generate`);
     return faults;
   } finally {
     await rm(folder, { recursive: true });

@@ -24,129 +24,13 @@ export {
   viewPolicy,
   viewReceipt,
 } from './endpoints/audience.ts';
-// auth
-export {
-  agreeEnvelopeKey,
-  authenticateUser,
-  corporateExpireSession,
-  corporateGenerateOtp,
-  corporateLogout,
-  corporateRefreshSession,
-  corporateValidateAuthCode,
-  corporateValidateCustomer,
-  corporateValidateOtp,
-  corporateValidateSession,
-  expireApplicationSession,
-  expireSession,
-  generateOtp,
-  logout,
-  refreshSession,
-  validateCustomer,
-  validateOtp,
-  validatePaymentCustomer,
-  validatePaymentSession,
-  validateSession,
-} from './endpoints/auth.ts';
-// bank-details
-export { bankDetails, fetchNeft, updateNeft, verifyNeftDetails } from './endpoints/bank-details.ts';
-// content
-export { type ContentOptions, type ContentQuery, contentForm, contentQuery } from './endpoints/content.ts';
-// documents
-export {
-  downloadPolicyDocument,
-  downloadPolicyPack,
-  downloadPolicyPackV2,
-  downloadReceipt,
-  downloadReceiptPartial,
-  emailPolicyDocument,
-  emailPolicyPack,
-  policyDocumentList,
-  purgeTempFile,
-  takeTempFile,
-} from './endpoints/documents.ts';
-// email
-export { sendEmail } from './endpoints/email.ts';
-// nationality
-export {
-  corporateSubmitFatca,
-  fatcaDetails,
-  fatcaDetailsPartial,
-  fatcaEligibility,
-  submitFatcaWithOtp,
-  submitFatcaWithoutOtp,
-} from './endpoints/nationality.ts';
-// nominee
-export { eligibleNominees, nomineeEligiblePolicies, nominees, updateNominees } from './endpoints/nominee.ts';
-// notices
-export { maintenanceSchedule, notifications, nriFaq } from './endpoints/notices.ts';
-// payments
-export {
-  type CallbackOptions,
-  corporateCreatePayment,
-  createPayment,
-  loanDetails,
-  loanDetailsPartial,
-  paymentCallback,
-  paymentStatus,
-  policyPaymentDetails,
-  policyPaymentDetailsPartial,
-  topUpEligiblePolicies,
-} from './endpoints/payments.ts';
-// payouts
-export { payoutRestriction } from './endpoints/payouts.ts';
-// policies
-export {
-  corporateDashboardPolicies,
-  corporatePoliciesByPage,
-  corporatePolicyDetails,
-  interceptorPolicies,
-  navAlerts,
-  policyCards,
-  policyDetails,
-  policyHolds,
-  smartPolicySearch,
-} from './endpoints/policies.ts';
-// policy changes
-export { bonusOptions, updateBonusOption } from './endpoints/policy-changes.ts';
-// profile
-export {
-  addressDetails,
-  checkDuplicate,
-  contactDetails,
-  corporateUpdateEmail,
-  corporateUpdateMobile,
-  fetchPan,
-  listCities,
-  listStates,
-  profilePolicies,
-  requestChequePickup,
-  updateAddress,
-  updateDateOfIncorporation,
-  updateEmail,
-  updateMobile,
-  updatePan,
-  validatePan,
-} from './endpoints/profile.ts';
-// requests
-export {
-  complaintEligible,
-  queryTicketStatus,
-  requestServiceRecovery,
-  serviceRequests,
-  submitComplaint,
-  submitServiceRequestQuery,
-} from './endpoints/requests.ts';
-// revival
-export {
-  checkRevivalPremium,
-  emailRevivalQuote,
-  revivalBasicDetails,
-  revivalEligiblePolicies,
-  revivalLatestDetails,
-  submitRevival,
-} from './endpoints/revival.ts';
-// uploads
-export { fetchPresignedUrl, type Upload, uploadFile } from './endpoints/uploads.ts';
+// What is more than one call, or is called in its own way
+export type { ContentOptions, ContentQuery } from './endpoints/content-query.ts';
+// Operations, one function each
+export * from './endpoints/index.ts';
+export type { CallbackOptions } from './endpoints/payment-callback.ts';
+export { takeTempFile } from './endpoints/take-temp-file.ts';
+export { type Upload, uploadFile } from './endpoints/upload-file.ts';
 export {
   type Bases,
   defaultHosts,

@@ -1,77 +1,411 @@
-import { post } from '../transport/endpoint.ts';
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { CallOptions } from '../transport/call.ts';
+import { post, type Schemas } from '../transport/endpoint.ts';
+import type { Sdk } from '../transport/sdk.ts';
 
-/** Sends a one-time password, at first and again. `otpToken` of the challenge; answers the one to use from now on. */
-export const generateOtp = /* @__PURE__ */ post('generateOtp', '/v1/otp/generate');
+/**
+ * Send a one-time password.
+ *
+ * Sends an OTP to the registered mobile and e-mail of the challenge that otpToken names, at first and again. The
+ * otpToken comes from validateCustomer or from the service that asks for confirmation. Inside a session clientId says
+ * whose; the challenge must be of that client.
+ *
+ * Most apps call `sendLoginOtp` when signing in.
+ *
+ * Session: none. `POST /v1/otp/generate`
+ *
+ * @param body `Schemas['OtpRequest']`
+ * @returns `Schemas['OtpChallenge']`
+ * @throws {@link LifedeskError} 401 `invalid-login`; 403 `otp-blocked`; 429 `resend-too-soon`, `resend-limit`
+ */
+export const generateOtp: (
+  sdk: Sdk,
+  body: Schemas['OtpRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['OtpChallenge']> = /* @__PURE__ */ post('generateOtp', '/v1/otp/generate');
 
-/** `generateOtp` for a corporate client. */
-export const corporateGenerateOtp = /* @__PURE__ */ post('corporateGenerateOtp', '/v1/corporate/otp/generate');
+/**
+ * Send a one-time password to a corporate client.
+ *
+ * Sends an OTP to the corporate contact, at first and again.
+ *
+ * Most apps call `sendLoginOtp` when signing in.
+ *
+ * Session: none. `POST /v1/corporate/otp/generate`
+ *
+ * @param body `Schemas['CorporateOtpRequest']`
+ * @returns `Schemas['OtpChallenge']`
+ * @throws {@link LifedeskError} 401 `invalid-login`; 403 `otp-blocked`; 429 `resend-too-soon`, `resend-limit`
+ */
+export const corporateGenerateOtp: (
+  sdk: Sdk,
+  body: Schemas['CorporateOtpRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['OtpChallenge']> = /* @__PURE__ */ post('corporateGenerateOtp', '/v1/corporate/otp/generate');
 
-/** First login step: policy number, mobile or e-mail. Answers masked contacts and the `otpToken` of the challenge. */
-export const validateCustomer = /* @__PURE__ */ post('validateCustomer', '/v1/login/validatecustomer');
+/**
+ * Recognise a customer.
+ *
+ * First login step. It sends nothing yet: generateOtp does. 401 does not tell whether such a customer exists, and
+ * takes the same time either way. A mobile number or e-mail that several customers share answers 409: those customers
+ * log in with a policy number.
+ *
+ * Most apps call `beginLogin`, which keeps the challenge.
+ *
+ * Session: none. `POST /v1/login/validatecustomer`
+ *
+ * @param body `Schemas['ValidateCustomerRequest']`
+ * @returns `Schemas['LoginChallenge']`
+ * @throws {@link LifedeskError} 401 `invalid-login`; 403 `login-blocked`; 409 `login-not-unique`
+ */
+export const validateCustomer: (
+  sdk: Sdk,
+  body: Schemas['ValidateCustomerRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['LoginChallenge']> = /* @__PURE__ */ post('validateCustomer', '/v1/login/validatecustomer');
 
-/** Second login step: answers the session and what the dashboard is built from. `confirmLogin` also keeps the session. */
-export const validateOtp = /* @__PURE__ */ post('validateOtp', '/v1/login/validateotp');
+/**
+ * Log in with the one-time password.
+ *
+ * Second login step. 401 is a wrong or expired OTP, 402 an OTP that too many wrong tries have burnt, 403 a login that
+ * is locked for 30 minutes. The work type given to validateCustomer decides the kind of session: `login` opens a full
+ * one, `track_application_skip_login` a tracking one.
+ *
+ * Most apps call `confirmLogin`, which keeps the session.
+ *
+ * Session: none. `POST /v1/login/validateotp`
+ *
+ * @param body `Schemas['ValidateOtpRequest']`
+ * @returns `Schemas['LoginAnswer']`
+ * @throws {@link LifedeskError} 401 `otp-wrong`, `otp-expired`, `invalid-login`; 402 `otp-burnt`; 403 `otp-blocked`
+ */
+export const validateOtp: (
+  sdk: Sdk,
+  body: Schemas['ValidateOtpRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['LoginAnswer']> = /* @__PURE__ */ post('validateOtp', '/v1/login/validateotp');
 
-/** Single sign-on hand-over: a one-time code from another app of the insurer becomes a session. */
-export const authenticateUser = /* @__PURE__ */ post('authenticateUser', '/v1/autheticateuser');
+/**
+ * Take over a login from another app.
+ *
+ * Single sign-on hand-over: a one-time code that another app of the insurer was given becomes a session. A code works
+ * once and for a short time.
+ *
+ * Most apps call `takeOverLogin`, which keeps the session.
+ *
+ * Session: none. `POST /v1/autheticateuser`
+ *
+ * @param body `Schemas['AuthCodeRequest']`
+ * @returns `Schemas['LoginAnswer']`
+ * @throws {@link LifedeskError} 401 `auth-code-invalid`; 403 `login-blocked`
+ */
+export const authenticateUser: (
+  sdk: Sdk,
+  body: Schemas['AuthCodeRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['LoginAnswer']> = /* @__PURE__ */ post('authenticateUser', '/v1/autheticateuser');
 
-/** Restores a session after a reload. */
-export const validateSession = /* @__PURE__ */ post('validateSession', '/v1/validatesession');
+/**
+ * Restore a session.
+ *
+ * After a reload: answers what validateOtp answered, as of now, under the same token.
+ *
+ * Most apps call `restoreSession`, for every kind of session.
+ *
+ * Session: full. `POST /v1/validatesession`
+ *
+ * @param body `Schemas['ValidateSessionRequest']`
+ * @returns `Schemas['LoginAnswer']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const validateSession: (
+  sdk: Sdk,
+  body?: Schemas['ValidateSessionRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['LoginAnswer']> = /* @__PURE__ */ post('validateSession', '/v1/validatesession');
 
-/** Keeps a session alive under a new token. `staySignedIn` also keeps it, once for all tabs. */
-export const refreshSession = /* @__PURE__ */ post('refreshSession', '/v1/refreshsession');
+/**
+ * Keep a session alive.
+ *
+ * The session goes on under a new token and a new XSRF token.
+ *
+ * Most apps call `staySignedIn`, once for all tabs.
+ *
+ * Session: full. `POST /v1/refreshsession`
+ *
+ * @param body `Schemas['SessionPolicyRequest']`
+ * @returns `Schemas['RefreshAnswer']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const refreshSession: (
+  sdk: Sdk,
+  body?: Schemas['SessionPolicyRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['RefreshAnswer']> = /* @__PURE__ */ post('refreshSession', '/v1/refreshsession');
 
-/** Ends the session because it ran out. */
-export const expireSession = /* @__PURE__ */ post('expireSession', '/v1/expiresession', { idempotent: true });
+/**
+ * End a session that ran out.
+ *
+ * The token stops working at once.
+ *
+ * Most apps call `expireNow`, which also ends the session on the device.
+ *
+ * Session: full. `POST /v1/expiresession`
+ *
+ * @param body `Schemas['SessionPolicyRequest']`
+ * @returns nothing
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const expireSession: (
+  sdk: Sdk,
+  body?: Schemas['SessionPolicyRequest'],
+  options?: CallOptions,
+) => Promise<undefined> = /* @__PURE__ */ post('expireSession', '/v1/expiresession', { idempotent: true });
 
-/** Ends the separate application-tracking session. */
-export const expireApplicationSession = /* @__PURE__ */ post('expireApplicationSession', '/v1/expiresessionneo', {
+/**
+ * End an application-tracking session.
+ *
+ * The token stops working at once.
+ *
+ * Session: application tracking. `POST /v1/expiresessionneo`
+ *
+ * @param body `Schemas['SessionPolicyRequest']`
+ * @returns nothing
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const expireApplicationSession: (
+  sdk: Sdk,
+  body?: Schemas['SessionPolicyRequest'],
+  options?: CallOptions,
+) => Promise<undefined> = /* @__PURE__ */ post('expireApplicationSession', '/v1/expiresessionneo', {
   idempotent: true,
 });
 
-/** Ends the session because the customer asked. `signOut` also forgets it on the device. */
-export const logout = /* @__PURE__ */ post('logout', '/v1/logout', { idempotent: true });
+/**
+ * Log out.
+ *
+ * The token stops working at once.
+ *
+ * Most apps call `signOut`, which also ends the session on the device.
+ *
+ * Session: full. `POST /v1/logout`
+ *
+ * @param body `Schemas['SessionPolicyRequest']`
+ * @returns nothing
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const logout: (sdk: Sdk, body?: Schemas['SessionPolicyRequest'], options?: CallOptions) => Promise<undefined> =
+  /* @__PURE__ */ post('logout', '/v1/logout', { idempotent: true });
 
-/** Partial login: policy number or phone number, no OTP; opens a payments-only session. */
-export const validatePaymentCustomer = /* @__PURE__ */ post(
+/**
+ * Log in for payments only.
+ *
+ * Partial login by policy number or mobile number, without an OTP. The session it opens sees masked data and can only
+ * pay and ask about payments.
+ *
+ * Most apps call `beginPartialLogin`, which keeps the session.
+ *
+ * Session: none. `POST /v1/paymentlogin/validatecustomer`
+ *
+ * @param body `Schemas['ValidatePaymentCustomerRequest']`
+ * @returns `Schemas['PartialLoginAnswer']`
+ * @throws {@link LifedeskError} 401 `invalid-login`; 403 `login-blocked`; 409 `login-not-unique`
+ */
+export const validatePaymentCustomer: (
+  sdk: Sdk,
+  body: Schemas['ValidatePaymentCustomerRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PartialLoginAnswer']> = /* @__PURE__ */ post(
   'validatePaymentCustomer',
   '/v1/paymentlogin/validatecustomer',
 );
 
-/** What a payments-only session may know and pay; restores it after a reload. */
-export const validatePaymentSession = /* @__PURE__ */ post('validatePaymentSession', '/v1/payment/validatesession');
+/**
+ * What a payments-only session may pay.
+ *
+ * Answers the payment summary per policy and masked profile data.
+ *
+ * Most apps call `restoreSession`, for every kind of session.
+ *
+ * Session: payments-only. `POST /v1/payment/validatesession`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['PartialSessionAnswer']`
+ */
+export const validatePaymentSession: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['PartialSessionAnswer']> = /* @__PURE__ */ post(
+  'validatePaymentSession',
+  '/v1/payment/validatesession',
+);
 
-/** First login step of a corporate client, by client id. */
-export const corporateValidateCustomer = /* @__PURE__ */ post(
+/**
+ * Recognise a corporate client.
+ *
+ * First corporate login step, by client id. It sends nothing yet: corporateGenerateOtp does.
+ *
+ * Most apps call `beginCorporateLogin`, which keeps the challenge.
+ *
+ * Session: none. `POST /v1/corporate/login/validatecustomer`
+ *
+ * @param body `Schemas['CorporateValidateCustomerRequest']`
+ * @returns `Schemas['LoginChallenge']`
+ * @throws {@link LifedeskError} 401 `invalid-login`; 403 `login-blocked`
+ */
+export const corporateValidateCustomer: (
+  sdk: Sdk,
+  body: Schemas['CorporateValidateCustomerRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['LoginChallenge']> = /* @__PURE__ */ post(
   'corporateValidateCustomer',
   '/v1/corporate/login/validatecustomer',
 );
 
-/** Second login step of a corporate client. */
-export const corporateValidateOtp = /* @__PURE__ */ post('corporateValidateOtp', '/v1/corporate/login/validateotp');
+/**
+ * Log in a corporate client.
+ *
+ * Second corporate login step. Statuses as validateOtp.
+ *
+ * Most apps call `confirmLogin`, which keeps the session.
+ *
+ * Session: none. `POST /v1/corporate/login/validateotp`
+ *
+ * @param body `Schemas['ValidateOtpRequest']`
+ * @returns `Schemas['CorporateLoginAnswer']`
+ * @throws {@link LifedeskError} 401 `otp-wrong`, `otp-expired`, `invalid-login`; 402 `otp-burnt`; 403 `otp-blocked`
+ */
+export const corporateValidateOtp: (
+  sdk: Sdk,
+  body: Schemas['ValidateOtpRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['CorporateLoginAnswer']> = /* @__PURE__ */ post(
+  'corporateValidateOtp',
+  '/v1/corporate/login/validateotp',
+);
 
-/** Restores a corporate session after a reload. */
-export const corporateValidateSession = /* @__PURE__ */ post(
+/**
+ * Restore a corporate session.
+ *
+ * After a reload: answers what corporateValidateOtp answered, as of now, under the same token.
+ *
+ * Most apps call `restoreSession`, for every kind of session.
+ *
+ * Session: corporate. `POST /v1/corporate/validatesession`
+ *
+ * @param body `Schemas['SessionClientRequest']`
+ * @returns `Schemas['CorporateLoginAnswer']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const corporateValidateSession: (
+  sdk: Sdk,
+  body: Schemas['SessionClientRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['CorporateLoginAnswer']> = /* @__PURE__ */ post(
   'corporateValidateSession',
   '/v1/corporate/validatesession',
 );
 
-/** Single sign-on hand-over of a corporate client. */
-export const corporateValidateAuthCode = /* @__PURE__ */ post(
+/**
+ * Take over a corporate login from another app.
+ *
+ * Corporate single sign-on hand-over: a one-time code becomes a corporate session.
+ *
+ * Most apps call `takeOverLogin`, which keeps the session.
+ *
+ * Session: none. `POST /v1/corporate/validateauthcode`
+ *
+ * @param body `Schemas['AuthCodeRequest']`
+ * @returns `Schemas['CorporateLoginAnswer']`
+ * @throws {@link LifedeskError} 401 `auth-code-invalid`; 403 `login-blocked`
+ */
+export const corporateValidateAuthCode: (
+  sdk: Sdk,
+  body: Schemas['AuthCodeRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['CorporateLoginAnswer']> = /* @__PURE__ */ post(
   'corporateValidateAuthCode',
   '/v1/corporate/validateauthcode',
 );
 
-/** Keeps a corporate session alive under a new token. */
-export const corporateRefreshSession = /* @__PURE__ */ post('corporateRefreshSession', '/v1/corporate/refreshsession');
+/**
+ * Keep a corporate session alive.
+ *
+ * The session goes on under a new token and a new XSRF token.
+ *
+ * Most apps call `staySignedIn`, once for all tabs.
+ *
+ * Session: corporate. `POST /v1/corporate/refreshsession`
+ *
+ * @param body `Schemas['SessionClientRequest']`
+ * @returns `Schemas['RefreshAnswer']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const corporateRefreshSession: (
+  sdk: Sdk,
+  body: Schemas['SessionClientRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['RefreshAnswer']> = /* @__PURE__ */ post(
+  'corporateRefreshSession',
+  '/v1/corporate/refreshsession',
+);
 
-/** Ends a corporate session because it ran out. */
-export const corporateExpireSession = /* @__PURE__ */ post('corporateExpireSession', '/v1/corporate/expiresession', {
+/**
+ * End a corporate session that ran out.
+ *
+ * The token stops working at once.
+ *
+ * Most apps call `expireNow`, which also ends the session on the device.
+ *
+ * Session: corporate. `POST /v1/corporate/expiresession`
+ *
+ * @param body `Schemas['SessionClientRequest']`
+ * @returns nothing
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const corporateExpireSession: (
+  sdk: Sdk,
+  body: Schemas['SessionClientRequest'],
+  options?: CallOptions,
+) => Promise<undefined> = /* @__PURE__ */ post('corporateExpireSession', '/v1/corporate/expiresession', {
   idempotent: true,
 });
 
-/** Ends a corporate session because its user asked. */
-export const corporateLogout = /* @__PURE__ */ post('corporateLogout', '/v1/corporate/logout', { idempotent: true });
+/**
+ * Log out a corporate client.
+ *
+ * The token stops working at once.
+ *
+ * Most apps call `signOut`, which also ends the session on the device.
+ *
+ * Session: corporate. `POST /v1/corporate/logout`
+ *
+ * @param body `Schemas['SessionClientRequest']`
+ * @returns nothing
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const corporateLogout: (
+  sdk: Sdk,
+  body: Schemas['SessionClientRequest'],
+  options?: CallOptions,
+) => Promise<undefined> = /* @__PURE__ */ post('corporateLogout', '/v1/corporate/logout', { idempotent: true });
 
-/** The server's public key, from which a session's envelope key is agreed. Travels plain. */
-export const agreeEnvelopeKey = /* @__PURE__ */ post('agreeEnvelopeKey', '/v1/envelope/key', { plain: true });
+/**
+ * Ask for the public key of the envelope.
+ *
+ * The server's public key and its id, from which both sides derive the session's envelope key. This call and its
+ * answer travel plain.
+ *
+ * Session: none. `POST /v1/envelope/key`
+ *
+ * @param body `Schemas['EnvelopeKeyRequest']`
+ * @returns `Schemas['EnvelopeKeyAnswer']`
+ */
+export const agreeEnvelopeKey: (
+  sdk: Sdk,
+  body: Schemas['EnvelopeKeyRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['EnvelopeKeyAnswer']> = /* @__PURE__ */ post('agreeEnvelopeKey', '/v1/envelope/key', {
+  plain: true,
+});

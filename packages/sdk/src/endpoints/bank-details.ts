@@ -1,13 +1,71 @@
-import { post, postKeyed } from '../transport/endpoint.ts';
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { CallOptions } from '../transport/call.ts';
+import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transport/endpoint.ts';
+import type { Sdk } from '../transport/sdk.ts';
 
-/** The bank account of each policy, its number masked. */
-export const fetchNeft = /* @__PURE__ */ post('fetchNeft', '/v1/neft/fetch');
+/**
+ * Bank account by policy.
+ *
+ * Account numbers masked.
+ *
+ * Session: full. `POST /v1/neft/fetch`
+ *
+ * @param body `Schemas['FetchNeftRequest']`
+ * @returns `Schemas['NeftPolicies']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const fetchNeft: (
+  sdk: Sdk,
+  body?: Schemas['FetchNeftRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['NeftPolicies']> = /* @__PURE__ */ post('fetchNeft', '/v1/neft/fetch');
 
-/** Asks the bank whose an account is; what it says is good for half an hour. */
-export const verifyNeftDetails = /* @__PURE__ */ post('verifyNeftDetails', '/v1/neft/verify');
+/**
+ * Ask the bank whose an account is.
+ *
+ * First step of a change: the bank is asked by a small payment. 400 with a pointer where the IFSC is not known, the
+ * numbers differ or the bank does not know the account. At most ten in half an hour.
+ *
+ * Session: full. `POST /v1/neft/verify`
+ *
+ * @param body `Schemas['VerifyNeftRequest']`
+ * @returns `Schemas['VerifyNeftAnswer']`
+ */
+export const verifyNeftDetails: (
+  sdk: Sdk,
+  body: Schemas['VerifyNeftRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['VerifyNeftAnswer']> = /* @__PURE__ */ post('verifyNeftDetails', '/v1/neft/verify');
 
-/** Bank and branch of an IFSC. */
-export const bankDetails = /* @__PURE__ */ post('bankDetails', '/v1/neft/bankdetails');
+/**
+ * Bank of an IFSC.
+ *
+ * 404 where there is no such code.
+ *
+ * Session: full. `POST /v1/neft/bankdetails`
+ *
+ * @param body `Schemas['BankRequest']`
+ * @returns `Schemas['Bank']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const bankDetails: (sdk: Sdk, body: Schemas['BankRequest'], options?: CallOptions) => Promise<Schemas['Bank']> =
+  /* @__PURE__ */ post('bankDetails', '/v1/neft/bankdetails');
 
-/** Changes the bank account of policies to one that was verified. */
-export const updateNeft = /* @__PURE__ */ postKeyed('updateNeft', '/v1/neft/update');
+/**
+ * Change the bank account.
+ *
+ * For the named policies, as it was verified, confirmed by an OTP, with a proof where the names differ; such an
+ * account is pending until somebody has looked at it. Makes payouts wait for the cooling-off. Idempotent by its key.
+ *
+ * Session: full. `POST /v1/neft/update`
+ *
+ * @param body `Schemas['UpdateNeftRequest']`
+ * @returns `Schemas['Acknowledgement']`
+ * @throws {@link LifedeskError} 400 `file-format`; 401 `otp-wrong`, `otp-expired`, `invalid-login`; 402 `otp-burnt`;
+ * 403 `otp-blocked`; 404 `not-found`; 409 `idempotency-conflict`
+ */
+export const updateNeft: (
+  sdk: Sdk,
+  body: Schemas['UpdateNeftRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('updateNeft', '/v1/neft/update');

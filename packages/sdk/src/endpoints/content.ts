@@ -1,46 +1,30 @@
-import { isLifedeskError } from '../errors/lifedesk-error.ts';
-import { type CallOptions, type CallRequest, call } from '../transport/call.ts';
-import { post } from '../transport/endpoint.ts';
-import { failedCall } from '../transport/failure.ts';
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { CallOptions } from '../transport/call.ts';
+import { post, type Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
-export interface ContentQuery {
-  readonly query: string;
-  readonly operationName?: string;
-  readonly variables?: Readonly<Record<string, unknown>>;
-}
-
-export interface ContentOptions extends CallOptions {
-  /** Asked with GET, so that caches on the way can answer. */
-  readonly get?: boolean;
-}
+/** Where `contentQuery` goes and how it travels. */
+export const contentQueryRequest = {
+  operation: 'contentQuery',
+  path: '/content/graphql',
+  service: 'content',
+  idempotent: true,
+} as const;
 
 /**
- * Asks the content service (GraphQL); its schema is the contract's `content.graphql`, and `T` is what the query asks for.
- * @throws LifedeskError `content-server` where it answers 300 or above, or errors; `content-parse` where that is not JSON.
+ * Send a form of the content service.
+ *
+ * Call-back request or feedback. It travels plain.
+ *
+ * Session: none. `POST /content/form`
+ *
+ * @param body `Schemas['ContentForm']`
+ * @returns `Schemas['ContentFormAnswer']`
  */
-export async function contentQuery<T>(
+export const contentForm: (
   sdk: Sdk,
-  { query, operationName, variables }: ContentQuery,
-  { get, ...options }: ContentOptions = {},
-): Promise<T> {
-  const travel = { operation: 'contentQuery', path: '/content/graphql', service: 'content' } as const;
-  const request: CallRequest = get
-    ? { ...travel, method: 'GET', query: { operationName, variables: variables && JSON.stringify(variables), query } }
-    : { ...travel, method: 'POST', body: JSON.stringify({ operationName, variables, query }), idempotent: true };
-  const { operation } = travel;
-  const { silent } = options;
-  const { data: answer } = await call(sdk, request, options).catch((error: unknown) => {
-    if (!isLifedeskError(error)) throw error;
-    const { code, status, correlationId, cause } = error;
-    const why = code === 'not-json' ? 'content-parse' : status >= 300 ? 'content-server' : undefined;
-    throw why ? failedCall(why, cause, { operation, silent, status, correlationId }) : error;
-  });
-  const { data, errors } = answer as { readonly data?: T | null; readonly errors?: readonly unknown[] };
-  if (errors?.length || data === undefined || data === null)
-    throw failedCall('content-server', undefined, { operation, silent, status: 200 });
-  return data;
-}
-
-/** Sends a form of the content service: a call-back request or feedback. */
-export const contentForm = /* @__PURE__ */ post('contentForm', '/content/form', { service: 'content' });
+  body: Schemas['ContentForm'],
+  options?: CallOptions,
+) => Promise<Schemas['ContentFormAnswer']> = /* @__PURE__ */ post('contentForm', '/content/form', {
+  service: 'content',
+});

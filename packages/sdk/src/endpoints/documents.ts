@@ -1,49 +1,170 @@
-import { type AnswerOf, post } from '../transport/endpoint.ts';
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { CallOptions } from '../transport/call.ts';
+import { post, type Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
-import { getTempFile } from '../transport/temp-file.ts';
 
-/** The whole policy pack, base64 in the answer. */
-export const downloadPolicyPack = /* @__PURE__ */ post('downloadPolicyPack', '/v1/documents/downloadpolicypack');
+/**
+ * Policy pack inside the answer.
+ *
+ * All documents of a policy as one PDF, in base64 in the body. v2 gives a temporary file instead and is the better way
+ * for a large pack.
+ *
+ * Session: full, corporate. `POST /v1/documents/downloadpolicypack`
+ *
+ * @param body `Schemas['PolicyPackRequest']`
+ * @returns `Schemas['FileContent']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const downloadPolicyPack: (
+  sdk: Sdk,
+  body: Schemas['PolicyPackRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['FileContent']> = /* @__PURE__ */ post('downloadPolicyPack', '/v1/documents/downloadpolicypack');
 
-/** The whole policy pack as a temporary file; purge it once saved. */
-export const downloadPolicyPackV2 = /* @__PURE__ */ post('downloadPolicyPackV2', '/v2/documents/downloadpolicypack');
+/**
+ * Policy pack as a temporary file.
+ *
+ * All documents of a policy as one PDF, to be fetched from the url and then purged.
+ *
+ * Session: full, corporate. `POST /v2/documents/downloadpolicypack`
+ *
+ * @param body `Schemas['PolicyPackRequest']`
+ * @returns `Schemas['TempFile']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const downloadPolicyPackV2: (
+  sdk: Sdk,
+  body: Schemas['PolicyPackRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['TempFile']> = /* @__PURE__ */ post('downloadPolicyPackV2', '/v2/documents/downloadpolicypack');
 
-/** Sends the policy pack to the registered e-mail. */
-export const emailPolicyPack = /* @__PURE__ */ post('emailPolicyPack', '/v1/documents/emailpolicypack');
+/**
+ * Policy pack by e-mail.
+ *
+ * Sends the pack to the registered e-mail address, to no other. Without a registered address it answers 404.
+ *
+ * Session: full, corporate. `POST /v1/documents/emailpolicypack`
+ *
+ * @param body `Schemas['PolicyPackRequest']`
+ * @returns `Schemas['EmailSent']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const emailPolicyPack: (
+  sdk: Sdk,
+  body: Schemas['PolicyPackRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['EmailSent']> = /* @__PURE__ */ post('emailPolicyPack', '/v1/documents/emailpolicypack');
 
-/** Documents of a policy, by kind and financial year. */
-export const policyDocumentList = /* @__PURE__ */ post('policyDocumentList', '/v1/documents/policydocumentlist');
+/**
+ * Documents of a policy.
+ *
+ * By kind and financial year. An empty list is an answer, not a failure.
+ *
+ * Session: full, corporate. `POST /v1/documents/policydocumentlist`
+ *
+ * @param body `Schemas['PolicyDocumentsRequest']`
+ * @returns `Schemas['PolicyDocuments']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const policyDocumentList: (
+  sdk: Sdk,
+  body: Schemas['PolicyDocumentsRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PolicyDocuments']> = /* @__PURE__ */ post(
+  'policyDocumentList',
+  '/v1/documents/policydocumentlist',
+);
 
-/** One document as a temporary file; purge it once saved. */
-export const downloadPolicyDocument = /* @__PURE__ */ post(
+/**
+ * One document as a temporary file.
+ *
+ * To be fetched from the url and then purged.
+ *
+ * Session: full, corporate. `POST /v1/documents/downloadpolicydocument`
+ *
+ * @param body `Schemas['PolicyDocumentRequest']`
+ * @returns `Schemas['TempFile']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const downloadPolicyDocument: (
+  sdk: Sdk,
+  body: Schemas['PolicyDocumentRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['TempFile']> = /* @__PURE__ */ post(
   'downloadPolicyDocument',
   '/v1/documents/downloadpolicydocument',
 );
 
-/** Sends one document to the registered e-mail. */
-export const emailPolicyDocument = /* @__PURE__ */ post('emailPolicyDocument', '/v1/documents/emailpolicydocument');
-
-/** The payment acknowledgement receipt, by order or by receipt number. */
-export const downloadReceipt = /* @__PURE__ */ post('downloadReceipt', '/v1/documents/downloadreceipt');
-
-/** The receipt, in a payments-only session. */
-export const downloadReceiptPartial = /* @__PURE__ */ post('downloadReceiptPartial', '/v1/payment/downloadreceipt');
-
-/** Deletes a temporary file, as soon as it has been saved. */
-export const purgeTempFile = /* @__PURE__ */ post('purgeTempFile', '/v1/documents/purgetempfile');
+/**
+ * One document by e-mail.
+ *
+ * Sends it to the registered e-mail address, to no other. Without a registered address it answers 404.
+ *
+ * Session: full, corporate. `POST /v1/documents/emailpolicydocument`
+ *
+ * @param body `Schemas['PolicyDocumentRequest']`
+ * @returns `Schemas['EmailSent']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const emailPolicyDocument: (
+  sdk: Sdk,
+  body: Schemas['PolicyDocumentRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['EmailSent']> = /* @__PURE__ */ post('emailPolicyDocument', '/v1/documents/emailpolicydocument');
 
 /**
- * The content of a temporary file; once it is here the server is told to delete it.
- * @throws LifedeskError `not-found` where it is gone, `file-damaged` where its hash differs.
+ * Payment acknowledgement receipt.
+ *
+ * Of a paid order. An order that is not paid has no receipt and answers 404.
+ *
+ * Most apps call `viewReceipt`, which chooses the audience.
+ *
+ * Session: full, corporate. `POST /v1/documents/downloadreceipt`
+ *
+ * @param body `Schemas['ReceiptRequest']`
+ * @returns `Schemas['TempFile']`
+ * @throws {@link LifedeskError} 404 `not-found`
  */
-export async function takeTempFile(
+export const downloadReceipt: (
   sdk: Sdk,
-  file: AnswerOf<'downloadPolicyDocument'>,
-  options: { readonly signal?: AbortSignal } = {},
-): Promise<Blob> {
-  const content = await getTempFile(sdk, file, options);
-  const { tempFileId } = file;
-  // What cannot be purged now goes by itself at `expiresAt`.
-  purgeTempFile(sdk, { tempFileId }, { silent: true, background: true }).catch(() => {});
-  return content;
-}
+  body: Schemas['ReceiptRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['TempFile']> = /* @__PURE__ */ post('downloadReceipt', '/v1/documents/downloadreceipt');
+
+/**
+ * Receipt in a payments-only session.
+ *
+ * The same as downloadReceipt, for orders that this session made; others answer 404.
+ *
+ * Most apps call `viewReceipt`, which chooses the audience.
+ *
+ * Session: payments-only. `POST /v1/payment/downloadreceipt`
+ *
+ * @param body `Schemas['ReceiptRequest']`
+ * @returns `Schemas['TempFile']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const downloadReceiptPartial: (
+  sdk: Sdk,
+  body: Schemas['ReceiptRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['TempFile']> = /* @__PURE__ */ post('downloadReceiptPartial', '/v1/payment/downloadreceipt');
+
+/**
+ * Delete a temporary file.
+ *
+ * As soon as it has been saved. A file that is gone already answers 204 too; one of another session answers 404.
+ *
+ * Most apps call `takeTempFile`, which fetches the file first.
+ *
+ * Session: full, payments-only, corporate. `POST /v1/documents/purgetempfile`
+ *
+ * @param body `Schemas['PurgeTempFileRequest']`
+ * @returns nothing
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const purgeTempFile: (
+  sdk: Sdk,
+  body: Schemas['PurgeTempFileRequest'],
+  options?: CallOptions,
+) => Promise<undefined> = /* @__PURE__ */ post('purgeTempFile', '/v1/documents/purgetempfile');

@@ -1,9 +1,11 @@
+import type { operations as Operations } from '@lifedesk/contract';
 import contract from '@lifedesk/contract/openapi.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { createSdk } from '../create-sdk.ts';
 import type { LifedeskError } from '../errors/lifedesk-error.ts';
 import * as index from '../index.ts';
 import { environmentOn } from '../testing/stub-server.ts';
+import type { Endpoint, KeyedEndpoint } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
 const face: Record<string, unknown> = index;
@@ -39,6 +41,19 @@ async function sentBy(operationId: string, name: 'QA' | 'PROD') {
   return { sent, error };
 }
 
+/** Operations with a signature of their own. */
+const BY_HAND = ['contentQuery', 'paymentCallback'] as const;
+type Generated = Exclude<keyof Operations, (typeof BY_HAND)[number]>;
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+/** Operations whose written signature is not what the contract's types make. */
+type Differing = {
+  [Id in Generated]: true extends Same<(typeof index)[Id], Endpoint<Id>> | Same<(typeof index)[Id], KeyedEndpoint<Id>>
+    ? never
+    : Id;
+}[Generated];
+// Checked by the compiler.
+const differing: [Differing] extends [never] ? null : Differing = null;
+
 /** The endpoints file of each family. */
 const families: Record<string, object> = Object.fromEntries(
   await Promise.all(
@@ -49,11 +64,14 @@ const families: Record<string, object> = Object.fromEntries(
 );
 
 describe('one name through every layer', () => {
-  it.each(operations)('$operationId stands in the file of its family, and in the index', ({ operationId, tags }) => {
+  it.each(operations)('$operationId is in the file of its family, and in the index', ({ operationId, tags }) => {
     const [family = ''] = tags;
-    expect(families[family]).toHaveProperty(operationId);
+    const isByHand = BY_HAND.some((name) => name === operationId);
+    expect(families[family]).toHaveProperty(isByHand ? `${operationId}Request` : operationId);
     expect(face).toHaveProperty(operationId);
   });
+
+  it('takes and answers what the types of the contract say', () => expect(differing).toBeNull());
 
   it.each(operations)('$operationId goes to $path', async ({ operationId, path, method }) => {
     const { sent, error } = await sentBy(operationId, 'QA');

@@ -1,10 +1,50 @@
-import { post } from '../transport/endpoint.ts';
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { CallOptions } from '../transport/call.ts';
+import { post, type Schemas } from '../transport/endpoint.ts';
+import type { Sdk } from '../transport/sdk.ts';
 
-/** What the customer should know. The count is the number of truthy entries; a failure is silent. */
-export const notifications = /* @__PURE__ */ post('notifications', '/v1/notifications');
+/**
+ * What the customer should know.
+ *
+ * The count shown is the number of truthy entries. A failure is silent on the screen.
+ *
+ * Session: full, corporate. `POST /v1/notifications`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['NotificationsAnswer']`
+ */
+export const notifications: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['NotificationsAnswer']> = /* @__PURE__ */ post('notifications', '/v1/notifications');
 
-/** When services are closed. A failure means the built-in default, without a toast. */
-export const maintenanceSchedule = /* @__PURE__ */ post('maintenanceSchedule', '/v1/content/maintenance');
+/**
+ * When services are closed.
+ *
+ * Scheduled and instant maintenance and the downtime of the core system. On a failure the client falls back to its
+ * built-in default.
+ *
+ * Session: none. `POST /v1/content/maintenance`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['MaintenanceSchedule']`
+ */
+export const maintenanceSchedule: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['MaintenanceSchedule']> = /* @__PURE__ */ post('maintenanceSchedule', '/v1/content/maintenance');
 
-/** Questions and answers for non-resident customers. */
-export const nriFaq = /* @__PURE__ */ post('nriFaq', '/v1/content/nrifaq');
+/**
+ * Questions of non-resident customers.
+ *
+ * Questions and answers in one language.
+ *
+ * Session: none. `POST /v1/content/nrifaq`
+ *
+ * @param body `Schemas['NriFaqRequest']`
+ * @returns `Schemas['NriFaq']`
+ */
+export const nriFaq: (sdk: Sdk, body?: Schemas['NriFaqRequest'], options?: CallOptions) => Promise<Schemas['NriFaq']> =
+  /* @__PURE__ */ post('nriFaq', '/v1/content/nrifaq');

@@ -1,58 +1,174 @@
-import { type CallOptions, call } from '../transport/call.ts';
-import { post, postKeyed } from '../transport/endpoint.ts';
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { CallOptions } from '../transport/call.ts';
+import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
-/** What is to be paid, per policy, in paise. */
-export const policyPaymentDetails = /* @__PURE__ */ post('policyPaymentDetails', '/v1/payments/policypaymentdetails');
+/**
+ * What is to be paid, per policy.
+ *
+ * The payment summary of one policy, or of all without a number.
+ *
+ * Most apps call `viewPaymentDetails`, which chooses the audience.
+ *
+ * Session: full. `POST /v1/payments/policypaymentdetails`
+ *
+ * @param body `Schemas['PoliciesRequest']`
+ * @returns `Schemas['PolicyPayments']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const policyPaymentDetails: (
+  sdk: Sdk,
+  body?: Schemas['PoliciesRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PolicyPayments']> = /* @__PURE__ */ post(
+  'policyPaymentDetails',
+  '/v1/payments/policypaymentdetails',
+);
 
-/** What is to be paid, in a payments-only session. */
-export const policyPaymentDetailsPartial = /* @__PURE__ */ post(
+/**
+ * What is to be paid, in a payments-only session.
+ *
+ * The same as policyPaymentDetails, with names masked.
+ *
+ * Most apps call `viewPaymentDetails`, which chooses the audience.
+ *
+ * Session: payments-only. `POST /v1/payment/policypaymentdetails`
+ *
+ * @param body `Schemas['PoliciesRequest']`
+ * @returns `Schemas['PolicyPayments']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const policyPaymentDetailsPartial: (
+  sdk: Sdk,
+  body?: Schemas['PoliciesRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PolicyPayments']> = /* @__PURE__ */ post(
   'policyPaymentDetailsPartial',
   '/v1/payment/policypaymentdetails',
 );
 
-/** An order for premium, loan, top-up or revival, and the gateway's page to pay it on. Amounts in paise. */
-export const createPayment = /* @__PURE__ */ postKeyed('createPayment', '/v1/payments/create');
+/**
+ * Start a payment.
+ *
+ * Makes an order for premium, loan, top-up or revival and answers the gateway's page. The idempotency key makes a
+ * retry safe. A policy with an ongoing transaction answers 409 `payment-ongoing`; an amount outside what the policy
+ * takes answers 400 `amount-refused`. Revival needs a full session, and 400 `validation` says that health has to be
+ * declared first (submitRevival).
+ *
+ * Most apps call `startPayment`, which chooses the audience.
+ *
+ * Session: full, payments-only. `POST /v1/payments/create`
+ *
+ * @param body `Schemas['CreatePaymentRequest']`
+ * @returns `Schemas['PaymentOrder']`
+ * @throws {@link LifedeskError} 400 `amount-refused`; 404 `not-found`; 409 `payment-ongoing`, `idempotency-conflict`
+ */
+export const createPayment: (
+  sdk: Sdk,
+  body: Schemas['CreatePaymentRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['PaymentOrder']> = /* @__PURE__ */ postKeyed('createPayment', '/v1/payments/create');
 
-/** One order for many policies of a corporate client. */
-export const corporateCreatePayment = /* @__PURE__ */ postKeyed(
+/**
+ * Start a payment for many policies.
+ *
+ * One order for the premiums of many policies of a corporate client. Rules as createPayment.
+ *
+ * Most apps call `startPayment`, which chooses the audience.
+ *
+ * Session: corporate. `POST /v1/corporate/payments/create`
+ *
+ * @param body `Schemas['CorporateCreatePaymentRequest']`
+ * @returns `Schemas['PaymentOrder']`
+ * @throws {@link LifedeskError} 400 `amount-refused`; 404 `not-found`; 409 `payment-ongoing`, `idempotency-conflict`
+ */
+export const corporateCreatePayment: (
+  sdk: Sdk,
+  body: Schemas['CorporateCreatePaymentRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['PaymentOrder']> = /* @__PURE__ */ postKeyed(
   'corporateCreatePayment',
   '/v1/corporate/payments/create',
 );
 
-/** How an order stands; while it is not final the server asks the gateway first. */
-export const paymentStatus = /* @__PURE__ */ post('paymentStatus', '/v1/payments/status');
+/**
+ * How an order stands.
+ *
+ * Final or pending. While it is pending the server asks the gateway itself, so that a lost callback is settled here.
+ *
+ * Session: full, payments-only, corporate. `POST /v1/payments/status`
+ *
+ * @param body `Schemas['PaymentStatusRequest']`
+ * @returns `Schemas['PaymentStatus']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const paymentStatus: (
+  sdk: Sdk,
+  body: Schemas['PaymentStatusRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PaymentStatus']> = /* @__PURE__ */ post('paymentStatus', '/v1/payments/status');
 
-/** Outstanding loans, per policy, in paise. */
-export const loanDetails = /* @__PURE__ */ post('loanDetails', '/v1/payments/loandetails');
+/** Where `paymentCallback` goes and how it travels. */
+export const paymentCallbackRequest = {
+  operation: 'paymentCallback',
+  path: '/v1/payments/callback',
+  plain: true,
+  idempotent: true,
+} as const;
 
-/** Outstanding loans, in a payments-only session. */
-export const loanDetailsPartial = /* @__PURE__ */ post('loanDetailsPartial', '/v1/payment/loandetails');
+/**
+ * Outstanding loans.
+ *
+ * Per policy; policies without a loan are left out.
+ *
+ * Most apps call `viewLoans`, which chooses the audience.
+ *
+ * Session: full. `POST /v1/payments/loandetails`
+ *
+ * @param body `Schemas['PoliciesRequest']`
+ * @returns `Schemas['LoanDetails']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const loanDetails: (
+  sdk: Sdk,
+  body?: Schemas['PoliciesRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['LoanDetails']> = /* @__PURE__ */ post('loanDetails', '/v1/payments/loandetails');
 
-/** Policies that accept a top-up, with limits in paise. */
-export const topUpEligiblePolicies = /* @__PURE__ */ post(
+/**
+ * Outstanding loans, in a payments-only session.
+ *
+ * The same as loanDetails.
+ *
+ * Most apps call `viewLoans`, which chooses the audience.
+ *
+ * Session: payments-only. `POST /v1/payment/loandetails`
+ *
+ * @param body `Schemas['PoliciesRequest']`
+ * @returns `Schemas['LoanDetails']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const loanDetailsPartial: (
+  sdk: Sdk,
+  body?: Schemas['PoliciesRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['LoanDetails']> = /* @__PURE__ */ post('loanDetailsPartial', '/v1/payment/loandetails');
+
+/**
+ * Policies that accept a top-up.
+ *
+ * Unit-linked policies with their limits and fund split. An empty list is an answer, not a failure.
+ *
+ * Session: full, payments-only. `POST /v1/payments/topup/eligiblepolicies`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['TopUpPolicies']`
+ */
+export const topUpEligiblePolicies: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['TopUpPolicies']> = /* @__PURE__ */ post(
   'topUpEligiblePolicies',
   '/v1/payments/topup/eligiblepolicies',
 );
-
-export interface CallbackOptions extends CallOptions {
-  /** Unix time of the signature, in seconds. */
-  readonly timestamp: string;
-  /** Lower-case hex HMAC-SHA-256 over `<timestamp>.<text>`. */
-  readonly signature: string;
-}
-
-/**
- * The gateway's signed answer, for a gateway that is written with this SDK. Applied once however often it is sent.
- * @param text the body as JSON, byte for byte as it was signed.
- */
-export async function paymentCallback(
-  sdk: Sdk,
-  text: string,
-  { timestamp, signature, ...options }: CallbackOptions,
-): Promise<void> {
-  const headers = { 'X-Gateway-Timestamp': timestamp, 'X-Gateway-Signature': signature };
-  const path = '/v1/payments/callback';
-  const request = { operation: 'paymentCallback', method: 'POST', path, body: text, headers } as const;
-  await call(sdk, { ...request, plain: true, idempotent: true }, options);
-}

@@ -1,34 +1,171 @@
-import { post } from '../transport/endpoint.ts';
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { CallOptions } from '../transport/call.ts';
+import { post, type Schemas } from '../transport/endpoint.ts';
+import type { Sdk } from '../transport/sdk.ts';
 
-/** Cards of the dashboard, one a policy. */
-export const policyCards = /* @__PURE__ */ post('policyCards', '/v1/customer/carddetails');
+/**
+ * Cards of the dashboard.
+ *
+ * What each card shows beyond the policy itself, and what needs the customer first.
+ *
+ * Session: full. `POST /v1/customer/carddetails`
+ *
+ * @param body `Schemas['PoliciesRequest']`
+ * @returns `Schemas['PolicyCards']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const policyCards: (
+  sdk: Sdk,
+  body?: Schemas['PoliciesRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PolicyCards']> = /* @__PURE__ */ post('policyCards', '/v1/customer/carddetails');
 
-/** Payouts on hold, by policy. Merged with the cards by policy number. */
-export const policyHolds = /* @__PURE__ */ post('policyHolds', '/v1/customer/holddetails');
+/**
+ * Payouts on hold.
+ *
+ * The client merges them with the cards by policy number.
+ *
+ * Session: full. `POST /v1/customer/holddetails`
+ *
+ * @param body `Schemas['PoliciesRequest']`
+ * @returns `Schemas['PolicyHolds']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const policyHolds: (
+  sdk: Sdk,
+  body?: Schemas['PoliciesRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PolicyHolds']> = /* @__PURE__ */ post('policyHolds', '/v1/customer/holddetails');
 
-/** All about one policy. */
-export const policyDetails = /* @__PURE__ */ post('policyDetails', '/v1/policies/policydetails');
+/**
+ * All about one policy.
+ *
+ * Summary, premium, riders, nominees, the owner with masked contacts, and which NAV alert action is open.
+ *
+ * Most apps call `viewPolicy`, which chooses the audience.
+ *
+ * Session: full. `POST /v1/policies/policydetails`
+ *
+ * @param body `Schemas['PolicyDetailsRequest']`
+ * @returns `Schemas['PolicyDetails']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const policyDetails: (
+  sdk: Sdk,
+  body: Schemas['PolicyDetailsRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PolicyDetails']> = /* @__PURE__ */ post('policyDetails', '/v1/policies/policydetails');
 
-/** All about one policy of a corporate client. */
-export const corporatePolicyDetails = /* @__PURE__ */ post(
+/**
+ * All about one policy of a corporate client.
+ *
+ * The same as policyDetails, by client id.
+ *
+ * Most apps call `viewPolicy`, which chooses the audience.
+ *
+ * Session: corporate. `POST /v1/corporate/policies/policydetails`
+ *
+ * @param body `Schemas['CorporatePolicyDetailsRequest']`
+ * @returns `Schemas['PolicyDetails']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const corporatePolicyDetails: (
+  sdk: Sdk,
+  body: Schemas['CorporatePolicyDetailsRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PolicyDetails']> = /* @__PURE__ */ post(
   'corporatePolicyDetails',
   '/v1/corporate/policies/policydetails',
 );
 
-/** Switches the NAV alerts of a policy on (`Activate`) or off (`Deactivate`). */
-export const navAlerts = /* @__PURE__ */ post('navAlerts', '/v1/policies/navalerts');
+/**
+ * Switch NAV alerts on or off.
+ *
+ * Activate makes the unregister action visible and hides register; Deactivate does the reverse. Asking for what
+ * already is changes nothing.
+ *
+ * Session: full. `POST /v1/policies/navalerts`
+ *
+ * @param body `Schemas['NavAlertsRequest']`
+ * @returns `Schemas['NavAlertsAnswer']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const navAlerts: (
+  sdk: Sdk,
+  body: Schemas['NavAlertsRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['NavAlertsAnswer']> = /* @__PURE__ */ post('navAlerts', '/v1/policies/navalerts');
 
-/** Corporate: policies by number, holder or status, as one types. */
-export const smartPolicySearch = /* @__PURE__ */ post('smartPolicySearch', '/v1/corporate/policies/search');
+/**
+ * Find policies as one types.
+ *
+ * Searches number, holder and status. An empty list is an answer, not a failure.
+ *
+ * Session: corporate. `POST /v1/corporate/policies/search`
+ *
+ * @param body `Schemas['PolicySearchRequest']`
+ * @returns `Schemas['PolicySearchAnswer']`
+ */
+export const smartPolicySearch: (
+  sdk: Sdk,
+  body: Schemas['PolicySearchRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PolicySearchAnswer']> = /* @__PURE__ */ post(
+  'smartPolicySearch',
+  '/v1/corporate/policies/search',
+);
 
-/** Corporate: totals and the first policies. */
-export const corporateDashboardPolicies = /* @__PURE__ */ post(
+/**
+ * Totals and first policies of a corporate client.
+ *
+ * What the corporate dashboard opens with.
+ *
+ * Session: corporate. `POST /v1/corporate/policies/dashboard`
+ *
+ * @param body `Schemas['CorporateDashboardRequest']`
+ * @returns `Schemas['CorporateDashboard']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const corporateDashboardPolicies: (
+  sdk: Sdk,
+  body: Schemas['CorporateDashboardRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['CorporateDashboard']> = /* @__PURE__ */ post(
   'corporateDashboardPolicies',
   '/v1/corporate/policies/dashboard',
 );
 
-/** Corporate: a page of policies. The first page is 1. */
-export const corporatePoliciesByPage = /* @__PURE__ */ post('corporatePoliciesByPage', '/v1/corporate/policies/page');
+/**
+ * A page of policies.
+ *
+ * Each with what is to be paid for it. A page beyond the last is empty.
+ *
+ * Session: corporate. `POST /v1/corporate/policies/page`
+ *
+ * @param body `Schemas['PolicyPageRequest']`
+ * @returns `Schemas['PolicyPage']`
+ */
+export const corporatePoliciesByPage: (
+  sdk: Sdk,
+  body: Schemas['PolicyPageRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PolicyPage']> = /* @__PURE__ */ post('corporatePoliciesByPage', '/v1/corporate/policies/page');
 
-/** Corporate: policies that need an answer before the dashboard opens. */
-export const interceptorPolicies = /* @__PURE__ */ post('interceptorPolicies', '/v1/corporate/policies/interceptor');
+/**
+ * Policies that need an answer first.
+ *
+ * Asked before the corporate dashboard opens. An empty list lets it open.
+ *
+ * Session: corporate. `POST /v1/corporate/policies/interceptor`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['InterceptorPolicies']`
+ */
+export const interceptorPolicies: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['InterceptorPolicies']> = /* @__PURE__ */ post(
+  'interceptorPolicies',
+  '/v1/corporate/policies/interceptor',
+);

@@ -1,7 +1,40 @@
-import { post, postKeyed } from '../transport/endpoint.ts';
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { CallOptions } from '../transport/call.ts';
+import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transport/endpoint.ts';
+import type { Sdk } from '../transport/sdk.ts';
 
-/** Policies that take part in profits, what may become of their bonus, and the challenge that `updateBonusOption` asks for. */
-export const bonusOptions = /* @__PURE__ */ post('bonusOptions', '/v1/bonus/fetch');
+/**
+ * Policies that take part in profits, and what may become of their bonus.
+ *
+ * With the option that holds, those of the plan and what each means, and the challenge that updateBonusOption asks
+ * for. Policies that have lapsed, are closed or take no part in profits are left out.
+ *
+ * Session: full. `POST /v1/bonus/fetch`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['BonusOptionsAnswer']`
+ */
+export const bonusOptions: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['BonusOptionsAnswer']> = /* @__PURE__ */ post('bonusOptions', '/v1/bonus/fetch');
 
-/** Changes what becomes of a policy's bonus, from the next one on. */
-export const updateBonusOption = /* @__PURE__ */ postKeyed('updateBonusOption', '/v1/bonus/update');
+/**
+ * Change what becomes of a policy's bonus.
+ *
+ * From the next bonus on. 400 `validation` for an option that the plan does not offer, that lacks something, or that
+ * holds already. Confirmed by an OTP. Idempotent by its key.
+ *
+ * Session: full. `POST /v1/bonus/update`
+ *
+ * @param body `Schemas['UpdateBonusOptionRequest']`
+ * @returns `Schemas['Acknowledgement']`
+ * @throws {@link LifedeskError} 401 `otp-wrong`, `otp-expired`, `invalid-login`; 402 `otp-burnt`; 403 `otp-blocked`;
+ * 404 `not-found`; 409 `idempotency-conflict`
+ */
+export const updateBonusOption: (
+  sdk: Sdk,
+  body: Schemas['UpdateBonusOptionRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('updateBonusOption', '/v1/bonus/update');

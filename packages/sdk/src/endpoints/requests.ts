@@ -1,22 +1,111 @@
-import { post, postKeyed } from '../transport/endpoint.ts';
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { CallOptions } from '../transport/call.ts';
+import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transport/endpoint.ts';
+import type { Sdk } from '../transport/sdk.ts';
 
-/** What the customer has asked for, with stages and the trail of what it changed; the newest first. */
-export const serviceRequests = /* @__PURE__ */ post('serviceRequests', '/v1/servicerequest/fetch');
+/**
+ * Requests.
+ *
+ * With stage, promised date, what they changed, when and from where. The newest 200.
+ *
+ * Session: full. `POST /v1/servicerequest/fetch`
+ *
+ * @param body `Schemas['ServiceRequestsRequest']`
+ * @returns `Schemas['ServiceRequests']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const serviceRequests: (
+  sdk: Sdk,
+  body?: Schemas['ServiceRequestsRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['ServiceRequests']> = /* @__PURE__ */ post('serviceRequests', '/v1/servicerequest/fetch');
 
-/** One request by its ticket number, as somebody typed it. */
-export const queryTicketStatus = /* @__PURE__ */ post('queryTicketStatus', '/v1/servicerequest/status');
+/**
+ * One request.
+ *
+ * A ticket number that is none, or not the customer's, is 400 `ticket-invalid`.
+ *
+ * Session: full. `POST /v1/servicerequest/status`
+ *
+ * @param body `Schemas['TicketStatusRequest']`
+ * @returns `Schemas['ServiceRequest']`
+ * @throws {@link LifedeskError} 400 `ticket-invalid`
+ */
+export const queryTicketStatus: (
+  sdk: Sdk,
+  body: Schemas['TicketStatusRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['ServiceRequest']> = /* @__PURE__ */ post('queryTicketStatus', '/v1/servicerequest/status');
 
-/** A question about a request, or a document that it misses. */
-export const submitServiceRequestQuery = /* @__PURE__ */ postKeyed(
+/**
+ * Ask about a request, or send what it misses.
+ *
+ * A request that waits for the customer goes on with it.
+ *
+ * Session: full. `POST /v1/servicerequest/submit`
+ *
+ * @param body `Schemas['ServiceRequestQuery']`
+ * @returns `Schemas['Acknowledgement']`
+ * @throws {@link LifedeskError} 400 `ticket-invalid`, `file-format`; 409 `idempotency-conflict`
+ */
+export const submitServiceRequestQuery: (
+  sdk: Sdk,
+  body: Schemas['ServiceRequestQuery'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed(
   'submitServiceRequestQuery',
   '/v1/servicerequest/submit',
 );
 
-/** What a complaint can be about. */
-export const complaintEligible = /* @__PURE__ */ post('complaintEligible', '/v1/complaint/eligible');
+/**
+ * What a complaint can be about.
+ *
+ * Policies and categories.
+ *
+ * Session: full. `POST /v1/complaint/eligible`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['ComplaintEligible']`
+ */
+export const complaintEligible: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['ComplaintEligible']> = /* @__PURE__ */ post('complaintEligible', '/v1/complaint/eligible');
 
-/** A complaint, with an attachment where there is one. */
-export const submitComplaint = /* @__PURE__ */ postKeyed('submitComplaint', '/v1/complaint/submit');
+/**
+ * Complain.
+ *
+ * Promised to be settled within the days of grievances.
+ *
+ * Session: full. `POST /v1/complaint/submit`
+ *
+ * @param body `Schemas['ComplaintRequest']`
+ * @returns `Schemas['Acknowledgement']`
+ * @throws {@link LifedeskError} 400 `file-format`; 404 `not-found`; 409 `idempotency-conflict`
+ */
+export const submitComplaint: (
+  sdk: Sdk,
+  body: Schemas['ComplaintRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('submitComplaint', '/v1/complaint/submit');
 
-/** Asks to put right what went wrong with an earlier request. */
-export const requestServiceRecovery = /* @__PURE__ */ postKeyed('requestServiceRecovery', '/v1/servicerecovery/submit');
+/**
+ * Put right what went wrong with a request.
+ *
+ * About an earlier request of the customer.
+ *
+ * Session: full. `POST /v1/servicerecovery/submit`
+ *
+ * @param body `Schemas['ServiceRecoveryRequest']`
+ * @returns `Schemas['Acknowledgement']`
+ * @throws {@link LifedeskError} 400 `ticket-invalid`, `file-format`; 409 `idempotency-conflict`
+ */
+export const requestServiceRecovery: (
+  sdk: Sdk,
+  body: Schemas['ServiceRecoveryRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed(
+  'requestServiceRecovery',
+  '/v1/servicerecovery/submit',
+);

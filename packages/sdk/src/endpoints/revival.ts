@@ -1,19 +1,112 @@
-import { post, postKeyed } from '../transport/endpoint.ts';
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { CallOptions } from '../transport/call.ts';
+import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transport/endpoint.ts';
+import type { Sdk } from '../transport/sdk.ts';
 
-/** Lapsed policies, and whether each can be revived. */
-export const revivalEligiblePolicies = /* @__PURE__ */ post('revivalEligiblePolicies', '/v1/revival/eligiblepolicies');
+/**
+ * Lapsed policies.
+ *
+ * With whether each can be revived, and the clause of the rule that decided.
+ *
+ * Session: full. `POST /v1/revival/eligiblepolicies`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['RevivalPolicies']`
+ */
+export const revivalEligiblePolicies: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['RevivalPolicies']> = /* @__PURE__ */ post(
+  'revivalEligiblePolicies',
+  '/v1/revival/eligiblepolicies',
+);
 
-/** What a lapsed policy lacks, and what was saved of an earlier try. */
-export const revivalBasicDetails = /* @__PURE__ */ post('revivalBasicDetails', '/v1/revival/basicdetails');
+/**
+ * What a lapsed policy lacks.
+ *
+ * And what was saved of an earlier try, or asked for already.
+ *
+ * Session: full. `POST /v1/revival/basicdetails`
+ *
+ * @param body `Schemas['RevivalRequest']`
+ * @returns `Schemas['RevivalBasicDetails']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const revivalBasicDetails: (
+  sdk: Sdk,
+  body: Schemas['RevivalRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['RevivalBasicDetails']> = /* @__PURE__ */ post('revivalBasicDetails', '/v1/revival/basicdetails');
 
-/** Dues, late fees and schemes as of now, in paise. */
-export const revivalLatestDetails = /* @__PURE__ */ post('revivalLatestDetails', '/v1/revival/latestdetails');
+/**
+ * Dues and schemes as of now.
+ *
+ * 400 where the policy cannot be revived; a client shows no toast for it.
+ *
+ * Session: full. `POST /v1/revival/latestdetails`
+ *
+ * @param body `Schemas['RevivalRequest']`
+ * @returns `Schemas['RevivalLatestDetails']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const revivalLatestDetails: (
+  sdk: Sdk,
+  body: Schemas['RevivalRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['RevivalLatestDetails']> = /* @__PURE__ */ post(
+  'revivalLatestDetails',
+  '/v1/revival/latestdetails',
+);
 
-/** Sends the quote of a scheme to the registered e-mail. */
-export const emailRevivalQuote = /* @__PURE__ */ post('emailRevivalQuote', '/v1/revival/email');
+/**
+ * The quote by e-mail.
+ *
+ * To the registered address. At most five an hour.
+ *
+ * Session: full. `POST /v1/revival/email`
+ *
+ * @param body `Schemas['RevivalSchemeRequest']`
+ * @returns `Schemas['RevivalQuoteSent']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const emailRevivalQuote: (
+  sdk: Sdk,
+  body: Schemas['RevivalSchemeRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['RevivalQuoteSent']> = /* @__PURE__ */ post('emailRevivalQuote', '/v1/revival/email');
 
-/** What a scheme costs today, and the premium from then on, in paise. */
-export const checkRevivalPremium = /* @__PURE__ */ post('checkRevivalPremium', '/v1/revival/checkpremium');
+/**
+ * What a scheme costs.
+ *
+ * And the premium from then on. 400 where the policy cannot be revived so.
+ *
+ * Session: full. `POST /v1/revival/checkpremium`
+ *
+ * @param body `Schemas['RevivalSchemeRequest']`
+ * @returns `Schemas['RevivalPremium']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const checkRevivalPremium: (
+  sdk: Sdk,
+  body: Schemas['RevivalSchemeRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['RevivalPremium']> = /* @__PURE__ */ post('checkRevivalPremium', '/v1/revival/checkpremium');
 
-/** Saves the choice for another day, or asks for the revival. */
-export const submitRevival = /* @__PURE__ */ postKeyed('submitRevival', '/v1/revival/submit');
+/**
+ * Save a revival, or ask for it.
+ *
+ * 400 `amount-refused` where the total is not that of today, 409 `duplicate` where it has been asked for already.
+ * Idempotent by its key.
+ *
+ * Session: full. `POST /v1/revival/submit`
+ *
+ * @param body `Schemas['SubmitRevivalRequest']`
+ * @returns `Schemas['SubmitRevivalAnswer']`
+ * @throws {@link LifedeskError} 400 `amount-refused`; 404 `not-found`; 409 `duplicate`, `idempotency-conflict`
+ */
+export const submitRevival: (
+  sdk: Sdk,
+  body: Schemas['SubmitRevivalRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['SubmitRevivalAnswer']> = /* @__PURE__ */ postKeyed('submitRevival', '/v1/revival/submit');

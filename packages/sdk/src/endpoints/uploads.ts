@@ -1,33 +1,25 @@
-import { type BodyOf, post } from '../transport/endpoint.ts';
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { CallOptions } from '../transport/call.ts';
+import { post, type Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
-import { sha256Hex } from '../transport/sha256.ts';
-import { type PutOptions, putFile } from '../transport/upload.ts';
-
-/** Where to PUT a file; hash, type and length are part of the signature. `uploadFile` does all of it. */
-export const fetchPresignedUrl = /* @__PURE__ */ post('fetchPresignedUrl', '/v1/customer/fetchpresignedurl');
-
-type Asked = BodyOf<'fetchPresignedUrl'>;
-
-/** A file to upload, and the service that will take it. */
-export interface Upload {
-  readonly purpose: Asked['purpose'];
-  readonly content: Blob;
-  readonly fileName: string;
-  /** The content's own type otherwise. */
-  readonly contentType?: Asked['contentType'];
-}
 
 /**
- * Uploads a file: hashes it, asks where to put it, puts it there.
- * @returns the id that names the file in the request that uses it.
- * @throws LifedeskError `file-format` for a file that is not accepted, and those of `putFile`.
+ * Where to put a file.
+ *
+ * Answers a url to PUT the file to. Hash, type and length are part of its signature, and the content is checked by its
+ * bytes afterwards; a file that is not of an accepted kind, is corrupted or is protected by a password is refused with
+ * 400 `file-format`.
+ *
+ * Most apps call `uploadFile`, which hashes and sends the file too.
+ *
+ * Session: full, corporate. `POST /v1/customer/fetchpresignedurl`
+ *
+ * @param body `Schemas['PresignedUrlRequest']`
+ * @returns `Schemas['PresignedUrl']`
+ * @throws {@link LifedeskError} 400 `file-format`
  */
-export async function uploadFile(sdk: Sdk, upload: Upload, options: PutOptions = {}): Promise<string> {
-  const { purpose, content, fileName, contentType = content.type as Asked['contentType'] } = upload;
-  const sha256 = await sha256Hex(await content.arrayBuffer());
-  const body = { purpose, fileName, contentType, sizeBytes: content.size, sha256 };
-  const { signal } = options;
-  const { uploadId, url, headers } = await fetchPresignedUrl(sdk, body, signal ? { signal } : {});
-  await putFile(sdk, { url, headers, content }, options);
-  return uploadId;
-}
+export const fetchPresignedUrl: (
+  sdk: Sdk,
+  body: Schemas['PresignedUrlRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PresignedUrl']> = /* @__PURE__ */ post('fetchPresignedUrl', '/v1/customer/fetchpresignedurl');

@@ -8,7 +8,7 @@ import { type EnvelopeKey, openEnvelope, sealEnvelope } from '../cipher/envelope
 import { createSdk, type SdkOptions } from '../create-sdk.ts';
 import { contentForm } from '../endpoints/content.ts';
 import { sendEmail } from '../endpoints/email.ts';
-import { paymentCallback } from '../endpoints/payments.ts';
+import { paymentCallback } from '../endpoints/payment-callback.ts';
 import { navAlerts } from '../endpoints/policies.ts';
 import type { EnvironmentName } from '../environment.ts';
 import { signOut } from '../session/keep.ts';

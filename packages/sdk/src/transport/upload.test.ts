@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSdk } from '../create-sdk.ts';
-import { uploadFile } from '../endpoints/uploads.ts';
+import { uploadFile } from '../endpoints/upload-file.ts';
 import { messages } from '../errors/messages.ts';
 import {
   type Answerer,

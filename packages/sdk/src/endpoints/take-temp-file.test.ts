@@ -11,7 +11,7 @@ import {
   startStubServer,
   text,
 } from '../testing/stub-server.ts';
-import { takeTempFile } from './documents.ts';
+import { takeTempFile } from './take-temp-file.ts';
 
 let server: StubServer;
 beforeEach(async () => {

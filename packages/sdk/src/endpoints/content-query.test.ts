@@ -11,7 +11,7 @@ import {
   startStubServer,
   text,
 } from '../testing/stub-server.ts';
-import { contentQuery } from './content.ts';
+import { contentQuery } from './content-query.ts';
 
 let server: StubServer;
 beforeEach(async () => {

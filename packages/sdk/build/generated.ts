@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { endpointFiles } from './endpoints.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const SOURCE = join(import.meta.dirname, '../src');
+const MARK = '// Generated from openapi/';
+
+/** The files that follow from the contract, formatted, by their path below `src`. */
+async function generated(): Promise<Map<string, string>> {
+  const files = Array.from(endpointFiles(), async ([name, text]) => {
+    const path = join('endpoints', name);
+    return [path, await formatted(path, text)] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
+/** Writes them, and removes those whose family is gone. */
+export async function generate(): Promise<void> {
+  const files = await generated();
+  for (const path of await marked()) if (!files.has(path)) await rm(join(SOURCE, path));
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(SOURCE, path)), { recursive: true });
+    await writeFile(join(SOURCE, path), text);
+  }
+}
+
+/** The committed files that are not what the contract makes, by their path below `src`. */
+export async function outdated(): Promise<string[]> {
+  const files = await generated();
+  const gone = (await marked()).filter((path) => !files.has(path));
+  const differs = await Promise.all(
+    Array.from(files, async ([path, text]) =>
+      (await readFile(join(SOURCE, path), 'utf8').catch(() => '')) === text ? [] : [path],
+    ),
+  );
+  return [...differs.flat(), ...gone];
+}
+
+/** Files that say they are generated. */
+async function marked(): Promise<string[]> {
+  const paths = (await readdir(join(SOURCE, 'endpoints'))).map((name) => join('endpoints', name));
+  const texts = await Promise.all(paths.map((path) => readFile(join(SOURCE, path), 'utf8')));
+  return paths.filter((_, index) => texts[index]?.startsWith(MARK));
+}
+
+/** The text as Biome formats it and sorts its imports. */
+function formatted(path: string, text: string): Promise<string> {
+  const biome = join(ROOT, 'node_modules/.bin/biome');
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      biome,
+      ['check', '--write', `--stdin-file-path=packages/sdk/src/${path}`],
+      { cwd: ROOT, maxBuffer: 16_000_000 },
+      (error, stdout) => (error ? reject(error) : resolve(stdout)),
+    );
+    child.stdin?.end(text);
+  });
+}

@@ -1,0 +1,46 @@
+import { isLifedeskError } from '../errors/lifedesk-error.ts';
+import { type CallOptions, type CallRequest, call } from '../transport/call.ts';
+import { failedCall } from '../transport/failure.ts';
+import type { Sdk } from '../transport/sdk.ts';
+import { contentQueryRequest } from './content.ts';
+
+export interface ContentQuery {
+  readonly query: string;
+  readonly operationName?: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+export interface ContentOptions extends CallOptions {
+  /** Asked with GET, so that caches on the way can answer. */
+  readonly get?: boolean;
+}
+
+/**
+ * Asks the content service (GraphQL); its schema is the contract's `content.graphql`, and `T` is what the query asks for.
+ * @throws LifedeskError `content-server` where it answers 300 or above, or errors; `content-parse` where that is not JSON.
+ */
+export async function contentQuery<T>(
+  sdk: Sdk,
+  { query, operationName, variables }: ContentQuery,
+  { get, ...options }: ContentOptions = {},
+): Promise<T> {
+  const request: CallRequest = get
+    ? {
+        ...contentQueryRequest,
+        method: 'GET',
+        query: { operationName, variables: variables && JSON.stringify(variables), query },
+      }
+    : { ...contentQueryRequest, method: 'POST', body: JSON.stringify({ operationName, variables, query }) };
+  const { operation } = request;
+  const { silent } = options;
+  const { data: answer } = await call(sdk, request, options).catch((error: unknown) => {
+    if (!isLifedeskError(error)) throw error;
+    const { code, status, correlationId, cause } = error;
+    const why = code === 'not-json' ? 'content-parse' : status >= 300 ? 'content-server' : undefined;
+    throw why ? failedCall(why, cause, { operation, silent, status, correlationId }) : error;
+  });
+  const { data, errors } = answer as { readonly data?: T | null; readonly errors?: readonly unknown[] };
+  if (errors?.length || data === undefined || data === null)
+    throw failedCall('content-server', undefined, { operation, silent, status: 200 });
+  return data;
+}

@@ -1,0 +1,107 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+export {
+  agreeEnvelopeKey,
+  authenticateUser,
+  corporateExpireSession,
+  corporateGenerateOtp,
+  corporateLogout,
+  corporateRefreshSession,
+  corporateValidateAuthCode,
+  corporateValidateCustomer,
+  corporateValidateOtp,
+  corporateValidateSession,
+  expireApplicationSession,
+  expireSession,
+  generateOtp,
+  logout,
+  refreshSession,
+  validateCustomer,
+  validateOtp,
+  validatePaymentCustomer,
+  validatePaymentSession,
+  validateSession,
+} from './auth.ts';
+export { bankDetails, fetchNeft, updateNeft, verifyNeftDetails } from './bank-details.ts';
+export { contentForm } from './content.ts';
+export { contentQuery } from './content-query.ts';
+export {
+  downloadPolicyDocument,
+  downloadPolicyPack,
+  downloadPolicyPackV2,
+  downloadReceipt,
+  downloadReceiptPartial,
+  emailPolicyDocument,
+  emailPolicyPack,
+  policyDocumentList,
+  purgeTempFile,
+} from './documents.ts';
+export { sendEmail } from './email.ts';
+export {
+  corporateSubmitFatca,
+  fatcaDetails,
+  fatcaDetailsPartial,
+  fatcaEligibility,
+  submitFatcaWithOtp,
+  submitFatcaWithoutOtp,
+} from './nationality.ts';
+export { eligibleNominees, nomineeEligiblePolicies, nominees, updateNominees } from './nominee.ts';
+export { maintenanceSchedule, notifications, nriFaq } from './notices.ts';
+export { paymentCallback } from './payment-callback.ts';
+export {
+  corporateCreatePayment,
+  createPayment,
+  loanDetails,
+  loanDetailsPartial,
+  paymentStatus,
+  policyPaymentDetails,
+  policyPaymentDetailsPartial,
+  topUpEligiblePolicies,
+} from './payments.ts';
+export { payoutRestriction } from './payouts.ts';
+export {
+  corporateDashboardPolicies,
+  corporatePoliciesByPage,
+  corporatePolicyDetails,
+  interceptorPolicies,
+  navAlerts,
+  policyCards,
+  policyDetails,
+  policyHolds,
+  smartPolicySearch,
+} from './policies.ts';
+export { bonusOptions, updateBonusOption } from './policy-changes.ts';
+export {
+  addressDetails,
+  checkDuplicate,
+  contactDetails,
+  corporateUpdateEmail,
+  corporateUpdateMobile,
+  fetchPan,
+  listCities,
+  listStates,
+  profilePolicies,
+  requestChequePickup,
+  updateAddress,
+  updateDateOfIncorporation,
+  updateEmail,
+  updateMobile,
+  updatePan,
+  validatePan,
+} from './profile.ts';
+export {
+  complaintEligible,
+  queryTicketStatus,
+  requestServiceRecovery,
+  serviceRequests,
+  submitComplaint,
+  submitServiceRequestQuery,
+} from './requests.ts';
+export {
+  checkRevivalPremium,
+  emailRevivalQuote,
+  revivalBasicDetails,
+  revivalEligiblePolicies,
+  revivalLatestDetails,
+  submitRevival,
+} from './revival.ts';
+export { fetchPresignedUrl } from './uploads.ts';

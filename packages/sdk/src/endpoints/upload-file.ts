@@ -1,0 +1,31 @@
+import type { BodyOf } from '../transport/endpoint.ts';
+import type { Sdk } from '../transport/sdk.ts';
+import { sha256Hex } from '../transport/sha256.ts';
+import { type PutOptions, putFile } from '../transport/upload.ts';
+import { fetchPresignedUrl } from './uploads.ts';
+
+type Asked = BodyOf<'fetchPresignedUrl'>;
+
+/** A file to upload, and the service that will take it. */
+export interface Upload {
+  readonly purpose: Asked['purpose'];
+  readonly content: Blob;
+  readonly fileName: string;
+  /** The content's own type otherwise. */
+  readonly contentType?: Asked['contentType'];
+}
+
+/**
+ * Uploads a file: hashes it, asks where to put it, puts it there.
+ * @returns the id that names the file in the request that uses it.
+ * @throws LifedeskError `file-format` for a file that is not accepted, and those of `putFile`.
+ */
+export async function uploadFile(sdk: Sdk, upload: Upload, options: PutOptions = {}): Promise<string> {
+  const { purpose, content, fileName, contentType = content.type as Asked['contentType'] } = upload;
+  const sha256 = await sha256Hex(await content.arrayBuffer());
+  const body = { purpose, fileName, contentType, sizeBytes: content.size, sha256 };
+  const { signal } = options;
+  const { uploadId, url, headers } = await fetchPresignedUrl(sdk, body, signal ? { signal } : {});
+  await putFile(sdk, { url, headers, content }, options);
+  return uploadId;
+}
