@@ -6,6 +6,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/create-portal.ts';
 import { prepareErrorPage } from './app/errors/ErrorPage.tsx';
+import { loadedBy } from './app/loaded-by.ts';
 import { readConfig } from './config/read-config.ts';
 import { dataLayer } from './effects/analytics.ts';
 import { chatOnPage, type PageWithChat } from './effects/chat-assistant.ts';
@@ -25,6 +26,7 @@ const portal = createPortal({
   host: location.hostname,
   store: browserStore(() => storageBlocked()),
   tabs: browserTabs(),
+  loadedBy: loadedBy(performance),
   analytics: dataLayer(window as { dataLayer?: unknown[] }),
   chat: chatOnPage(window as PageWithChat),
   makeRouter: (routes) => createBrowserRouter(routes),

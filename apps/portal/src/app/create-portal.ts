@@ -16,6 +16,7 @@ import { inFlightAtom } from '../state/in-flight.ts';
 import { loadMaintenanceLater } from './maintenance/load-later.ts';
 import type { Portal } from './portal.ts';
 import { routesOf } from './routes.tsx';
+import { type LoadedBy, stepHistories } from './step-history.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -25,6 +26,8 @@ export interface PortalOptions extends SessionPorts {
   readonly host: string;
   readonly analytics: Analytics;
   readonly chat: ChatAssistant;
+  /** How the browser loaded the page. */
+  readonly loadedBy: LoadedBy;
   readonly makeRouter: (routes: RouteObject[]) => Router;
   readonly fetch?: typeof fetch;
 }
@@ -37,7 +40,7 @@ export interface RunningPortal extends Portal {
 
 /** Composes the portal: environment, SDK, state, session, router. The only place where they meet. */
 export function createPortal(options: PortalOptions): RunningPortal {
-  const { config, analytics, chat, makeRouter } = options;
+  const { config, analytics, chat, loadedBy, makeRouter } = options;
   const store = createStore();
   const sdk = createSdk({
     ...options,
@@ -69,9 +72,11 @@ export function createPortal(options: PortalOptions): RunningPortal {
     session,
     analytics,
     fail: handleFailures({ sdk, store, analytics, where }),
+    openSteps: () => openSteps(),
     now: () => new Date(sdk.session.clock.now() + sdk.session.state.clockOffset),
   };
   const router = makeRouter(routesOf(portal));
+  const openSteps = stepHistories(router, loadedBy);
   const unfollow = followLocale(store, sdk.session.store);
   const stopAsking = loadMaintenanceLater(portal);
   return {

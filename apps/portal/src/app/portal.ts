@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { PortalConfig } from '../config/portal-config.ts';
 import type { Analytics } from '../effects/analytics.ts';
 import type { HandleFailure } from '../effects/failure.ts';
+import type { StepHistory } from '../journey/step-history.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 
 export type Store = ReturnType<typeof createStore>;
@@ -18,6 +19,8 @@ export interface Portal {
   readonly fail: HandleFailure;
   /** The server's clock, as far as it is known. */
   readonly now: () => Date;
+  /** Opens the history of steps for a visit to the present page. */
+  readonly openSteps: () => StepHistory;
 }
 
 export const PortalContext = createContext<Portal | undefined>(undefined);

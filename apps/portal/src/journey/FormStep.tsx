@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { wordingAtom } from '../locale/error-text.ts';
 import * as m from '../paraglide/messages.js';
-import { useRunning } from './journey-context.ts';
+import { useJourneyState } from './journey-state.ts';
 import { fieldId } from './use-step.ts';
 
 interface FormStepProps {
@@ -21,7 +21,7 @@ interface FormStepProps {
 
 /** A step that asks: heading, fields, and one button. What is wrong is said at the fields and, together, at the top. */
 export function FormStep({ heading, lead, children, check, submit, action, busyLabel }: FormStepProps): ReactElement {
-  const { problems, attempts, attempt, goOn, refuse, sending, unanswered } = useRunning();
+  const { problems, attempts, attempt, goOn, refuse, sending, unanswered } = useJourneyState();
   const wordingOf = useAtomValue(wordingAtom);
   const [busy, setBusy] = useState(false);
 

@@ -5,9 +5,10 @@ import { focusHeading, scrollToTop } from '../app/scroll.ts';
 import * as m from '../paraglide/messages.js';
 import type { Journey, Values } from './define-journey.ts';
 import type { Sent } from './drafts.ts';
-import { JourneyContext, type Running, type Send } from './journey-context.ts';
+import { JourneyContext, type JourneyState, type Send } from './journey-state.ts';
+import type { Progress } from './progress.ts';
+import { useJourneyEngine } from './use-journey-engine.ts';
 import { useReopening } from './use-reopening.ts';
-import { useRunningJourney } from './use-running.ts';
 
 interface JourneyScreenProps<V extends Values, Known, Id extends string> {
   readonly journey: Journey<V, Known, Id>;
@@ -25,9 +26,9 @@ export function JourneyScreen<V extends Values, Known, Id extends string>(
 ): ReactElement {
   const { journey, known, screens, send, done } = props;
   useReopening();
-  const { running, sent, resumed, startAfresh } = useRunningJourney(journey, known, send);
+  const { state, sent, resumed, restart } = useJourneyEngine(journey, known, send);
   const { analytics } = usePortal();
-  const { current, at } = running.progress;
+  const { current, at } = state.progress;
   const shown = sent ? 'sent' : current;
   // a step is opened as a page is: from its top, its heading read out first
   const begin = useRef(shown);
@@ -42,17 +43,17 @@ export function JourneyScreen<V extends Values, Known, Id extends string>(
   if (sent) return done(sent);
   const Screen: ComponentType = screens[current];
   return (
-    <JourneyContext value={running as unknown as Running}>
+    <JourneyContext value={state as unknown as JourneyState}>
       {at > 0 && (
         <div>
-          <Button variant="text" icon={BackIcon} onClick={running.goBack}>
+          <Button variant="text" icon={BackIcon} onClick={state.goBack}>
             {m.app_back()}
           </Button>
         </div>
       )}
       <Stack gap="6">
-        <Place journey={journey} running={running} />
-        {resumed && <Kept hasSecrets={(journey.secrets?.length ?? 0) > 0} onStartAfresh={startAfresh} />}
+        <Place journey={journey} progress={state.progress} />
+        {resumed && <Kept hasSecrets={(journey.secrets?.length ?? 0) > 0} onStartAfresh={restart} />}
         <Screen key={current} />
       </Stack>
     </JourneyContext>
@@ -61,11 +62,11 @@ export function JourneyScreen<V extends Values, Known, Id extends string>(
 
 interface PlaceProps<V extends Values, Known, Id extends string> {
   readonly journey: Journey<V, Known, Id>;
-  readonly running: Running<V, Known, Id>;
+  readonly progress: Progress<Id>;
 }
 
 function Place<V extends Values, Known, Id extends string>(props: PlaceProps<V, Known, Id>): ReactElement | null {
-  const { steps, at } = props.running.progress;
+  const { steps, at } = props.progress;
   const names = steps.map(({ id }) => props.journey.steps.find((step) => step.id === id)?.name() ?? '');
   if (names.length < 2) return null;
   return (

@@ -8,7 +8,7 @@ import { ReviewStep } from '../steps/review/ReviewStep.tsx';
 import { defineJourney } from './define-journey.ts';
 import { FormStep } from './FormStep.tsx';
 import { JourneyScreen } from './JourneyScreen.tsx';
-import type { Send } from './journey-context.ts';
+import type { Send } from './journey-state.ts';
 import { type RenderedJourney, renderJourney } from './testing/render-journey.tsx';
 import { useStep } from './use-step.ts';
 
@@ -143,6 +143,18 @@ describe('the frame', () => {
     expect(shown.address()).toBe('/cs/any');
     await shown.back();
     expect(shown.address()).toBe('/cs/dashboard');
+  });
+
+  it('shows what is wrong on the step where it is wrong, and on no other', async () => {
+    const shown = open();
+    await shown.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Asha');
+    await goOn(shown);
+    await heading('Your PAN');
+    await goOn(shown);
+    expect(screen.getByRole('textbox', { name: 'PAN' })).toHaveAccessibleDescription('Enter a PAN');
+    await shown.user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('Your name');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('moves the focus to the heading of each step', async () => {
@@ -311,6 +323,21 @@ describe('sending', () => {
     expect(after.address()).toBe('/cs/dashboard');
     await after.user.click(await screen.findByRole('link', { name: 'any' }));
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+    expect(device.keys('session')).toEqual([]);
+  });
+});
+
+describe('opened again at its address', () => {
+  it('starts another request after one was finished', async () => {
+    const device = memoryStore();
+    const shown = open(undefined, { device });
+    await toSend(shown);
+    await goOn(shown, 'Send');
+    await heading('It is here');
+    shown.unmount();
+    open(undefined, { device });
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+    expect(screen.queryByText('SR0000000001')).toBeNull();
     expect(device.keys('session')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ReopenContext } from '../app/Reopenable.tsx';
-import { isWithinJourney } from './step-address.ts';
+import { isWithinJourney } from '../app/step-history.ts';
 
 /**
  * Begins the service anew for somebody who opens it while it is open, by the menu or by any other link: at its first step,
@@ -10,12 +10,13 @@ import { isWithinJourney } from './step-address.ts';
  */
 export function useReopening(): void {
   const reopen = useContext(ReopenContext);
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const how = useNavigationType();
   const opened = useRef(key);
   useLayoutEffect(() => {
     if (opened.current === key) return;
     opened.current = key;
-    if (how !== NavigationType.Pop && !isWithinJourney(state)) reopen();
-  }, [key, how, state, reopen]);
+    if (how !== NavigationType.Pop && !isWithinJourney(location)) reopen();
+  }, [key, how, location, reopen]);
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ChangeEvent } from 'react';
 import { wordingAtom } from '../locale/error-text.ts';
 import type { Journey, Values } from './define-journey.ts';
-import { type Running, useJourney } from './journey-context.ts';
+import { type JourneyState, useJourney } from './journey-state.ts';
 
 /** The fields of a journey whose value is of a kind. */
 type FieldOf<V extends Values, Kind> = {
@@ -19,7 +19,7 @@ interface Bound {
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A journey for the screen of one of its steps: its fields, ready to be spread on the controls of the design system. */
-export interface StepForm<V extends Values, Known, Id extends string> extends Running<V, Known, Id> {
+export interface StepForm<V extends Values, Known, Id extends string> extends JourneyState<V, Known, Id> {
   /** For a text field, a text area or a select. */
   text(field: FieldOf<V, string>): Bound & { value: string; onChange: (event: ChangeEvent<Typed>) => void };
   /** For a checkbox. */

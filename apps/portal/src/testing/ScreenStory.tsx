@@ -68,6 +68,7 @@ async function open({ address, session, instead, language, brand: id }: ScreenSt
     host: 'localhost',
     store,
     fetch: exampleNetwork(instead),
+    loadedBy: 'load',
     analytics: () => {},
     chat: { logOut: () => {} },
     makeRouter: (routes) => createMemoryRouter(routes, { initialEntries: [address] }),

@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import brand from '../../../../brands/meru-life.json' with { type: 'json' };
 import { App } from '../app/App.tsx';
 import { createPortal, type RunningPortal } from '../app/create-portal.ts';
+import type { LoadedBy } from '../app/step-history.ts';
 import type { AnalyticsEvent } from '../effects/analytics.ts';
 import { to } from '../registry/to.ts';
 import { type TestClock, testClock } from './test-clock.ts';
@@ -14,6 +15,8 @@ import { type TestClock, testClock } from './test-clock.ts';
 export interface RenderOptions extends SessionPorts {
   /** In place of the network, where a test is about its absence. */
   readonly fetch?: typeof fetch;
+  /** How the browser loaded the page: at its address, unless the test is about a reload. */
+  readonly loadedBy?: LoadedBy;
   readonly onChatLogOut?: () => void;
   /** Addresses that lie behind this one, for the back button. */
   readonly before?: readonly string[];
@@ -38,6 +41,7 @@ export function renderPortal(api: RunningApi, address: string, options: RenderOp
   const portal = createPortal({
     store: memoryStore(),
     clock,
+    loadedBy: 'load',
     ...options,
     config: {
       brand,

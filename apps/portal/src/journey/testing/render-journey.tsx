@@ -9,6 +9,7 @@ import brand from '../../../../../brands/meru-life.json' with { type: 'json' };
 import { createPortal, type RunningPortal } from '../../app/create-portal.ts';
 import { PortalContext } from '../../app/portal.ts';
 import { Reopenable } from '../../app/Reopenable.tsx';
+import type { LoadedBy } from '../../app/step-history.ts';
 import type { LoginAnswer } from '../../session/answers.ts';
 import { customerAtom } from '../../state/customer.ts';
 import { testClock } from '../../testing/test-clock.ts';
@@ -30,17 +31,24 @@ interface Options {
   /** The opaque id of the customer's first policy. */
   readonly customer?: string;
   readonly fetch?: typeof fetch;
+  readonly loadedBy?: LoadedBy;
 }
 
 /** A journey's screen by itself, at an address, for a customer, on a device. No service and no server is needed. */
 export function renderJourney(screen: ReactElement, address = '/cs/any', options: Options = {}): RenderedJourney {
-  const { device = memoryStore(), customer = 'p_1', fetch = async () => new Response(null, { status: 503 }) } = options;
+  const {
+    device = memoryStore(),
+    customer = 'p_1',
+    loadedBy = 'load',
+    fetch = async () => new Response(null, { status: 503 }),
+  } = options;
   const portal = createPortal({
     store: device,
     clock: testClock(new Date('2026-11-21T04:30:00.000Z')),
     fetch,
     config: { brand, environment: 'LOCAL' },
     host: 'localhost',
+    loadedBy,
     analytics: () => {},
     chat: { logOut() {} },
     makeRouter: () =>
@@ -82,7 +90,7 @@ export function renderJourney(screen: ReactElement, address = '/cs/any', options
     reload() {
       const { pathname, search } = router.state.location;
       close();
-      return renderJourney(screen, pathname + search, { ...options, device });
+      return renderJourney(screen, pathname + search, { ...options, device, loadedBy: 'history' });
     },
     unmount: close,
   };

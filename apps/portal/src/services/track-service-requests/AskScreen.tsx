@@ -4,7 +4,7 @@ import { type ReactElement, useMemo } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
-import { useRunning } from '../../journey/journey-context.ts';
+import { useJourneyState } from '../../journey/journey-state.ts';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
 import { useLocale } from '../../state/locale.ts';
@@ -44,7 +44,7 @@ export function AskScreen({ request }: { readonly request: ServiceRequest }): Re
 
 function MessageStep(): ReactElement {
   // the only journey that has this screen
-  const { text, send } = useStep(useRunning().journey as unknown as AskJourney);
+  const { text, send } = useStep(useJourneyState().journey as unknown as AskJourney);
   return (
     <FormStep
       heading={m.trackServiceRequests_ask()}

@@ -15,7 +15,7 @@ import { usePortal } from '../../app/portal.ts';
 import { inPlace } from '../../app/use-answer.ts';
 import type { Sent } from '../../journey/drafts.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
-import type { Sending } from '../../journey/journey-context.ts';
+import type { Sending } from '../../journey/journey-state.ts';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
 import { to } from '../../registry/to.ts';

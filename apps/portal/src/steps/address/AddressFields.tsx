@@ -3,7 +3,7 @@ import { SelectField, Stack, TextField } from '@lifedesk/ui';
 import { type ReactElement, useEffect } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import type { Journey } from '../../journey/define-journey.ts';
-import { useRunning } from '../../journey/journey-context.ts';
+import { useJourneyState } from '../../journey/journey-state.ts';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
 import type { AddressValues } from './address-fields.ts';
@@ -12,7 +12,9 @@ import type { AddressValues } from './address-fields.ts';
 export function AddressFields({ states }: { readonly states: readonly string[] }): ReactElement {
   const { sdk, fail } = usePortal();
   // every journey that has these fields has these values
-  const { values, set, text } = useStep(useRunning().journey as unknown as Journey<AddressValues, unknown, string>);
+  const { values, set, text } = useStep(
+    useJourneyState().journey as unknown as Journey<AddressValues, unknown, string>,
+  );
   const { state, places } = values;
   const isKnown = places?.state === state;
 

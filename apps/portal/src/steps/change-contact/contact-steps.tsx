@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
-import { useRunning } from '../../journey/journey-context.ts';
+import { useJourneyState } from '../../journey/journey-state.ts';
 import { type StepForm, useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
 import { companyAtom, customerAtom } from '../../state/customer.ts';
@@ -18,7 +18,7 @@ const quietly = { background: true } as const;
 
 /** The journey around, which is one of these: its steps have no other screens, and no other journey has these. */
 function useContactStep(): StepForm<ContactValues, ContactFacts, string> {
-  return useStep(useRunning().journey as unknown as ContactJourney);
+  return useStep(useJourneyState().journey as unknown as ContactJourney);
 }
 
 /** The new contact, twice; then the server is asked whether it is free. */

@@ -2,7 +2,7 @@ import { RadioGroup } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 import { FormStep } from '../../journey/FormStep.tsx';
-import { useRunning } from '../../journey/journey-context.ts';
+import { useJourneyState } from '../../journey/journey-state.ts';
 import { fieldId } from '../../journey/use-step.ts';
 import { wordingAtom } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
@@ -19,7 +19,7 @@ interface ChoosePolicyStepProps<Policy extends EligiblePolicy> {
 /** Chooses one of several policies. It is told which can be chosen, and knows no service. */
 export function ChoosePolicyStep<Policy extends EligiblePolicy>(props: ChoosePolicyStepProps<Policy>): ReactElement {
   const { policies, heading = m.choosePolicy_heading(), lead, detail } = props;
-  const { values, problems, set } = useRunning();
+  const { values, problems, set } = useJourneyState();
   const wordingOf = useAtomValue(wordingAtom);
   return (
     <FormStep heading={heading} lead={lead}>

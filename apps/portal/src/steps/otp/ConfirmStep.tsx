@@ -2,7 +2,7 @@ import { isLifedeskError } from '@lifedesk/sdk';
 import { Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { usePortal } from '../../app/portal.ts';
-import { useRunning } from '../../journey/journey-context.ts';
+import { useJourneyState } from '../../journey/journey-state.ts';
 import * as m from '../../paraglide/messages.js';
 import { type CodeUnderWay, sendCode } from './code-under-way.ts';
 import { OtpStep } from './OtpStep.tsx';
@@ -24,7 +24,7 @@ interface ConfirmStepProps {
 export function ConfirmStep(props: ConfirmStepProps): ReactElement {
   const { code, field = code, workType, heading, submitLabel, confirm } = props;
   const { sdk } = usePortal();
-  const { journey, values, problems, set, goBack, unanswered } = useRunning();
+  const { journey, values, problems, set, goBack, unanswered } = useJourneyState();
   const underWay = values[code] as CodeUnderWay;
   const refused = problems[field];
   return (

@@ -1,7 +1,7 @@
 import { ReviewList, type ReviewRow } from '@lifedesk/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormStep } from '../../journey/FormStep.tsx';
-import { useRunning } from '../../journey/journey-context.ts';
+import { useJourneyState } from '../../journey/journey-state.ts';
 import * as m from '../../paraglide/messages.js';
 
 /** One thing to look over: what it is, what holds now, what will hold, and the step at which it is changed. */
@@ -28,7 +28,7 @@ interface ReviewStepProps {
 /** What is about to be sent, before and after side by side. Changing an answer leads there and back; nothing is lost. */
 export function ReviewStep(props: ReviewStepProps): ReactElement {
   const { heading, lead = m.review_lead(), caption, rows, action, check, busyLabel, children } = props;
-  const { change, send } = useRunning();
+  const { change, send } = useJourneyState();
   return (
     <FormStep
       heading={heading}

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
-import { useRunning } from '../../journey/journey-context.ts';
+import { useJourneyState } from '../../journey/journey-state.ts';
 import { fieldId } from '../../journey/use-step.ts';
 import { wordingAtom } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
@@ -20,7 +20,7 @@ interface TicketCheckStepProps {
 /** Asks for a ticket number and has it checked before anything else. It is told how, and knows no service. */
 export function TicketCheckStep({ heading, lead, check }: TicketCheckStepProps): ReactElement {
   const { fail } = usePortal();
-  const { values, problems, set } = useRunning();
+  const { values, problems, set } = useJourneyState();
   const wordingOf = useAtomValue(wordingAtom);
   const ticket = String(values.ticket ?? '');
   const ask = async () => {

@@ -3,7 +3,7 @@ import { FileUpload, type UploadItem, UploadRefusal } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { usePortal } from '../../app/portal.ts';
-import { useRunning } from '../../journey/journey-context.ts';
+import { useJourneyState } from '../../journey/journey-state.ts';
 import { fieldId } from '../../journey/use-step.ts';
 import { wordingAtom } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
@@ -33,7 +33,7 @@ const faults: Record<FileFault, () => string> = {
 export function UploadField(props: UploadFieldProps): ReactElement {
   const { field, purpose, label, help = m.upload_help(), optional = false, multiple = false } = props;
   const { sdk, fail } = usePortal();
-  const { values, problems, set } = useRunning();
+  const { values, problems, set } = useJourneyState();
   const wordingOf = useAtomValue(wordingAtom);
   const files = values[field] as readonly UploadedFile[];
   // what was under way when the step was left, or before a reload, did not arrive

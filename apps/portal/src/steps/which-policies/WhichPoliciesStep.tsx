@@ -2,7 +2,7 @@ import { RadioGroup } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 import { FormStep } from '../../journey/FormStep.tsx';
-import { useRunning } from '../../journey/journey-context.ts';
+import { useJourneyState } from '../../journey/journey-state.ts';
 import { fieldId } from '../../journey/use-step.ts';
 import { wordingAtom } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
@@ -22,7 +22,7 @@ export function WhichPoliciesStep<Policy extends { readonly policyNo: string; re
   props: WhichPoliciesStepProps<Policy>,
 ): ReactElement {
   const { policies, heading, allHelp, present } = props;
-  const { values, problems, set } = useRunning();
+  const { values, problems, set } = useJourneyState();
   const wordingOf = useAtomValue(wordingAtom);
   return (
     <FormStep heading={heading}>

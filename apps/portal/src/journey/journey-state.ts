@@ -4,7 +4,7 @@ import type { Sent } from './drafts.ts';
 import type { Progress } from './progress.ts';
 
 /** A journey under way, as the screens of its steps see it. */
-export interface Running<V extends Values = Values, Known = unknown, Id extends string = string> {
+export interface JourneyState<V extends Values = Values, Known = unknown, Id extends string = string> {
   readonly journey: Journey<V, Known, Id>;
   readonly values: V;
   /** What the server told before the first step. */
@@ -44,10 +44,10 @@ export interface Sending {
 /** Sends what was filled in. @throws LifedeskError */
 export type Send<V extends Values> = (values: V, sending: Sending) => Promise<Sent>;
 
-export const JourneyContext = createContext<Running | undefined>(undefined);
+export const JourneyContext = createContext<JourneyState | undefined>(undefined);
 
 /** The journey around this component; shared steps, which know no service, ask for no particular one. */
-export function useRunning(): Running {
+export function useJourneyState(): JourneyState {
   const running = useContext(JourneyContext);
   if (!running) throw new Error('no journey around this component');
   return running;
@@ -56,9 +56,9 @@ export function useRunning(): Running {
 /** The journey around this component, with the types of the one that it is a step of. */
 export function useJourney<V extends Values, Known, Id extends string>(
   journey: Journey<V, Known, Id>,
-): Running<V, Known, Id> {
-  const running = useRunning();
+): JourneyState<V, Known, Id> {
+  const running = useJourneyState();
   if (running.journey !== (journey as unknown))
     throw new Error(`the journey around this component is not ${journey.id}`);
-  return running as unknown as Running<V, Known, Id>;
+  return running as unknown as JourneyState<V, Known, Id>;
 }

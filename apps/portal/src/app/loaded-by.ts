@@ -1,0 +1,7 @@
+import type { LoadedBy } from './step-history.ts';
+
+/** How the browser loaded this page. A reload and a step through the history show again what was there before. */
+export function loadedBy(performance: Performance): LoadedBy {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward' ? 'history' : 'load';
+}

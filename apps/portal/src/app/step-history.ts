@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { type createBrowserRouter, type Location, useLocation } from 'react-router-dom';
+import type { StepHistory } from '../journey/step-history.ts';
+import { stepParameter } from '../journey/step-parameter.ts';
+import { usePortal } from './portal.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** How the browser came to load the page: at its address, or again by reload, back or forward. */
+export type LoadedBy = 'load' | 'history';
+
+/** What an entry of the history remembers of a step. */
+interface StepEntry {
+  readonly depth: number;
+  readonly returnTo?: string;
+}
+
+const entryOf = ({ state }: Location): Partial<StepEntry> => (state ?? {}) as Partial<StepEntry>;
+
+/** Did a step of a journey create this entry of the history? Any other was opened from outside. */
+export const isWithinJourney = (location: Location): boolean => typeof entryOf(location).depth === 'number';
+
+/**
+ * Opens the history of steps for a visit to the page that the router shows. React Router reports the first load as a
+ * `POP`, like the back button; only the browser can tell a typed address from a reload.
+ * @param loadedBy how the page that holds the router was loaded
+ */
+export function stepHistories(router: Router, loadedBy: LoadedBy): () => StepHistory {
+  const first = router.state.location;
+  return () => {
+    const { pathname } = router.state.location;
+    const here = () => router.state.location;
+    const move = (step: string | undefined, entry: StepEntry, replace: boolean) => {
+      if (here().pathname !== pathname) return;
+      const query = new URLSearchParams(here().search);
+      if (step === undefined) query.delete(stepParameter);
+      else query.set(stepParameter, step);
+      void router.navigate({ search: query.toString() }, { replace, state: entry });
+    };
+    const goBack = (entries: number) => {
+      if (here().pathname === pathname) void router.navigate(-entries);
+    };
+    const asItIs = (): StepEntry => {
+      const { depth = 0, returnTo } = entryOf(here());
+      return { depth, ...(returnTo !== undefined && { returnTo }) };
+    };
+    return {
+      get wanted() {
+        return new URLSearchParams(here().search).get(stepParameter) ?? undefined;
+      },
+      get depth() {
+        return asItIs().depth;
+      },
+      get returnTo() {
+        return entryOf(here()).returnTo;
+      },
+      get arrivedBy() {
+        if (router.state.historyAction !== 'POP') return 'link';
+        return here() === first ? loadedBy : 'history';
+      },
+      push: (step, returnTo) =>
+        move(step, { depth: asItIs().depth + 1, ...(returnTo !== undefined && { returnTo }) }, false),
+      correct: (step) => move(step, asItIs(), true),
+      back: (step) => (asItIs().depth > 0 ? goBack(1) : move(step, asItIs(), true)),
+      toBegin: () => (asItIs().depth > 0 ? goBack(asItIs().depth) : move(undefined, { depth: 0 }, true)),
+    };
+  };
+}
+
+/** The history of steps for the journey on this page; the caller is rendered again when the address names another step. */
+export function useStepHistory(): StepHistory {
+  const { openSteps } = usePortal();
+  useLocation();
+  return useState(openSteps)[0];
+}

@@ -1,0 +1,139 @@
+import { isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
+import { atom } from 'jotai';
+import type { Journey, Problems, Values } from './define-journey.ts';
+import type { Draft, Sent } from './drafts.ts';
+import {
+  blankData,
+  filled,
+  type JourneyData,
+  openJourney,
+  refusedAt,
+  valuesAtStart,
+  withoutProblems,
+} from './journey-data.ts';
+import type { Send } from './journey-state.ts';
+import { type Progress, progressOf, stepAsking } from './progress.ts';
+import type { StepHistory } from './step-history.ts';
+
+/** The draft of a journey on the device. */
+export interface DraftPort<V extends Values> {
+  /** What was kept when the journey was opened. */
+  readonly found: Draft<V> | undefined;
+  keep(draft: Draft<V>): void;
+  forget(): void;
+}
+
+export interface EngineOptions<V extends Values, Known, Id extends string> {
+  readonly journey: Journey<V, Known, Id>;
+  /** What the server said before the first step. */
+  readonly known: Known;
+  /** The query of the address at which the journey was opened. */
+  readonly query: URLSearchParams;
+  readonly history: StepHistory;
+  readonly draft: DraftPort<V>;
+  readonly newKey: () => string;
+  /** Called when a request has been answered. */
+  readonly onSent: () => void;
+}
+
+/**
+ * The engine of a journey: its data in one atom, and one write-atom for each thing that a person can do. A write-atom
+ * reads the data as they are at that moment, so nothing is mirrored and nothing is stale after a call. Works with a bare
+ * store; what React adds is in `use-journey-engine.ts`.
+ */
+export function createEngine<V extends Values, Known, Id extends string>(options: EngineOptions<V, Known, Id>) {
+  const { journey, query, history, draft, newKey, onSent } = options;
+  const policyId = query.get('id') ?? undefined;
+  const data = atom(openJourney(journey, options.known, query, draft.found, history.arrivedBy));
+
+  const progress = (now: JourneyData<V>, known: Known): Progress<Id> =>
+    progressOf(journey, now.values, known, history.wanted);
+  const firstStep = ({ steps }: Progress<Id>) => steps[0]?.id;
+  const keep = ({ values, key }: JourneyData<V>) => draft.keep({ values, policyId, key });
+
+  const fill = atom(null, (get, set, change: Partial<V>) => {
+    const next = filled(get(data), change);
+    set(data, next);
+    keep(next);
+  });
+
+  const attempt = atom(null, (get, set, known: Known): boolean => {
+    const now = get(data);
+    const { current } = progress(now, known);
+    const step = journey.steps.find(({ id }) => id === current);
+    const wrong = present(step?.problems?.(now.values, known) ?? {});
+    const isFree = Object.keys(wrong).length === 0;
+    set(data, isFree ? withoutProblems(now) : refusedAt(now, current, wrong));
+    return isFree;
+  });
+
+  const advance = atom(null, (get, set, known: Known, change: Partial<V> = {}) => {
+    const { current } = progress(get(data), known);
+    set(fill, change);
+    const target = history.returnTo ?? progressOf(journey, get(data).values, known, current).next;
+    if (target !== undefined) history.push(target);
+  });
+
+  const goBack = atom(null, (get, _set, known: Known) => {
+    const now = progress(get(data), known);
+    history.back(now.previous === firstStep(now) ? undefined : now.previous);
+  });
+
+  const changeStep = atom(null, (get, _set, known: Known, step: Id) => {
+    history.push(step, progress(get(data), known).current);
+  });
+
+  /** @returns whether the refusal is about a field, and therefore shown there */
+  const refuse = atom(null, (get, set, known: Known, error: unknown): boolean => {
+    const now = get(data);
+    const wrong = isLifedeskError(error) ? journey.refusals?.(error, now.values) : undefined;
+    if (!wrong) return false;
+    const { current } = progress(now, known);
+    const step = stepAsking<V, Known, Id>(journey, Object.keys(wrong)) ?? current;
+    set(data, refusedAt(now, step, wrong));
+    if (step !== current) history.push(step, current);
+    return true;
+  });
+
+  const send = atom(null, async (get, set, known: Known, sendValues: Send<V>, last: Partial<V> = {}) => {
+    if (get(data).sending) return;
+    const begun = { ...get(data), sending: true, unanswered: false, key: get(data).key ?? newKey() };
+    set(data, begun);
+    keep(begun);
+    try {
+      const answer = await sendValues({ ...begun.values, ...last }, { idempotencyKey: begun.key });
+      const sent = lasting(answer);
+      draft.keep({ values: {}, sent });
+      set(data, { ...blankData(valuesAtStart(journey, known, query)), sent });
+      history.toBegin();
+      onSent();
+    } catch (error) {
+      const isOpen = isLifedeskError(error) && mayHaveArrived(error);
+      const now = { ...get(data), sending: false, unanswered: isOpen, key: isOpen ? begun.key : undefined };
+      set(data, now);
+      keep(now);
+      if (!set(refuse, known, error)) throw error;
+    }
+  });
+
+  const restart = atom(null, (_get, set, known: Known) => {
+    draft.forget();
+    set(data, blankData(valuesAtStart(journey, known, query)));
+  });
+
+  return { data, fill, attempt, advance, goBack, changeStep, refuse, send, restart };
+}
+
+/** What is kept of an answer; anything else the server said with it is not. */
+function lasting({ ticket, promisedDate, state, facts }: Sent): Sent {
+  return { ticket, promisedDate, state, facts };
+}
+
+/** No answer, or one that does not say whether the work was done: only a call with the same key can tell. */
+function mayHaveArrived({ status, code }: LifedeskError): boolean {
+  return code !== 'maintenance' && (status === 0 || status >= 500);
+}
+
+function present<V extends Values>(problems: Problems<V>): Problems<V> {
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined)) as Problems<V>;
+}

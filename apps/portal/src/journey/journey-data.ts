@@ -1,0 +1,89 @@
+import type { Journey, Problems, Values } from './define-journey.ts';
+import type { Draft, Sent } from './drafts.ts';
+import type { StepHistory } from './step-history.ts';
+
+/** All that a journey knows, as plain data. */
+export interface JourneyData<V extends Values> {
+  readonly values: V;
+  /** What is wrong, by field, until the field is changed. */
+  readonly problems: Problems<V>;
+  /** The step on which the problems are shown; on every other step there are none. */
+  readonly problemsAt: string | undefined;
+  /** How often the person has tried to continue and could not. */
+  readonly attempts: number;
+  /** The answer, once the request has been sent. */
+  readonly sent: Sent | undefined;
+  /** What was typed on an earlier visit has been restored. */
+  readonly resumed: boolean;
+  readonly sending: boolean;
+  /** The request was sent and no answer came: it may have arrived. */
+  readonly unanswered: boolean;
+  /** The idempotency key of a request whose answer is not known. */
+  readonly key: string | undefined;
+}
+
+/** The values of somebody who has typed nothing yet. */
+export function valuesAtStart<V extends Values, Known, Id extends string>(
+  { blank, begin }: Pick<Journey<V, Known, Id>, 'blank' | 'begin'>,
+  known: Known,
+  query: URLSearchParams,
+): V {
+  return { ...blank, ...begin?.(known, query) };
+}
+
+/** A journey with these values and nothing else. */
+export function blankData<V extends Values>(values: V): JourneyData<V> {
+  return {
+    values,
+    problems: {},
+    problemsAt: undefined,
+    attempts: 0,
+    sent: undefined,
+    resumed: false,
+    sending: false,
+    unanswered: false,
+    key: undefined,
+  };
+}
+
+/**
+ * The journey as a visit begins. A finished request is shown again after a reload and by the browser's own buttons; who
+ * opens the service by its address or by a link wants another one.
+ */
+export function openJourney<V extends Values, Known, Id extends string>(
+  journey: Pick<Journey<V, Known, Id>, 'blank' | 'begin'>,
+  known: Known,
+  query: URLSearchParams,
+  draft: Draft<V> | undefined,
+  arrivedBy: StepHistory['arrivedBy'],
+): JourneyData<V> {
+  const atStart = valuesAtStart(journey, known, query);
+  if (!draft) return blankData(atStart);
+  if (draft.sent) return { ...blankData(atStart), sent: arrivedBy === 'history' ? draft.sent : undefined };
+  const policyId = query.get('id') ?? undefined;
+  // the policy that the address names now wins over the one of the draft
+  const isSamePolicy = policyId === undefined || draft.policyId === policyId;
+  const values = isSamePolicy
+    ? { ...atStart, ...draft.values }
+    : { ...journey.blank, ...draft.values, ...journey.begin?.(known, query) };
+  return { ...blankData(values), resumed: true, key: draft.key };
+}
+
+/** Fields were filled in: what was wrong with them no longer is. */
+export function filled<V extends Values>(data: JourneyData<V>, change: Partial<V>): JourneyData<V> {
+  const left = Object.entries(data.problems).filter(([field]) => !(field in change));
+  return { ...data, values: { ...data.values, ...change }, problems: Object.fromEntries(left) as Problems<V> };
+}
+
+/** The person could not continue: this is wrong, on this step. */
+export function refusedAt<V extends Values>(
+  data: JourneyData<V>,
+  step: string | undefined,
+  problems: Problems<V>,
+): JourneyData<V> {
+  return { ...data, problems, problemsAt: step, attempts: data.attempts + 1 };
+}
+
+export function withoutProblems<V extends Values>(data: JourneyData<V>): JourneyData<V> {
+  return { ...data, problems: {}, problemsAt: undefined, attempts: 0 };
+}

@@ -1,0 +1,97 @@
+import { newId } from '@lifedesk/sdk';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePortal } from '../app/portal.ts';
+import { useStepHistory } from '../app/step-history.ts';
+import { createEngine } from './create-engine.ts';
+import type { Journey, Values } from './define-journey.ts';
+import type { Sent } from './drafts.ts';
+import type { JourneyState, Send } from './journey-state.ts';
+import { progressOf } from './progress.ts';
+import { useDraft } from './use-draft.ts';
+
+interface OpenJourney<V extends Values, Known, Id extends string> {
+  readonly state: JourneyState<V, Known, Id>;
+  /** The answer, once the request has been sent. */
+  readonly sent: Sent | undefined;
+  /** What was typed on an earlier visit has been restored. */
+  readonly resumed: boolean;
+  readonly restart: () => void;
+}
+
+/** The engine of a journey for the screen that shows it, for as long as the screen is open. */
+export function useJourneyEngine<V extends Values, Known, Id extends string>(
+  journey: Journey<V, Known, Id>,
+  known: Known,
+  sendValues: Send<V>,
+): OpenJourney<V, Known, Id> {
+  const { fail, session, analytics } = usePortal();
+  const [query] = useSearchParams();
+  const history = useStepHistory();
+  const draft = useDraft(journey);
+  const [engine] = useState(() =>
+    createEngine({
+      journey,
+      known,
+      query,
+      history,
+      draft,
+      newKey: newId,
+      onSent() {
+        analytics({ event: 'request', service: journey.id, step: 'sent' });
+        // the dashboard shows the change without a reload; if this call fails, the next reload shows it
+        session.renew().catch(() => {});
+      },
+    }),
+  );
+  const data = useAtomValue(engine.data);
+  const fill = useSetAtom(engine.fill);
+  const attempt = useSetAtom(engine.attempt);
+  const advance = useSetAtom(engine.advance);
+  const goBack = useSetAtom(engine.goBack);
+  const changeStep = useSetAtom(engine.changeStep);
+  const refuse = useSetAtom(engine.refuse);
+  const send = useSetAtom(engine.send);
+  const restart = useSetAtom(engine.restart);
+
+  const { sent, values, problems, problemsAt, attempts, resumed, sending, unanswered } = data;
+  const isOver = draft.found?.sent !== undefined && sent === undefined;
+  useEffect(() => {
+    if (isOver) draft.forget();
+    // only what an earlier visit left: decided when the journey opens
+  }, [engine]);
+
+  const { wanted } = history;
+  const progress = progressOf(journey, values, known, wanted);
+  const { current } = progress;
+  const named = current === progress.steps[0]?.id ? undefined : current;
+  useEffect(() => {
+    if (!sent && wanted !== named && wanted !== current) history.correct(named);
+  }, [history, sent, wanted, named, current]);
+
+  return {
+    sent,
+    resumed,
+    restart: () => restart(known),
+    state: {
+      journey,
+      values,
+      known,
+      progress,
+      problems: problemsAt === current ? problems : {},
+      attempts,
+      sending,
+      unanswered,
+      set: fill,
+      attempt: () => attempt(known),
+      goOn: (change) => advance(known, change),
+      goBack: () => goBack(known),
+      change: (step) => changeStep(known, step),
+      refuse(error) {
+        if (!refuse(known, error)) fail(error);
+      },
+      send: (last) => send(known, sendValues, last),
+    },
+  };
+}
