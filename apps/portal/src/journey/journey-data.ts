@@ -69,9 +69,11 @@ export function openJourney<V extends Values, Known, Id extends string>(
   return { ...blankData(values), resumed: true, key: draft.key };
 }
 
-/** Fields were filled in: what was wrong with them no longer is. */
+/** Fields were filled in: what was wrong with those that changed no longer is. */
 export function filled<V extends Values>(data: JourneyData<V>, change: Partial<V>): JourneyData<V> {
-  const left = Object.entries(data.problems).filter(([field]) => !(field in change));
+  const left = Object.entries(data.problems).filter(
+    ([field]) => !(field in change) || change[field] === data.values[field],
+  );
   return { ...data, values: { ...data.values, ...change }, problems: Object.fromEntries(left) as Problems<V> };
 }
 
