@@ -2,9 +2,12 @@
 import { createSdk, resolveEnvironment, takeOverLogin } from '@lifedesk/sdk';
 import { startServer } from '../tools/run.mjs';
 
-/** @param {Record<string, string>} env of the API, such as DATABASE_URL */
-export const startApi = (env) =>
-  startServer('apps/api/src/main.ts', '/api/health', {
+/**
+ * @param {Record<string, string>} env of the API, such as DATABASE_URL
+ * @param {{ simulated?: boolean }} [how] false: as in production, with outside parties of its own
+ */
+export const startApi = (env, { simulated = true } = {}) =>
+  startServer(simulated ? 'apps/api/simulators/main.ts' : 'apps/api/src/main.ts', '/api/health', {
     LIFEDESK_LOG_LEVEL: 'error',
     LIFEDESK_RATE_LIMIT: '1000000',
     LIFEDESK_RATE_LIMIT_ANONYMOUS: '1000000',

@@ -16,7 +16,6 @@ const ROUNDS = 5;
 /** As where real customers are, but that bodies travel plain: no clock to be moved, no scenarios to be looked up. */
 const WITHOUT_SANDBOX = {
   LIFEDESK_ENV: 'UAT',
-  LIFEDESK_SANDBOX: 'off',
   LIFEDESK_PUBLIC_URL: 'http://localhost',
   LIFEDESK_SMS_URL: 'http://localhost:9',
   LIFEDESK_SMS_TOKEN: 'none',
@@ -46,7 +45,7 @@ export async function measure() {
       LIFEDESK_SECRET: randomBytes(32).toString('base64url'),
     };
     const sessions = await signedIn(env);
-    const api = await startApi({ ...env, ...WITHOUT_SANDBOX });
+    const api = await startApi({ ...env, ...WITHOUT_SANDBOX }, { simulated: false });
     stops.unshift(api.stop);
     const bare = await startServer('bench/bare-server.mjs', '/', { DATABASE_URL: database.url });
     stops.unshift(bare.stop);

@@ -29,7 +29,7 @@ export const habits = [
   {
     what: 'reads the environment outside the programs, which hand it to readConfig',
     where: /^apps\/api\/(src|simulators)\//,
-    except: /^apps\/api\/(src\/main\.ts|simulators\/demo\/generate\.ts|src\/testing\/)|\.test\.ts$/,
+    except: /^apps\/api\/((src|simulators)\/main\.ts|simulators\/demo\/generate\.ts|src\/testing\/)|\.test\.ts$/,
     pattern: /\bprocess\.env\b/,
   },
   {

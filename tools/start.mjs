@@ -87,7 +87,7 @@ if (process.argv.includes('--reset')) rmSync(data, { recursive: true, force: tru
 
 const begun = performance.now();
 if (!(await buildPortal())) fail('The portal could not be built; what went wrong stands above.');
-const api = serve(['apps/api/src/main.ts'], { env: { PORT: String(port) } });
+const api = serve(['apps/api/simulators/main.ts'], { env: { PORT: String(port) } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void api.stop());
 void api.ended.then((code) => process.exit(Number(code)));
 if (await answers(`${origin}/sandbox/people`, { child: api.child, within: 120_000 })) {

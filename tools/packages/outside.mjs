@@ -69,7 +69,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lifedesk-outside-'));
 let api;
 try {
   await install(folder);
-  api = await startServer('apps/api/src/main.ts', '/api/health', {
+  api = await startServer('apps/api/simulators/main.ts', '/api/health', {
     LIFEDESK_DATA: join(folder, 'data'),
     LIFEDESK_LOG_LEVEL: 'error',
     LIFEDESK_WEB: 'off',

@@ -18,8 +18,6 @@ export interface Config {
   database: { url: string | null; folder: string | null; poolSize: number; prepare: boolean };
   /** Root of every derived key: OTP hashing, file signatures, wrapping of envelope keys. Null: one is made and kept in the database. */
   secret: string | null;
-  /** Demo people, outbox, clock, scenarios. Never true in PROD or PRE_PROD. */
-  sandbox: boolean;
   envelope: { required: boolean; keys: ReadonlyMap<string, Uint8Array> };
   session: { idle: number; absolute: number };
   /** Failed logins from one client address in half an hour before that address is locked. */
@@ -35,6 +33,10 @@ export interface Config {
   mail: { url: string; from: string } | null;
   files: FolderFiles | S3Files;
   gateway: { url: string; merchantId: string; secret: string } | null;
+  /** Who is asked whose a bank account is; null: people look at a proof. */
+  bankVerifier: { url: string; token: string } | null;
+  /** Who is asked about a PAN; null: people look at it. */
+  panRegistry: { url: string; token: string } | null;
   /** Certificate and key as PEM: HTTPS is spoken here. Null where a proxy in front does it, or none. */
   tls: { cert: string; key: string } | null;
   /** The built portal to serve on the same origin, if any. */

@@ -1,7 +1,4 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { deskJob } from '../simulators/sandbox/desk.ts';
-import { addSandboxHooks } from '../simulators/sandbox/hooks.ts';
-import { sandboxPlugin } from '../simulators/sandbox/routes.ts';
 import { addFolderFileRoutes, isFolderFileStore } from './adapters/folder-file-routes.ts';
 import type { Deps } from './deps.ts';
 import { callBacksJob } from './domains/content/call-backs-job.ts';
@@ -26,7 +23,7 @@ import { addCallLog, loggerOptions } from './platform/http/logging.ts';
 import { addNoStore } from './platform/http/no-store.ts';
 import { rateLimit } from './platform/http/rate-limit.ts';
 import { addSilentConnections } from './platform/http/silent-connections.ts';
-import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
+import { createJobs, type Job, type Jobs } from './platform/jobs/jobs.ts';
 import { problem } from './platform/problem.ts';
 import { addWeb } from './platform/web/add-web.ts';
 
@@ -40,11 +37,21 @@ declare module 'fastify' {
 export interface ApiOptions {
   document?: Json;
   handlers?: ReadonlyMap<string, HandlerDefinition>;
+  extension?: Extension;
+}
+
+/** What runs beside the API in the same process, such as simulators; nothing where customers are real. */
+export interface Extension {
+  /** Adds hooks, which come before those of the API. */
+  addHooks(app: FastifyInstance): void;
+  jobs: readonly Job[];
+  /** Adds routes beside `/api`. */
+  addRoutes(app: FastifyInstance, jobs: Jobs): Promise<void>;
 }
 
 /** The whole backend as a Fastify instance that does not listen yet. Closing it leaves the dependencies open. */
 export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<FastifyInstance> {
-  const { document = contractDocument, handlers = await loadHandlers(document) } = options;
+  const { document = contractDocument, handlers = await loadHandlers(document), extension } = options;
   assertComplete(document, handlers);
 
   const app = Fastify({
@@ -66,7 +73,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
   addCorrelation(app);
   addCallLog(app);
   addErrorAnswers(app);
-  if (deps.sandbox) addSandboxHooks(app, deps.sandbox);
+  extension?.addHooks(app);
   const limit = await rateLimit(app, deps.config);
   const jobs = createJobs(
     [
@@ -76,7 +83,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       callBacksJob(deps),
       uploadsJob(deps),
       requestsJob(deps, app.log),
-      ...(deps.sandbox ? [deskJob(deps)] : []),
+      ...(extension?.jobs ?? []),
       queueTidyJob(deps),
     ],
     app.log,
@@ -104,7 +111,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     },
     { prefix: API_BASE },
   );
-  if (deps.sandbox) await app.register(sandboxPlugin(deps, deps.sandbox, jobs), { prefix: '/sandbox' });
+  await extension?.addRoutes(app, jobs);
   await addWeb(app, deps.config);
   return app;
 }

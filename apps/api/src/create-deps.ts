@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { simulatedBankVerifier } from '../simulators/banks/simulated-bank-verifier.ts';
-import { simulatedPanRegistry } from '../simulators/registers/simulated-pan-registry.ts';
-import { createSandbox } from '../simulators/sandbox/create-sandbox.ts';
 import { FILES_PATH, folderFileStore } from './adapters/folder-file-store.ts';
+import { httpBankVerifier } from './adapters/http-bank-verifier.ts';
+import { httpPanRegistry } from './adapters/http-pan-registry.ts';
 import { httpPaymentGateway } from './adapters/http-payment-gateway.ts';
 import { httpSmsSender } from './adapters/http-sms-sender.ts';
 import { lazyGateway } from './adapters/lazy-gateway.ts';
@@ -30,9 +29,17 @@ export interface Backend {
 export interface BackendOptions {
   /** A database that is already open; closing the backend leaves it open. */
   db?: Db;
-  /** The time before the sandbox moves it. */
+  /** The time; by default the computer's. */
   clock?: Clock;
+  /** Other parties than those of the configuration, such as simulated ones. */
+  parties?: (base: Base, clock: Clock) => Promise<Parties>;
 }
+
+/** What an installation has before it knows anyone outside. */
+export type Base = Pick<Deps, 'config' | 'db' | 'secrets' | 'ids' | 'origin'>;
+
+/** Everyone outside whom an installation talks to, and its clock. */
+export type Parties = Pick<Deps, 'clock' | 'sms' | 'mailer' | 'gateway' | 'panRegistry' | 'bankVerifier'>;
 
 /** Opens everything outside: database (brought up to date), clock, senders, files, gateway, as the configuration says. */
 export async function createBackend(config: Config, options: BackendOptions = {}): Promise<Backend> {
@@ -46,10 +53,10 @@ export async function createBackend(config: Config, options: BackendOptions = {}
   try {
     await bringUpToDate(db, options.db ? null : config.database.url);
     const secrets = createSecrets(config.secret ?? (await installationSecret(db)));
-    const base = { config, db, secrets, ids: randomIds, origin: originOf };
-    const deps = config.sandbox
-      ? await sandboxed(base, options.clock ?? systemClock)
-      : outside(base, options.clock ?? systemClock, closing);
+    const base: Base = { config, db, secrets, ids: randomIds, origin: originOf };
+    const clock = options.clock ?? systemClock;
+    const parties = await (options.parties?.(base, clock) ?? configured(base, clock, closing));
+    const deps: Deps = { ...base, ...parties, files: fileStore(base, parties.clock) };
     return {
       deps,
       setOrigin: (given) => {
@@ -81,39 +88,19 @@ async function bringUpToDate(db: Db, url: string | null): Promise<void> {
   }
 }
 
-type Base = Pick<Deps, 'config' | 'db' | 'secrets' | 'ids' | 'origin'>;
-
-async function sandboxed(base: Base, system: Clock): Promise<Deps> {
-  const { sandbox, clock, sms, mailer, gateway } = await createSandbox(base, system);
-  return {
-    ...base,
-    clock,
-    sms,
-    mailer,
-    gateway,
-    panRegistry: simulatedPanRegistry,
-    bankVerifier: simulatedBankVerifier,
-    files: fileStore(base, clock),
-    sandbox,
-  };
-}
-
-/** The real world. `readConfig` has seen to it that nothing is missing. */
-function outside(base: Base, clock: Clock, closing: (() => unknown)[]): Deps {
-  const { sms, mail, gateway, brand } = base.config;
-  if (!sms || !mail || !gateway) throw new Error('without the sandbox SMS, mail and gateway have to be configured');
+/** The parties that the configuration names. */
+function configured(base: Base, clock: Clock, closing: (() => unknown)[]): Parties {
+  const { sms, mail, gateway, bankVerifier, panRegistry, brand } = base.config;
+  if (!sms || !mail || !gateway) throw new Error('SMS, mail and gateway are not configured');
   const mailer = smtpMailer(mail);
   closing.push(() => mailer.close());
   return {
-    ...base,
     clock,
     sms: httpSmsSender(sms),
     mailer,
     gateway: lazyGateway(() => httpPaymentGateway({ ...gateway, merchant: brand.insurer.en, clock })),
-    panRegistry: null,
-    bankVerifier: null,
-    files: fileStore(base, clock),
-    sandbox: null,
+    panRegistry: panRegistry && httpPanRegistry(panRegistry),
+    bankVerifier: bankVerifier && httpBankVerifier(bankVerifier),
   };
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createApi } from './create-api.ts';
-import { type Backend, createBackend } from './create-deps.ts';
+import { createSandboxApi } from '../simulators/sandbox/create-sandbox-api.ts';
+import { createSandboxBackend } from '../simulators/sandbox/create-sandbox-backend.ts';
+import type { Backend } from './create-deps.ts';
 import { connect, type Db } from './platform/database/connect.ts';
 import { callOperation } from './testing/index.ts';
 import { type Cable, cableTo, type PostgresServer, postgresServer } from './testing/postgres-server.ts';
@@ -14,7 +15,7 @@ let cable: Cable;
 let admin: Db;
 let db: Db;
 let backend: Backend;
-let app: Awaited<ReturnType<typeof createApi>>;
+let app: Awaited<ReturnType<typeof createSandboxApi>>;
 
 beforeAll(async () => {
   server = await postgresServer();
@@ -22,8 +23,9 @@ beforeAll(async () => {
   admin = await connect({ url: server.url, poolSize: 1 });
   await sql`create schema ${sql.id(schema)}`.execute(admin);
   db = await connect({ url: cable.url, schema, poolSize: 4 });
-  backend = await createBackend(testConfig('/nowhere'), { db });
-  app = await createApi(backend.deps);
+  const made = await createSandboxBackend(testConfig('/nowhere'), { db });
+  backend = made;
+  app = await createSandboxApi(made);
   await app.ready();
 });
 afterAll(async () => {

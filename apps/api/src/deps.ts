@@ -1,4 +1,3 @@
-import type { Sandbox } from '../simulators/sandbox/sandbox.ts';
 import type { Config } from './config.ts';
 import type { Db } from './platform/database/connect.ts';
 import type { Secrets } from './platform/secrets.ts';
@@ -28,6 +27,4 @@ export interface Deps {
   readonly bankVerifier: BankVerifier | null;
   /** Origin under which browsers reach this installation, without a trailing slash; known once it listens. */
   readonly origin: () => string;
-  /** Null in PROD, in PRE_PROD, and wherever it is switched off. */
-  readonly sandbox: Sandbox | null;
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
+const SANDBOX = join(import.meta.dirname, '../simulators/main.ts');
 const STARTS_WITHIN = 60_000;
 
 let data: string;
@@ -31,9 +32,9 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-/** Starts the program on the folder; `output` collects what it says on either stream. */
-function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--conditions=@lifedesk/source', MAIN], {
+/** Starts a program on the folder; `said` collects what it says on either stream. */
+function run(main: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--conditions=@lifedesk/source', main], {
     env: { PATH: process.env.PATH, LIFEDESK_DATA: data, LIFEDESK_WEB: 'off', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -48,7 +49,7 @@ function run(env: Record<string, string>) {
 }
 
 async function start(port: number) {
-  const program = run({ PORT: String(port) });
+  const program = run(SANDBOX, { PORT: String(port) });
   const origin = `http://127.0.0.1:${port}`;
   for (const until = Date.now() + STARTS_WITHIN; ; ) {
     const answer = await fetch(`${origin}/api/health/ready`).catch(() => null);
@@ -76,7 +77,7 @@ describe('the program', { timeout: 3 * STARTS_WITHIN }, () => {
     const { body: session } = await json(`${api}/paymentlogin/validatecustomer`, { loginId: '506789012' });
     const headers = { authorization: `Bearer ${session.token}`, 'x-xsrf-token': session.xsrfToken };
 
-    const second = run({ PORT: String(await freePort()) });
+    const second = run(SANDBOX, { PORT: String(await freePort()) });
     expect(await second.ended).toEqual({ code: 1, signal: null });
     expect(second.said.text).toMatch(new RegExp(`process ${first.child.pid} already uses the data folder`));
     expect(second.said.text).not.toMatch(/\n\s+at /);
@@ -96,10 +97,20 @@ describe('the program', { timeout: 3 * STARTS_WITHIN }, () => {
   });
 
   it('says what is wrong with its configuration, and does not start', async () => {
-    const program = run({ LIFEDESK_ENV: 'PROD', PORT: 'many' });
+    const program = run(MAIN, { LIFEDESK_ENV: 'PROD', PORT: 'many' });
     expect(await program.ended).toEqual({ code: 1, signal: null });
     expect(program.said.text).toContain('PORT must be a whole number');
     expect(program.said.text).toContain('LIFEDESK_SECRET is needed in PROD');
     expect(program.said.text).not.toMatch(/\n\s+at /);
+  });
+
+  it.each([
+    ['production', MAIN, { LIFEDESK_SANDBOX: 'on' }, 'LIFEDESK_SANDBOX is on: start apps/api/simulators/main.ts'],
+    ['the sandbox', SANDBOX, { LIFEDESK_ENV: 'PROD' }, 'The sandbox does not run in PROD'],
+    ['the sandbox', SANDBOX, { LIFEDESK_ENV: 'PRE_PROD' }, 'The sandbox does not run in PRE_PROD'],
+  ])('does not start %s where it does not belong: %s %j', async (_name, main, env, problem) => {
+    const program = run(main, env);
+    expect(await program.ended).toEqual({ code: 1, signal: null });
+    expect(program.said.text).toContain(problem);
   });
 });

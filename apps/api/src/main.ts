@@ -1,44 +1,10 @@
-import { ConfigError } from './config.ts';
 import { createApi } from './create-api.ts';
 import { createBackend } from './create-deps.ts';
-import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { readConfig } from './read-config.ts';
+import { run } from './run.ts';
 
-/** How long calls that are being answered may take after a signal to stop. */
-const GRACE_MS = 10_000;
-
-try {
-  await start();
-} catch (error) {
-  // What a person who starts it can put right is told without a stack.
-  if (!(error instanceof ConfigError || error instanceof FolderInUseError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
-
-async function start(): Promise<void> {
+await run(async () => {
   const config = readConfig(process.env);
   const backend = await createBackend(config);
-  const app = await createApi(backend.deps);
-
-  let stopping = false;
-  const stop = async (signal: string): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    app.log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), GRACE_MS).unref();
-    await app.close();
-    await backend.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
-
-  // Before listening where it is known: the first request may come at once.
-  if (config.port !== 0)
-    backend.setOrigin(
-      `${config.tls ? 'https' : 'http'}://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`,
-    );
-  const address = await app.listen({ host: config.host, port: config.port });
-  backend.setOrigin(address);
-  app.log.info({ address, environment: config.environment, sandbox: config.sandbox }, 'ready');
-}
+  return { config, backend, app: await createApi(backend.deps) };
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
-import { readConfig } from './read-config.ts';
+import { type ReadOptions, readConfig } from './read-config.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const PROD = {
@@ -17,9 +17,9 @@ const PROD = {
   LIFEDESK_GATEWAY_SECRET: 'shared',
 };
 
-function problemsOf(env: Record<string, string>): readonly string[] {
+function problemsOf(env: Record<string, string>, options?: ReadOptions): readonly string[] {
   try {
-    readConfig(env);
+    readConfig(env, options);
     return [];
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
@@ -29,10 +29,9 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 
 describe('readConfig', () => {
   it('needs nothing for a sandbox on this computer', () => {
-    expect(readConfig({})).toMatchObject({
+    expect(readConfig({}, { simulators: true })).toMatchObject({
       environment: 'LOCAL',
       port: 4200,
-      sandbox: true,
       envelope: { required: false },
       session: { idle: 900, absolute: 28_800 },
       database: { url: null, folder: expect.stringMatching(/\.data[/\\]pg$/) },
@@ -54,10 +53,12 @@ describe('readConfig', () => {
     ])
       expect(problems).toContain(name);
     expect(problemsOf({ ...PROD, LIFEDESK_ENV: environment, LIFEDESK_SANDBOX: 'on' })).toEqual([
-      `LIFEDESK_SANDBOX must be off in ${environment}`,
+      'LIFEDESK_SANDBOX is on: start apps/api/simulators/main.ts',
+    ]);
+    expect(problemsOf({ ...PROD, LIFEDESK_ENV: environment }, { simulators: true })).toEqual([
+      `The sandbox does not run in ${environment}: start apps/api/src/main.ts`,
     ]);
     expect(readConfig({ ...PROD, LIFEDESK_ENV: environment })).toMatchObject({
-      sandbox: false,
       envelope: { required: true },
       publicUrl: 'https://portal.example',
       sms: { sender: 'MERULF' },
@@ -78,20 +79,30 @@ describe('readConfig', () => {
     [{ LIFEDESK_ENVELOPE_KEYS: 'a:AAAA' }, 'of 16, 24 or 32 bytes'],
     [{ LIFEDESK_ENVELOPE_KEYS: KEY }, 'LIFEDESK_ENVELOPE_KEYS'],
     [{ LIFEDESK_TLS_CERT: '/no/such/file', LIFEDESK_TLS_KEY: '/no/such/file' }, 'LIFEDESK_TLS_CERT'],
-    [{ LIFEDESK_SANDBOX: 'off' }, 'without the sandbox'],
+    [{ LIFEDESK_BANK_VERIFIER_URL: 'https://banks.example' }, 'LIFEDESK_BANK_VERIFIER_TOKEN is missing'],
+    [{ LIFEDESK_PAN_REGISTRY_TOKEN: 'token' }, 'LIFEDESK_PAN_REGISTRY_URL is missing'],
+    [{ LIFEDESK_SANDBOX: 'off' }, 'LIFEDESK_SANDBOX is off: start apps/api/src/main.ts'],
   ])('refuses %j and says why', (env, problem) => {
-    expect(problemsOf(env as Record<string, string>).join('\n')).toContain(problem);
+    expect(problemsOf(env as Record<string, string>, { simulators: true }).join('\n')).toContain(problem);
+  });
+
+  it('asks for the outside parties where nothing is simulated, in every environment', () => {
+    expect(problemsOf({ LIFEDESK_ENV: 'UAT' }).join('\n')).toContain('LIFEDESK_SMS_*, LIFEDESK_MAIL_* and');
+    expect(problemsOf({ ...PROD, LIFEDESK_ENV: 'UAT' })).toEqual([]);
   });
 
   it('tells every fault at once, and never a value', () => {
-    const problems = problemsOf({ PORT: 'secret-in-the-wrong-place', LIFEDESK_ENV: 'x', LIFEDESK_LOG_LEVEL: 'loud' });
+    const problems = problemsOf(
+      { PORT: 'secret-in-the-wrong-place', LIFEDESK_ENV: 'x', LIFEDESK_LOG_LEVEL: 'loud' },
+      { simulators: true },
+    );
     expect(problems).toHaveLength(3);
     expect(problems.join()).not.toContain('secret-in-the-wrong-place');
   });
 
   it('reads envelope keys of all three lengths', () => {
     const keys = [16, 24, 32].map((length) => `k${length}:${Buffer.alloc(length, 1).toString('base64')}`);
-    const { envelope } = readConfig({ LIFEDESK_ENVELOPE_KEYS: keys.join(', ') });
+    const { envelope } = readConfig({ LIFEDESK_ENVELOPE_KEYS: keys.join(', ') }, { simulators: true });
     expect([...envelope.keys].map(([id, bytes]) => [id, bytes.length])).toEqual([
       ['k16', 16],
       ['k24', 24],

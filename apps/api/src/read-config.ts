@@ -65,14 +65,18 @@ class Reader {
   }
 }
 
+export interface ReadOptions {
+  /** True for the sandbox, which needs no outside party and runs neither in PROD nor in PRE_PROD. */
+  simulators?: boolean;
+}
+
 /** The configuration from environment variables; `apps/api/README.md` lists them. Throws `ConfigError` with every fault. */
-export function readConfig(env: Env): Config {
+export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): Config {
   const r = new Reader(env);
   const environment = r.oneOf('LIFEDESK_ENV', ENVIRONMENTS, 'LOCAL');
   const guarded = environment === 'PROD' || environment === 'PRE_PROD';
   const data = resolve(r.text('LIFEDESK_DATA') ?? join(ROOT, '.data'));
   const databaseUrl = r.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const sandbox = r.flag('LIFEDESK_SANDBOX', !guarded);
   const secret = r.text('LIFEDESK_SECRET');
   const config: Config = {
     environment,
@@ -88,7 +92,6 @@ export function readConfig(env: Env): Config {
       prepare: r.flag('LIFEDESK_DB_PREPARE', true),
     },
     secret,
-    sandbox,
     envelope: { required: guarded, keys: envelopeKeys(r) },
     session: {
       idle: r.integer('LIFEDESK_SESSION_IDLE', 900, 60, 28_800),
@@ -111,25 +114,37 @@ export function readConfig(env: Env): Config {
       merchantId: 'LIFEDESK_GATEWAY_MERCHANT',
       secret: 'LIFEDESK_GATEWAY_SECRET',
     }),
+    bankVerifier: lookupOf(r, 'LIFEDESK_BANK_VERIFIER'),
+    panRegistry: lookupOf(r, 'LIFEDESK_PAN_REGISTRY'),
     tls: tlsOf(r),
     web: webOf(r),
   };
-  assertGuarded(r, config, guarded);
+  assertProgram(r, config, { simulators, guarded });
+  if (guarded) assertGuarded(r, config);
   if (r.problems.length > 0) throw new ConfigError(r.problems);
   return config;
 }
 
+/** Whether the program that reads it is the right one: the sandbox, or one with real outside parties. */
+function assertProgram(
+  r: Reader,
+  { environment, secret, sms, mail, gateway }: Config,
+  { simulators, guarded }: { simulators: boolean; guarded: boolean },
+): void {
+  if (secret !== null && Buffer.byteLength(secret) < 32) r.problems.push('LIFEDESK_SECRET must have at least 32 bytes');
+  const sandbox = r.flag('LIFEDESK_SANDBOX', simulators);
+  if (simulators && guarded) r.problems.push(`The sandbox does not run in ${environment}: start apps/api/src/main.ts`);
+  else if (simulators && !sandbox) r.problems.push('LIFEDESK_SANDBOX is off: start apps/api/src/main.ts');
+  else if (sandbox && !simulators) r.problems.push('LIFEDESK_SANDBOX is on: start apps/api/simulators/main.ts');
+  if (!simulators && !guarded && !(sms && mail && gateway))
+    r.problems.push(
+      'LIFEDESK_SMS_*, LIFEDESK_MAIL_* and LIFEDESK_GATEWAY_* are needed; npm start has a sandbox instead',
+    );
+}
+
 /** What must not be left to a default where real customers are. */
-function assertGuarded(r: Reader, config: Config, guarded: boolean): void {
+function assertGuarded(r: Reader, config: Config): void {
   const { environment } = config;
-  if (config.secret !== null && Buffer.byteLength(config.secret) < 32)
-    r.problems.push('LIFEDESK_SECRET must have at least 32 bytes');
-  if (!guarded) {
-    if (!config.sandbox && !(config.sms && config.mail && config.gateway))
-      r.problems.push('without the sandbox, LIFEDESK_SMS_*, LIFEDESK_MAIL_* and LIFEDESK_GATEWAY_* are needed');
-    return;
-  }
-  if (config.sandbox) r.problems.push(`LIFEDESK_SANDBOX must be off in ${environment}`);
   if (!config.secret) r.problems.push(`LIFEDESK_SECRET is needed in ${environment}`);
   if (!config.publicUrl) r.problems.push(`LIFEDESK_PUBLIC_URL is needed in ${environment}`);
   if (!config.sms)
@@ -162,6 +177,11 @@ function smsOf(r: Reader): Config['sms'] {
 function mailOf(r: Reader): Config['mail'] {
   r.url('LIFEDESK_MAIL_URL', ['smtp:', 'smtps:']);
   return r.group({ url: 'LIFEDESK_MAIL_URL', from: 'LIFEDESK_MAIL_FROM' });
+}
+
+function lookupOf(r: Reader, name: string): { url: string; token: string } | null {
+  r.url(`${name}_URL`, ['http:', 'https:']);
+  return r.group({ url: `${name}_URL`, token: `${name}_TOKEN` });
 }
 
 function filesOf(r: Reader, data: string): Config['files'] {

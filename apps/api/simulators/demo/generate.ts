@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util';
 import { todayInIndia } from '@lifedesk/rules';
 import { systemClock } from '../../src/adapters/system-clock.ts';
-import { createBackend } from '../../src/create-deps.ts';
 import { connect } from '../../src/platform/database/connect.ts';
 import { readConfig } from '../../src/read-config.ts';
+import { createSandboxBackend } from '../sandbox/create-sandbox-backend.ts';
 import { generateBook } from './generate-book.ts';
 
 const { values } = parseArgs({ options: { policies: { type: 'string' }, seed: { type: 'string', default: '1' } } });
@@ -14,14 +14,10 @@ if (!Number.isInteger(policies) || !Number.isInteger(seed)) {
   console.error('Usage: generate.ts --policies <how many> [--seed <whole number>]');
   process.exit(2);
 }
-const config = readConfig(process.env);
-if (!config.sandbox) {
-  console.error('A made-up book belongs into a sandbox; this installation is none.');
-  process.exit(2);
-}
+const config = readConfig(process.env, { simulators: true });
 // Opened here, since a batch may take longer than a call may.
 const db = await connect({ ...config.database, timeoutMs: null });
-const backend = await createBackend(config, { db });
+const backend = await createSandboxBackend(config, { db });
 try {
   const begun = performance.now();
   const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);

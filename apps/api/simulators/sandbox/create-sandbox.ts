@@ -1,15 +1,19 @@
+import { httpBankVerifier } from '../../src/adapters/http-bank-verifier.ts';
+import { httpPanRegistry } from '../../src/adapters/http-pan-registry.ts';
 import { httpPaymentGateway } from '../../src/adapters/http-payment-gateway.ts';
 import { httpSmsSender } from '../../src/adapters/http-sms-sender.ts';
 import { lazyGateway } from '../../src/adapters/lazy-gateway.ts';
 import { smtpMailer } from '../../src/adapters/smtp-mailer.ts';
-import type { Deps } from '../../src/deps.ts';
+import type { Base, Parties } from '../../src/create-deps.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import { DeliveryError } from '../../src/ports/sms-sender.ts';
+import { bankSimulator } from '../banks/bank-simulator.ts';
 import { namePlans } from '../demo/products.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { createGatewaySimulator } from '../gateway/create-gateway-simulator.ts';
 import { GATEWAY_SCENARIOS, type GatewayScenario } from '../gateway/gateway-order.ts';
 import { postgresStore } from '../gateway/postgres-store.ts';
+import { panRegisterSimulator } from '../registers/pan-register-simulator.ts';
 import { outboxMailer, outboxSmsSender } from './outbox-senders.ts';
 import type { Sandbox } from './sandbox.ts';
 import { createSandboxState } from './sandbox-state.ts';
@@ -18,8 +22,8 @@ const GATEWAY_PATH = '/sandbox/gateway';
 const MERCHANT_ID = 'lifedesk';
 const GATEWAY_POLL_MS = 2_000;
 
-/** Demo people on first use, a clock that can be moved, an outbox in place of SMS and mail, a simulated gateway. */
-export async function createSandbox(base: Pick<Deps, 'config' | 'db' | 'secrets' | 'ids' | 'origin'>, system: Clock) {
+/** Demo people on first use, a clock that can be moved, an outbox in place of SMS and mail, simulated outside parties. */
+export async function createSandbox(base: Base, system: Clock): Promise<{ parties: Parties; sandbox: Sandbox }> {
   const { config, db, secrets, ids, origin } = base;
   const state = await createSandboxState(db, system);
   const { clock } = state;
@@ -56,6 +60,20 @@ export async function createSandbox(base: Pick<Deps, 'config' | 'db' | 'secrets'
       await send(message);
     },
   });
-  const sandbox: Sandbox = { state, gateway: simulator };
-  return { clock, sms: unlessFailing(sms.send), mailer: unlessFailing(mailer.send), gateway, sandbox };
+  const token = secrets.mac('gateway', 'banks and registers');
+  const sandbox: Sandbox = {
+    state,
+    gateway: simulator,
+    banks: bankSimulator(token),
+    panRegister: panRegisterSimulator(token),
+  };
+  const parties: Parties = {
+    clock,
+    sms: unlessFailing(sms.send),
+    mailer: unlessFailing(mailer.send),
+    gateway,
+    bankVerifier: httpBankVerifier(config.bankVerifier ?? { url: () => `${origin()}/sandbox/banks`, token }),
+    panRegistry: httpPanRegistry(config.panRegistry ?? { url: () => `${origin()}/sandbox/pan-register`, token }),
+  };
+  return { parties, sandbox };
 }

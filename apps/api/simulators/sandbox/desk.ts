@@ -1,8 +1,5 @@
 import type { Deps } from '../../src/deps.ts';
 import { moveOn } from '../../src/domains/requests/carry-on.ts';
-import { applyDeclaration } from '../../src/domains/requests/fatca.ts';
-import type { RequestRow } from '../../src/domains/requests/store.ts';
-import type { Db } from '../../src/platform/database/connect.ts';
 import type { Job } from '../../src/platform/jobs/jobs.ts';
 
 /** So long the desk takes to settle what it has in hand, by the sandbox's clock. */
@@ -13,7 +10,7 @@ const NOTES = {
   hi: 'हमने इसे देख लिया है और पूरा कर दिया है। आपके धैर्य के लिए धन्यवाद।',
 } as const;
 
-/** The people of the customer desk, as the sandbox plays them: two days after a request was made it is settled. */
+/** The people of the customer desk, as the sandbox plays them: two days after a request was made they approve it. */
 export function deskJob(deps: Deps): Job {
   const { db, clock } = deps;
   return {
@@ -36,26 +33,7 @@ export function deskJob(deps: Deps): Job {
           stage: 'completed',
           note: NOTES[language],
           tell: 'completed',
-          effect: accept,
         });
     },
   };
-}
-
-/** What was waiting for somebody to look at it: the desk of the sandbox finds everything in order. */
-async function accept(transaction: Db, { type, customer_id, payload, settled_at }: RequestRow): Promise<void> {
-  const customer = transaction.updateTable('customer').where('id', '=', customer_id);
-  if (type === 'neft-details')
-    await customer.set({ neft_qc_status: 'verified' }).where('neft_qc_status', '=', 'pending').execute();
-  if (type === 'update-nationality' && settled_at) {
-    await applyDeclaration(transaction, String(payload.declarationId), settled_at);
-    // A payout that was held back for it is free.
-    await transaction
-      .deleteFrom('policy_hold')
-      .where('reason', '=', 'nationality')
-      .where('policy_no', 'in', (q) =>
-        q.selectFrom('policy').select('policy_no').where('customer_id', '=', customer_id),
-      )
-      .execute();
-  }
 }

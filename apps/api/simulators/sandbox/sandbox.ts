@@ -1,3 +1,4 @@
+import type { FastifyPluginAsync } from 'fastify';
 import type { GatewaySimulator } from '../gateway/create-gateway-simulator.ts';
 import type { SandboxState } from './sandbox-state.ts';
 
@@ -5,4 +6,6 @@ import type { SandboxState } from './sandbox-state.ts';
 export interface Sandbox {
   readonly state: SandboxState;
   readonly gateway: GatewaySimulator;
+  readonly banks: FastifyPluginAsync;
+  readonly panRegister: FastifyPluginAsync;
 }

@@ -8,6 +8,6 @@ export interface PanRecord {
 
 /** The tax office's register of PANs. */
 export interface PanRegistry {
-  /** Null where there is no such PAN. */
+  /** Null where there is no such PAN. Rejects with `LookupError`. */
   find(asked: { pan: string; name: string }): Promise<PanRecord | null>;
 }

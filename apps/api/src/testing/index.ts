@@ -2,13 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { createSandboxApi } from '../../simulators/sandbox/create-sandbox-api.ts';
+import { createSandboxBackend } from '../../simulators/sandbox/create-sandbox-backend.ts';
 import { switchMaintenance } from '../../simulators/sandbox/maintenance.ts';
 import { readOutbox } from '../../simulators/sandbox/outbox-routes.ts';
 import { type Person, readPeople } from '../../simulators/sandbox/people.ts';
 import type { ScenarioName } from '../../simulators/sandbox/scenarios.ts';
 import type { Config } from '../config.ts';
 import { type ApiOptions, createApi } from '../create-api.ts';
-import { createBackend } from '../create-deps.ts';
+import { type Backend, createBackend } from '../create-deps.ts';
 import type { RunningApi } from './running-api.ts';
 import { testConfig } from './test-config.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -21,6 +23,8 @@ export interface StartOptions {
   /** The instant at which the world begins; by default a quiet Saturday morning in India. */
   now?: Date | string;
   config?: Partial<Config>;
+  /** False for the API as it runs in production: the configuration then names every outside party. */
+  simulated?: boolean;
   /** False for a database without people. */
   seeded?: boolean;
   /** False where `app.inject` is enough. */
@@ -37,10 +41,11 @@ export async function startApi(options: StartOptions = {}): Promise<RunningApi> 
   const database = await openTestDatabase(begin, options.seeded ?? true);
   const config = testConfig(folder, options.config);
   // The system clock stands still: only a test moves time.
-  const backend = await createBackend(config, { db: database.db, clock: { now: () => begin } });
+  const world = { db: database.db, clock: { now: () => begin } };
+  const made = (options.simulated ?? true) ? await createSandboxBackend(config, world) : null;
+  const backend: Backend = made ?? (await createBackend(config, world));
   const { deps } = backend;
-  const { sandbox } = deps;
-  const app = await createApi(deps, options.api);
+  const app = await (made ? createSandboxApi(made, options.api) : createApi(deps, options.api));
   if (options.listen ?? true) await app.listen({ port: 0, host: '127.0.0.1' });
   else await app.ready();
   const address = app.server.address();
@@ -48,8 +53,8 @@ export async function startApi(options: StartOptions = {}): Promise<RunningApi> 
   backend.setOrigin(url);
 
   const inSandbox = () => {
-    if (!sandbox) throw new Error('this installation has no sandbox');
-    return sandbox;
+    if (!made) throw new Error('this installation has no sandbox');
+    return made.sandbox;
   };
   const moveTo = async (instant: Date | string) => {
     const { state, gateway } = inSandbox();
@@ -62,6 +67,9 @@ export async function startApi(options: StartOptions = {}): Promise<RunningApi> 
     url,
     app,
     deps,
+    get sandbox() {
+      return inSandbox();
+    },
     now: () => deps.clock.now(),
     moveTo,
     advance: (milliseconds) => moveTo(new Date(deps.clock.now().getTime() + milliseconds)),

@@ -41,7 +41,7 @@ export async function decide(
   const page = new URL(gatewayUrl, api.url);
   const answer = await fetch(page, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
   if (answer.status !== 303) throw new Error(`the gateway answered ${answer.status}`);
-  await api.deps.sandbox?.gateway.deliver();
+  await api.sandbox.gateway.deliver();
   return answer.headers.get('location');
 }
 

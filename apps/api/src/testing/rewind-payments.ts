@@ -7,8 +7,11 @@ const HISTORY = ['receipt', 'receipt_line', 'ledger_posting', 'ledger_entry', 'p
  * Remembers what has been paid so far, and answers how to go back to it: to the time, the dues and the ledger of now, with
  * no orders and no scenarios. Far quicker than a new database for each test.
  */
-export async function rememberPayments({ deps }: Pick<Node, 'deps'>): Promise<() => Promise<void>> {
-  const { db, sandbox } = deps;
+export async function rememberPayments({
+  deps,
+  sandbox,
+}: Pick<Node, 'deps' | 'sandbox'>): Promise<() => Promise<void>> {
+  const { db } = deps;
   const names = (prefix: string) =>
     HISTORY.map((name) => ({ name, from: sql.table(`${prefix}${name}`), to: sql.table(name) }));
   for (const { name, to } of names(''))
@@ -17,7 +20,7 @@ export async function rememberPayments({ deps }: Pick<Node, 'deps'>): Promise<()
     db,
   );
   return async () => {
-    await sandbox?.state.clear();
+    await sandbox.state.clear();
     await sql`truncate payment_order, payment_order_item, payment_gateway_message, temporary_file, sandbox_gateway_order,
       outbox, ${sql.join(names('').map(({ to }) => to))}`.execute(db);
     for (const { from, to } of names('remembered_')) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { readOutbox } from '../../simulators/sandbox/outbox-routes.ts';
 import type { Person } from '../../simulators/sandbox/people.ts';
+import type { Sandbox } from '../../simulators/sandbox/sandbox.ts';
 import type { ScenarioName } from '../../simulators/sandbox/scenarios.ts';
 import type { Deps } from '../deps.ts';
 
@@ -10,6 +11,8 @@ export interface RunningApi {
   readonly url: string;
   readonly app: FastifyInstance;
   readonly deps: Deps;
+  /** The simulated parties. Throws where the API was started without. */
+  readonly sandbox: Sandbox;
   /** The time as the backend sees it. */
   now(): Date;
   /** Moves the clock by so many milliseconds, and lets what has come due happen. */

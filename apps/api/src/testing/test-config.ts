@@ -5,12 +5,15 @@ import { readConfig } from '../read-config.ts';
 /** The configuration of a sandbox, with what tests want otherwise: no limits in their way, no log, no built portal. */
 export function testConfig(folder: string, overrides: Partial<Config> = {}): Config {
   return {
-    ...readConfig({
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LIFEDESK_WEB: 'off',
-      LIFEDESK_LOG_LEVEL: process.env.LIFEDESK_LOG_LEVEL ?? 'silent',
-    }),
+    ...readConfig(
+      {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        LIFEDESK_WEB: 'off',
+        LIFEDESK_LOG_LEVEL: process.env.LIFEDESK_LOG_LEVEL ?? 'silent',
+      },
+      { simulators: true },
+    ),
     secret: 'a secret for tests, long enough to be taken',
     database: { url: null, folder: null, poolSize: 8, prepare: true },
     files: { kind: 'folder', folder: join(folder, 'files') },

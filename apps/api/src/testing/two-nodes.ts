@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { createApi } from '../create-api.ts';
-import { createBackend } from '../create-deps.ts';
+import { createSandboxApi } from '../../simulators/sandbox/create-sandbox-api.ts';
+import { createSandboxBackend } from '../../simulators/sandbox/create-sandbox-backend.ts';
+import type { Sandbox } from '../../simulators/sandbox/sandbox.ts';
 import type { Deps } from '../deps.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { testConfig } from './test-config.ts';
@@ -10,6 +11,7 @@ export interface Node {
   readonly url: string;
   readonly deps: Deps;
   readonly app: FastifyInstance;
+  readonly sandbox: Sandbox;
 }
 export interface Nodes {
   readonly nodes: readonly [Node, Node];
@@ -23,15 +25,15 @@ export async function startTwoNodes(begin = new Date('2026-11-21T04:30:00.000Z')
   const database = await openTestDatabase(begin, true);
   let now = begin;
   const start = async (db: Db): Promise<Node & { close: () => Promise<void> }> => {
-    const backend = await createBackend(testConfig('/tmp'), { db, clock: { now: () => now } });
-    const app = await createApi(backend.deps);
+    const backend = await createSandboxBackend(testConfig('/tmp'), { db, clock: { now: () => now } });
+    const app = await createSandboxApi(backend);
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     backend.setOrigin(url);
     const close = async (): Promise<void> => {
       await app.close();
       await backend.close();
     };
-    return { url, app, deps: backend.deps, close };
+    return { url, app, deps: backend.deps, sandbox: backend.sandbox, close };
   };
   const first = await start(database.db);
   // The embedded engine takes one connection, which both nodes then share.

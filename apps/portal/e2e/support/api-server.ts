@@ -27,6 +27,8 @@ export interface ApiServer {
 }
 
 export interface ApiServerOptions {
+  /** True for the API as it runs in production; otherwise everything outside of it is simulated. */
+  readonly isReal?: boolean;
   readonly env: Readonly<Record<string, string>>;
   /** Where browsers reach it, given the port it listens on. */
   readonly origin?: (port: number) => string;
@@ -37,7 +39,13 @@ export interface ApiServerOptions {
 }
 
 /** Starts the API as `npm start` does, on data of its own that go when it is stopped. */
-export async function startApi({ env, isReady, data: given, origin: originOf }: ApiServerOptions): Promise<ApiServer> {
+export async function startApi({
+  env,
+  isReal = false,
+  isReady,
+  data: given,
+  origin: originOf,
+}: ApiServerOptions): Promise<ApiServer> {
   const port = await freePort();
   const origin = originOf?.(port) ?? `http://localhost:${port}`;
   const data = given ?? (await mkdtemp(join(tmpdir(), 'lifedesk-e2e-')));
@@ -45,7 +53,7 @@ export async function startApi({ env, isReady, data: given, origin: originOf }: 
   let log = '';
 
   const start = async () => {
-    child = spawn(process.execPath, [...FROM_SOURCE, 'apps/api/src/main.ts'], {
+    child = spawn(process.execPath, [...FROM_SOURCE, isReal ? 'apps/api/src/main.ts' : 'apps/api/simulators/main.ts'], {
       cwd: root,
       env: { ...process.env, LIFEDESK_DATA: data, PORT: String(port), LIFEDESK_PUBLIC_URL: origin, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -104,6 +104,7 @@ export async function startProduction(): Promise<Production> {
   let api: ApiServer;
   try {
     api = await startApi({
+      isReal: true,
       data,
       origin: (port) => `https://${HOST}:${port}`,
       isReady: answers,

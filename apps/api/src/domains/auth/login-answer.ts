@@ -1,14 +1,7 @@
 import type { components } from '@lifedesk/contract';
-import {
-  ageOn,
-  type CalendarDate,
-  maskEmail,
-  maskMiddle,
-  maskPhone,
-  parseIsoDate,
-  stripNameTitle,
-} from '@lifedesk/rules';
+import { ageOn, type CalendarDate, maskMiddle, parseIsoDate } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
+import { givenName, maskedContacts } from '../../platform/access/contacts.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { VersionedCache } from '../../platform/cache/versioned-cache.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -28,11 +21,6 @@ export function sessionPart(deps: Deps, session: Session): Schemas['Session'] {
     sessiontimeout: session.aliveFor,
     currentDateTime: deps.clock.now().toISOString(),
   };
-}
-
-/** The masked contacts; absent where none is registered. */
-export function maskedContacts({ mobile, email }: { mobile: string | null; email: string | null }) {
-  return { ...(mobile ? { mobileNo: maskPhone(mobile) } : {}), ...(email ? { emailId: maskEmail(email) } : {}) };
 }
 
 type Told = Omit<Schemas['LoginAnswer'], keyof Schemas['Session']>;
@@ -89,8 +77,4 @@ export async function corporateLoginAnswer(deps: Deps, session: Session): Promis
     findCustomer(deps.db, session.customerId),
   ]);
   return { ...sessionPart(deps, session), ...totals, clientId: session.clientId, ...maskedContacts(customer) };
-}
-
-export function givenName(name: string): string {
-  return stripNameTitle(name).split(/\s+/)[0] || name;
 }

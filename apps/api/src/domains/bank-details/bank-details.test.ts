@@ -20,7 +20,7 @@ const OTHERS = { ...ACCOUNT, bankAccountNo: '50100987659999', confirmBankAccount
 let api: RunningApi;
 let asha: SessionHeaders;
 beforeAll(async () => {
-  api = await startApi({ listen: false });
+  api = await startApi();
 });
 beforeEach(async () => {
   await api.forget();

@@ -88,3 +88,13 @@ export async function setNeftStatus(db: Db, customerId: number, status: NeftStat
     .where('id', '=', customerId)
     .execute();
 }
+
+/** The account that people have looked at is verified. */
+export async function verifyPending(transaction: Db, customerId: number): Promise<void> {
+  await transaction
+    .updateTable('customer')
+    .set({ neft_qc_status: 'verified' })
+    .where('id', '=', customerId)
+    .where('neft_qc_status', '=', 'pending')
+    .execute();
+}

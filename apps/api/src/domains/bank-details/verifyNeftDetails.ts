@@ -1,8 +1,8 @@
 import { matchesAccountHolder } from '@lifedesk/rules';
 import { startConfirmation } from '../../platform/access/confirmations.ts';
+import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
-import { maskedContacts } from '../auth/login-answer.ts';
 import { checkedAccount, invalid, macOf, VERIFIED_MS } from './checked-account.ts';
 import { countVerifications, findHolder, insertVerification } from './store.ts';
 

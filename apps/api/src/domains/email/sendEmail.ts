@@ -1,8 +1,8 @@
 import { maskEmail } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { writeLetter } from '../../platform/mail/letter.ts';
 import { problem } from '../../platform/problem.ts';
 import { compose } from './compose.ts';
-import { writeLetter } from './letter.ts';
 import { findRecipient, releaseMessage, reserveMessage } from './store.ts';
 
 const HOUR_MS = 3_600_000;

@@ -2,10 +2,9 @@ import type { components } from '@lifedesk/contract';
 import { nationalityOf } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { today } from '../../platform/today.ts';
-import { applyDeclaration } from '../requests/fatca.ts';
 import { type Acknowledgement, makeRequest, type Proof, type RequestCall } from '../requests/make-request.ts';
 import { checkDeclaration } from './check-declaration.ts';
-import { findDeclarant, insertDeclaration } from './store.ts';
+import { applyDeclaration, findDeclarant, insertDeclaration } from './store.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,6 @@
 import { startConfirmation } from '../../platform/access/confirmations.ts';
+import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { maskedContacts } from '../auth/login-answer.ts';
 import { tellDetails } from './tell-details.ts';
 
 export default sessionHandler('fatcaDetails', async ({ session }, deps) => {

@@ -1,8 +1,8 @@
 import { type CalendarDate, needsAppointee } from '@lifedesk/rules';
 import { startConfirmation } from '../../platform/access/confirmations.ts';
+import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { maskedContacts } from '../auth/login-answer.ts';
 import { resolvePolicyRef } from '../policies/policy-ref.ts';
 import { relationshipOf } from './relationships.ts';
 import { findContacts, findNominees, type NomineeRow } from './store.ts';

@@ -92,7 +92,7 @@ describe('a payment of a company', () => {
     const { body } = await company.call('paymentStatus', { orderId });
     expect(body).toMatchObject({ state: 'paid', isFinal: true });
     expect(body.items).toHaveLength(items.length);
-    await api.deps.sandbox?.gateway.deliver();
+    await api.sandbox.gateway.deliver();
     expect((await company.call('paymentStatus', { orderId })).body.receiptNo).toBe(body.receiptNo);
     expect(await stored(api).postings(orderId)).toBe(1);
   });

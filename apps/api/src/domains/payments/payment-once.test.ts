@@ -52,7 +52,7 @@ describe('two nodes on one database', () => {
 
   it('post a payment once, though both hear of it, are asked for it and look for it', async () => {
     const order = (await create(ashaAtA)).body;
-    for (const node of [a, b]) await node.deps.sandbox?.state.switchScenario('gateway silent', true);
+    for (const node of [a, b]) await node.sandbox.state.switchScenario('gateway silent', true);
     await decide(a, order.gatewayUrl, 'approve');
     expect(await stored(a).state(order.orderId)).toBe('created');
     const report = await a.deps.gateway.status(order.orderId);

@@ -1,7 +1,7 @@
 import { startConfirmation } from '../../platform/access/confirmations.ts';
+import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { maskedContacts } from '../auth/login-answer.ts';
 import { findPolicies, toPolicyChoice } from '../policies/policies.ts';
 import { findBonuses, findCustomer } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { limitNewContacts, startConfirmation } from '../../platform/access/confirmations.ts';
+import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { maskedContacts } from '../auth/login-answer.ts';
 import { assertServiceOpen } from '../notices/assert-service-open.ts';
 import { assertFree } from './assert-free.ts';
 import { newContactOf } from './contacts.ts';

@@ -1,5 +1,5 @@
+import { givenName, maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { givenName, maskedContacts } from '../auth/login-answer.ts';
 import { findProfile } from './store.ts';
 
 export default sessionHandler('contactDetails', async ({ session }, { db }) => {

@@ -11,7 +11,7 @@ let api: RunningApi;
 let asha: SessionHeaders;
 let arjun: SessionHeaders;
 beforeAll(async () => {
-  api = await startApi({ listen: false });
+  api = await startApi();
 });
 beforeEach(async () => {
   await api.forget();

@@ -1,6 +1,6 @@
+import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { maskedContacts } from '../auth/login-answer.ts';
 import { findPolicies, toPolicyChoice } from '../policies/policies.ts';
 import { resolvePolicyRef } from '../policies/policy-ref.ts';
 import { findAddresses } from './addresses.store.ts';

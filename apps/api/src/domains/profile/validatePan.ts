@@ -1,7 +1,7 @@
 import { maskMiddle } from '@lifedesk/rules';
 import { startConfirmation } from '../../platform/access/confirmations.ts';
+import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { maskedContacts } from '../auth/login-answer.ts';
 import { checkNewPan } from './check-new-pan.ts';
 
 export default sessionHandler('validatePan', async ({ body, session }, deps) => {

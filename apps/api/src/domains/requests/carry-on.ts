@@ -1,21 +1,17 @@
 import { type CalendarDate, formatDate } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/database/connect.ts';
 import type { RequestStage, RequestState } from '../../platform/database/tables/requests.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
+import { approvedEffectOf } from './approved-effects.ts';
 import { REQUEST_TYPES, type RequestType } from './known-types.ts';
-import { queueMessages, registeredContacts } from './messages.ts';
+import { registeredContacts } from './messages.store.ts';
+import { queueMessages } from './messages.ts';
 import type { ToldStage } from './request-texts.ts';
-import { addEvent, moveRequest, type RequestRow } from './store.ts';
+import { addEvent, findReceived, moveRequest } from './store.ts';
 
 /** Hands a new request over to the customer desk, once. Throws `DeliveryError` where the desk's mail is not taken. */
 export async function carryOn(deps: Deps, ticket: string): Promise<void> {
-  const request = await deps.db
-    .selectFrom('service_request')
-    .selectAll()
-    .where('ticket', '=', ticket)
-    .where('state', '=', 'received')
-    .executeTakeFirst();
+  const request = await findReceived(deps.db, ticket);
   if (!request) return;
   const type = request.type as RequestType;
   // Told before it is noted: the desk may hear of it twice, but never not at all.
@@ -39,23 +35,20 @@ export interface Move {
   note?: string;
   /** What the customer is told, if anything. */
   tell?: ToldStage;
-  /** What it brings about, in the same transaction. */
-  effect?: (transaction: Db, request: RequestRow) => Promise<void>;
 }
 
-/** Brings a request a stage further, notes it and tells the customer. False where it no longer stands where it was. */
-export async function moveOn(
-  deps: Deps,
-  ticket: string,
-  { from, to, stage, note, tell, effect }: Move,
-): Promise<boolean> {
+/**
+ * Brings a request a stage further, notes it and tells the customer; one that is completed has its effect, all in one
+ * transaction. False where it is in none of the states it was to come from.
+ */
+export async function moveOn(deps: Deps, ticket: string, { from, to, stage, note, tell }: Move): Promise<boolean> {
   const queue = await queueOf(deps.db);
   return deps.db.transaction().execute(async (transaction) => {
     const now = deps.clock.now();
     const request = await moveRequest(transaction, ticket, from, to, now);
     if (!request) return false;
     await addEvent(transaction, ticket, { stage, at: now, note: note ?? null });
-    await effect?.(transaction, request);
+    if (to === 'completed') await (await approvedEffectOf(request.type as RequestType))?.(transaction, request);
     if (tell) {
       const contacts = await registeredContacts(transaction, request.customer_id);
       await queueMessages(deps, transaction, queue, request, tell, { contacts });

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
 import { readOutbox } from '../../../simulators/sandbox/outbox-routes.ts';
-import { createBackend } from '../../create-deps.ts';
 import type { Deps } from '../../deps.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
 import { connect, type Db, type DbOptions } from '../../platform/database/connect.ts';
@@ -25,7 +25,7 @@ const MOST = 200;
 /** Opening the embedded engine takes seconds, so it dies after each third statement; on a server after every one. */
 const STRIDE = 3;
 
-const backendOn = (db: Db) => createBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(NOW) } });
+const backendOn = (db: Db) => createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(NOW) } });
 
 /** Whether the node was killed before it was done. */
 async function dies(database: DbOptions, asked: Asked, killAfter: number): Promise<boolean> {

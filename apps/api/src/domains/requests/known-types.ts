@@ -1,9 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { components } from '@lifedesk/contract';
 import type { PromiseKind } from '@lifedesk/rules';
 import { document } from '../../platform/contract/document.ts';
+import { readDomainFiles } from '../../platform/contract/domain-files.ts';
 
 /** The service that a request comes from, by its address in the portal. */
 export type RequestType = components['schemas']['ServiceRequestType'];
@@ -17,26 +15,20 @@ export type Wording = components['schemas']['Wording'];
 interface TypeFacts {
   /** What messages and lists call it. */
   name: Wording;
-  /** What is promised for it: what holds for service requests, unless told. */
+  /** What is promised for it; without one, what is promised for service requests. */
   promise?: PromiseKind;
   /** What it may change, as the audit trail calls it. */
   changes?: { readonly [Field in AuditField]?: Wording };
 }
 
-/** The kinds of request that a module makes; the default export of its `request-types.ts`. */
+/** The kinds of request that a domain makes; the default export of its `request-types.ts`. */
 export type RequestTypes = { readonly [Type in RequestType]?: TypeFacts };
 
-const MODULES = join(import.meta.dirname, '..');
 const FILE = 'request-types.ts';
 
-/** What the modules say of their kinds of request. Throws where the contract lists a kind or a field that none speaks of. */
-async function gather(folder = MODULES) {
-  const files = readdirSync(folder).map((family) => join(folder, family, FILE));
-  const told = await Promise.all(
-    files
-      .filter((file) => existsSync(file))
-      .map(async (file): Promise<RequestTypes> => (await import(/* @vite-ignore */ pathToFileURL(file).href)).default),
-  );
+/** What the domains say of their kinds of request. Throws where the contract lists a kind or a field that none describes. */
+async function gather() {
+  const told = (await readDomainFiles<RequestTypes>(FILE)).values();
   const types: RequestTypes = Object.assign({}, ...told);
   const fields: TypeFacts['changes'] = Object.assign({}, ...Object.values(types).map(({ changes }) => changes));
   const { ServiceRequestType, AuditField } = document.components.schemas;
@@ -44,7 +36,7 @@ async function gather(folder = MODULES) {
     ...(ServiceRequestType.enum as RequestType[]).filter((type) => !types[type]),
     ...(AuditField.enum as AuditField[]).filter((field) => !fields?.[field]),
   ];
-  if (missing.length > 0) throw new Error(`no ${FILE} of a module says what is called ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`no ${FILE} of a domain says what is called ${missing.join(', ')}`);
   return {
     types: types as Readonly<Record<RequestType, TypeFacts>>,
     fields: fields as Readonly<Record<AuditField, Wording>>,

@@ -8,7 +8,8 @@ import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { today } from '../../platform/today.ts';
 import { type Claim, claimUpload } from '../uploads/claim-upload.ts';
 import { type AuditField, REQUEST_TYPES, type RequestType } from './known-types.ts';
-import { queueMessages, type Recipient, registeredContacts } from './messages.ts';
+import { registeredContacts } from './messages.store.ts';
+import { queueMessages, type Recipient } from './messages.ts';
 import {
   addEvent,
   findRequestByKey,

@@ -1,11 +1,11 @@
 import { type CalendarDate, formatDate } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import type { Language } from '../../platform/database/tables/content.ts';
+import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { writeLetter } from '../email/letter.ts';
 import { isCoolingOffType } from './cooling-off.ts';
 import { REQUEST_TYPES, type RequestType } from './known-types.ts';
+import { type Contacts, findUnsent, insertMessage, markSent } from './messages.store.ts';
 import { REQUEST_TEXTS, type ToldStage } from './request-texts.ts';
 import type { RequestRow } from './store.ts';
 
@@ -14,22 +14,6 @@ export interface Recipient {
   channel: 'sms' | 'email';
   /** E.164, or an e-mail address. */
   to: string;
-}
-
-export interface Contacts {
-  name: string;
-  name_hi: string | null;
-  mobile: string | null;
-  email: string | null;
-  language: Language;
-}
-
-export async function registeredContacts(db: Db, customerId: number): Promise<Contacts> {
-  return db
-    .selectFrom('customer')
-    .select(['name', 'name_hi', 'mobile', 'email', 'language'])
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow();
 }
 
 /**
@@ -70,10 +54,15 @@ export async function queueMessages(
   for (const { channel, to } of [...registered, ...also]) {
     const id = ids.uuid();
     const content = channel === 'email' ? letter : { subject: null, text: texts.sms(facts, stage) };
-    await db
-      .insertInto('service_message')
-      .values({ id, ticket: request.ticket, channel, recipient: to, ...content, made_at: clock.now(), sent_at: null })
-      .execute();
+    await insertMessage(db, {
+      id,
+      ticket: request.ticket,
+      channel,
+      recipient: to,
+      ...content,
+      made_at: clock.now(),
+      sent_at: null,
+    });
     await queue.send(db, 'send-message', { messageId: id });
   }
 }
@@ -83,14 +72,9 @@ export async function sendMessage(
   { db, sms, mailer, clock }: Pick<Deps, 'db' | 'sms' | 'mailer' | 'clock'>,
   messageId: string,
 ): Promise<void> {
-  const message = await db
-    .selectFrom('service_message')
-    .selectAll()
-    .where('id', '=', messageId)
-    .where('sent_at', 'is', null)
-    .executeTakeFirst();
+  const message = await findUnsent(db, messageId);
   if (!message) return;
   const { recipient: to, text, subject } = message;
   await (message.channel === 'sms' ? sms.send({ to, text }) : mailer.send({ to, text, subject: subject ?? '' }));
-  await db.updateTable('service_message').set({ sent_at: clock.now() }).where('id', '=', messageId).execute();
+  await markSent(db, messageId, clock.now());
 }

@@ -1,6 +1,6 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { resolvePolicyRef } from '../policies/policy-ref.ts';
-import { findRequests } from './list.store.ts';
+import { findRequests } from './store.ts';
 import { tellRequests } from './tell-requests.ts';
 
 export default sessionHandler('serviceRequests', async ({ body, session }, { db }) => {

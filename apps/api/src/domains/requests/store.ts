@@ -97,3 +97,45 @@ export async function findHistory(
   ]);
   return { events, changes };
 }
+
+/** As many as an answer carries. */
+const MOST = 200;
+
+/** Requests of the customer, the newest first; of a policy where one is named. */
+export async function findRequests(db: Db, customerId: number, policyNo?: string): Promise<RequestRow[]> {
+  return db
+    .selectFrom('service_request')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .$if(policyNo !== undefined, (q) => q.where(sql<boolean>`${policyNo} = any(policy_nos)`))
+    .orderBy('made_at', 'desc')
+    .orderBy('ticket')
+    .limit(MOST)
+    .execute();
+}
+
+/** The request of a ticket that nobody has taken up yet. */
+export async function findReceived(db: Db, ticket: string): Promise<RequestRow | undefined> {
+  return db
+    .selectFrom('service_request')
+    .selectAll()
+    .where('ticket', '=', ticket)
+    .where('state', '=', 'received')
+    .executeTakeFirst();
+}
+
+/** When one of these was last changed, for the customer or for the policy; null for never. */
+export async function findLatestChange(
+  db: Db,
+  { customerId, policyNo }: { customerId: number; policyNo: string },
+  fields: readonly string[],
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('audit_entry')
+    .select(sql<Date | null>`max(at)`.as('latest'))
+    .where('customer_id', '=', customerId)
+    .where('field', 'in', fields)
+    .where((e) => e.or([e('policy_no', 'is', null), e('policy_no', '=', policyNo)]))
+    .executeTakeFirst();
+  return row?.latest ?? null;
+}

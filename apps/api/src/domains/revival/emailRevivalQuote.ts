@@ -1,7 +1,7 @@
 import { maskEmail } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { writeLetter } from '../../platform/mail/letter.ts';
 import { problem } from '../../platform/problem.ts';
-import { writeLetter } from '../email/letter.ts';
 import { quoteLetter } from './quote-letter.ts';
 import { lapsedPolicy, quoteOf } from './quotes.ts';
 import { findReviver, takeQuote } from './store.ts';

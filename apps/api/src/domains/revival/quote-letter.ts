@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDate, formatRupees } from '@lifedesk/rules';
-import type { Templates } from '../email/letter.ts';
+import type { Templates } from '../../platform/mail/letter.ts';
 import type { Quote } from './quotes.ts';
 
 export interface QuoteFacts {

@@ -1,9 +1,11 @@
+import type { components } from '@lifedesk/contract';
 import type { Deps } from '../../deps.ts';
-import type { RequestType } from '../../domains/requests/known-types.ts';
 import type { Db } from '../database/connect.ts';
 import { Problem, problem } from '../problem.ts';
 import { type Challenge, createOtpChallenges } from './otp-challenges.ts';
 import type { Session } from './session.ts';
+
+type RequestType = components['schemas']['ServiceRequestType'];
 
 /** A challenge with the code that was typed. */
 export interface TypedCode {

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Json, operationsOf } from './document.ts';
+import { DOMAINS } from './domain-files.ts';
 import type { HandlerDefinition } from './handler.ts';
 
-const MODULES = join(import.meta.dirname, '../../domains');
-/** Handlers have the name of their operation; other files of a module have a hyphen, a dot, or no default export. */
+/** Handlers have the name of their operation; other files of a domain have a hyphen, a dot, or no default export. */
 const HANDLER_FILE = /^([a-z][A-Za-z0-9]*)\.ts$/;
 
-/** The handlers of the modules: `modules/<tag>/<operationId>.ts`. */
-export async function loadHandlers(document: Json, folder = MODULES): Promise<Map<string, HandlerDefinition>> {
+/** The handlers of the domains: `domains/<tag>/<operationId>.ts`. */
+export async function loadHandlers(document: Json, folder = DOMAINS): Promise<Map<string, HandlerDefinition>> {
   const found = new Map<string, HandlerDefinition>();
   const families = new Set(operationsOf(document).map(({ operation }) => operation.tags[0] as string));
   for (const family of families)

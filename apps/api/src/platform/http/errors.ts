@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LookupError } from '../../ports/lookup-error.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
 import { StrictJsonError } from '../contract/strict-json.ts';
 import { EnvelopeError } from '../envelope/cipher.ts';
@@ -16,7 +17,8 @@ function toProblem(error: unknown): Problem {
   if (error instanceof StrictJsonError)
     return problem('validation', { errors: [{ pointer: '', detail: error.message }] });
   if (error instanceof EnvelopeError) return problem('envelope-refused');
-  if (error instanceof DeliveryError) return problem('upstream-failed', { cause: error });
+  if (error instanceof DeliveryError || error instanceof LookupError)
+    return problem('upstream-failed', { cause: error });
   const {
     code = '',
     statusCode = 500,

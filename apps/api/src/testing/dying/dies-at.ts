@@ -3,7 +3,7 @@
  * JSON in its argument. Ends with 0 where it was not killed before it was done.
  */
 import type { KyselyPlugin } from 'kysely';
-import { createBackend } from '../../create-deps.ts';
+import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
 import updateMobile from '../../domains/profile/updateMobile.ts';
 import { requestsJob } from '../../domains/requests/requests-job.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
@@ -20,7 +20,7 @@ interface Order {
 
 const { database, now, asked, killAfter } = JSON.parse(process.argv[2] ?? '') as Order;
 const db = await connect(database);
-const { deps } = await createBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(now) } });
+const { deps } = await createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(now) } });
 const session = await createSessions(deps).find(asked.token);
 
 let statements = 0;

@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDate, formatRupees, type Paise } from '@lifedesk/rules';
-import type { Templates } from '../letter.ts';
+import type { Templates } from '../../../platform/mail/letter.ts';
 
 export interface ReceiptFacts {
   receiptNo: string;

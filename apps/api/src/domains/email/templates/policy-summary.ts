@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate, formatRupees, type Paise } from '@lifedesk/rules';
 import type { PremiumMode } from '../../../platform/database/tables/policies.ts';
-import type { Templates } from '../letter.ts';
+import type { Templates } from '../../../platform/mail/letter.ts';
 import { MODES, STATUSES_HI } from './words.ts';
 
 export interface SummaryFacts {

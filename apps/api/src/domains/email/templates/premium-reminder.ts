@@ -1,5 +1,5 @@
 import { formatRupees, type Paise } from '@lifedesk/rules';
-import type { Templates } from '../letter.ts';
+import type { Templates } from '../../../platform/mail/letter.ts';
 
 export interface ReminderFacts {
   policyNo: string;

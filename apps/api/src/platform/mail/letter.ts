@@ -1,7 +1,12 @@
 import { stripNameTitle } from '@lifedesk/rules';
 import type { Brand } from '../../brand.ts';
-import type { Language } from '../../platform/database/tables/content.ts';
-import type { Recipient } from './store.ts';
+import type { Language } from '../database/tables/content.ts';
+
+/** Who is greeted. */
+interface Recipient {
+  name: string;
+  name_hi: string | null;
+}
 
 /** What a template says, without the greeting and the signature that all of them share. */
 export interface Letter {

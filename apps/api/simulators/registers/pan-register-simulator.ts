@@ -1,0 +1,20 @@
+import { stripNameTitle } from '@lifedesk/rules';
+import type { FastifyPluginAsync } from 'fastify';
+import { answerQuestions } from './answer-questions.ts';
+
+/**
+ * The tax office's register of PANs. The fifth letter of a PAN is the surname's first: another one is another name. PANs whose
+ * figures are 0000 do not exist, those whose figures end with 9 are not linked to an Aadhaar.
+ */
+export const panRegisterSimulator =
+  (token: string): FastifyPluginAsync =>
+  async (app) =>
+    answerQuestions(app, token, ['pan', 'name'], ({ pan, name }) => {
+      const figures = pan.slice(5, 9);
+      if (figures === '0000') return null;
+      const words = stripNameTitle(name).split(/\s+/);
+      return {
+        nameMatches: words.some((word) => word.toUpperCase().startsWith(pan.charAt(4))),
+        seedingText: figures.endsWith('9') ? 'Aadhaar seeding - Not seeded' : 'Aadhaar seeding - Seeded',
+      };
+    });

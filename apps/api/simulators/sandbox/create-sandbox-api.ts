@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { type ApiOptions, createApi } from '../../src/create-api.ts';
+import type { SandboxBackend } from './create-sandbox-backend.ts';
+import { deskJob } from './desk.ts';
+import { addSandboxHooks } from './hooks.ts';
+import { sandboxPlugin } from './routes.ts';
+
+/** The API with the simulators under `/sandbox`. */
+export function createSandboxApi(
+  { deps, sandbox }: Pick<SandboxBackend, 'deps' | 'sandbox'>,
+  options: Omit<ApiOptions, 'extension'> = {},
+): Promise<FastifyInstance> {
+  return createApi(deps, {
+    ...options,
+    extension: {
+      addHooks: (app) => addSandboxHooks(app, sandbox),
+      jobs: [deskJob(deps)],
+      addRoutes: async (app, jobs) => {
+        await app.register(sandboxPlugin(deps, sandbox, jobs), { prefix: '/sandbox' });
+      },
+    },
+  });
+}

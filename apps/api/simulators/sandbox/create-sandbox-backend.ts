@@ -1,0 +1,26 @@
+import type { Config } from '../../src/config.ts';
+import { type Backend, type BackendOptions, createBackend } from '../../src/create-deps.ts';
+import { createSandbox } from './create-sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
+
+export interface SandboxBackend extends Backend {
+  readonly sandbox: Sandbox;
+}
+
+/** A backend whose outside parties are simulated, but for those that the configuration names. */
+export async function createSandboxBackend(
+  config: Config,
+  options: Omit<BackendOptions, 'parties'> = {},
+): Promise<SandboxBackend> {
+  let sandbox: Sandbox | undefined;
+  const backend = await createBackend(config, {
+    ...options,
+    async parties(base, clock) {
+      const made = await createSandbox(base, clock);
+      sandbox = made.sandbox;
+      return made.parties;
+    },
+  });
+  if (!sandbox) throw new Error('the backend has asked for no parties');
+  return { ...backend, sandbox };
+}

@@ -1,0 +1,84 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bankSimulator } from '../../simulators/banks/bank-simulator.ts';
+import { panRegisterSimulator } from '../../simulators/registers/pan-register-simulator.ts';
+import { LookupError } from '../ports/lookup-error.ts';
+import { httpBankVerifier } from './http-bank-verifier.ts';
+import { httpPanRegistry } from './http-pan-registry.ts';
+
+const TOKEN = 'token-of-the-provider';
+const ACCOUNT = { ifscCode: 'HDFC0000001', accountNo: '50100012345678', holderName: 'Mrs. Asha Kulkarni' };
+const PERSON = { pan: 'ABXPK4321F', name: 'Mrs. Asha Kulkarni' };
+
+let app: FastifyInstance;
+/** What the other side answers to everything; null: it never answers. Undefined: as the simulators do. */
+let instead: { status: number; body: string } | null | undefined;
+let origin: string;
+beforeEach(async () => {
+  instead = undefined;
+  app = Fastify({ forceCloseConnections: true });
+  app.addHook('preHandler', async (_request, reply) => {
+    if (instead === null) await new Promise(() => {});
+    if (instead) await reply.code(instead.status).send(instead.body);
+  });
+  await app.register(bankSimulator(TOKEN), { prefix: '/banks' });
+  await app.register(panRegisterSimulator(TOKEN), { prefix: '/pans' });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app.close());
+
+const bank = (token = TOKEN) => httpBankVerifier({ url: `${origin}/banks`, token, timeoutMs: 300 });
+const register = (token = TOKEN) => httpPanRegistry({ url: () => `${origin}/pans`, token, timeoutMs: 300 });
+
+describe('the bank verifier', () => {
+  it('says whose an account is', async () => {
+    expect(await bank().nameAt(ACCOUNT)).toBe('ASHA KULKARNI');
+    expect(await bank().nameAt({ ...ACCOUNT, accountNo: '50100012349999' })).toBe('SHREE GANESH TRADERS');
+  });
+
+  it('answers null where there is no such account', async () => {
+    expect(await bank().nameAt({ ...ACCOUNT, accountNo: '50100012340000' })).toBeNull();
+  });
+});
+
+describe('the register of PANs', () => {
+  it('says whether the name fits and whether an Aadhaar is linked', async () => {
+    expect(await register().find(PERSON)).toEqual({ nameMatches: true, seedingText: 'Aadhaar seeding - Seeded' });
+    expect(await register().find({ pan: 'ABXPZ4329F', name: PERSON.name })).toEqual({
+      nameMatches: false,
+      seedingText: 'Aadhaar seeding - Not seeded',
+    });
+  });
+
+  it('answers null where there is no such PAN', async () => {
+    expect(await register().find({ ...PERSON, pan: 'ABXPK0000F' })).toBeNull();
+  });
+});
+
+describe.each([
+  ['the bank verifier', () => bank().nameAt(ACCOUNT), () => bank('another').nameAt(ACCOUNT)],
+  ['the register of PANs', () => register().find(PERSON), () => register('another').find(PERSON)],
+])('%s', (_name, ask, askAsAnother) => {
+  const failure = async (asked: Promise<unknown>) => {
+    const error = await asked.catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(LookupError);
+    const said = `${(error as Error).message} ${(error as Error).cause ?? ''}`;
+    for (const secret of [ACCOUNT.accountNo, PERSON.pan, 'Kulkarni']) expect(said).not.toContain(secret);
+  };
+
+  it.each([
+    ['500', { status: 500, body: '{}' }],
+    ['no JSON', { status: 200, body: `ABXPK4321F 50100012345678` }],
+    ['JSON without the answer', { status: 200, body: '{}' }],
+    ['nothing in time', null],
+  ])('rejects with LookupError for %s, and says nothing of what was asked', async (_what, answer) => {
+    instead = answer;
+    await failure(ask());
+  });
+
+  it('rejects with LookupError where its token is not taken, and where nobody is there', async () => {
+    await failure(askAsAnother());
+    await app.close();
+    await failure(ask());
+  });
+});

@@ -1,0 +1,11 @@
+import { maskEmail, maskPhone, stripNameTitle } from '@lifedesk/rules';
+
+/** The masked contacts of a customer; absent where none is registered. */
+export function maskedContacts({ mobile, email }: { mobile: string | null; email: string | null }) {
+  return { ...(mobile ? { mobileNo: maskPhone(mobile) } : {}), ...(email ? { emailId: maskEmail(email) } : {}) };
+}
+
+/** The first word of a name, without its title. */
+export function givenName(name: string): string {
+  return stripNameTitle(name).split(/\s+/)[0] || name;
+}

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The folder of the domains. */
+export const DOMAINS = join(import.meta.dirname, '../../domains');
+
+/**
+ * What the domains say in their file of this name, by family: its default export. In this way a domain adds to what another
+ * one does, and neither imports the other.
+ */
+export async function readDomainFiles<Said>(name: string): Promise<Map<string, Said>> {
+  const files = readdirSync(DOMAINS)
+    .map((family) => ({ family, file: join(DOMAINS, family, name) }))
+    .filter(({ file }) => existsSync(file));
+  const said = files.map(async ({ family, file }): Promise<[string, Said]> => {
+    const { default: value } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    return [family, value];
+  });
+  return new Map(await Promise.all(said));
+}
