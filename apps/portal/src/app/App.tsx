@@ -1,6 +1,7 @@
 import { Provider } from 'jotai';
 import { type ReactElement, StrictMode } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { AppContext } from '../provider/app.ts';
 import type { RunningPortal } from './create-portal.ts';
 import { PortalContext } from './portal.ts';
 
@@ -9,7 +10,9 @@ export function App({ portal }: { readonly portal: RunningPortal }): ReactElemen
     <StrictMode>
       <Provider store={portal.store}>
         <PortalContext value={portal}>
-          <RouterProvider router={portal.router} />
+          <AppContext value={portal}>
+            <RouterProvider router={portal.router} />
+          </AppContext>
         </PortalContext>
       </Provider>
     </StrictMode>

@@ -14,6 +14,7 @@ import { type Closure, useClosure } from './maintenance/use-closure.ts';
 import { usePageHead } from './page-head.ts';
 import { usePortal } from './portal.ts';
 import { Reopenable } from './Reopenable.tsx';
+import { RouterPlace } from './RouterPlace.tsx';
 import { Starting } from './Starting.tsx';
 
 const Closed = lazy(() => import('./maintenance/Closed.tsx'));
@@ -52,9 +53,11 @@ export function ServicePage({ service, screen }: ServicePageProps): ReactElement
       {/* out of sight, not taken away: what was filled in is there again afterwards */}
       <div hidden={failure !== undefined}>
         <LeaveButton service={service} />
-        <Reopenable>
-          <Screen />
-        </Reopenable>
+        <RouterPlace>
+          <Reopenable>
+            <Screen />
+          </Reopenable>
+        </RouterPlace>
       </div>
     </>
   );

@@ -5,8 +5,12 @@ import type { PortalConfig } from '../config/portal-config.ts';
 import type { Analytics } from '../effects/analytics.ts';
 import type { ChatAssistant } from '../effects/chat-assistant.ts';
 import { handleFailures } from '../effects/failure.ts';
+import { leavePortal } from '../effects/leave-portal.ts';
+import { saveFile } from '../effects/save-file.ts';
 import { followLocale } from '../locale/follow-locale.ts';
+import type { App, Insurer } from '../provider/app.ts';
 import { audienceOf } from '../registry/access.ts';
+import { linksOf } from '../registry/links.ts';
 import { loginAddress } from '../registry/redirect.ts';
 import { serviceAt } from '../registry/registry.ts';
 import { services } from '../registry/services.ts';
@@ -20,7 +24,7 @@ import { type LoadedBy, stepHistories } from './step-history.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-export interface PortalOptions extends SessionPorts {
+export interface PortalOptions extends SessionPorts, Partial<Pick<App, 'leave' | 'save'>> {
   readonly config: PortalConfig;
   /** `location.hostname`. */
   readonly host: string;
@@ -40,7 +44,7 @@ export interface RunningPortal extends Portal {
 
 /** Composes the portal: environment, SDK, state, session, router. The only place where they meet. */
 export function createPortal(options: PortalOptions): RunningPortal {
-  const { config, analytics, chat, loadedBy, makeRouter } = options;
+  const { config, analytics, chat, loadedBy, makeRouter, leave = leavePortal, save = saveFile } = options;
   const store = createStore();
   const sdk = createSdk({
     ...options,
@@ -65,6 +69,7 @@ export function createPortal(options: PortalOptions): RunningPortal {
       else if (!where().isPublic) void router.navigate(to('logout'));
     },
   });
+  const insurer: Insurer = { name: config.brand.insurer, phone: config.brand.phone };
   const portal: Portal = {
     config,
     sdk,
@@ -72,6 +77,10 @@ export function createPortal(options: PortalOptions): RunningPortal {
     session,
     analytics,
     fail: handleFailures({ sdk, store, analytics, where }),
+    links: linksOf(store),
+    insurer,
+    leave,
+    save,
     openSteps: () => openSteps(),
     now: () => new Date(sdk.session.clock.now() + sdk.session.state.clockOffset),
   };

@@ -1,24 +1,15 @@
-import type { Sdk } from '@lifedesk/sdk';
 import type { createStore } from 'jotai';
 import { createContext, useContext } from 'react';
 import type { PortalConfig } from '../config/portal-config.ts';
-import type { Analytics } from '../effects/analytics.ts';
-import type { HandleFailure } from '../effects/failure.ts';
 import type { StepHistory } from '../journey/step-history.ts';
-import type { SessionKeeper } from '../session/session-keeper.ts';
+import type { App } from '../provider/app.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
 /** What the portal is made of. Made once in `main.tsx`, and once for each test. */
-export interface Portal {
+export interface Portal extends App {
   readonly config: PortalConfig;
-  readonly sdk: Sdk;
   readonly store: Store;
-  readonly session: SessionKeeper;
-  readonly analytics: Analytics;
-  readonly fail: HandleFailure;
-  /** The server's clock, as far as it is known. */
-  readonly now: () => Date;
   /** Opens the history of steps for a visit to the present page. */
   readonly openSteps: () => StepHistory;
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { type createBrowserRouter, type Location, useLocation } from 'react-router-dom';
+import type { createBrowserRouter, Location } from 'react-router-dom';
 import type { StepHistory } from '../journey/step-history.ts';
-import { stepParameter } from '../journey/step-parameter.ts';
-import { usePortal } from './portal.ts';
+import { stepParameter } from './step-parameter.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -65,11 +63,4 @@ export function stepHistories(router: Router, loadedBy: LoadedBy): () => StepHis
       toBegin: () => (asItIs().depth > 0 ? goBack(asItIs().depth) : move(undefined, { depth: 0 }, true)),
     };
   };
-}
-
-/** The history of steps for the journey on this page; the caller is rendered again when the address names another step. */
-export function useStepHistory(): StepHistory {
-  const { openSteps } = usePortal();
-  useLocation();
-  return useState(openSteps)[0];
 }

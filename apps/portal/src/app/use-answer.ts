@@ -1,6 +1,6 @@
 import { isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
 import { useCallback, useEffect, useState } from 'react';
-import { usePortal } from './portal.ts';
+import { useApp } from '../provider/app.ts';
 
 /** What a part of a screen is built from: still coming, here, or not to be had. */
 export type Asked<Answer> =
@@ -19,7 +19,7 @@ export const inPlace = { silent: true, background: true } as const;
 export function useAnswer<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): Asked<Answer> & { readonly askAgain: () => void } {
-  const { fail } = usePortal();
+  const { fail } = useApp();
   const [asked, setAsked] = useState<Asked<Answer>>({ state: 'waiting' });
   const [round, setRound] = useState(0);
   const askAgain = useCallback(() => {

@@ -1,8 +1,8 @@
 import { BackIcon, Button, Notice, Stack, Stepper } from '@lifedesk/ui';
 import { type ComponentType, type ReactElement, useEffect, useRef } from 'react';
-import { usePortal } from '../app/portal.ts';
 import { focusHeading, scrollToTop } from '../app/scroll.ts';
 import * as m from '../paraglide/messages.js';
+import { useApp } from '../provider/app.ts';
 import type { Journey, Values } from './define-journey.ts';
 import type { Sent } from './drafts.ts';
 import { JourneyContext, type JourneyState, type Send } from './journey-state.ts';
@@ -27,7 +27,7 @@ export function JourneyScreen<V extends Values, Known, Id extends string>(
   const { journey, known, screens, send, done } = props;
   useReopening();
   const { state, sent, resumed, restart } = useJourneyEngine(journey, known, send);
-  const { analytics } = usePortal();
+  const { analytics } = useApp();
   const { current, at } = state.progress;
   const shown = sent ? 'sent' : current;
   // a step is opened as a page is: from its top, its heading read out first

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { usePortal } from '../app/portal.ts';
+import { useApp } from '../provider/app.ts';
 import { customerAtom } from '../state/customer.ts';
 import type { Journey, Values } from './define-journey.ts';
 import { type Draft, forgetDraft, keepDraft, keptDraft } from './drafts.ts';
@@ -15,7 +15,7 @@ export interface DraftOnDevice<V extends Values> {
 
 /** The draft of a journey for whoever is signed in. Without an owner that can be named it lives as long as the page. */
 export function useDraft<V extends Values, Known, Id extends string>(journey: Journey<V, Known, Id>): DraftOnDevice<V> {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { session } = sdk;
   const { store, clock } = session;
   const owner = draftOwner(useAtomValue(customerAtom), session.state.clientId);

@@ -1,9 +1,8 @@
 import { newId } from '@lifedesk/sdk';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { usePortal } from '../app/portal.ts';
-import { useStepHistory } from '../app/step-history.ts';
+import { useApp } from '../provider/app.ts';
+import { usePlace } from '../provider/place.ts';
 import { createEngine } from './create-engine.ts';
 import type { Journey, Values } from './define-journey.ts';
 import type { Sent } from './drafts.ts';
@@ -26,9 +25,8 @@ export function useJourneyEngine<V extends Values, Known, Id extends string>(
   known: Known,
   sendValues: Send<V>,
 ): OpenJourney<V, Known, Id> {
-  const { fail, session, analytics } = usePortal();
-  const [query] = useSearchParams();
-  const history = useStepHistory();
+  const { fail, session, analytics } = useApp();
+  const { query, history } = usePlace();
   const draft = useDraft(journey);
   const [engine] = useState(() =>
     createEngine({

@@ -54,13 +54,19 @@ export interface ServiceFacts {
   readonly indexed?: true;
   /** How the sign-in page offers it to a person without a session. */
   readonly quickLink?: () => string;
+}
+
+/** A service: its facts, and its screen, which loads when it is opened. */
+export interface ServiceRow extends ServiceFacts {
   readonly screen: () => Promise<ScreenModule>;
 }
 
-/**
- * Declares a service. The type keeps the literals, so that a wrong id does not compile anywhere.
- * A screen states its return type (`ReactElement`), because its address is part of the type that it helps to make.
- */
-export function defineService<const Facts extends ServiceFacts>(facts: Facts): Facts {
+/** Declares the facts of a service. The type keeps the literals, so that a wrong id does not compile anywhere. */
+export function defineFacts<const Facts extends ServiceFacts>(facts: Facts): Facts {
   return facts;
+}
+
+/** Declares a service. Its own files import its facts alone, so that nothing leads from a screen back to itself. */
+export function defineService<const Row extends ServiceRow>(row: Row): Row {
+  return row;
 }

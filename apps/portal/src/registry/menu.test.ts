@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defineService, type ServiceFacts } from './define-service.ts';
+import { defineFacts, type ServiceFacts } from './define-service.ts';
 import { findInMenu, type MenuEntry, menuFor } from './menu.ts';
 import { quickLinks } from './quick-links.ts';
 
 const service = (id: string, facts: Partial<ServiceFacts> = {}): ServiceFacts => ({
-  ...defineService({
+  ...defineFacts({
     id,
     access: 'private',
     audiences: ['retail'],
@@ -12,7 +12,6 @@ const service = (id: string, facts: Partial<ServiceFacts> = {}): ServiceFacts =>
     backWhenSignedIn: 'as-it-was',
     leave: 'back-when-id',
     dependsOn: [],
-    screen: () => import('../services/dashboard/DashboardScreen.tsx'),
   }),
   ...facts,
 });

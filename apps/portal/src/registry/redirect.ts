@@ -1,8 +1,6 @@
+import { redirectParameter } from '../provider/links.ts';
 import type { Audience, ServiceFacts } from './define-service.ts';
 import { prefix, serviceAt } from './registry.ts';
-
-/** The query parameter of the login page that holds where the person was (section 2). */
-export const redirectParameter = 'redirectURL';
 
 /**
  * The address inside the portal that a `redirectURL` names, or undefined when it names anything else: another origin

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryTo } from './access.ts';
 import { backTo } from './back.ts';
-import { defineService, type ServiceFacts } from './define-service.ts';
+import { defineFacts, type ServiceFacts } from './define-service.ts';
 import { leaveTo } from './leave.ts';
 import { menuEntries } from './menu-entries.ts';
 import { loginAddress, safeRedirect } from './redirect.ts';
@@ -17,7 +17,7 @@ const folders = Object.keys(import.meta.glob('../services/*/service.ts')).map((p
 const ids = (of: (route: ServiceFacts) => boolean) => rows.filter(of).map((row) => row.id);
 
 /** A row as most are; a test says what it changes. */
-const plain = defineService({
+const plain = defineFacts({
   id: 'update-address',
   access: 'private',
   audiences: ['retail'],
@@ -25,7 +25,6 @@ const plain = defineService({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
-  screen: () => import('../services/dashboard/DashboardScreen.tsx'),
 });
 const row = (facts: Partial<ServiceFacts>): ServiceFacts => ({ ...plain, ...facts });
 

@@ -1,14 +1,13 @@
+import type { Query } from '../provider/links.ts';
+import { searchOf } from '../provider/place.ts';
 import type { ServiceFacts } from './define-service.ts';
 
 /** Where the portal lives (section 2). */
 export const prefix = '/cs';
 
 /** The address of a service, with its query: empty values are left out. */
-export function addressOf(id: string, query: Readonly<Record<string, string | undefined>> = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
-  const text = search.toString();
-  return `${prefix}/${id}${text ? `?${text}` : ''}`;
+export function addressOf(id: string, query?: Query): string {
+  return `${prefix}/${id}${searchOf(query)}`;
 }
 
 /** The twin of an address outside the prefix, where most routes are known too. */

@@ -2,10 +2,9 @@ import { Dialog, Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { offered } from '../../registry/offered.ts';
+import { useHref } from '../../provider/use-links.ts';
 import { segmentOf } from '../../registry/registry.ts';
 import { notificationsAtom } from '../../state/notifications.ts';
-import { sessionKindAtom } from '../../state/session.ts';
 import { noticeTexts } from './notices.ts';
 
 interface PanelProps {
@@ -15,7 +14,7 @@ interface PanelProps {
 
 /** What the customer should know, each with the way to settle it. */
 export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement {
-  const session = useAtomValue(sessionKindAtom);
+  const href = useHref();
   const notifications = Object.entries(useAtomValue(notificationsAtom) ?? {});
   const told = notifications.flatMap(([kind, notification]) => (notification ? [{ kind, ...notification }] : []));
   return (
@@ -25,7 +24,7 @@ export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement 
       ) : (
         <Stack as="ul" gap="3">
           {told.map(({ kind, text, path }) => {
-            const settle = path && offered(segmentOf(path), session);
+            const settle = path && href(segmentOf(path));
             return (
               <li key={kind}>
                 <Notice

@@ -9,7 +9,9 @@ import brand from '../../../../../brands/meru-life.json' with { type: 'json' };
 import { createPortal, type RunningPortal } from '../../app/create-portal.ts';
 import { PortalContext } from '../../app/portal.ts';
 import { Reopenable } from '../../app/Reopenable.tsx';
+import { RouterPlace } from '../../app/RouterPlace.tsx';
 import type { LoadedBy } from '../../app/step-history.ts';
+import { AppContext } from '../../provider/app.ts';
 import type { LoginAnswer } from '../../session/answers.ts';
 import { customerAtom } from '../../state/customer.ts';
 import { testClock } from '../../testing/test-clock.ts';
@@ -59,7 +61,9 @@ export function renderJourney(screen: ReactElement, address = '/cs/any', options
             element: (
               <main>
                 <Link to="/cs/any">{'any in the menu'}</Link>
-                <Reopenable>{screen}</Reopenable>
+                <RouterPlace>
+                  <Reopenable>{screen}</Reopenable>
+                </RouterPlace>
               </main>
             ),
           },
@@ -73,7 +77,9 @@ export function renderJourney(screen: ReactElement, address = '/cs/any', options
   const { unmount } = render(
     <Provider store={portal.store}>
       <PortalContext value={portal}>
-        <RouterProvider router={router} />
+        <AppContext value={portal}>
+          <RouterProvider router={router} />
+        </AppContext>
       </PortalContext>
     </Provider>,
   );

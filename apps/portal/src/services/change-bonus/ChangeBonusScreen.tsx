@@ -1,9 +1,9 @@
 import { bonusOptions, updateBonusOption } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace } from '../../app/use-answer.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
 import { bonusJourney } from './bonus-journey.ts';
@@ -13,7 +13,7 @@ export { changeBonus_pageName as pageName } from '../../paraglide/messages.js';
 
 /** What becomes of a policy's bonus. */
 export default function ChangeBonusScreen(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const ask = useCallback(
     async (signal: AbortSignal) => {
       const { bonusDetailsArr: policies, noneBecause } = await bonusOptions(sdk, {}, { ...inPlace, signal });

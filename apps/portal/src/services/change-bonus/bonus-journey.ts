@@ -3,7 +3,7 @@ import { defineJourney } from '../../journey/define-journey.ts';
 import * as m from '../../paraglide/messages.js';
 import { choosePolicy, chosenAtFirst } from '../../steps/choose-policy/policy-choice.ts';
 import type { CodeUnderWay } from '../../steps/otp/code-under-way.ts';
-import { changeBonus } from './service.ts';
+import { changeBonus } from './facts.ts';
 
 export type Bonus = AnswerOf<'bonusOptions'>['bonusDetailsArr'][number];
 type Offered = Bonus['options'][number];

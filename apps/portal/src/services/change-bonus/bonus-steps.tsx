@@ -2,17 +2,17 @@ import { formatServerDate } from '@lifedesk/rules';
 import { bonusOptions } from '@lifedesk/sdk';
 import { RadioGroup } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { useLocale } from '../../state/locale.ts';
 import { ChoosePolicyStep } from '../../steps/choose-policy/ChoosePolicyStep.tsx';
 import { ConfirmStep } from '../../steps/otp/ConfirmStep.tsx';
 import { sendCode } from '../../steps/otp/code-under-way.ts';
 import { ReviewStep } from '../../steps/review/ReviewStep.tsx';
 import { bonusJourney, bonusOf, lacking, optionOf } from './bonus-journey.ts';
-import { changeBonus } from './service.ts';
+import { changeBonus } from './facts.ts';
 
 const quietly = { background: true } as const;
 
@@ -53,7 +53,7 @@ export function BonusOptionStep(): ReactElement {
 
 /** What holds and what will. Going on asks for a challenge of now and sends its code. */
 export function BonusReview(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const locale = useLocale();
   const { known, values } = useStep(bonusJourney);
   const { policyNo, bonusOption } = values;

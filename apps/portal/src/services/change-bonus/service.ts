@@ -1,14 +1,5 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** What becomes of the bonus of a policy that takes part in profits, confirmed by an OTP. */
-export const changeBonus = defineService({
-  id: 'change-bonus',
-  access: 'private',
-  audiences: ['retail'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
-  workType: 'change bonus option',
-  screen: () => import('./ChangeBonusScreen.tsx'),
-});
+export const changeBonus = defineService({ ...facts.changeBonus, screen: () => import('./ChangeBonusScreen.tsx') });

@@ -11,9 +11,9 @@ import {
 } from '@lifedesk/rules';
 import { requestChequePickup } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { addressOf } from '../../steps/address/address-fields.ts';
 import { askAddresses } from '../../steps/address/ask-addresses.ts';
@@ -32,7 +32,7 @@ function pickupDays(today: CalendarDate): CalendarDate[] {
 
 /** Has a cheque fetched. */
 export default function ChequePickupScreen(): ReactElement {
-  const { sdk, now } = usePortal();
+  const { sdk, now } = useApp();
   const ask = useCallback(
     async (signal: AbortSignal) => ({
       ...(await askAddresses(sdk, signal)),

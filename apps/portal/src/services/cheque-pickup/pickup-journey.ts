@@ -6,7 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import { addressFields, addressProblems, addressRefused, blankAddress } from '../../steps/address/address-fields.ts';
 import type { AddressesKnown } from '../../steps/address/ask-addresses.ts';
 import { choosePolicy, chosenAtFirst } from '../../steps/choose-policy/policy-choice.ts';
-import { chequePickup } from './service.ts';
+import { chequePickup } from './facts.ts';
 
 type PlaceKind = Schemas['PickupAddressType'];
 

@@ -1,13 +1,5 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** A cheque fetched at the door: where, on which day and at what hour. */
-export const chequePickup = defineService({
-  id: 'cheque-pickup',
-  access: 'private',
-  audiences: ['retail'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
-  screen: () => import('./ChequePickupScreen.tsx'),
-});
+export const chequePickup = defineService({ ...facts.chequePickup, screen: () => import('./ChequePickupScreen.tsx') });

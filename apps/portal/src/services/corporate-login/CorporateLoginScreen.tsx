@@ -1,13 +1,13 @@
 import { checkClientId } from '@lifedesk/rules';
 import { Card, GoIcon, Link, Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import * as m from '../../paraglide/messages.js';
-import { to } from '../../registry/to.ts';
+import { useApp } from '../../provider/app.ts';
+import { useHref } from '../../provider/use-links.ts';
 import { useLocale } from '../../state/locale.ts';
 import { SignInScreen } from '../../steps/sign-in/SignInScreen.tsx';
 import type { SignInFacts } from '../../steps/sign-in/sign-in-facts.ts';
-import { corporateLogin } from './service.ts';
+import { corporateLogin } from './facts.ts';
 
 export { corporateLogin_description as description } from '../../paraglide/messages.js';
 
@@ -38,20 +38,23 @@ export default function CorporateLoginScreen(): ReactElement {
 
 /** The way for people, whom a search engine may have led here, and how not to be cheated. */
 function CorporateAside(): ReactElement {
-  const { brand } = usePortal().config;
+  const { insurer } = useApp();
+  const signIn = useHref()('login');
   const locale = useLocale();
   return (
     <Stack gap="4">
       <Card heading={m.corporateLogin_peopleHeading()}>
         <Stack gap="3">
           <p>{m.corporateLogin_people()}</p>
-          <Link alone icon={GoIcon} href={to('login')}>
-            {m.corporateLogin_toLogin()}
-          </Link>
+          {signIn && (
+            <Link alone icon={GoIcon} href={signIn}>
+              {m.corporateLogin_toLogin()}
+            </Link>
+          )}
         </Stack>
       </Card>
       <Notice title={m.corporateLogin_safeHeading()}>
-        {m.corporateLogin_safeBody({ insurer: brand.insurer[locale] })}
+        {m.corporateLogin_safeBody({ insurer: insurer.name[locale] })}
       </Notice>
     </Stack>
   );

@@ -1,18 +1,8 @@
-import * as m from '../../paraglide/messages.js';
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** The way in for companies: client id, then an OTP to the corporate contact. */
 export const corporateLogin = defineService({
-  id: 'corporate-login',
-  access: 'public',
-  audiences: ['corporate'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
-  workType: 'login',
-  onlySignedOut: true,
-  pageName: m.corporateLogin_pageName,
-  indexed: true,
+  ...facts.corporateLogin,
   screen: () => import('./CorporateLoginScreen.tsx'),
 });

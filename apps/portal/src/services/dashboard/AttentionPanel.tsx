@@ -13,8 +13,9 @@ import {
   Stack,
 } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
+import { useHref } from '../../provider/use-links.ts';
 import { type Attention, type AttentionKind, isPayable, nextPremium, type PolicyView } from './attention.ts';
 import { settleAt } from './service-links.ts';
 
@@ -72,9 +73,9 @@ function NothingNeeded({ views }: { readonly views: readonly PolicyView[] }): Re
 
 /** The premium that is due: the figure is the largest thing on the screen, the button the only primary one. */
 function PremiumFirst({ kind, view }: { readonly kind: 'overdue' | 'due'; readonly view: PolicyView }): ReactElement {
-  const { config } = usePortal();
+  const { phone } = useApp().insurer;
   const { policy, payment } = view;
-  const pay = settleAt(kind, policy.id);
+  const pay = settleAt(useHref(), kind, policy.id);
   return (
     <Card>
       <Inline justify="between" gap="6" stackOnPhone>
@@ -94,8 +95,8 @@ function PremiumFirst({ kind, view }: { readonly kind: 'overdue' | 'due'; readon
             {m.dashboard_pay()}
           </Button>
         ) : (
-          <Button variant="secondary" href={telephone(config.brand.phone)}>
-            {m.dashboard_call({ phone: config.brand.phone })}
+          <Button variant="secondary" href={telephone(phone)}>
+            {m.dashboard_call({ phone })}
           </Button>
         )}
       </Inline>
@@ -114,9 +115,8 @@ function whenDue(kind: 'overdue' | 'due', { dueDate }: PolicyView): string {
 const tones: Partial<Record<AttentionKind, NoticeTone>> = { overdue: 'error', lapsed: 'error', 'in-process': 'info' };
 
 function Reminder({ item: { kind, view } }: { readonly item: Attention }): ReactElement {
-  const { config } = usePortal();
-  const { phone } = config.brand;
-  const settle = settleAt(kind, view?.policy.id);
+  const { phone } = useApp().insurer;
+  const settle = settleAt(useHref(), kind, view?.policy.id);
   return (
     <Notice
       tone={tones[kind] ?? 'warning'}

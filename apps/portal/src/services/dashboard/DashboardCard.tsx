@@ -4,8 +4,9 @@ import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { modeWords } from '../../policy/mode.ts';
 import { statusTone, statusWords } from '../../policy/status.ts';
+import { useHref } from '../../provider/use-links.ts';
 import { isPayable, type PolicyView } from './attention.ts';
-import { builtAddress, settleAt } from './service-links.ts';
+import { settleAt } from './service-links.ts';
 
 interface DashboardCardProps {
   readonly view: PolicyView;
@@ -16,8 +17,9 @@ interface DashboardCardProps {
 /** One policy: its status, what is to be paid and by when, and the one thing to do. */
 export function DashboardCard({ view, waiting }: DashboardCardProps): ReactElement {
   const { policy, payment, dueDate } = view;
-  const details = builtAddress('policy-details', policy.id);
-  const pay = settleAt('due', policy.id);
+  const href = useHref();
+  const details = href('policy-details', { id: policy.id });
+  const pay = settleAt(href, 'due', policy.id);
   const figure = figureOf(view);
   return (
     <PolicyCard

@@ -3,9 +3,9 @@ import { Columns, EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import { later } from '../../app/later.tsx';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import type { LoginAnswer } from '../../session/answers.ts';
 import { companyAtom, customerAtom } from '../../state/customer.ts';
 import { AttentionPanel } from './AttentionPanel.tsx';
@@ -26,7 +26,7 @@ export default function DashboardScreen(): ReactElement | null {
 }
 
 function Dashboard({ customer }: { readonly customer: LoginAnswer }): ReactElement {
-  const { sdk, config } = usePortal();
+  const { sdk, insurer } = useApp();
   const asked = {
     payments: useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...inPlace, signal }), [sdk])),
     cards: useAnswer(useCallback((signal) => policyCards(sdk, {}, { ...inPlace, signal }), [sdk])),
@@ -48,7 +48,7 @@ function Dashboard({ customer }: { readonly customer: LoginAnswer }): ReactEleme
     return (
       <EmptyState headingLevel={1} title={m.dashboard_emptyHeading()}>
         <p>{m.dashboard_emptyBody()}</p>
-        <p>{m.app_helpCall({ phone: config.brand.phone })}</p>
+        <p>{m.app_helpCall({ phone: insurer.phone })}</p>
       </EmptyState>
     );
 

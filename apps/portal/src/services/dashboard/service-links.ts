@@ -1,5 +1,4 @@
-import { addressOf, serviceAt } from '../../registry/registry.ts';
-import { services } from '../../registry/services.ts';
+import type { Links } from '../../provider/links.ts';
 import type { AttentionKind } from './attention.ts';
 
 /** The service that settles each kind of thing, by its address. A service that is not built yet is not offered. */
@@ -14,11 +13,7 @@ const settledBy: Partial<Record<AttentionKind, string>> = {
 };
 
 /** Where a thing is settled, with the policy that it is about; undefined where no built service does it. */
-export function settleAt(kind: AttentionKind, id?: string): string | undefined {
-  return builtAddress(settledBy[kind], id);
-}
-
-/** The address of a service that is built; undefined of one that is not. */
-export function builtAddress(service: string | undefined, id?: string): string | undefined {
-  return service && serviceAt(services, service) ? addressOf(service, { id }) : undefined;
+export function settleAt(href: Links['href'], kind: AttentionKind, id?: string): string | undefined {
+  const service = settledBy[kind];
+  return service && href(service, { id });
 }

@@ -2,9 +2,9 @@ import { formatServerDate, todayInIndia } from '@lifedesk/rules';
 import { updateDateOfIncorporation } from '@lifedesk/sdk';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { companyAtom } from '../../state/customer.ts';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { doiJourney } from './doi-journey.ts';
@@ -14,7 +14,7 @@ export { dateOfIncorporation_pageName as pageName } from '../../paraglide/messag
 
 /** When the company was incorporated. */
 export default function DateOfIncorporationScreen(): ReactElement | null {
-  const { sdk, now } = usePortal();
+  const { sdk, now } = useApp();
   const company = useAtomValue(companyAtom);
   if (!company) return null;
   const { clientId, doi } = company;

@@ -4,7 +4,7 @@ import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import { defineJourney } from '../../journey/define-journey.ts';
 import * as m from '../../paraglide/messages.js';
 import { unreadDate } from '../../steps/date/unread-date.ts';
-import { dateOfIncorporation } from './service.ts';
+import { dateOfIncorporation } from './facts.ts';
 
 /** What is known before the first step. */
 export interface KnownDoi {

@@ -1,13 +1,8 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** When a company was incorporated. */
 export const dateOfIncorporation = defineService({
-  id: 'date-of-incorporation',
-  access: 'private',
-  audiences: ['corporate'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
+  ...facts.dateOfIncorporation,
   screen: () => import('./DateOfIncorporationScreen.tsx'),
 });

@@ -1,23 +1,23 @@
 import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
-import { usePortal } from '../../app/portal.ts';
 import { useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
+import { usePlace } from '../../provider/place.ts';
 import { companyPolicy } from '../../steps/find-policy/company-policies.ts';
 import { FindPolicy } from '../../steps/find-policy/FindPolicy.tsx';
 import { Documents } from './Documents.tsx';
 
 /** A company's policies are too many for a list: one is found by typing. The address names it by its opaque id. */
 export default function CompanyDocuments(): ReactElement {
-  const [parameters, setParameters] = useSearchParams();
-  const id = parameters.get('id') ?? '';
+  const { query, self, open } = usePlace();
+  const id = query.get('id') ?? '';
   return (
     <>
       <FindPolicy
         label={m.downloadCenter_findPolicy()}
-        onChoose={(policy) => setParameters({ id: policy.id }, { replace: true })}
+        onChoose={(policy) => open(self({ id: policy.id }), { replace: true })}
       />
       {id === '' ? <p>{m.downloadCenter_findFirst()}</p> : <Found key={id} id={id} />}
     </>
@@ -26,7 +26,7 @@ export default function CompanyDocuments(): ReactElement {
 
 /** The documents of the policy that was found. */
 function Found({ id }: { readonly id: string }): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const asked = useAnswer(useCallback((signal: AbortSignal) => companyPolicy(sdk, id, signal), [sdk, id]));
   if (asked.state === 'waiting')
     return (

@@ -3,9 +3,9 @@ import { policyDocumentList } from '@lifedesk/sdk';
 import { Button, EmptyState, Skeleton, SkeletonGroup, Stack, Table } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 import { filterOf } from './documents.ts';
 import { kindName } from './kind-names.ts';
@@ -20,7 +20,7 @@ interface DocumentListProps {
 
 /** The documents that fit, the newest first, each to be saved or sent. */
 export function DocumentList({ policyNo, kind, financialYear, onShowAll }: DocumentListProps): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const delivery = useDelivery();
   const asked = useAnswer(
     useCallback(

@@ -1,9 +1,9 @@
 import { EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { later } from '../../app/later.tsx';
 import * as m from '../../paraglide/messages.js';
+import { usePlace } from '../../provider/place.ts';
 import { companyAtom, customerAtom } from '../../state/customer.ts';
 import { Documents } from './Documents.tsx';
 import { policyAtFirst } from './documents.ts';
@@ -30,9 +30,9 @@ export default function DownloadCenterScreen(): ReactElement {
 /** A person's policies are few: one is chosen from a list. */
 function OwnDocuments(): ReactElement {
   const policies = useAtomValue(customerAtom)?.policiesData ?? [];
-  const [parameters] = useSearchParams();
+  const { query } = usePlace();
   const [chosen, setChosen] = useState('');
-  const policy = policies.find(({ policyNo }) => policyNo === chosen) ?? policyAtFirst(policies, parameters.get('id'));
+  const policy = policies.find(({ policyNo }) => policyNo === chosen) ?? policyAtFirst(policies, query.get('id'));
   if (policy) return <Documents policies={policies} policy={policy} onPolicy={setChosen} />;
   return <EmptyState title={m.downloadCenter_noPolicies()}>{m.downloadCenter_noPoliciesWhy()}</EmptyState>;
 }

@@ -1,8 +1,8 @@
 import { todayInIndia } from '@lifedesk/rules';
 import { Columns, SelectField } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import type { Policy } from '../../session/answers.ts';
 import { documentKinds, yearsOf } from './documents.ts';
 import { kindName } from './kind-names.ts';
@@ -22,7 +22,7 @@ interface FilterFormProps extends Omit<Chosen, 'policyNo'> {
 
 /** Which documents are listed. The list follows each choice at once. */
 export function FilterForm({ policies, policy, kind, financialYear, onChange }: FilterFormProps): ReactElement {
-  const { now } = usePortal();
+  const { now } = useApp();
   return (
     <Columns split="cards" as="section" aria-label={m.downloadCenter_filter()}>
       {policies && (

@@ -2,9 +2,8 @@ import { emailPolicyPack } from '@lifedesk/sdk';
 import { Card, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
-import { saveFile } from '../../effects/save-file.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { showToastAtom } from '../../state/toasts.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 import { takePolicyPack } from './take-policy-pack.ts';
@@ -14,7 +13,7 @@ const id = 'policy-pack';
 
 /** Everything that was issued with the policy, in one file. */
 export function PolicyPack({ policyNo }: { readonly policyNo: string }): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk, save } = useApp();
   const showToast = useSetAtom(showToastAtom);
   const { busy, deliver } = useDelivery();
   return (
@@ -28,7 +27,7 @@ export function PolicyPack({ policyNo }: { readonly policyNo: string }): ReactEl
           onDownload={() =>
             deliver({ id, how: 'download' }, async () => {
               const pack = await takePolicyPack(sdk, policyNo);
-              saveFile(pack.content, pack.fileName);
+              save(pack.content, pack.fileName);
               showToast({ tone: 'success', says: m.downloadCenter_saved });
             })
           }

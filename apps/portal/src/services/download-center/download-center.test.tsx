@@ -1,11 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { saveFile } from '../../effects/save-file.ts';
-import { renderCompany, renderSignedIn } from '../../testing/render-portal.tsx';
-
-vi.mock('../../effects/save-file.ts', () => ({ saveFile: vi.fn() }));
-const saved = vi.mocked(saveFile);
+import { renderCompany, renderSignedIn, saved } from '../../testing/render-portal.tsx';
 
 let api: RunningApi;
 beforeAll(async () => {

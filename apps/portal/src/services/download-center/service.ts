@@ -1,13 +1,8 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** Documents by policy, kind and financial year, and the policy pack: saved, or sent to the registered e-mail. */
 export const downloadCenter = defineService({
-  id: 'download-center',
-  access: 'private',
-  audiences: ['retail', 'corporate'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
+  ...facts.downloadCenter,
   screen: () => import('./DownloadCenterScreen.tsx'),
 });

@@ -1,9 +1,8 @@
 import { downloadPolicyDocument, emailPolicyDocument, takeTempFile } from '@lifedesk/sdk';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { usePortal } from '../../app/portal.ts';
-import { saveFile } from '../../effects/save-file.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { showToastAtom } from '../../state/toasts.ts';
 import type { PolicyDocument } from './documents.ts';
 
@@ -15,7 +14,7 @@ export interface Busy {
 
 /** Brings one document at a time to the person: saved, with the server's temporary copy purged, or sent by e-mail. */
 export function useDelivery() {
-  const { sdk, fail } = usePortal();
+  const { sdk, fail, save } = useApp();
   const showToast = useSetAtom(showToastAtom);
   const [busy, setBusy] = useState<Busy>();
 
@@ -37,7 +36,7 @@ export function useDelivery() {
     download: ({ policyNo, documentId }: PolicyDocument) =>
       deliver({ id: documentId, how: 'download' }, async () => {
         const file = await downloadPolicyDocument(sdk, { policyNo, documentId }, { background: true });
-        saveFile(await takeTempFile(sdk, file), file.fileName);
+        save(await takeTempFile(sdk, file), file.fileName);
         showToast({ tone: 'success', says: m.downloadCenter_saved });
       }),
     email: ({ policyNo, documentId }: PolicyDocument) =>

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { SignInScreen } from '../../steps/sign-in/SignInScreen.tsx';
 import type { SignInFacts } from '../../steps/sign-in/sign-in-facts.ts';
+import { login } from './facts.ts';
 import { LoginAside } from './LoginAside.tsx';
-import { login } from './service.ts';
 
 export { login_description as description } from '../../paraglide/messages.js';
 

@@ -1,13 +1,5 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** Ends the session, here and on the server, and says so. */
-export const logout = defineService({
-  id: 'logout',
-  access: 'public',
-  audiences: ['retail', 'corporate'],
-  backWhenSignedOut: true,
-  backWhenSignedIn: 'dashboard',
-  leave: 'back-when-id',
-  dependsOn: [],
-  screen: () => import('./LogoutScreen.tsx'),
-});
+export const logout = defineService({ ...facts.logout, screen: () => import('./LogoutScreen.tsx') });

@@ -1,9 +1,9 @@
 import { fetchNeft, updateNeft } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace } from '../../app/use-answer.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
 import { unlessPolicies } from '../../steps/choose-policy/policy-choice.ts';
@@ -17,7 +17,7 @@ export { neftDetails_pageName as pageName } from '../../paraglide/messages.js';
 
 /** The account to which payouts go. */
 export default function NeftDetailsScreen(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   return (
     <Eligible
       heading={m.neftDetails_heading()}

@@ -5,7 +5,7 @@ import * as m from '../../paraglide/messages.js';
 import type { CodeUnderWay } from '../../steps/otp/code-under-way.ts';
 import { type UploadedFile, uploadProblem } from '../../steps/upload/uploaded-files.ts';
 import { whichAtFirst, whichPolicies } from '../../steps/which-policies/which-policies.ts';
-import { neftDetails } from './service.ts';
+import { neftDetails } from './facts.ts';
 
 /** What the bank said of an account. */
 interface Verified extends AnswerOf<'verifyNeftDetails'> {

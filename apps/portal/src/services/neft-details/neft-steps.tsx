@@ -2,10 +2,10 @@ import { maskMiddle } from '@lifedesk/rules';
 import { bankDetails, type Schemas, verifyNeftDetails } from '@lifedesk/sdk';
 import { MaskedField, Notice, RadioGroup, Stack, TextField } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { ConfirmStep } from '../../steps/otp/ConfirmStep.tsx';
 import { sendCode } from '../../steps/otp/code-under-way.ts';
 import { ReviewStep } from '../../steps/review/ReviewStep.tsx';
@@ -13,8 +13,8 @@ import { UploadField } from '../../steps/upload/UploadField.tsx';
 import { WhichPoliciesStep } from '../../steps/which-policies/WhichPoliciesStep.tsx';
 import { policyNosOf, whichRows } from '../../steps/which-policies/which-policies.ts';
 import { accountBody } from './account-body.ts';
+import { neftDetails } from './facts.ts';
 import { accountOf, neftJourney } from './neft-journey.ts';
-import { neftDetails } from './service.ts';
 
 const quietly = { background: true } as const;
 
@@ -42,7 +42,7 @@ const types = [
 
 /** The new account; the bank is asked whose it is before the next step. */
 export function AccountStep(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { values, text, choice } = useStep(neftJourney);
   const number = {
     mask: maskMiddle,
@@ -108,7 +108,7 @@ export function NeftProof(): ReactElement {
 }
 
 export function NeftReview(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { known, values } = useStep(neftJourney);
   const { verified, which, bankAccountNo, accountHolderName } = values;
   const meant = policyNosOf(which, known);

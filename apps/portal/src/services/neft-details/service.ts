@@ -1,14 +1,5 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** The bank account to which payouts go: asked at the bank, with a proof where the names differ, confirmed by an OTP. */
-export const neftDetails = defineService({
-  id: 'neft-details',
-  access: 'private',
-  audiences: ['retail'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
-  workType: 'update bank account',
-  screen: () => import('./NeftDetailsScreen.tsx'),
-});
+export const neftDetails = defineService({ ...facts.neftDetails, screen: () => import('./NeftDetailsScreen.tsx') });

@@ -2,7 +2,7 @@ import { formatRupees } from '@lifedesk/rules';
 import { Amount, Badge, Card, Checkbox, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { to } from '../../registry/to.ts';
+import { usePlace } from '../../provider/place.ts';
 import { dueState } from './due-state.ts';
 import type { Due } from './dues.ts';
 
@@ -17,6 +17,7 @@ export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactEleme
   const { policyNo, planName, ongoingTransaction, ongoingOrderId, payable } = due;
   const name = planName ?? m.payOnline_policy({ policyNo });
   const { words, tone } = dueState(due);
+  const { self } = usePlace();
   return (
     <Card aria-label={m.payOnline_cardName({ plan: name, policyNo })}>
       <Stack gap="4">
@@ -46,7 +47,7 @@ export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactEleme
           <Stack gap="2">
             <p>{m.payment_ongoing()}</p>
             {ongoingOrderId && (
-              <Link alone href={to('pay-online', { orderId: ongoingOrderId })}>
+              <Link alone href={self({ orderId: ongoingOrderId })}>
                 {m.payment_seeOngoing()}
               </Link>
             )}

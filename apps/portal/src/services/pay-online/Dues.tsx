@@ -4,10 +4,10 @@ import { Button, EmptyState, Heading, Inline, Link, Skeleton, SkeletonGroup, Sta
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
-import { to } from '../../registry/to.ts';
+import { useApp } from '../../provider/app.ts';
+import { useHref } from '../../provider/use-links.ts';
 import { sessionKindAtom } from '../../state/session.ts';
 import { usePayment } from '../../steps/payment/use-payment.ts';
 import { DueChoice } from './DueChoice.tsx';
@@ -17,8 +17,9 @@ import { premiumPayment } from './premium-payment.ts';
 
 /** The policies with what is to be paid; one or many are chosen and paid together. */
 export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactElement {
-  const { sdk, now, session } = usePortal();
+  const { sdk, now, session } = useApp();
   const kind = useAtomValue(sessionKindAtom);
+  const nationality = useHref()('update-nationality');
   const asked = useAnswer(
     useCallback((signal) => viewPaymentDetails(sdk, {}, { ...inPlace, signal }).then(paymentsOf), [sdk]),
   );
@@ -89,9 +90,11 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
       )}
       {kind === 'partial' && (
         <Inline gap="4">
-          <Link alone href={to('update-nationality')}>
-            {m.payOnline_nationality()}
-          </Link>
+          {nationality && (
+            <Link alone href={nationality}>
+              {m.payOnline_nationality()}
+            </Link>
+          )}
           <Button variant="text" onClick={() => void session.signOut()}>
             {m.payOnline_someoneElse()}
           </Button>

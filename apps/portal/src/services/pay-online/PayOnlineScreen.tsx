@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { later } from '../../app/later.tsx';
+import { usePlace } from '../../provider/place.ts';
 import { sessionKindAtom } from '../../state/session.ts';
 import { Dues } from './Dues.tsx';
 import { PaymentLogin } from './PaymentLogin.tsx';
@@ -18,11 +18,11 @@ const CompanyDues = later(() => import('./company/CompanyDues.tsx'));
 
 /** Who pays, what is due, and, once the gateway has sent the person back with an `orderId`, how it ended. */
 export default function PayOnlineScreen(): ReactElement {
-  const [parameters] = useSearchParams();
+  const { query } = usePlace();
   const session = useAtomValue(sessionKindAtom);
-  const orderId = parameters.get('orderId');
+  const orderId = query.get('orderId');
   if (session === 'none' || session === 'track') return <PaymentLogin orderId={orderId} />;
   if (orderId) return <PaymentResult key={orderId} orderId={orderId} />;
   if (session === 'corp') return <CompanyDues />;
-  return <Dues chosenId={parameters.get('id')} />;
+  return <Dues chosenId={query.get('id')} />;
 }

@@ -3,12 +3,13 @@ import { beginPartialLogin, isLifedeskError } from '@lifedesk/sdk';
 import { Button, Card, Columns, Heading, Link, Notice, Stack, TextField } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace } from '../../app/use-answer.ts';
 import { type Saying, wordingAtom } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
-import { redirectParameter } from '../../registry/redirect.ts';
-import { to } from '../../registry/to.ts';
+import { useApp } from '../../provider/app.ts';
+import { redirectParameter } from '../../provider/links.ts';
+import { usePlace } from '../../provider/place.ts';
+import { useHref } from '../../provider/use-links.ts';
 
 interface PaymentLoginProps {
   /** The order with which the gateway has sent somebody back whose session ran out meanwhile. */
@@ -17,15 +18,20 @@ interface PaymentLoginProps {
 
 /** The way to pay without an OTP: a policy number or the registered mobile number opens a session that can only pay. */
 export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
-  const { sdk, fail } = usePortal();
+  const { sdk, fail } = useApp();
   const wordingOf = useAtomValue(wordingAtom);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<Saying>();
   const [opening, setOpening] = useState(false);
   const recognised = recogniseLoginId(text);
+  const { self } = usePlace();
+  const href = useHref();
   // who signs in sees the order, which a session that was opened without an OTP does not
-  const back = { [redirectParameter]: orderId === null ? undefined : to('pay-online', { orderId }) };
+  const back = { [redirectParameter]: orderId === null ? undefined : self({ orderId }) };
+
+  const signIn = href('login', back);
+  const companySignIn = href('corporate-login', back);
 
   const refuse = (says: Saying) => {
     setError(() => says);
@@ -83,12 +89,16 @@ export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
       <Card heading={m.payOnline_whatYouSeeHeading()}>
         <Stack gap="3">
           <p>{m.payOnline_whatYouSee()}</p>
-          <Link alone href={to('login', back)}>
-            {m.payOnline_signInInstead()}
-          </Link>
-          <Link alone href={to('corporate-login', back)}>
-            {m.payOnline_companySignIn()}
-          </Link>
+          {signIn && (
+            <Link alone href={signIn}>
+              {m.payOnline_signInInstead()}
+            </Link>
+          )}
+          {companySignIn && (
+            <Link alone href={companySignIn}>
+              {m.payOnline_companySignIn()}
+            </Link>
+          )}
         </Stack>
       </Card>
     </Columns>

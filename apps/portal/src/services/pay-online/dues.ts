@@ -6,7 +6,7 @@ import {
   showsPaymentButton,
 } from '@lifedesk/rules';
 import type { AnswerOf } from '@lifedesk/sdk';
-import { payOnline } from './service.ts';
+import { payOnline } from './facts.ts';
 
 type Payments = AnswerOf<'policyPaymentDetails'>;
 export type PolicyPayment = NonNullable<Payments['paymentDashboardPoliciesUiData']>[number];

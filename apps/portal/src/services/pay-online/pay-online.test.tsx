@@ -1,13 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { leavePortal } from '../../effects/leave-portal.ts';
-import { saveFile } from '../../effects/save-file.ts';
-import { type RenderedPortal, renderPortal, renderSignedIn } from '../../testing/render-portal.tsx';
-
-vi.mock('../../effects/leave-portal.ts', () => ({ leavePortal: vi.fn() }));
-vi.mock('../../effects/save-file.ts', () => ({ saveFile: vi.fn() }));
-const left = vi.mocked(leavePortal);
+import { left, type RenderedPortal, renderPortal, renderSignedIn, saved } from '../../testing/render-portal.tsx';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -41,8 +35,8 @@ describe('paying without signing in', () => {
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
     expect(screen.getByText(/^RC-/)).toBeVisible();
     await portal.user.click(screen.getByRole('button', { name: 'Download receipt (PDF)' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
-    const [content, name] = vi.mocked(saveFile).mock.calls[0] ?? [];
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [content, name] = saved.mock.calls[0] ?? [];
     expect(name).toMatch(/^receipt-RC-.*\.pdf$/);
     expect(await content?.slice(0, 5).text()).toBe('%PDF-');
   });

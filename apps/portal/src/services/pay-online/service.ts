@@ -1,16 +1,5 @@
-import * as m from '../../paraglide/messages.js';
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** Premiums: what is due, chosen and paid on the gateway's page, to a result and a receipt. With a session or without. */
-export const payOnline = defineService({
-  id: 'pay-online',
-  access: 'either',
-  audiences: ['retail', 'corporate'],
-  backWhenSignedOut: true,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
-  indexed: true,
-  quickLink: m.payOnline_quickLink,
-  screen: () => import('./PayOnlineScreen.tsx'),
-});
+export const payOnline = defineService({ ...facts.payOnline, screen: () => import('./PayOnlineScreen.tsx') });

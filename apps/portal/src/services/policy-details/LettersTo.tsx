@@ -2,14 +2,14 @@ import { addressDetails } from '@lifedesk/sdk';
 import { Card, Skeleton, SkeletonGroup } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { addressText } from '../../steps/address/address-fields.ts';
 
 /** Where the letters of a policy go. */
 export function LettersTo({ policyNo }: { readonly policyNo: string }): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const asked = useAnswer(
     useCallback((signal) => addressDetails(sdk, { policyNo }, { ...inPlace, signal }), [sdk, policyNo]),
   );

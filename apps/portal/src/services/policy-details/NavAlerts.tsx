@@ -2,8 +2,8 @@ import { type AnswerOf, navAlerts, setLocalFlag } from '@lifedesk/sdk';
 import { Button, Card, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
 import { type ReactElement, useState } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import type { Policy } from '../../session/answers.ts';
 import { showToastAtom } from '../../state/toasts.ts';
 
@@ -16,7 +16,7 @@ interface NavAlertsProps {
 
 /** Alerts on the net asset value: registering makes unregister visible and hides register, and the reverse (section 4). */
 export function NavAlerts({ policy, eligibility }: NavAlertsProps): ReactElement | null {
-  const { sdk, fail } = usePortal();
+  const { sdk, fail } = useApp();
   const showToast = useSetAtom(showToastAtom);
   const [now, setNow] = useState(eligibility);
   const [switching, setSwitching] = useState(false);

@@ -1,26 +1,24 @@
 import { formatServerDate } from '@lifedesk/rules';
 import { policyDocumentList } from '@lifedesk/sdk';
 import { Card, DataList, Inline, Link, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
-import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
-import { offered } from '../../registry/offered.ts';
-import { to } from '../../registry/to.ts';
+import { useApp } from '../../provider/app.ts';
+import { useHref } from '../../provider/use-links.ts';
 import type { Policy } from '../../session/answers.ts';
-import { sessionKindAtom } from '../../state/session.ts';
 
 /** How many payments are shown here; all of them are in the download center. */
 const latest = 5;
 
 /** The newest receipts, and the ways to all documents and to paying. */
 export function Payments({ policy }: { readonly policy: Policy }): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { policyNo, id } = policy;
-  const session = useAtomValue(sessionKindAtom);
-  const pay = policy.dueDate && offered('pay-online', session, { id });
+  const href = useHref();
+  const pay = policy.dueDate && href('pay-online', { id });
+  const documents = href('download-center', { id });
   const asked = useAnswer(
     useCallback(
       (signal) => policyDocumentList(sdk, { policyNo, kind: 'premium-receipt' }, { ...inPlace, signal }),
@@ -52,9 +50,11 @@ export function Payments({ policy }: { readonly policy: Policy }): ReactElement 
             />
           ))}
         <Inline>
-          <Link alone href={to('download-center', { id })}>
-            {m.policyDetails_allDocuments()}
-          </Link>
+          {documents && (
+            <Link alone href={documents}>
+              {m.policyDetails_allDocuments()}
+            </Link>
+          )}
           {pay && (
             <Link alone href={pay}>
               {m.policyDetails_pay()}

@@ -1,14 +1,14 @@
 import { policyNoOfLinkId } from '@lifedesk/rules';
-import { Button, EmptyState, Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { EmptyState, Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
-import { usePortal } from '../../app/portal.ts';
 import { focusHeading } from '../../app/scroll.ts';
 import { useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
-import { to } from '../../registry/to.ts';
+import { useApp } from '../../provider/app.ts';
+import { usePlace } from '../../provider/place.ts';
+import { ToDashboard } from '../../provider/ToDashboard.tsx';
 import { companyAtom, customerAtom } from '../../state/customer.ts';
 import { companyPolicy } from '../../steps/find-policy/company-policies.ts';
 import { PolicyView } from './PolicyView.tsx';
@@ -19,8 +19,8 @@ export { policyDetails_pageName as pageName } from '../../paraglide/messages.js'
 export default function PolicyDetailsScreen(): ReactElement | null {
   const customer = useAtomValue(customerAtom);
   const company = useAtomValue(companyAtom);
-  const [parameters] = useSearchParams();
-  const id = parameters.get('id') ?? '';
+  const { query } = usePlace();
+  const id = query.get('id') ?? '';
   if (company) return <CompanyPolicy key={id} id={id} />;
   if (!customer) return null;
   const policies = customer.policiesData;
@@ -31,7 +31,7 @@ export default function PolicyDetailsScreen(): ReactElement | null {
 
 /** A company's policy: its list is too long to be known, so the one that the address names is asked for. */
 function CompanyPolicy({ id }: { readonly id: string }): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const asked = useAnswer(useCallback((signal: AbortSignal) => companyPolicy(sdk, id, signal), [sdk, id]));
   // the heading is another one now
   useEffect(() => focusHeading(), [asked.state]);
@@ -53,11 +53,7 @@ function CompanyPolicy({ id }: { readonly id: string }): ReactElement {
 
 function UnknownPolicy(): ReactElement {
   return (
-    <EmptyState
-      headingLevel={1}
-      title={m.policyDetails_unknown()}
-      actions={<Button href={to('dashboard')}>{m.app_toDashboard()}</Button>}
-    >
+    <EmptyState headingLevel={1} title={m.policyDetails_unknown()} actions={<ToDashboard />}>
       {m.policyDetails_unknownWhy()}
     </EmptyState>
   );

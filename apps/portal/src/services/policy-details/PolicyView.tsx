@@ -3,10 +3,10 @@ import { Badge, Button, Columns, Heading, Inline, PrintIcon, Skeleton, SkeletonG
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
 import { statusTone, statusWords } from '../../policy/status.ts';
+import { useApp } from '../../provider/app.ts';
 import type { Policy } from '../../session/answers.ts';
 import { sessionKindAtom } from '../../state/session.ts';
 import { LettersTo } from './LettersTo.tsx';
@@ -19,7 +19,7 @@ import { Summary } from './Summary.tsx';
 
 /** One policy in full. What the dashboard knows stands at once; the rest follows. */
 export function PolicyView({ policy }: { readonly policy: Policy }): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { policyNo } = policy;
   const isCompany = useAtomValue(sessionKindAtom) === 'corp';
   const asked = useAnswer(

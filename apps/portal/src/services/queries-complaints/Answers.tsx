@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
 import { Starting } from '../../app/Starting.tsx';
 import type { useAnswer } from '../../app/use-answer.ts';
-import { CellView } from '../../content/CellView.tsx';
-import type { ContentTab, PageAndQuestions } from '../../content/content-page.ts';
 import * as m from '../../paraglide/messages.js';
+import { CellView } from './CellView.tsx';
+import type { ContentTab, PageAndQuestions } from './content-page.ts';
 import { NriPanel } from './NriPanel.tsx';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 

@@ -2,15 +2,15 @@ import { nriFaq } from '@lifedesk/sdk';
 import { Skeleton, SkeletonGroup } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { useLocale } from '../../state/locale.ts';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 
 /** Questions of customers who live abroad, asked for when somebody looks. */
 export function NriPanel(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const language = useLocale();
   const asked = useAnswer(
     useCallback((signal: AbortSignal) => nriFaq(sdk, { language }, { ...inPlace, signal }), [sdk, language]),

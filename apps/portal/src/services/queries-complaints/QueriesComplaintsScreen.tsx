@@ -1,13 +1,13 @@
 import { Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import { later } from '../../app/later.tsx';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
-import { pageAndQuestions } from '../../content/content-page.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { useLocale } from '../../state/locale.ts';
+import { pageAndQuestions } from './content-page.ts';
+import { queriesComplaints } from './facts.ts';
 import { HelpServices } from './HelpServices.tsx';
-import { queriesComplaints } from './service.ts';
 
 export { queriesComplaints_pageName as pageName } from '../../paraglide/messages.js';
 
@@ -16,7 +16,7 @@ const Answers = later(() => import('./Answers.tsx'));
 
 /** The hub for questions and complaints: what can be done here, what editors have written, and all questions. */
 export default function QueriesComplaintsScreen(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const language = useLocale();
   const asked = useAnswer(
     useCallback(

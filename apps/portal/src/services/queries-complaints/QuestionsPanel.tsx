@@ -1,8 +1,8 @@
 import { Accordion, Stack, TextField } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
-import { Paragraphs } from '../../content/Paragraphs.tsx';
 import * as m from '../../paraglide/messages.js';
 import { findQuestions } from './find-questions.ts';
+import { Paragraphs } from './Paragraphs.tsx';
 
 interface QuestionsPanelProps {
   readonly questions: readonly { readonly id: string; readonly question: string; readonly answer: string }[];

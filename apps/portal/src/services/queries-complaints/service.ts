@@ -1,13 +1,8 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** Answers, what to do when something went wrong, and whom to turn to. */
 export const queriesComplaints = defineService({
-  id: 'queries-complaints',
-  access: 'private',
-  audiences: ['retail'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
+  ...facts.queriesComplaints,
   screen: () => import('./QueriesComplaintsScreen.tsx'),
 });

@@ -4,7 +4,7 @@ import * as m from '../../paraglide/messages.js';
 import { choosePolicy, chosenAtFirst } from '../../steps/choose-policy/policy-choice.ts';
 import { textProblem } from '../../steps/free-text/free-text.ts';
 import { type UploadedFile, uploadProblem } from '../../steps/upload/uploaded-files.ts';
-import { raiseComplaint } from './service.ts';
+import { raiseComplaint } from './facts.ts';
 
 type Eligible = AnswerOf<'complaintEligible'>;
 export type Category = Schemas['ComplaintCategory'];

@@ -1,13 +1,8 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** A complaint about a policy, with what happened and a proof; settled by a promised date. */
 export const raiseComplaint = defineService({
-  id: 'raise-complaint',
-  access: 'private',
-  audiences: ['retail'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
+  ...facts.raiseComplaint,
   screen: () => import('./RaiseComplaintScreen.tsx'),
 });

@@ -1,12 +1,10 @@
 import { formatServerDate } from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
 import { Button, Card, DataList, Heading, Stack } from '@lifedesk/ui';
-import { useAtomValue } from 'jotai';
 import { type ReactElement, useEffect } from 'react';
 import { focusHeading } from '../../app/scroll.ts';
 import * as m from '../../paraglide/messages.js';
-import { offered } from '../../registry/offered.ts';
-import { sessionKindAtom } from '../../state/session.ts';
+import { useHref } from '../../provider/use-links.ts';
 import { type Cost, quoteOf } from './cost.ts';
 import { PayRevival } from './PayRevival.tsx';
 import { schemeName } from './scheme-names.ts';
@@ -19,7 +17,7 @@ interface AskedProps {
 /** The revival was asked for before, here or elsewhere: how it stands, and what is left to be paid for it today. */
 export function Asked({ cost, asked }: AskedProps): ReactElement {
   const { ticket, scheme, promisedDate, isPayableOnline } = asked;
-  const follow = offered('track-service-requests', useAtomValue(sessionKindAtom), { ticket });
+  const follow = useHref()('track-service-requests', { ticket });
   const total = isPayableOnline ? quoteOf(cost, scheme)?.total : undefined;
   // the heading is another one now
   useEffect(() => focusHeading(), []);

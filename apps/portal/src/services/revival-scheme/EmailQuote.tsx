@@ -1,8 +1,8 @@
 import { emailRevivalQuote } from '@lifedesk/sdk';
 import { Button, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import type { Scheme } from './cost.ts';
 
 interface EmailQuoteProps {
@@ -12,7 +12,7 @@ interface EmailQuoteProps {
 
 /** Sends the quote of a scheme to the registered address, and says where it went. */
 export function EmailQuote({ policyNo, scheme }: EmailQuoteProps): ReactElement {
-  const { sdk, fail } = usePortal();
+  const { sdk, fail } = useApp();
   const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const send = async () => {

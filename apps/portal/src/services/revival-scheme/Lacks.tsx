@@ -1,14 +1,12 @@
 import type { AnswerOf } from '@lifedesk/sdk';
 import { Link, Notice, Stack } from '@lifedesk/ui';
-import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { offered } from '../../registry/offered.ts';
-import { sessionKindAtom } from '../../state/session.ts';
+import { useHref } from '../../provider/use-links.ts';
 
 /** What the insurer lacks of the customer beside the revival, each with the service that settles it where it is built. */
 export function Lacks({ basic }: { readonly basic: AnswerOf<'revivalBasicDetails'> }): ReactElement | null {
-  const kind = useAtomValue(sessionKindAtom);
+  const hrefOf = useHref();
   const all = [
     { lacks: basic.isPanMissing, what: m.revivalScheme_lacksPan(), at: 'update-pan' },
     { lacks: basic.isBankAccountMissing, what: m.revivalScheme_lacksAccount(), at: 'neft-details' },
@@ -21,7 +19,7 @@ export function Lacks({ basic }: { readonly basic: AnswerOf<'revivalBasicDetails
         <p>{m.revivalScheme_lacksWhy()}</p>
         <Stack as="ul" gap="1">
           {all.map(({ what, at }) => {
-            const href = offered(at, kind);
+            const href = hrefOf(at);
             return <li key={at}>{href ? <Link href={href}>{what}</Link> : what}</li>;
           })}
         </Stack>

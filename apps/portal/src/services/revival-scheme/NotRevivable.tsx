@@ -1,11 +1,9 @@
 import { formatServerDate } from '@lifedesk/rules';
 import { Card, Heading, Link, Stack } from '@lifedesk/ui';
-import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import * as m from '../../paraglide/messages.js';
-import { offered } from '../../registry/offered.ts';
-import { sessionKindAtom } from '../../state/session.ts';
+import { useApp } from '../../provider/app.ts';
+import { useHref } from '../../provider/use-links.ts';
 import type { LapsedPolicy } from './cost.ts';
 
 /** Lapsed policies that cannot be revived, each with the clause of the rule that says why, and what can be done instead. */
@@ -48,8 +46,8 @@ function reasonOf(policy: LapsedPolicy): string {
 
 /** Below 180 days a policy is reinstated; anything else is talked over. */
 function WayOut({ policy }: { readonly policy: LapsedPolicy }): ReactElement {
-  const { phone } = usePortal().config.brand;
-  const reinstate = offered('reinstatement', useAtomValue(sessionKindAtom), { id: policy.id });
+  const { phone } = useApp().insurer;
+  const reinstate = useHref()('reinstatement', { id: policy.id });
   if (isTooEarly(policy) && reinstate)
     return (
       <Link alone href={reinstate}>

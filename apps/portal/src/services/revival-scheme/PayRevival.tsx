@@ -2,11 +2,10 @@ import { formatRupees } from '@lifedesk/rules';
 import { checkRevivalPremium, isLifedeskError, viewPaymentDetails } from '@lifedesk/sdk';
 import { Button, PayIcon, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
-import { to } from '../../registry/to.ts';
+import { useApp } from '../../provider/app.ts';
+import { usePlace } from '../../provider/place.ts';
 import { usePayment } from '../../steps/payment/use-payment.ts';
 import { revivalPayment } from './revival-payment.ts';
 
@@ -18,8 +17,8 @@ interface PayRevivalProps {
 
 /** Pays for a revival, once: an order that is under way is led to, and an amount of another day is asked for anew. */
 export function PayRevival({ policyNo, amount }: PayRevivalProps): ReactElement {
-  const { sdk, fail } = usePortal();
-  const navigate = useNavigate();
+  const { sdk, fail } = useApp();
+  const { open, self } = usePlace();
   const [due, setDue] = useState<number | 'nothing'>(amount);
 
   const refused = async (code: string) => {
@@ -27,7 +26,7 @@ export function PayRevival({ policyNo, amount }: PayRevivalProps): ReactElement 
       if (code === 'payment-ongoing') {
         const answer = await viewPaymentDetails(sdk, { policyNo }, inPlace);
         const [payment] = answer.paymentDashboardPoliciesUiData ?? answer.policiesData ?? [];
-        if (payment?.ongoingOrderId) await navigate(to('revival-scheme', { orderId: payment.ongoingOrderId }));
+        if (payment?.ongoingOrderId) open(self({ orderId: payment.ongoingOrderId }));
         return;
       }
       const { quote } = await checkRevivalPremium(sdk, { policyNo, scheme: 'all-dues' }, inPlace);

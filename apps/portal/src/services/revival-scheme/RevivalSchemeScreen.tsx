@@ -1,13 +1,13 @@
 import { revivalEligiblePolicies } from '@lifedesk/sdk';
-import { Button, Heading, Stack } from '@lifedesk/ui';
+import { Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { later } from '../../app/later.tsx';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace } from '../../app/use-answer.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
-import { to } from '../../registry/to.ts';
+import { useApp } from '../../provider/app.ts';
+import { usePlace } from '../../provider/place.ts';
+import { ToDashboard } from '../../provider/ToDashboard.tsx';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
 import { NotRevivable } from './NotRevivable.tsx';
 import { RevivalPolicy } from './RevivalPolicy.tsx';
@@ -27,13 +27,13 @@ const screens = { policy: RevivalPolicy, scheme: SchemeStep, health: HealthStep,
 
 /** Brings a lapsed policy back into force; back from the gateway, how its payment ended. */
 export default function RevivalSchemeScreen(): ReactElement {
-  const [parameters] = useSearchParams();
-  const orderId = parameters.get('orderId');
+  const { query } = usePlace();
+  const orderId = query.get('orderId');
   return orderId ? <RevivalResult key={orderId} orderId={orderId} /> : <Revival />;
 }
 
 function Revival(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const ask = useCallback(
     async (signal: AbortSignal): Promise<RevivalKnown> => {
       const { policies } = await revivalEligiblePolicies(sdk, {}, { ...inPlace, signal });
@@ -80,7 +80,7 @@ function NoneRevivable({ known }: { readonly known: RevivalKnown }): ReactElemen
       </Stack>
       <NotRevivable policies={known.others} />
       <div>
-        <Button href={to('dashboard')}>{m.app_toDashboard()}</Button>
+        <ToDashboard />
       </div>
     </Stack>
   );

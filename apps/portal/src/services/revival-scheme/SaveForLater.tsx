@@ -2,20 +2,21 @@ import { newId, submitRevival } from '@lifedesk/sdk';
 import { Button } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
 import { type ReactElement, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { usePortal } from '../../app/portal.ts';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
-import { to } from '../../registry/to.ts';
+import { useApp } from '../../provider/app.ts';
+import { usePlace } from '../../provider/place.ts';
+import { useHref } from '../../provider/use-links.ts';
 import { showToastAtom } from '../../state/toasts.ts';
 import { quoteOf } from './cost.ts';
 import { revivalJourney } from './revival-journey.ts';
 
 /** Keeps the choice with the insurer for another day, also on another device. Nothing is asked for. */
 export function SaveForLater(): ReactElement {
-  const { sdk, fail } = usePortal();
+  const { sdk, fail } = useApp();
   const { values, sending } = useStep(revivalJourney);
-  const navigate = useNavigate();
+  const { open } = usePlace();
+  const dashboard = useHref()('dashboard');
   const showToast = useSetAtom(showToastAtom);
   const [saving, setSaving] = useState(false);
   const { policyNo, scheme, cost } = values;
@@ -27,7 +28,7 @@ export function SaveForLater(): ReactElement {
       const body = { policyNo, scheme, total, action: 'save' } as const;
       await submitRevival(sdk, body, { background: true, idempotencyKey: newId() });
       showToast({ tone: 'success', says: m.revivalScheme_saved });
-      await navigate(to('dashboard'));
+      if (dashboard) open(dashboard);
     } catch (error) {
       setSaving(false);
       fail(error);

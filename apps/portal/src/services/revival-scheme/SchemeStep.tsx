@@ -2,12 +2,12 @@ import { formatServerDate } from '@lifedesk/rules';
 import { checkRevivalPremium } from '@lifedesk/sdk';
 import { RadioGroup, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useEffect } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { focusHeading } from '../../app/scroll.ts';
 import { inPlace } from '../../app/use-answer.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
 import { Compare, Parts } from './Amounts.tsx';
 import { Asked } from './Asked.tsx';
@@ -19,7 +19,7 @@ import { schemeOption } from './scheme-names.ts';
 
 /** What the revival of the chosen policy costs, asked anew whenever the step is opened: it costs otherwise tomorrow. */
 export default function SchemeStep(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { values, set } = useStep(revivalJourney);
   const { policyNo, filledInFor, scheme } = values;
   const ask = useCallback(
@@ -54,7 +54,7 @@ export default function SchemeStep(): ReactElement {
 }
 
 function SchemeForm({ cost }: { readonly cost: Cost }): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { values, choice } = useStep(revivalJourney);
   const { policyNo, scheme } = values;
   // the heading is another one now

@@ -4,7 +4,7 @@ import * as m from '../../paraglide/messages.js';
 import { choosePolicy, chosenAtFirst } from '../../steps/choose-policy/policy-choice.ts';
 import { textProblem } from '../../steps/free-text/free-text.ts';
 import { type Cost, type LapsedPolicy, quoteOf, type Scheme } from './cost.ts';
-import { revivalScheme } from './service.ts';
+import { revivalScheme } from './facts.ts';
 
 /** What the journey begins with. */
 export interface RevivalKnown {

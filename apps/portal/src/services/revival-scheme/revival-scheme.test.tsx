@@ -3,13 +3,7 @@ import { DEFAULT_MAINTENANCE, type MaintenanceState } from '@lifedesk/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maintenanceAtom } from '../../app/maintenance/closure.ts';
-import { leavePortal } from '../../effects/leave-portal.ts';
-import { saveFile } from '../../effects/save-file.ts';
-import { type RenderedPortal, renderSignedIn } from '../../testing/render-portal.tsx';
-
-vi.mock('../../effects/leave-portal.ts', () => ({ leavePortal: vi.fn() }));
-vi.mock('../../effects/save-file.ts', () => ({ saveFile: vi.fn() }));
-const left = vi.mocked(leavePortal);
+import { left, type RenderedPortal, renderSignedIn, saved } from '../../testing/render-portal.tsx';
 
 const address = '/cs/revival-scheme';
 /** Of Mr Gill: revived as it is, with a declaration, lapsed too long ago, not long enough. */
@@ -154,7 +148,7 @@ describe('a revival', () => {
     await heading('Payment received');
     expect(screen.getByText(/Your policy is in force again/)).toBeVisible();
     await press(shown, 'Download receipt (PDF)');
-    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
     await screen.findByRole('heading', { name: /Hello/ });
     const revived = () => screen.getByRole('region', { name: /^Meru Secure Savings/ });

@@ -1,13 +1,8 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** A lapsed policy back into force: what it costs, the health declaration, the request and its payment. */
 export const revivalScheme = defineService({
-  id: 'revival-scheme',
-  access: 'private',
-  audiences: ['retail'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: ['core'],
+  ...facts.revivalScheme,
   screen: () => import('./RevivalSchemeScreen.tsx'),
 });

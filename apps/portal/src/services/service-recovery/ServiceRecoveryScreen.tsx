@@ -1,8 +1,8 @@
 import { requestServiceRecovery } from '@lifedesk/sdk';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { uploadBody } from '../../steps/upload/uploaded-files.ts';
 import { recoveryJourney } from './recovery-journey.ts';
@@ -12,7 +12,7 @@ export { serviceRecovery_pageName as pageName } from '../../paraglide/messages.j
 
 /** Puts right what went wrong with an earlier request. */
 export default function ServiceRecoveryScreen(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   return (
     <JourneyScreen
       journey={recoveryJourney}

@@ -4,7 +4,7 @@ import * as m from '../../paraglide/messages.js';
 import { textProblem } from '../../steps/free-text/free-text.ts';
 import { ticketCheck, ticketRefused } from '../../steps/ticket-check/ticket-check.ts';
 import { type UploadedFile, uploadProblem } from '../../steps/upload/uploaded-files.ts';
-import { serviceRecovery } from './service.ts';
+import { serviceRecovery } from './facts.ts';
 
 /** What the server told of the earlier request. */
 type Earlier = Pick<Schemas['ServiceRequest'], 'ticket' | 'madeAt' | 'promisedDate'>;

@@ -2,10 +2,10 @@ import { formatDate, todayInIndia } from '@lifedesk/rules';
 import { queryTicketStatus } from '@lifedesk/sdk';
 import { Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { FreeTextField } from '../../steps/free-text/FreeTextField.tsx';
 import { ReviewStep } from '../../steps/review/ReviewStep.tsx';
 import { TicketCheckStep } from '../../steps/ticket-check/TicketCheckStep.tsx';
@@ -15,7 +15,7 @@ import { recoveryJourney } from './recovery-journey.ts';
 
 /** The earlier request, by its ticket. */
 export function RecoveryTicket(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   return (
     <TicketCheckStep
       heading={m.serviceRecovery_heading()}

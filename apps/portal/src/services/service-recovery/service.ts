@@ -1,13 +1,8 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** An earlier request that was not settled as it should have been: what is wrong, and what would put it right. */
 export const serviceRecovery = defineService({
-  id: 'service-recovery',
-  access: 'private',
-  audiences: ['retail'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
+  ...facts.serviceRecovery,
   screen: () => import('./ServiceRecoveryScreen.tsx'),
 });

@@ -1,12 +1,12 @@
 import { submitServiceRequestQuery } from '@lifedesk/sdk';
 import { Stack } from '@lifedesk/ui';
 import { type ReactElement, useMemo } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import { useJourneyState } from '../../journey/journey-state.ts';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { useLocale } from '../../state/locale.ts';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { FreeTextField } from '../../steps/free-text/FreeTextField.tsx';
@@ -17,7 +17,7 @@ import type { ServiceRequest } from './request-words.ts';
 
 /** Says something about a request, with a document where one is missing. */
 export function AskScreen({ request }: { readonly request: ServiceRequest }): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const locale = useLocale();
   const { ticket, typeName } = request;
   const journey = useMemo(() => askJourney(ticket), [ticket]);

@@ -1,10 +1,10 @@
-import { Badge, Button, Card, DataList, EmptyState, Heading, Link, Notice, Stack, VisuallyHidden } from '@lifedesk/ui';
+import { Badge, Card, DataList, EmptyState, Heading, Link, Notice, Stack, VisuallyHidden } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { to } from '../../registry/to.ts';
+import { usePlace } from '../../provider/place.ts';
+import { ToDashboard } from '../../provider/ToDashboard.tsx';
 import { useLocale } from '../../state/locale.ts';
 import { type ServiceRequest, stateOf } from './request-words.ts';
-import { trackServiceRequests } from './service.ts';
 import { dayOf, momentOf } from './when.ts';
 
 interface RequestListProps {
@@ -27,10 +27,7 @@ export function RequestList({ requests, unknown }: RequestListProps): ReactEleme
       </Stack>
       {unknown && <Notice tone="warning">{m.trackServiceRequests_unknown()}</Notice>}
       {waitingFirst.length === 0 ? (
-        <EmptyState
-          title={m.trackServiceRequests_none()}
-          actions={<Button href={to('dashboard')}>{m.app_toDashboard()}</Button>}
-        >
+        <EmptyState title={m.trackServiceRequests_none()} actions={<ToDashboard />}>
           <p>{m.trackServiceRequests_noneWhy()}</p>
         </EmptyState>
       ) : (
@@ -48,12 +45,13 @@ export function RequestList({ requests, unknown }: RequestListProps): ReactEleme
 
 function RequestCard({ request }: { readonly request: ServiceRequest }): ReactElement {
   const locale = useLocale();
+  const { self } = usePlace();
   const { ticket, typeName, madeAt, promisedDate, settledAt, policyNos } = request;
   const state = stateOf(request);
   return (
     <Card
       heading={
-        <Link href={to(trackServiceRequests.id, { ticket })}>
+        <Link href={self({ ticket })}>
           {typeName[locale]} <VisuallyHidden>{ticket}</VisuallyHidden>
         </Link>
       }

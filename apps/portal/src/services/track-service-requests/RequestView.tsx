@@ -1,11 +1,10 @@
 import { BackIcon, Badge, Button, Card, DataList, Heading, Inline, Notice, Stack, Timeline } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { to } from '../../registry/to.ts';
+import { usePlace } from '../../provider/place.ts';
 import { useLocale } from '../../state/locale.ts';
 import { Changes } from './Changes.tsx';
 import { type ServiceRequest, sessionName, stageName, stateOf } from './request-words.ts';
-import { trackServiceRequests } from './service.ts';
 import { stagesOf } from './stages.ts';
 import { dayOf, momentOf } from './when.ts';
 
@@ -19,10 +18,11 @@ const stateTexts = {
 /** One request: its way, what it changed, from where it was made, and what can be said about it. */
 export function RequestView({ request }: { readonly request: ServiceRequest }): ReactElement {
   const locale = useLocale();
+  const { self } = usePlace();
   const { ticket, typeName, state, madeAt, promisedDate, policyNos, about, changes, madeIn, madeFrom } = request;
   const { text, tone } = stateOf(request);
   const waits = state === 'waiting';
-  const ask = to(trackServiceRequests.id, { ticket, ask: '1' });
+  const ask = self({ ticket, ask: '1' });
   return (
     <Stack gap="6">
       <Stack gap="2">
@@ -77,7 +77,7 @@ export function RequestView({ request }: { readonly request: ServiceRequest }): 
             {m.trackServiceRequests_ask()}
           </Button>
         )}
-        <Button variant="text" icon={BackIcon} href={to(trackServiceRequests.id)}>
+        <Button variant="text" icon={BackIcon} href={self()}>
           {m.trackServiceRequests_all()}
         </Button>
       </Inline>

@@ -1,12 +1,12 @@
 import { serviceRequests } from '@lifedesk/sdk';
 import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
-import { usePortal } from '../../app/portal.ts';
 import { focusHeading, scrollToTop } from '../../app/scroll.ts';
 import { inPlace, useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
+import { usePlace } from '../../provider/place.ts';
 import { AskScreen } from './AskScreen.tsx';
 import { RequestList } from './RequestList.tsx';
 import { RequestView } from './RequestView.tsx';
@@ -15,17 +15,17 @@ export { trackServiceRequests_pageName as pageName } from '../../paraglide/messa
 
 /** All requests; or the one of the ticket in the address; or what one has to say about it. */
 export default function TrackServiceRequestsScreen(): ReactElement {
-  const { sdk } = usePortal();
-  const [parameters] = useSearchParams();
-  const ticket = parameters.get('ticket');
+  const { sdk } = useApp();
+  const { query } = usePlace();
+  const ticket = query.get('ticket');
   const asked = useAnswer(
     // asked again for each ticket: it may be newer than the list, and further than it was
     useCallback((signal: AbortSignal) => serviceRequests(sdk, {}, { ...inPlace, signal }), [sdk, ticket]),
   );
-  useArrivalAt(`${ticket} ${parameters.has('ask')}`, asked.state === 'here');
+  useArrivalAt(`${ticket} ${query.has('ask')}`, asked.state === 'here');
   if (asked.state === 'here') {
     const request = asked.answer.serviceRequests.find((one) => one.ticket === ticket);
-    if (request && parameters.has('ask')) return <AskScreen key={request.ticket} request={request} />;
+    if (request && query.has('ask')) return <AskScreen key={request.ticket} request={request} />;
     if (request) return <RequestView request={request} />;
     return <RequestList requests={asked.answer.serviceRequests} unknown={ticket !== null} />;
   }

@@ -2,7 +2,7 @@ import { defineJourney, type Journey } from '../../journey/define-journey.ts';
 import * as m from '../../paraglide/messages.js';
 import { textProblem } from '../../steps/free-text/free-text.ts';
 import { type UploadedFile, uploadProblem } from '../../steps/upload/uploaded-files.ts';
-import { trackServiceRequests } from './service.ts';
+import { trackServiceRequests } from './facts.ts';
 
 const blank = { message: '', files: [] as readonly UploadedFile[] };
 export type AskJourney = Journey<typeof blank, undefined, 'message'>;

@@ -1,13 +1,8 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** What was asked for: how far it is, by when it is promised, what it changed; and a question or a document for it. */
 export const trackServiceRequests = defineService({
-  id: 'track-service-requests',
-  access: 'private',
-  audiences: ['retail'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
+  ...facts.trackServiceRequests,
   screen: () => import('./TrackServiceRequestsScreen.tsx'),
 });

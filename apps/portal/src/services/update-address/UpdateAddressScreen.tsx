@@ -1,8 +1,8 @@
 import { updateAddress as send } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { addressOf } from '../../steps/address/address-fields.ts';
 import { askAddresses } from '../../steps/address/ask-addresses.ts';
@@ -17,7 +17,7 @@ export { updateAddress_pageName as pageName } from '../../paraglide/messages.js'
 
 /** Where the letters go. */
 export default function UpdateAddressScreen(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   return (
     <Eligible
       heading={m.updateAddress_heading()}

@@ -5,7 +5,7 @@ import { addressFields, addressProblems, addressRefused, blankAddress } from '..
 import type { AddressesKnown } from '../../steps/address/ask-addresses.ts';
 import { type UploadedFile, uploadProblem } from '../../steps/upload/uploaded-files.ts';
 import { whichAtFirst, whichPolicies } from '../../steps/which-policies/which-policies.ts';
-import { updateAddress } from './service.ts';
+import { updateAddress } from './facts.ts';
 
 type ProofKind = Schemas['AddressProofKind'];
 

@@ -1,13 +1,8 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** Where the letters of one policy or of all go, with a proof. */
 export const updateAddress = defineService({
-  id: 'update-address',
-  access: 'private',
-  audiences: ['retail'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
+  ...facts.updateAddress,
   screen: () => import('./UpdateAddressScreen.tsx'),
 });

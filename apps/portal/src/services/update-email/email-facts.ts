@@ -2,7 +2,7 @@ import { checkEmail, type EmailReason } from '@lifedesk/rules';
 import { corporateUpdateEmail, updateEmail as send } from '@lifedesk/sdk';
 import * as m from '../../paraglide/messages.js';
 import type { ContactFacts } from '../../steps/change-contact/contact-facts.ts';
-import { updateEmail } from './service.ts';
+import { updateEmail } from './facts.ts';
 
 const says: Record<EmailReason, () => string> = {
   empty: m.updateEmail_missing,

@@ -1,14 +1,5 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** A new e-mail address, confirmed on the registered contacts and on the new one. */
-export const updateEmail = defineService({
-  id: 'update-email',
-  access: 'private',
-  audiences: ['retail', 'corporate'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'dashboard',
-  dependsOn: ['core'],
-  workType: 'update email',
-  screen: () => import('./UpdateEmailScreen.tsx'),
-});
+export const updateEmail = defineService({ ...facts.updateEmail, screen: () => import('./UpdateEmailScreen.tsx') });

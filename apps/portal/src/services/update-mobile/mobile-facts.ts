@@ -2,7 +2,7 @@ import { checkMobile, type MobileReason } from '@lifedesk/rules';
 import { corporateUpdateMobile, updateMobile as send } from '@lifedesk/sdk';
 import * as m from '../../paraglide/messages.js';
 import type { ContactFacts } from '../../steps/change-contact/contact-facts.ts';
-import { updateMobile } from './service.ts';
+import { updateMobile } from './facts.ts';
 
 const says: Record<MobileReason, () => string> = {
   empty: m.updateMobile_missing,

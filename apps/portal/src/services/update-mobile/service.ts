@@ -1,14 +1,5 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** A new mobile number, confirmed on the registered contacts and on the new one. */
-export const updateMobile = defineService({
-  id: 'update-mobile',
-  access: 'private',
-  audiences: ['retail', 'corporate'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'dashboard',
-  dependsOn: ['core'],
-  workType: 'update mobile',
-  screen: () => import('./UpdateMobileScreen.tsx'),
-});
+export const updateMobile = defineService({ ...facts.updateMobile, screen: () => import('./UpdateMobileScreen.tsx') });

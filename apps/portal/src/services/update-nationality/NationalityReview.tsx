@@ -2,17 +2,17 @@ import { formatServerDate, maskMiddle } from '@lifedesk/rules';
 import { fatcaDetails } from '@lifedesk/sdk';
 import { Checkbox, Notice } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { useStep } from '../../journey/use-step.ts';
 import type { Locale } from '../../locale/locale.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { useLocale } from '../../state/locale.ts';
 import { sendCode } from '../../steps/otp/code-under-way.ts';
 import { type ReviewedRow, ReviewStep } from '../../steps/review/ReviewStep.tsx';
 import { countryName } from './countries.ts';
 import { declarationOf, fileFields, type NationalityValues } from './declaration.ts';
+import { updateNationality } from './facts.ts';
 import { type NationalityKnown, nationalityJourney } from './nationality-journey.ts';
-import { updateNationality } from './service.ts';
 import { documentInWords } from './tax-documents.ts';
 import { addressTypes, nationalityName, visaTypes } from './words.ts';
 
@@ -20,7 +20,7 @@ const quietly = { background: true } as const;
 
 /** What is registered and what is declared, side by side, and the declaration itself. */
 export default function NationalityReview(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { known, check } = useStep(nationalityJourney);
   const rows = useRows();
   const isFull = known.session === 'full';

@@ -11,23 +11,23 @@ import { Button, EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import { later } from '../../app/later.tsx';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace } from '../../app/use-answer.ts';
 import type { Sent } from '../../journey/drafts.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import type { Sending } from '../../journey/journey-state.ts';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
-import { to } from '../../registry/to.ts';
+import { useApp } from '../../provider/app.ts';
+import { useHref } from '../../provider/use-links.ts';
 import { companyAtom } from '../../state/customer.ts';
 import { sessionKindAtom } from '../../state/session.ts';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
 import { ConfirmStep } from '../../steps/otp/ConfirmStep.tsx';
 import { declarationOf, type NationalityValues, proofsOf } from './declaration.ts';
+import { updateNationality } from './facts.ts';
 import { type NationalityKnown, nationalityJourney } from './nationality-journey.ts';
 import { ResidenceStep } from './ResidenceStep.tsx';
-import { updateNationality } from './service.ts';
 
 export { updateNationality_pageName as pageName } from '../../paraglide/messages.js';
 
@@ -69,7 +69,7 @@ export default function UpdateNationalityScreen(): ReactElement {
 
 /** Asks what the journey begins with: what a session may be told differs by its kind. */
 function useKnown(): (signal: AbortSignal) => Promise<NationalityKnown> {
-  const { sdk, now } = usePortal();
+  const { sdk, now } = useApp();
   const session = useAtomValue(sessionKindAtom);
   return useCallback(
     async (signal) => {
@@ -92,7 +92,7 @@ function useKnown(): (signal: AbortSignal) => Promise<NationalityKnown> {
 
 /** Sends a declaration as the kind of session does. */
 function useSend() {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const clientId = useAtomValue(companyAtom)?.clientId ?? '';
   return (known: NationalityKnown, values: NationalityValues, { idempotencyKey }: Sending): Promise<Sent> => {
     const { session, declarant } = known;
@@ -143,12 +143,13 @@ function Done({ sent, session }: DoneProps): ReactElement {
 
 /** One declaration at a time: the one before is being looked at. */
 function Open({ ticket }: { readonly ticket: string }): ReactElement {
+  const follow = useHref()('track-service-requests', { ticket });
   return (
     <Stack gap="6">
       <Heading level={1}>{m.updateNationality_heading()}</Heading>
       <EmptyState
         title={m.updateNationality_openTitle()}
-        actions={<Button href={to('track-service-requests', { ticket })}>{m.request_follow()}</Button>}
+        actions={follow && <Button href={follow}>{m.request_follow()}</Button>}
       >
         <p>{m.updateNationality_openWhy({ ticket })}</p>
       </EmptyState>

@@ -7,7 +7,7 @@ import * as m from '../../paraglide/messages.js';
 import { unreadDate } from '../../steps/date/unread-date.ts';
 import { uploadProblem } from '../../steps/upload/uploaded-files.ts';
 import { asksTaxId, blank, checkOf, fileFields, type NationalityValues } from './declaration.ts';
-import { updateNationality } from './service.ts';
+import { updateNationality } from './facts.ts';
 
 /** What is known before the first step. */
 export interface NationalityKnown {

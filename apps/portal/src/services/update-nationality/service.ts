@@ -1,18 +1,11 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /**
  * Nationality and tax residence (FATCA and CRS): confirmed by an OTP in a full session, looked at by people first in a
  * payments-only one, and declared by companies too.
  */
 export const updateNationality = defineService({
-  id: 'update-nationality',
-  access: 'private',
-  audiences: ['retail', 'corporate'],
-  alsoPaymentsOnly: true,
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
-  workType: 'update nationality',
+  ...facts.updateNationality,
   screen: () => import('./UpdateNationalityScreen.tsx'),
 });

@@ -1,12 +1,12 @@
 import { nominees } from '@lifedesk/sdk';
 import { Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useEffect } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { focusHeading } from '../../app/scroll.ts';
 import { inPlace } from '../../app/use-answer.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
 import { fieldId, useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
 import { AddPerson } from './AddPerson.tsx';
 import { nomineeJourney } from './nominee-journey.ts';
@@ -15,7 +15,7 @@ import { heldOf, peopleOf, sumOf } from './people.ts';
 
 /** The nominees of the chosen policy, asked for once; what was filled in of the same policy before stays. */
 export default function NomineesStep(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { values, set } = useStep(nomineeJourney);
   const { policyNo, people, filledInFor, held } = values;
   const typed = filledInFor === policyNo ? people : undefined;

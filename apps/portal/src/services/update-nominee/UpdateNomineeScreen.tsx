@@ -2,10 +2,10 @@ import { todayInIndia } from '@lifedesk/rules';
 import { eligibleNominees, nomineeEligiblePolicies, updateNominees } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import { later } from '../../app/later.tsx';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace } from '../../app/use-answer.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
 import { unlessPolicies } from '../../steps/choose-policy/policy-choice.ts';
@@ -20,7 +20,7 @@ const NomineesStep = later(() => import('./NomineesStep.tsx'));
 
 /** Who receives the money of a policy. */
 export default function UpdateNomineeScreen(): ReactElement {
-  const { sdk, now } = usePortal();
+  const { sdk, now } = useApp();
   const ask = useCallback(
     async (signal: AbortSignal) => {
       const options = { ...inPlace, signal };

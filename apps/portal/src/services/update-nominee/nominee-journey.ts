@@ -4,9 +4,9 @@ import { defineJourney } from '../../journey/define-journey.ts';
 import * as m from '../../paraglide/messages.js';
 import { choosePolicy, chosenAtFirst } from '../../steps/choose-policy/policy-choice.ts';
 import type { CodeUnderWay } from '../../steps/otp/code-under-way.ts';
+import { updateNominee } from './facts.ts';
 import type { Held, KnownPerson, Person } from './people.ts';
 import { type Place, peopleProblems } from './people-problems.ts';
-import { updateNominee } from './service.ts';
 
 /** What the journey begins with. */
 export interface NomineesKnown {

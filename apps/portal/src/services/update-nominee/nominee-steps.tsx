@@ -1,13 +1,14 @@
 import { type CalendarDate, formatServerDate, isNomineeDeleted } from '@lifedesk/rules';
 import { nominees } from '@lifedesk/sdk';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { ChoosePolicyStep } from '../../steps/choose-policy/ChoosePolicyStep.tsx';
 import { ConfirmStep } from '../../steps/otp/ConfirmStep.tsx';
 import { sendCode } from '../../steps/otp/code-under-way.ts';
 import { type ReviewedRow, ReviewStep } from '../../steps/review/ReviewStep.tsx';
+import { updateNominee } from './facts.ts';
 import { nomineeJourney } from './nominee-journey.ts';
 import {
   type Held,
@@ -21,7 +22,6 @@ import {
   toldPeople,
 } from './people.ts';
 import { relationshipName } from './relationship-names.ts';
-import { updateNominee } from './service.ts';
 
 const quietly = { background: true } as const;
 
@@ -32,7 +32,7 @@ export function NomineePolicy(): ReactElement {
 
 /** Who holds now and who will, with the appointees. Going on asks for a challenge of now and sends its code. */
 export function NomineeReview(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { known, values } = useStep(nomineeJourney);
   const { policyNo, people, held } = values;
   const check = async () => {

@@ -1,14 +1,8 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** Who receives the money of a policy, and which share; confirmed by an OTP. */
 export const updateNominee = defineService({
-  id: 'update-nominee',
-  access: 'private',
-  audiences: ['retail'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
-  workType: 'update nominee',
+  ...facts.updateNominee,
   screen: () => import('./UpdateNomineeScreen.tsx'),
 });

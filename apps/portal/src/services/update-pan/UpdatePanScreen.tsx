@@ -1,9 +1,9 @@
 import { fetchPan, updatePan as send } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace } from '../../app/use-answer.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
 import { panJourney } from './pan-journey.ts';
@@ -13,7 +13,7 @@ export { updatePan_pageName as pageName } from '../../paraglide/messages.js';
 
 /** The customer's PAN. */
 export default function UpdatePanScreen(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   return (
     <Eligible
       heading={m.updatePan_heading()}

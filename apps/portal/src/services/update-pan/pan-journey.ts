@@ -3,7 +3,7 @@ import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
 import { defineJourney } from '../../journey/define-journey.ts';
 import * as m from '../../paraglide/messages.js';
 import type { CodeUnderWay } from '../../steps/otp/code-under-way.ts';
-import { updatePan } from './service.ts';
+import { updatePan } from './facts.ts';
 
 /** What the server said of a PAN: it can be registered, and this is what confirms it. */
 interface ValidPan extends AnswerOf<'validatePan'> {

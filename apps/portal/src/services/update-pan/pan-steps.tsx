@@ -2,21 +2,21 @@ import { isPanSeeded, maskMiddle } from '@lifedesk/rules';
 import { validatePan } from '@lifedesk/sdk';
 import { DataList, MaskedField, Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { ConfirmStep } from '../../steps/otp/ConfirmStep.tsx';
 import { sendCode } from '../../steps/otp/code-under-way.ts';
 import { ReviewStep } from '../../steps/review/ReviewStep.tsx';
+import { updatePan } from './facts.ts';
 import { panJourney } from './pan-journey.ts';
-import { updatePan } from './service.ts';
 
 const quietly = { background: true } as const;
 
 /** What is registered, and the PAN that it shall be; the tax office is asked before the next step. */
 export function PanStep(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { known, values, choice } = useStep(panJourney);
   const { pan: registered, panSeedingText } = known;
   const check = async () => {
@@ -50,7 +50,7 @@ export function PanStep(): ReactElement {
 }
 
 export function PanReview(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { known, values } = useStep(panJourney);
   const { valid } = values;
   const check = async () => {

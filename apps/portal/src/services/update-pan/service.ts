@@ -1,14 +1,5 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** A PAN, checked with the tax office and confirmed by an OTP. */
-export const updatePan = defineService({
-  id: 'update-pan',
-  access: 'private',
-  audiences: ['retail'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'dashboard',
-  dependsOn: [],
-  workType: 'update PAN',
-  screen: () => import('./UpdatePanScreen.tsx'),
-});
+export const updatePan = defineService({ ...facts.updatePan, screen: () => import('./UpdatePanScreen.tsx') });

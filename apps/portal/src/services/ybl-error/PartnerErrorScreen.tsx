@@ -1,15 +1,15 @@
 import { Button, MessageScreen } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { quickLinks } from '../../registry/quick-links.ts';
-import { addressOf } from '../../registry/registry.ts';
-import { services } from '../../registry/services.ts';
-import { to } from '../../registry/to.ts';
+import { useApp } from '../../provider/app.ts';
+import { useHref } from '../../provider/use-links.ts';
 
 export { yblError_pageName as pageName } from '../../paraglide/messages.js';
 
 /** What happened at the partner, what it means, and how to go on without the partner. */
 export default function PartnerErrorScreen(): ReactElement {
+  const { links } = useApp();
+  const signIn = useHref()('login');
   return (
     <MessageScreen
       config={{
@@ -22,10 +22,10 @@ export default function PartnerErrorScreen(): ReactElement {
       }}
       actions={
         <>
-          <Button href={to('login')}>{m.yblError_signIn()}</Button>
-          {quickLinks(services).map(({ id, label }) => (
-            <Button key={id} variant="secondary" href={addressOf(id)}>
-              {label()}
+          {signIn && <Button href={signIn}>{m.yblError_signIn()}</Button>}
+          {links.withoutSession?.().map(({ id, href, name }) => (
+            <Button key={id} variant="secondary" href={href}>
+              {name()}
             </Button>
           ))}
         </>

@@ -1,13 +1,5 @@
 import { defineService } from '../../registry/define-service.ts';
+import * as facts from './facts.ts';
 
 /** Where a partner sends a person whose journey failed on the partner's side. */
-export const yblError = defineService({
-  id: 'ybl-error',
-  access: 'public',
-  audiences: ['retail', 'corporate'],
-  backWhenSignedOut: false,
-  backWhenSignedIn: 'as-it-was',
-  leave: 'back-when-id',
-  dependsOn: [],
-  screen: () => import('./PartnerErrorScreen.tsx'),
-});
+export const yblError = defineService({ ...facts.yblError, screen: () => import('./PartnerErrorScreen.tsx') });

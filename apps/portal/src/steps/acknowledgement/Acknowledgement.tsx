@@ -1,12 +1,9 @@
 import { formatDate, parseIsoDate } from '@lifedesk/rules';
 import { Button, type DataListItem, MessageScreen } from '@lifedesk/ui';
-import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 import type { Sent } from '../../journey/drafts.ts';
 import * as m from '../../paraglide/messages.js';
-import { offered } from '../../registry/offered.ts';
-import { to } from '../../registry/to.ts';
-import { sessionKindAtom } from '../../state/session.ts';
+import { useHref } from '../../provider/use-links.ts';
 
 interface AcknowledgementProps {
   readonly sent: Sent;
@@ -31,9 +28,10 @@ export function Acknowledgement({
 }: AcknowledgementProps): ReactElement {
   const { ticket, promisedDate, state } = sent;
   // not everybody who asks for something has the list of requests
-  const session = useAtomValue(sessionKindAtom);
-  const follow = offered('track-service-requests', session, { ticket });
-  const dashboard = offered('dashboard', session);
+  const href = useHref();
+  const follow = href('track-service-requests', { ticket });
+  const dashboard = href('dashboard');
+  const home = dashboard ?? href('pay-online');
   const promised = promisedDate === undefined ? null : parseIsoDate(promisedDate);
   return (
     <MessageScreen
@@ -57,9 +55,11 @@ export function Acknowledgement({
               {m.request_follow()}
             </Button>
           )}
-          <Button variant={follow ? 'text' : 'primary'} href={dashboard ?? to('pay-online')}>
-            {dashboard ? m.app_toDashboard() : m.payOnline_toDues()}
-          </Button>
+          {home && (
+            <Button variant={follow ? 'text' : 'primary'} href={home}>
+              {dashboard ? m.app_toDashboard() : m.payOnline_toDues()}
+            </Button>
+          )}
         </>
       }
     />

@@ -1,16 +1,16 @@
 import { listCities } from '@lifedesk/sdk';
 import { SelectField, Stack, TextField } from '@lifedesk/ui';
 import { type ReactElement, useEffect } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import type { Journey } from '../../journey/define-journey.ts';
 import { useJourneyState } from '../../journey/journey-state.ts';
 import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import type { AddressValues } from './address-fields.ts';
 
 /** Asks for an address in India: the cities follow the state. It knows no service. */
 export function AddressFields({ states }: { readonly states: readonly string[] }): ReactElement {
-  const { sdk, fail } = usePortal();
+  const { sdk, fail } = useApp();
   // every journey that has these fields has these values
   const { values, set, text } = useStep(
     useJourneyState().journey as unknown as Journey<AddressValues, unknown, string>,

@@ -1,9 +1,9 @@
 import { Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { JourneyScreen } from '../../journey/JourneyScreen.tsx';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { sessionKindAtom } from '../../state/session.ts';
 import { Acknowledgement } from '../acknowledgement/Acknowledgement.tsx';
 import type { ContactFacts } from './contact-facts.ts';
@@ -18,7 +18,7 @@ interface ChangeContactProps {
 
 /** Changes how a customer is reached. It is told what kind of contact it is, and knows no service. */
 export function ChangeContactScreen({ journey, facts: { person, company } }: ChangeContactProps): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const facts = useAtomValue(sessionKindAtom) === 'corp' ? company : person;
   const { texts } = facts;
   return (

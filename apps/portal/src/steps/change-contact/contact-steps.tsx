@@ -2,11 +2,11 @@ import { checkDuplicate } from '@lifedesk/sdk';
 import { Notice, Stack, TextField } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
 import { useJourneyState } from '../../journey/journey-state.ts';
 import { type StepForm, useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { companyAtom, customerAtom } from '../../state/customer.ts';
 import { ConfirmStep } from '../otp/ConfirmStep.tsx';
 import { sendCode } from '../otp/code-under-way.ts';
@@ -23,7 +23,7 @@ function useContactStep(): StepForm<ContactValues, ContactFacts, string> {
 
 /** The new contact, twice; then the server is asked whether it is free. */
 export function ContactStep(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { known, values, text } = useContactStep();
   const { read, bodyOf, texts, input } = known;
   const check = async () => {
@@ -45,7 +45,7 @@ export function ContactStep(): ReactElement {
 
 /** Old and new side by side; going on sends the code to the registered contacts. */
 export function ContactReview(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { known, values } = useContactStep();
   const customer = useAtomValue(customerAtom);
   const company = useAtomValue(companyAtom);
@@ -83,7 +83,7 @@ export function ContactReview(): ReactElement {
 
 /** The code that went to the registered contacts. It is checked together with the other; this one sends that. */
 export function PresentCodeStep(): ReactElement {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { known, values, goOn } = useContactStep();
   const { texts, workType } = known;
   const confirm = async (otp: string) => {

@@ -1,10 +1,10 @@
-import { Button, EmptyState, Heading, Stack } from '@lifedesk/ui';
+import { EmptyState, Heading, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
 import { Starting } from '../../app/Starting.tsx';
 import { useAnswer } from '../../app/use-answer.ts';
 import * as m from '../../paraglide/messages.js';
-import { to } from '../../registry/to.ts';
+import { ToDashboard } from '../../provider/ToDashboard.tsx';
 
 interface EligibleProps<Answer> {
   /** The service's name, for as long as nothing else is there. */
@@ -29,7 +29,7 @@ export function Eligible<Answer>({ heading, ask, nothing, children }: EligiblePr
         <NotLoaded title={m.request_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
       )}
       {empty && (
-        <EmptyState title={empty.title} actions={<Button href={to('dashboard')}>{m.app_toDashboard()}</Button>}>
+        <EmptyState title={empty.title} actions={<ToDashboard />}>
           <p>{empty.why}</p>
         </EmptyState>
       )}

@@ -1,9 +1,9 @@
 import { isLifedeskError } from '@lifedesk/sdk';
 import { Combobox, type ComboboxOption } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import * as m from '../../paraglide/messages.js';
 import { statusWords } from '../../policy/status.ts';
+import { useApp } from '../../provider/app.ts';
 import type { Policy } from '../../session/answers.ts';
 import { findPolicies } from './company-policies.ts';
 
@@ -21,7 +21,7 @@ const pause = 250;
 
 /** One of a company's policies, found as somebody types a number, a name or a status. It knows no service. */
 export function FindPolicy({ label, onChoose }: FindPolicyProps): ReactElement {
-  const { sdk, fail } = usePortal();
+  const { sdk, fail } = useApp();
   const search = async (text: string, signal: AbortSignal) => {
     try {
       const { policies, areMore } = await findPolicies(sdk, text, signal);

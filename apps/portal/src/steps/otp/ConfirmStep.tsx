@@ -1,9 +1,9 @@
 import { isLifedeskError } from '@lifedesk/sdk';
 import { Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { useJourneyState } from '../../journey/journey-state.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { type CodeUnderWay, sendCode } from './code-under-way.ts';
 import { OtpStep } from './OtpStep.tsx';
 
@@ -23,7 +23,7 @@ interface ConfirmStepProps {
 /** The OTP step of a journey. It is told what to confirm, and knows no service. */
 export function ConfirmStep(props: ConfirmStepProps): ReactElement {
   const { code, field = code, workType, heading, submitLabel, confirm } = props;
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const { journey, values, problems, set, goBack, unanswered } = useJourneyState();
   const underWay = values[code] as CodeUnderWay;
   const refused = problems[field];

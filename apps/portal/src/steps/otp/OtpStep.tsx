@@ -3,9 +3,9 @@ import type { LifedeskError } from '@lifedesk/sdk';
 import { OtpScreen } from '@lifedesk/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useState } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { wordingAtom } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { useLocale } from '../../state/locale.ts';
 import { showToastAtom } from '../../state/toasts.ts';
 import { type OtpSent, type OtpState, otpRefused, otpSent, otpSentAgain, resendRefused } from './otp-state.ts';
@@ -39,7 +39,7 @@ interface OtpStepProps {
 export function OtpStep(props: OtpStepProps): ReactElement {
   const { type, mobile, email, sent, heading, refused: before, submitLabel, confirm, resend, back, onBlocked } = props;
   useLocale();
-  const { fail, analytics } = usePortal();
+  const { fail, analytics } = useApp();
   const wordingOf = useAtomValue(wordingAtom);
   const showToast = useSetAtom(showToastAtom);
   const [state, setState] = useState(() => (before ? otpRefused(otpSent(sent), before) : otpSent(sent)));

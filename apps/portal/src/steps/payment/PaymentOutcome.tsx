@@ -8,11 +8,10 @@ import {
   RetryIcon,
   Stack,
 } from '@lifedesk/ui';
-import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { to } from '../../registry/to.ts';
-import { sessionKindAtom } from '../../state/session.ts';
+import { usePlace } from '../../provider/place.ts';
+import { ToDashboard } from '../../provider/ToDashboard.tsx';
 import { PaidPolicies } from './PaidPolicies.tsx';
 import type { PaymentFacts } from './payment-facts.ts';
 import type { Order } from './use-order.ts';
@@ -31,7 +30,7 @@ interface PaymentOutcomeProps {
 
 /** The result of a payment: final with a receipt or a way to try again, or in process with a way to look again. */
 export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOutcomeProps): ReactElement {
-  const kind = useAtomValue(sessionKindAtom);
+  const { self } = usePlace();
   const { saving, save } = useReceipt(order.orderId);
   const { type, heading, body } = wordsOf(order, facts);
   const canStillPay = !order.isFinal && order.gatewayUrl !== undefined;
@@ -61,18 +60,14 @@ export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOu
               </Button>
             )}
             {order.isFinal && order.state !== 'paid' && (
-              <Button href={facts.again?.(order.orderId) ?? facts.address}>{m.payment_tryAgain()}</Button>
+              <Button href={self(facts.again?.(order.orderId))}>{m.payment_tryAgain()}</Button>
             )}
             {order.state === 'paid' && facts.payAnother && (
-              <Button variant="secondary" href={facts.address}>
+              <Button variant="secondary" href={self()}>
                 {facts.payAnother()}
               </Button>
             )}
-            {kind !== 'partial' && (
-              <Button variant="text" href={to('dashboard')}>
-                {m.app_toDashboard()}
-              </Button>
-            )}
+            <ToDashboard variant="text" />
           </>
         }
       />

@@ -2,8 +2,8 @@ import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useEffect } from 'react';
 import { NotLoaded } from '../../app/NotLoaded.tsx';
-import { usePortal } from '../../app/portal.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { sessionKindAtom } from '../../state/session.ts';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import type { PaymentFacts } from './payment-facts.ts';
@@ -16,7 +16,7 @@ interface PaymentResultProps {
 
 /** How the payment ended, or that it is still in process, with a way to look again. */
 export function PaymentResult({ facts, orderId }: PaymentResultProps): ReactElement {
-  const { session } = usePortal();
+  const { session } = useApp();
   const kind = useAtomValue(sessionKindAtom);
   const { order, looking, failed, error, lookAgain } = useOrder(orderId);
 

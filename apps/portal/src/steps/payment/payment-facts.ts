@@ -1,12 +1,11 @@
 import type { BodyOf } from '@lifedesk/sdk';
+import type { Query } from '../../provider/links.ts';
 
 /** What a service's payments have of their own; all else is the same wherever something is paid. */
 export interface PaymentFacts {
   readonly purpose: BodyOf<'createPayment'>['purpose'];
-  /** Where the gateway leads back to, and where another try begins. */
-  readonly address: string;
-  /** Where what came to nothing with an order is chosen again; where another try begins, unless told. */
-  readonly again?: (orderId: string) => string;
+  /** The query of the service's own page for another try after an order failed. Without it the page opens as at first. */
+  readonly again?: (orderId: string) => Query;
   /** What is paid, as "Premium payment". */
   readonly workType: () => string;
   /** What follows from its being paid. */

@@ -1,7 +1,7 @@
 import { type AnswerOf, isLifedeskError, type LifedeskError, paymentStatus } from '@lifedesk/sdk';
 import { useEffect, useState } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { inPlace } from '../../app/use-answer.ts';
+import { useApp } from '../../provider/app.ts';
 
 export type Order = AnswerOf<'paymentStatus'>;
 
@@ -22,7 +22,7 @@ const atFirst: Looking = { order: undefined, looking: true, failed: false, error
 
 /** Follows an order until it is final, for half a minute; after that the person says when to look again. */
 export function useOrder(orderId: string): Looking & { readonly lookAgain: () => void } {
-  const { sdk, fail } = usePortal();
+  const { sdk, fail } = useApp();
   const [looking, setLooking] = useState(atFirst);
   const [round, setRound] = useState(0);
 

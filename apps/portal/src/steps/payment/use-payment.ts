@@ -1,7 +1,7 @@
 import { type BodyOf, isLifedeskError, type LifedeskError, newId, startPayment } from '@lifedesk/sdk';
 import { useRef, useState } from 'react';
-import { usePortal } from '../../app/portal.ts';
-import { leavePortal } from '../../effects/leave-portal.ts';
+import { useApp } from '../../provider/app.ts';
+import { usePlace } from '../../provider/place.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 
 type Items = BodyOf<'createPayment'>['items'];
@@ -13,10 +13,11 @@ type Items = BodyOf<'createPayment'>['items'];
  * @param onRefused told when the dues are not what was shown: an order is under way, or the amount has changed.
  */
 export function usePayment(
-  { purpose, address }: Pick<PaymentFacts, 'purpose' | 'address'>,
+  { purpose }: Pick<PaymentFacts, 'purpose'>,
   onRefused: (error: LifedeskError) => void,
 ): { paying: boolean; pay: (items: Items) => Promise<void> } {
-  const { sdk, fail } = usePortal();
+  const { sdk, fail, leave } = useApp();
+  const { self } = usePlace();
   const [paying, setPaying] = useState(false);
   const intents = useRef(new Map<string, string>());
 
@@ -33,11 +34,11 @@ export function usePayment(
     try {
       const order = await startPayment(
         sdk,
-        { purpose, items, returnPath: address },
+        { purpose, items, returnPath: self() },
         { idempotencyKey: keyOf(choice), background: true },
       );
       // stays busy: the gateway's page takes this one's place
-      leavePortal(order.gatewayUrl);
+      leave(order.gatewayUrl);
     } catch (error) {
       setPaying(false);
       fail(error);

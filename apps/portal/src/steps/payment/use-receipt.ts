@@ -1,11 +1,10 @@
 import { takeTempFile, viewReceipt } from '@lifedesk/sdk';
 import { useState } from 'react';
-import { usePortal } from '../../app/portal.ts';
-import { saveFile } from '../../effects/save-file.ts';
+import { useApp } from '../../provider/app.ts';
 
 /** Fetches the receipt of an order as a PDF; the server's temporary copy is purged as soon as it is here. */
 export function useReceipt(orderId: string): { saving: boolean; save: () => Promise<void> } {
-  const { sdk, fail } = usePortal();
+  const { sdk, fail, save: saveFile } = useApp();
   const [saving, setSaving] = useState(false);
   const save = async () => {
     if (saving) return;

@@ -1,7 +1,7 @@
-import { Button, EmptyState, Skeleton, SkeletonGroup } from '@lifedesk/ui';
+import { EmptyState, Skeleton, SkeletonGroup } from '@lifedesk/ui';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { to } from '../../registry/to.ts';
+import { ToDashboard } from '../../provider/ToDashboard.tsx';
 import { isAllowed, type PayoutAnswer, type PayoutState } from './payout-state.ts';
 
 interface PayoutCheckProps {
@@ -31,11 +31,7 @@ export function PayoutCheck({ ask, children }: PayoutCheckProps): ReactElement {
       </SkeletonGroup>
     );
   return (
-    <EmptyState
-      title={m.payoutCheck_restricted()}
-      headingLevel={1}
-      actions={<Button href={to('dashboard')}>{m.app_toDashboard()}</Button>}
-    >
+    <EmptyState title={m.payoutCheck_restricted()} headingLevel={1} actions={<ToDashboard />}>
       <p>{m.payoutCheck_why()}</p>
     </EmptyState>
   );

@@ -2,9 +2,9 @@ import { isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
 import { Button, Heading, Stack, TextField } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { type Saying, wordingAtom } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import type { Begun } from './begin.ts';
 import type { SignInFacts } from './sign-in-facts.ts';
 
@@ -18,7 +18,7 @@ interface SignInFormProps {
 
 /** The first step of signing in: one field that says who it is. */
 export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps): ReactElement {
-  const { fail, analytics } = usePortal();
+  const { fail, analytics } = useApp();
   const wordingOf = useAtomValue(wordingAtom);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

@@ -1,8 +1,8 @@
 import { confirmLogin, type LifedeskError, sendLoginOtp } from '@lifedesk/sdk';
 import { type ReactElement, useEffect } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { focusHeading } from '../../app/scroll.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { OtpStep } from '../otp/OtpStep.tsx';
 import { type Begun, quietly } from './begin.ts';
 import type { SignInFacts } from './sign-in-facts.ts';
@@ -17,7 +17,7 @@ interface SignInOtpProps {
 
 /** The second step of signing in. */
 export function SignInOtp({ facts, begun, onBack, onBlocked, onDone }: SignInOtpProps): ReactElement {
-  const { sdk, session } = usePortal();
+  const { sdk, session } = useApp();
   useEffect(() => focusHeading(), []);
   return (
     <OtpStep

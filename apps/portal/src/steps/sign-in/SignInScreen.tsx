@@ -1,14 +1,11 @@
 import { Card, Columns, Notice, Stack } from '@lifedesk/ui';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loadPart } from '../../app/errors/load-part.ts';
-import { usePortal } from '../../app/portal.ts';
-import { preload } from '../../app/preload.ts';
 import { Starting } from '../../app/Starting.tsx';
 import * as m from '../../paraglide/messages.js';
-import { redirectParameter, safeRedirect } from '../../registry/redirect.ts';
-import { services } from '../../registry/services.ts';
-import { to } from '../../registry/to.ts';
+import { useApp } from '../../provider/app.ts';
+import { redirectParameter } from '../../provider/links.ts';
+import { usePlace } from '../../provider/place.ts';
 import type { Begun } from './begin.ts';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignInFacts } from './sign-in-facts.ts';
@@ -24,23 +21,22 @@ interface SignInScreenProps {
 
 /** The way in: who it is, then the OTP, then where the person was going. It is told who signs in, and knows no service. */
 export function SignInScreen({ facts, aside }: SignInScreenProps): ReactElement {
-  const { sdk, config } = usePortal();
-  const navigate = useNavigate();
-  const [parameters] = useSearchParams();
+  const { sdk, insurer, links } = useApp();
+  const { query, open } = usePlace();
   const [begun, setBegun] = useState<Begun>();
   const [locked, setLocked] = useState(false);
   const [expired] = useState(
     () => sdk.session.state.ending === 'expired' || sdk.session.state.ending === 'validation-failed',
   );
   const { audience, workType, texts } = facts;
-  const wanted = parameters.get(redirectParameter);
-  const target = safeRedirect(services, wanted, location.origin, audience) ?? to('dashboard');
+  const { afterSignIn, prepare } = links;
+  const target = afterSignIn?.(query.get(redirectParameter), audience);
 
   useEffect(() => {
-    if (!begun) return;
+    if (!begun || target === undefined) return;
     // what comes after the OTP is fetched while the person waits for the message
-    preload(target);
-  }, [begun, target]);
+    prepare?.(target);
+  }, [begun, target, prepare]);
 
   const lock = () => {
     setLocked(true);
@@ -53,7 +49,7 @@ export function SignInScreen({ facts, aside }: SignInScreenProps): ReactElement 
         {expired && !begun && <Notice>{m.login_expiredNotice()}</Notice>}
         {locked && !begun && (
           <Notice tone="error" title={m.login_lockedHeading()}>
-            {texts.lockedHelp({ phone: config.brand.phone })}
+            {texts.lockedHelp({ phone: insurer.phone })}
           </Notice>
         )}
         <Card>
@@ -64,7 +60,7 @@ export function SignInScreen({ facts, aside }: SignInScreenProps): ReactElement 
                 begun={begun}
                 onBack={() => setBegun(undefined)}
                 onBlocked={lock}
-                onDone={() => navigate(target, { replace: true })}
+                onDone={() => target !== undefined && open(target, { replace: true })}
               />
             </Suspense>
           ) : (

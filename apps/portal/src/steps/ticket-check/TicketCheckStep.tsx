@@ -3,12 +3,12 @@ import { isLifedeskError } from '@lifedesk/sdk';
 import { TextField } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { FormStep } from '../../journey/FormStep.tsx';
 import { useJourneyState } from '../../journey/journey-state.ts';
 import { fieldId } from '../../journey/use-step.ts';
 import { wordingAtom } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 
 interface TicketCheckStepProps {
   readonly heading: string;
@@ -19,7 +19,7 @@ interface TicketCheckStepProps {
 
 /** Asks for a ticket number and has it checked before anything else. It is told how, and knows no service. */
 export function TicketCheckStep({ heading, lead, check }: TicketCheckStepProps): ReactElement {
-  const { fail } = usePortal();
+  const { fail } = useApp();
   const { values, problems, set } = useJourneyState();
   const wordingOf = useAtomValue(wordingAtom);
   const ticket = String(values.ticket ?? '');

@@ -2,11 +2,11 @@ import { isLifedeskError, uploadFile } from '@lifedesk/sdk';
 import { FileUpload, type UploadItem, UploadRefusal } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { usePortal } from '../../app/portal.ts';
 import { useJourneyState } from '../../journey/journey-state.ts';
 import { fieldId } from '../../journey/use-step.ts';
 import { wordingAtom } from '../../locale/error-text.ts';
 import * as m from '../../paraglide/messages.js';
+import { useApp } from '../../provider/app.ts';
 import { checkContent, type FileFault, uploadTypes } from './check-file.ts';
 import { uploadTexts } from './upload-texts.ts';
 import type { UploadedFile } from './uploaded-files.ts';
@@ -32,7 +32,7 @@ const faults: Record<FileFault, () => string> = {
 /** Asks for a document or a photo of it, checked before it is sent and sent at once. It knows no service. */
 export function UploadField(props: UploadFieldProps): ReactElement {
   const { field, purpose, label, help = m.upload_help(), optional = false, multiple = false } = props;
-  const { sdk, fail } = usePortal();
+  const { sdk, fail } = useApp();
   const { values, problems, set } = useJourneyState();
   const wordingOf = useAtomValue(wordingAtom);
   const files = values[field] as readonly UploadedFile[];

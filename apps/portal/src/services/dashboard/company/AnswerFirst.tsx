@@ -2,10 +2,12 @@ import { Button, MessageScreen } from '@lifedesk/ui';
 import { type ReactElement, useEffect } from 'react';
 import { focusHeading } from '../../../app/scroll.ts';
 import * as m from '../../../paraglide/messages.js';
+import { useHref } from '../../../provider/use-links.ts';
 import { answerAt, type Question, questionWords } from './questions.ts';
 
 /** In place of the dashboard: what has to be answered before it opens. */
 export function AnswerFirst({ question }: { readonly question: Question }): ReactElement {
+  const href = useHref();
   useEffect(() => focusHeading(), []);
   return (
     <MessageScreen
@@ -15,7 +17,7 @@ export function AnswerFirst({ question }: { readonly question: Question }): Reac
         body: questionWords(question),
         description: m.companyDashboard_firstWhy(),
       }}
-      actions={<Button href={answerAt(question)}>{m.companyDashboard_answer()}</Button>}
+      actions={<Button href={answerAt(question, href)}>{m.companyDashboard_answer()}</Button>}
     />
   );
 }

@@ -2,10 +2,10 @@ import { formatRupees } from '@lifedesk/rules';
 import { Amount, Button, Card, Heading, Inline, Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import { usePortal } from '../../../app/portal.ts';
 import * as m from '../../../paraglide/messages.js';
-import { offered } from '../../../registry/offered.ts';
-import { to } from '../../../registry/to.ts';
+import { useApp } from '../../../provider/app.ts';
+import { usePlace } from '../../../provider/place.ts';
+import { useHref } from '../../../provider/use-links.ts';
 import type { CorporateAnswer } from '../../../session/answers.ts';
 import { notificationsAtom } from '../../../state/notifications.ts';
 import { answerAt, type Question, questionWords } from './questions.ts';
@@ -19,8 +19,9 @@ interface CompanyAttentionProps {
 
 /** What needs the company first: the premiums that are due, what it has to answer, who has lost the cover. */
 export function CompanyAttention({ company, questions, unknown }: CompanyAttentionProps): ReactElement {
-  const { phone } = usePortal().config.brand;
+  const { phone } = useApp().insurer;
   const lapsed = useAtomValue(notificationsAtom)?.policyLapsed;
+  const href = useHref();
   const { totalDuePremium } = company;
   if (!totalDuePremium && questions.length === 0 && !lapsed && !unknown)
     return <Notice tone="success" title={m.dashboard_nothing()} />;
@@ -43,7 +44,7 @@ export function CompanyAttention({ company, questions, unknown }: CompanyAttenti
           </li>
         )}
         {questions.map((question) => {
-          const answer = answerAt(question);
+          const answer = answerAt(question, href);
           return (
             <li key={question.reason}>
               <Notice
@@ -70,7 +71,8 @@ export function CompanyAttention({ company, questions, unknown }: CompanyAttenti
 }
 
 function Due({ amount }: { readonly amount: number }): ReactElement {
-  const pay = offered('pay-online', 'corp');
+  const pay = useHref()('pay-online');
+  const { self } = usePlace();
   return (
     <Card>
       <Inline justify="between" gap="6" stackOnPhone>
@@ -82,7 +84,7 @@ function Due({ amount }: { readonly amount: number }): ReactElement {
         </Stack>
         <Inline gap="3" stackOnPhone>
           {pay && <Button href={pay}>{m.companyDashboard_pay()}</Button>}
-          <Button variant="secondary" href={to('dashboard', { due: '1' })}>
+          <Button variant="secondary" href={self({ due: '1' })}>
             {m.companyDashboard_showDue()}
           </Button>
         </Inline>

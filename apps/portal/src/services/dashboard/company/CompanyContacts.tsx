@@ -1,16 +1,17 @@
 import { Card, DataList, Inline, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { offered } from '../../../registry/offered.ts';
+import { useHref } from '../../../provider/use-links.ts';
 import type { CorporateAnswer } from '../../../session/answers.ts';
 
 /** Where the company is reached, masked, and the ways to change it. */
 export function CompanyContacts({ company }: { readonly company: CorporateAnswer }): ReactElement {
   const { mobileNo, emailId } = company;
+  const hrefOf = useHref();
   const none = m.companyDashboard_contactNone();
   const ways = [
-    { href: offered('update-mobile', 'corp'), words: m.companyDashboard_changeMobile() },
-    { href: offered('update-email', 'corp'), words: m.companyDashboard_changeEmail() },
+    { href: hrefOf('update-mobile'), words: m.companyDashboard_changeMobile() },
+    { href: hrefOf('update-email'), words: m.companyDashboard_changeEmail() },
   ];
   return (
     <Card heading={m.companyDashboard_contacts()}>

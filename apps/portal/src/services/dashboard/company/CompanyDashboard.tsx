@@ -1,11 +1,11 @@
 import { interceptorPolicies } from '@lifedesk/sdk';
 import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { usePortal } from '../../../app/portal.ts';
 import { inPlace, useAnswer } from '../../../app/use-answer.ts';
 import * as m from '../../../paraglide/messages.js';
-import { to } from '../../../registry/to.ts';
+import { useApp } from '../../../provider/app.ts';
+import { usePlace } from '../../../provider/place.ts';
+import { useHref } from '../../../provider/use-links.ts';
 import type { CorporateAnswer } from '../../../session/answers.ts';
 import { FindPolicy } from '../../../steps/find-policy/FindPolicy.tsx';
 import { AnswerFirst } from './AnswerFirst.tsx';
@@ -18,11 +18,12 @@ import { answeredFirst } from './questions.ts';
 
 /** A company's policies: what needs an answer, the totals, one found by typing, and all of them by pages. */
 export default function CompanyDashboard({ company }: { readonly company: CorporateAnswer }): ReactElement {
-  const { sdk } = usePortal();
-  const navigate = useNavigate();
+  const { sdk } = useApp();
+  const { open } = usePlace();
+  const hrefOf = useHref();
   const asked = useAnswer(useCallback((signal) => interceptorPolicies(sdk, {}, { ...inPlace, signal }), [sdk]));
   const questions = asked.state === 'here' ? asked.answer.policiesData : [];
-  const first = answeredFirst(questions);
+  const first = answeredFirst(questions, hrefOf);
   if (first) return <AnswerFirst question={first} />;
   const isOpen = asked.state !== 'waiting';
   return (
@@ -37,7 +38,10 @@ export default function CompanyDashboard({ company }: { readonly company: Corpor
             <CompanyAttention company={company} questions={questions} unknown={asked.state === 'failed'} />
             <FindPolicy
               label={m.companyDashboard_find()}
-              onChoose={({ id }) => void navigate(to('policy-details', { id }))}
+              onChoose={({ id }) => {
+                const details = hrefOf('policy-details', { id });
+                if (details) open(details);
+              }}
             />
             <CompanyTotals company={company} />
             <CompanyContacts company={company} />

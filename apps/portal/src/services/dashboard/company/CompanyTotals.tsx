@@ -2,14 +2,14 @@ import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { Card, DataList, Link } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { offered } from '../../../registry/offered.ts';
+import { useHref } from '../../../provider/use-links.ts';
 import type { CorporateAnswer } from '../../../session/answers.ts';
 import { counted } from './policy-list.ts';
 
 /** What a company's policies come to together. */
 export function CompanyTotals({ company }: { readonly company: CorporateAnswer }): ReactElement {
   const { totalCorporatePolicyCount, totalSumAssured, totalModalPremium, totalDuePremium, doi } = company;
-  const change = offered('date-of-incorporation', 'corp');
+  const change = useHref()('date-of-incorporation');
   return (
     <Card heading={m.companyDashboard_totals()}>
       <DataList

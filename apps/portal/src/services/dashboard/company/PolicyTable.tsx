@@ -3,7 +3,7 @@ import { Badge, Link, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { statusTone, statusWords } from '../../../policy/status.ts';
-import { to } from '../../../registry/to.ts';
+import { useHref } from '../../../provider/use-links.ts';
 import type { Policy } from '../../../session/answers.ts';
 import { type ListView, sortColumns } from './policy-list.ts';
 
@@ -15,6 +15,7 @@ interface PolicyTableProps {
 
 /** Some of a company's policies, each leading to its page. Sorting is the server's. */
 export function PolicyTable({ policies, view, onSort }: PolicyTableProps): ReactElement {
+  const href = useHref();
   return (
     <Table
       caption={m.companyDashboard_caption()}
@@ -30,7 +31,10 @@ export function PolicyTable({ policies, view, onSort }: PolicyTableProps): React
         {
           id: 'policyNo',
           header: m.companyDashboard_policyNo(),
-          cell: ({ policyNo, id }) => <Link href={to('policy-details', { id })}>{policyNo}</Link>,
+          cell: ({ policyNo, id }) => {
+            const details = href('policy-details', { id });
+            return details ? <Link href={details}>{policyNo}</Link> : policyNo;
+          },
           sortable: true,
         },
         {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@lifedesk/sdk';
 import * as m from '../../../paraglide/messages.js';
-import { offered } from '../../../registry/offered.ts';
+import type { Links } from '../../../provider/links.ts';
 
 export type Question = AnswerOf<'interceptorPolicies'>['policiesData'][number];
 
@@ -20,9 +20,9 @@ const words: Readonly<Record<string, (() => string) | undefined>> = {
 };
 
 /** Where a company answers a question; undefined where no service that is built for companies does it. */
-export function answerAt({ reason }: Question): string | undefined {
+export function answerAt({ reason }: Question, href: Links['href']): string | undefined {
   const service = answeredBy[reason];
-  return service && offered(service, 'corp');
+  return service && href(service);
 }
 
 /** A question in words. The kinds may grow on the server: one that is not known here is some detail. */
@@ -34,6 +34,6 @@ export function questionWords({ reason }: Question): string {
  * The question that keeps the dashboard closed until it is answered. One that cannot be answered here does not: nobody is
  * locked out of what the company has for something that only a phone call settles.
  */
-export function answeredFirst(questions: readonly Question[]): Question | undefined {
-  return questions.find((question) => question.mustAnswer && answerAt(question) !== undefined);
+export function answeredFirst(questions: readonly Question[], href: Links['href']): Question | undefined {
+  return questions.find((question) => question.mustAnswer && answerAt(question, href) !== undefined);
 }

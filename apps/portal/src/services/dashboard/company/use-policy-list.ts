@@ -1,9 +1,9 @@
 import { type AnswerOf, corporateDashboardPolicies, corporatePoliciesByPage, type Sdk } from '@lifedesk/sdk';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { usePortal } from '../../../app/portal.ts';
 import { inPlace, useAnswer } from '../../../app/use-answer.ts';
+import { useApp } from '../../../provider/app.ts';
+import { usePlace } from '../../../provider/place.ts';
 import type { Policy } from '../../../session/answers.ts';
 import { companyAtom } from '../../../state/customer.ts';
 import { isFirstView, type ListView, pageBodyOf, queryOf, viewOf } from './policy-list.ts';
@@ -18,10 +18,10 @@ interface Listed {
 
 /** The list of a company's policies at the view that the address names. */
 export function usePolicyList() {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const store = useStore();
-  const [parameters, setParameters] = useSearchParams();
-  const view = viewOf(parameters);
+  const place = usePlace();
+  const view = viewOf(place.query);
   const query = queryOf(view).toString();
   const asked = useAnswer(
     useCallback(
@@ -42,7 +42,8 @@ export function usePolicyList() {
     asked,
     /** Policies of an earlier view stand there until those of this one have come. */
     isWaiting: asked.state === 'waiting' || (asked.state === 'here' && asked.answer.query !== query),
-    show: (change: Partial<ListView>) => setParameters(queryOf({ ...view, page: 1, ...change }), { replace: true }),
+    show: (change: Partial<ListView>) =>
+      place.open(place.self(queryOf({ ...view, page: 1, ...change })), { replace: true }),
   };
 }
 

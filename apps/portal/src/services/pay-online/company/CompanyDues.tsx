@@ -2,12 +2,12 @@ import { formatRupees, todayInIndia } from '@lifedesk/rules';
 import { Button, Checkbox, EmptyState, Heading, Inline, Notice, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { NotLoaded } from '../../../app/NotLoaded.tsx';
-import { usePortal } from '../../../app/portal.ts';
 import { useAnswer } from '../../../app/use-answer.ts';
 import { wordingAtom } from '../../../locale/error-text.ts';
 import * as m from '../../../paraglide/messages.js';
+import { useApp } from '../../../provider/app.ts';
+import { usePlace } from '../../../provider/place.ts';
 import { FindPolicy } from '../../../steps/find-policy/FindPolicy.tsx';
 import { usePayment } from '../../../steps/payment/use-payment.ts';
 import { PayBar } from '../PayBar.tsx';
@@ -21,10 +21,10 @@ import { useChoice } from './use-choice.ts';
 
 /** What a company has to pay, by pages; some of it, or all, is chosen and paid together. */
 export default function CompanyDues(): ReactElement {
-  const { sdk, now } = usePortal();
+  const { sdk, now } = useApp();
   const wordingOf = useAtomValue(wordingAtom);
-  const [parameters, setParameters] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const { query, self, open } = usePlace();
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   const today = useMemo(() => todayInIndia(now()), [now]);
   const asked = useAnswer(
     useCallback(
@@ -32,7 +32,7 @@ export default function CompanyDues(): ReactElement {
       [sdk, today, page],
     ),
   );
-  const choosing = useChoice(today, { id: parameters.get('id'), again: parameters.get('again') });
+  const choosing = useChoice(today, { id: query.get('id'), again: query.get('again') });
   const { choice, told, gathering, add, remove, addAll, renew, found } = choosing;
   const [onlyChosen, setOnlyChosen] = useState(false);
   const [nothingChosen, setNothingChosen] = useState(false);
@@ -121,7 +121,7 @@ export default function CompanyDues(): ReactElement {
               <DuePages
                 page={page}
                 total={listed.total}
-                onPageChange={(next) => setParameters(next === 1 ? {} : { page: String(next) }, { replace: true })}
+                onPageChange={(next) => open(self(next === 1 ? {} : { page: String(next) }), { replace: true })}
               />
             </Stack>
           )}

@@ -2,7 +2,7 @@ import { formatRupees } from '@lifedesk/rules';
 import { Badge, Checkbox, Link, Stack, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { to } from '../../../registry/to.ts';
+import { usePlace } from '../../../provider/place.ts';
 import { dueState } from '../due-state.ts';
 import type { Due } from '../dues.ts';
 import type { Choice } from './choice.ts';
@@ -52,6 +52,7 @@ export function DueTable({ dues, choice, onChoose }: DueTableProps): ReactElemen
 
 function State({ due }: { readonly due: Due }): ReactElement {
   const { words, tone } = dueState(due);
+  const { self } = usePlace();
   const { policyNo, ongoingOrderId } = due;
   return (
     <Stack gap="1">
@@ -60,7 +61,7 @@ function State({ due }: { readonly due: Due }): ReactElement {
       </span>
       {ongoingOrderId && (
         <Link
-          href={to('pay-online', { orderId: ongoingOrderId })}
+          href={self({ orderId: ongoingOrderId })}
           aria-label={`${m.payment_seeOngoing()}: ${m.payOnline_policy({ policyNo })}`}
         >
           {m.payment_seeOngoing()}

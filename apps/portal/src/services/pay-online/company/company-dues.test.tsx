@@ -2,19 +2,15 @@ import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { corporateCreatePayment, newId, smartPolicySearch } from '@lifedesk/sdk';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leavePortal } from '../../../effects/leave-portal.ts';
-import { saveFile } from '../../../effects/save-file.ts';
 import {
+  left,
   type RenderedPortal,
   type RenderOptions,
   renderCompany,
   renderPortal,
+  saved,
   signIn,
 } from '../../../testing/render-portal.tsx';
-
-vi.mock('../../../effects/leave-portal.ts', () => ({ leavePortal: vi.fn() }));
-vi.mock('../../../effects/save-file.ts', () => ({ saveFile: vi.fn() }));
-const left = vi.mocked(leavePortal);
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -82,7 +78,7 @@ describe('what a company has to pay', () => {
     for (const number of chosen) expect(screen.getByText(`Policy ${number}`)).toBeVisible();
     expect(await orders()).toHaveLength(there + 1);
     await shown.user.click(screen.getByRole('button', { name: 'Download receipt (PDF)' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
 
     await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
     await heading('Sahyadri Textiles Ltd');

@@ -1,10 +1,10 @@
 import { type CalendarDate, formatRupees } from '@lifedesk/rules';
 import { paymentStatus } from '@lifedesk/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { usePortal } from '../../../app/portal.ts';
 import { inPlace } from '../../../app/use-answer.ts';
 import type { Saying } from '../../../locale/error-text.ts';
 import * as m from '../../../paraglide/messages.js';
+import { useApp } from '../../../provider/app.ts';
 import type { Policy } from '../../../session/answers.ts';
 import { companyPolicy } from '../../../steps/find-policy/company-policies.ts';
 import type { Due } from '../dues.ts';
@@ -20,7 +20,7 @@ interface Begin {
 
 /** Which of a company's due policies are paid for, over all pages of the list. */
 export function useChoice(today: CalendarDate, { id, again }: Begin) {
-  const { sdk, fail } = usePortal();
+  const { sdk, fail } = useApp();
   const [choice, setChoice] = useState(nothingChosen);
   const [told, setTold] = useState<Saying>();
   const [gathering, setGathering] = useState(false);

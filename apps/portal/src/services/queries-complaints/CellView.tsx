@@ -1,8 +1,6 @@
 import { Accordion, Card, GoIcon, Link, Stack, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { menuEntries } from '../registry/menu-entries.ts';
-import { addressOf, segmentOf, serviceAt } from '../registry/registry.ts';
-import { services } from '../registry/services.ts';
+import { useServiceNames } from '../../provider/use-links.ts';
 import type { Cell, Child } from './content-page.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 
@@ -48,13 +46,12 @@ function ChildView({ child }: { readonly child: Child }): ReactElement | null {
 
 /** Leads to a service by its own name, where it is built. */
 function ServiceLink({ path }: { readonly path: string }): ReactElement | null {
-  const id = segmentOf(path);
-  const entry = menuEntries[id];
-  if (!entry || !serviceAt(services, path)) return null;
+  const service = useServiceNames()?.at(path);
+  if (!service) return null;
   return (
     <div>
-      <Link alone icon={GoIcon} href={addressOf(id)}>
-        {entry.name()}
+      <Link alone icon={GoIcon} href={service.href}>
+        {service.name()}
       </Link>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type CallOptions, contentQuery, type Sdk } from '@lifedesk/sdk';
-import type { Locale } from '../locale/locale.ts';
+import type { Locale } from '../../locale/locale.ts';
 
 /** What a cell holds beside its text. */
 export type Child =

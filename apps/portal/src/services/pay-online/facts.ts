@@ -1,0 +1,15 @@
+import * as m from '../../paraglide/messages.js';
+import { defineFacts } from '../../registry/define-service.ts';
+
+/** Premiums: what is due, chosen and paid on the gateway's page, to a result and a receipt. With a session or without. */
+export const payOnline = defineFacts({
+  id: 'pay-online',
+  access: 'either',
+  audiences: ['retail', 'corporate'],
+  backWhenSignedOut: true,
+  backWhenSignedIn: 'as-it-was',
+  leave: 'back-when-id',
+  dependsOn: [],
+  indexed: true,
+  quickLink: m.payOnline_quickLink,
+});
