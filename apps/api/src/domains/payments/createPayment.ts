@@ -1,7 +1,7 @@
 import { ok, type RequestBody, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { assertServiceOpen } from '../notices/assert-service-open.ts';
-import { checkDeclared } from '../revival/declared.ts';
+import { checkOrder } from './check-order.ts';
 import { placeOrder } from './place-order.ts';
 
 /** What the core system has to work out and to post. Premiums are taken at any time. */
@@ -15,6 +15,6 @@ export default sessionHandler('createPayment', async ({ body, headers, session }
   if (needsFullSession && session.kind !== 'full') throw problem('session-kind');
   const core = CORE_SERVICES[body.purpose];
   if (core) await assertServiceOpen(deps, core);
-  if (body.purpose === 'revival') await checkDeclared(deps, session, body.items);
+  await checkOrder(deps, session, body);
   return ok(await placeOrder(deps, session, headers['Idempotency-Key'], body));
 });

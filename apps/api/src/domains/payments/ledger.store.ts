@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@lifedesk/rules';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { LedgerAccount, PaymentTables } from '../../platform/database/tables/payments.ts';
 import { receiptNo } from './receipt-no.ts';
@@ -71,7 +71,27 @@ export async function buyUnits(db: Db, orderId: string, on: string): Promise<Set
 }
 
 /** The next number of a receipt. */
-export async function nextReceiptNo(db: Db, paidOn: CalendarDate): Promise<string> {
+async function nextReceiptNo(db: Db, paidOn: CalendarDate): Promise<string> {
   const { rows } = await sql<{ n: number }>`select nextval('receipt_number') as n`.execute(db);
   return receiptNo(paidOn, rows[0]?.n ?? 0);
+}
+
+type Line = Omit<Insertable<PaymentTables['receipt_line']>, 'receipt_no' | 'position' | 'paid_on'>;
+
+/** Writes the receipt of a payment under the next number. */
+export async function insertReceipt(
+  db: Db,
+  receipt: Omit<Insertable<PaymentTables['receipt']>, 'receipt_no'> & { paid_on: CalendarDate },
+  lines: readonly Line[],
+): Promise<void> {
+  const { paid_on } = receipt;
+  const receipt_no = await nextReceiptNo(db, paid_on);
+  await db
+    .insertInto('receipt')
+    .values({ ...receipt, receipt_no })
+    .execute();
+  await db
+    .insertInto('receipt_line')
+    .values(lines.map((line, position) => ({ ...line, receipt_no, position, paid_on })))
+    .execute();
 }

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
-import { buyUnits, type Entry, moveDues, nextReceiptNo, payLoans, post } from './ledger.store.ts';
+import { buyUnits, type Entry, insertReceipt, moveDues, payLoans, post } from './ledger.store.ts';
 import { findItems, lockPolicies, moveOrder, type PaymentOrder, type PaymentOrderItem } from './store.ts';
 
 export interface Paid {
@@ -43,23 +43,15 @@ export function postPayment(db: Db, order: PaymentOrder, paid: Paid, now: Date):
       ...lines.flatMap(entriesOf),
     ]);
 
-    const receiptNo = await nextReceiptNo(transaction, paidOn);
-    await transaction
-      .insertInto('receipt')
-      .values({
-        receipt_no: receiptNo,
-        customer_id: order.customer_id,
-        order_id: order.id,
-        channel: 'online',
-        amount: order.amount,
-        paid_at: paidAt,
-        paid_on: paidOn,
-      })
-      .execute();
-    await transaction
-      .insertInto('receipt_line')
-      .values(lines.map((line, position) => ({ ...line, receipt_no: receiptNo, position, paid_on: paidOn })))
-      .execute();
+    const receipt = {
+      customer_id: order.customer_id,
+      order_id: order.id,
+      channel: 'online',
+      amount: order.amount,
+      paid_at: paidAt,
+      paid_on: paidOn,
+    } as const;
+    await insertReceipt(transaction, receipt, lines);
     return true;
   });
 }

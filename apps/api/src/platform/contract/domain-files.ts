@@ -15,6 +15,7 @@ export async function readDomainFiles<Said>(name: string): Promise<Map<string, S
     .filter(({ file }) => existsSync(file));
   const said = files.map(async ({ family, file }): Promise<[string, Said]> => {
     const { default: value } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    if (value === undefined) throw new Error(`${family}/${name} has no default export`);
     return [family, value];
   });
   return new Map(await Promise.all(said));
