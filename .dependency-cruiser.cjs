@@ -59,7 +59,7 @@ module.exports = {
     ),
     forbid('portal-imports', 'The portal imports sdk, rules and ui.', '^apps/portal/', [
       ours,
-      '^(apps/portal|packages/(sdk|rules|ui)|apps/api/src/testing|openapi/testing)/|^tools/(run|chromium)\\.mjs$',
+      '^(apps/portal|packages/(sdk|rules|ui)|apps/api/src/testing|openapi/testing)/|^tools/(run|chromium)\\.ts$',
     ]),
     forbid(
       'portal-examples-in-stories',

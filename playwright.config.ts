@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { HOST } from './apps/portal/e2e/support/production.ts';
-import { chromium } from './tools/chromium.mjs';
+import { chromium } from './tools/chromium.ts';
 
 /** A phone of the lower middle class, and a desk. Each journey runs on both. */
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };

@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { storyDependencies } from './.storybook/vitest-deps.ts';
-import { chromium } from './tools/chromium.mjs';
+import { chromium } from './tools/chromium.ts';
 
 const SOURCE = '@lifedesk/source';
 const server = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importedNames } from './login-bytes.mjs';
+import { importedNames } from './login-bytes.ts';
 
 it('finds what is imported by value, and no types', () => {
   const names = importedNames([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTurns, median } from './measure.mjs';
+import { inTurns, median } from './measure.ts';
 
 describe('median', () => {
   it.each([

@@ -79,7 +79,7 @@ const [task = 'start', ...rest] = process.argv.slice(2);
 const env = environment();
 install(env);
 env.PATH = [join(root, 'node_modules/.bin'), env.PATH].join(delimiter);
-const child = spawn(newestNode(), [join(root, `tools/${task}.mjs`), ...rest], { cwd: root, env, stdio: 'inherit' });
+const child = spawn(newestNode(), [join(root, `tools/${task}.ts`), ...rest], { cwd: root, env, stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));

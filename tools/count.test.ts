@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './count.mjs';
+import { countPlaywright, countVitest } from './count.ts';
 
 const file = (name: string, status: string, tests: [string, string][], message = '') => ({
   name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breaches } from './habits.mjs';
+import { breaches } from './habits.ts';
 
 describe('breaches', () => {
   it.each([

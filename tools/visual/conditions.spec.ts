@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { storybookFolder } from '../storybook.mjs';
+import { storybookFolder } from '../storybook.ts';
 import { moving, unreadable } from './in-page.ts';
 import { widths } from './stories.ts';
 import { openStorybook, showStory } from './storybook.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../chromium.mjs';
+import { chromium } from '../chromium.ts';
 
 /**
  * What two pictures of one story may differ in: the smoothing of edges, which the comparison leaves out by itself, and a

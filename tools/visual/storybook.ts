@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { storybookFolder } from '../storybook.mjs';
+import { storybookFolder } from '../storybook.ts';
 import { type Shot, widths } from './stories.ts';
 
 /** An origin that exists in these browsers alone: its files are those of the built Storybook. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-const PROGRAM = join(import.meta.dirname, '../../../../tools/postgres.mjs');
+const PROGRAM = join(import.meta.dirname, '../../../../tools/postgres.ts');
 
 export interface PostgresServer {
   url: string;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FROM_SOURCE, root } from '../../../../tools/run.mjs';
+import { FROM_SOURCE, root } from '../../../../tools/run.ts';
 
 /** A free port of this computer, as far as anyone can know. */
 async function freePort(): Promise<number> {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { generate } from 'selfsigned';
-import { FROM_SOURCE, root } from '../../../../tools/run.mjs';
+import { FROM_SOURCE, root } from '../../../../tools/run.ts';
 import { type ApiServer, startApi } from './api-server.ts';
 import { type Person, Sandbox } from './sandbox.ts';
 

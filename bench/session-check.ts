@@ -1,0 +1,98 @@
+// validateSession against a bare Fastify route with one SELECT, both on one PostgreSQL server that waits for the disk, in turns,
+// with 32 connections from a process of its own, each with a session of its own.
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { borrowPostgres } from '../tools/postgres.ts';
+import { startServer } from '../tools/run.ts';
+import { signIn, startApi } from './backend.ts';
+import { median } from './measure.ts';
+
+const CONNECTIONS = 32;
+const SECONDS = 3;
+const ROUNDS = 5;
+
+/** As where real customers are, but that bodies travel plain: no clock to be moved, no scenarios to be looked up. */
+const WITHOUT_SANDBOX = {
+  LIFEDESK_ENV: 'UAT',
+  LIFEDESK_PUBLIC_URL: 'http://localhost',
+  LIFEDESK_SMS_URL: 'http://localhost:9',
+  LIFEDESK_SMS_TOKEN: 'none',
+  LIFEDESK_SMS_SENDER: 'NONE',
+  LIFEDESK_MAIL_URL: 'smtp://localhost:9',
+  LIFEDESK_MAIL_FROM: 'nobody@merulife.example',
+  LIFEDESK_GATEWAY_URL: 'http://localhost:9',
+  LIFEDESK_GATEWAY_MERCHANT: 'none',
+  LIFEDESK_GATEWAY_SECRET: 'none',
+};
+
+/** Calls a second. */
+async function callsPerSecond(load: object): Promise<number> {
+  const what = JSON.stringify({ connections: CONNECTIONS, seconds: SECONDS, ...load });
+  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'load.ts'), what]);
+  return JSON.parse(stdout).perSecond;
+}
+
+export async function measure(): Promise<import('./table.ts').Row[]> {
+  const database = await borrowPostgres({ durable: true });
+  const stops = [database.stop];
+  try {
+    const env = {
+      DATABASE_URL: database.url,
+      LIFEDESK_WEB: 'off',
+      LIFEDESK_SECRET: randomBytes(32).toString('base64url'),
+    };
+    const sessions = await signedIn(env);
+    const api = await startApi({ ...env, ...WITHOUT_SANDBOX }, { simulated: false });
+    stops.unshift(api.stop);
+    const bare = await startServer('bench/bare-server.ts', '/', { DATABASE_URL: database.url });
+    stops.unshift(bare.stop);
+    const headers = sessions.map(({ token, xsrfToken }) => ({
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'x-xsrf-token': xsrfToken,
+    }));
+    const ourLoad = { port: api.port, path: '/api/v1/validatesession', headers, body: '{}' };
+    const theirLoad = { port: bare.port, path: '/', headers: [{}], body: '' };
+    await callsPerSecond(ourLoad);
+    await callsPerSecond(theirLoad);
+    const ours = [];
+    const baseline = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      ours.push(await callsPerSecond(ourLoad));
+      baseline.push(await callsPerSecond(theirLoad));
+    }
+    return [
+      {
+        what: `validateSession on PostgreSQL, ${CONNECTIONS} connections`,
+        against: 'a bare Fastify route with one SELECT',
+        unit: 'calls/s',
+        ours: median(ours),
+        baseline: median(baseline),
+        reach: { atLeast: 0.5 },
+      },
+    ];
+  } finally {
+    for (const stop of stops) await stop();
+  }
+}
+
+/** Sessions of the demo people in turn, opened in the sandbox on the same database. */
+async function signedIn(env: Record<string, string>) {
+  const sandbox = await startApi(env);
+  try {
+    const all: { clientId: string; kind: 'person' | 'company' }[] = await (
+      await fetch(`${sandbox.origin}/sandbox/people`)
+    ).json();
+    const people = all.filter(({ kind }) => kind === 'person');
+    const sessions = [];
+    for (let n = 0; n < CONNECTIONS; n += 1) {
+      const sdk = await signIn(sandbox.origin, people[n % people.length]?.clientId ?? '');
+      sessions.push(sdk.session.state.tokens ?? { token: '', xsrfToken: '' });
+    }
+    return sessions;
+  } finally {
+    await sandbox.stop();
+  }
+}

@@ -1,0 +1,83 @@
+// Habits that no other tool checks, over the files that are committed or about to be: no address of a machine, no skipped
+// test, one reader of the environment, rules without a clock. Prints each place and fails on any.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.ts';
+
+type Habit = { what: string; where: RegExp; except?: RegExp; pattern: RegExp };
+
+export const habits: Habit[] = [
+  {
+    what: 'names a folder of one machine or a package registry',
+    where: /./,
+    except: /^(pnpm-lock\.yaml|tools\/habits(\.test)?\.\w+)$/,
+    pattern: /(?<![\w./~-])\/(work|root|home|tmp|farm|Users)\/\w|registry\.\w+\.(org|com)|\bdeb\.\w+\.org/,
+  },
+  {
+    what: 'a test that does not run, or runs alone',
+    where: /\.(test|spec)\.tsx?$/,
+    except: /^tools\/habits\.test\.ts$/,
+    pattern: /\b(it|test|describe)\.(skip|todo|only|fixme|skipIf|runIf)\b/,
+  },
+  {
+    what: 'an unfinished mark',
+    where: /\.(ts|tsx|mjs|cjs|css|ya?ml|graphql|sql)$/,
+    except: /^(tools\/habits(\.test)?\.\w+|pnpm-lock\.yaml)$/,
+    pattern: /\b(TODO|FIXME|XXX)\b|[Nn]ot implemented|[Ll]orem ipsum/,
+  },
+  {
+    what: 'reads the environment outside the programs, which hand it to readConfig',
+    where: /^apps\/api\/(src|simulators)\//,
+    except: /^apps\/api\/((src|simulators)\/main\.ts|simulators\/demo\/generate\.ts|src\/testing\/)|\.test\.ts$/,
+    pattern: /\bprocess\.env\b/,
+  },
+  {
+    what: 'a look of its own in the portal: what a screen needs is a component of packages/ui',
+    where: /^apps\/portal\/src\/.*\.tsx?$/,
+    pattern: /\s(className|style)=|from '@vanilla-extract\/|from '[^']*\.css(\.ts)?'/,
+    except: /\.test\.tsx?$|^apps\/portal\/src\/main\.tsx$/,
+  },
+  {
+    what: 'a rule that reads the clock, the network or storage: `today` is an argument',
+    where: /^packages\/rules\/src\//,
+    except: /\.(test|stories)\.tsx?$/,
+    pattern: /\bDate\.now\(|\bnew Date\(\)|\bfetch\(|\b(local|session)Storage\b|\bdocument\.|\blocation\./,
+  },
+];
+
+/**
+ * Where a file breaks a habit.
+ * @param path from the root
+ */
+export function breaches(path: string, text: string): string[] {
+  const those = habits.filter(({ where, except }) => where.test(path) && !except?.test(path));
+  if (those.length === 0) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const comment = /^\s*(\/\/|\*|\/\*)/.test(line);
+    return those
+      .filter(({ pattern, what }) => pattern.test(line) && !(comment && what.startsWith('a rule')))
+      .map(({ what }) => `${path}:${index + 1} ${what}: ${line.trim().slice(0, 120)}`);
+  });
+}
+
+const TEXT = /\.(m?[tj]sx?|cjs|json|ya?ml|md|css|html|svg|sql|graphql|toml|txt)$|(^|\/)[^.]+$/;
+
+/** The project's own text files; found without git, which a machine may not have. */
+function files(): string[] {
+  const folders = readFileSync(join(root, '.gitignore'), 'utf8').matchAll(/^(.+)\/$/gm);
+  const left = ['.git', ...Array.from(folders, ([, folder]) => folder)];
+
+  const walk: (folder: string) => string[] = (folder): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return left.some((name) => `/${path}`.endsWith(`/${name}`)) ? [] : walk(path);
+      return entry.isFile() && TEXT.test(path) ? [path] : [];
+    });
+  return walk('.');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const found = files().flatMap((path) => breaches(path, readFileSync(join(root, path), 'utf8')));
+  for (const line of found) console.error(line);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,50 @@
+// A step of a build is skipped when nothing that goes into it has changed since it last succeeded.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './run.ts';
+
+const stampOf = (name: string) => join(root, 'node_modules/.cache/lifedesk', name);
+
+/**
+ * A hash of the names and contents of files.
+ * @param patterns globs of files, from `base`
+ */
+function hashOf(patterns: string[], base: string = root) {
+  const hash = createHash('sha256').update(process.version);
+  const files = globSync(patterns, { cwd: base, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) {
+    const content = readFileSync(file);
+    hash.update(`${file.slice(base.length)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Runs `work` unless its inputs are as they were when it last succeeded and its outputs are there.
+ * @param step paths from the root
+ */
+export async function whenChanged({
+  name,
+  inputs,
+  outputs,
+  work,
+}: {
+  name: string;
+  inputs: string[];
+  outputs: string[];
+  work: () => Promise<boolean>;
+}): Promise<'fresh' | 'done' | 'failed'> {
+  const stamp = stampOf(name);
+  const hash = hashOf(inputs);
+  const known = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  if (known && outputs.every((path) => existsSync(join(root, path)))) return 'fresh';
+  rmSync(stamp, { force: true });
+  if (!(await work())) return 'failed';
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+  return 'done';
+}

@@ -1,0 +1,37 @@
+// What others would trip over: publint on the packed packages, and whether TypeScript finds the types of every entry.
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root, run } from '../run.ts';
+import { names, packed } from './pack.ts';
+
+/** The entries behind the patterns of the components: attw does not look into a pattern by itself. */
+const components = () =>
+  ['components/*/*.js', 'layout/*/*.js', 'styled/*.js'].flatMap((files) =>
+    globSync(files, { cwd: join(root, 'packages/ui/dist') }).map(
+      (path) => `${files.slice(0, files.indexOf('/'))}/${basename(path, '.js')}`,
+    ),
+  );
+
+/** Of attw's report, what it says of the entries that are wrong. */
+const faults = (report: string) =>
+  report
+    .split(/^\*+$/m)
+    .filter((entry) =>
+      entry.split('\n').some((line) => /: .*(💀|❌|⚠️|🚭|🎭|👺|🐛|❗|🤨|🥴)/u.test(line) && !/\(ignored\)/.test(line)),
+    )
+    .join('');
+
+let failed = false;
+for (const name of names) {
+  const tarball = await packed(name);
+  // a style sheet has no types
+  const types = ['attw', tarball, '--profile', 'esm-only', '--format', 'ascii', '--exclude-entrypoints', 'styles.css'];
+  if (name === 'ui') types.push('--include-entrypoints', ...components());
+  for (const command of [['publint', '--strict', tarball], types]) {
+    const { ok, output } = await run(command, { env: { NO_COLOR: '1', FORCE_COLOR: '0' } });
+    if (ok) continue;
+    failed = true;
+    console.error(`${name}: ${command[0]}\n${faults(output) || output}`);
+  }
+}
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,132 @@
+// The outside app in a browser: built by Vite, served by Vite's preview, used as a customer would.
+
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { chromium as playwright } from 'playwright';
+import { chromium } from '../chromium.ts';
+import { answers, freePort, run, script } from '../run.ts';
+
+const vite = 'node_modules/vite/bin/vite.js';
+/** Of the elements that are compared, what a style sheet that is missing or in another order would change. */
+const STYLED = [
+  'color',
+  'backgroundColor',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'padding',
+  'border',
+  'borderRadius',
+];
+
+async function serveBuilt(app: string, env: Record<string, string>) {
+  const built = await run(script('build'), { cwd: app });
+  if (!built.ok) throw new Error(`The Vite app does not build\n${built.output}`);
+  const port = await freePort();
+  const args = [vite, 'preview', '--strictPort', '--host', '127.0.0.1', '--port', String(port)];
+  const child = spawn(process.execPath, args, { cwd: app, env: { ...process.env, ...env }, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  if (!(await answers(url, { child, within: 30_000 }))) throw new Error('The Vite app is not served');
+  return { url, stop: () => child.kill() };
+}
+
+/**
+ * Signs a customer in and looks at what is due. @param page * @returns the amount that the dialog says, and how things look
+ */
+async function use(
+  page: Page,
+  url: string,
+  { policyNo, otp }: { policyNo: string; otp: () => Promise<string> },
+): Promise<{ said: string; looks: unknown }> {
+  const looks: unknown[] = [];
+  const look = async (of: Locator) =>
+    looks.push(
+      await of.evaluate((element, names) => {
+        const style = getComputedStyle(element);
+        return names.map((name) => style.getPropertyValue(name.replace(/[A-Z]/g, (it) => `-${it.toLowerCase()}`)));
+      }, STYLED),
+    );
+  await page.goto(url);
+  const number = page.getByLabel('Policy number');
+  const send = page.getByRole('button', { name: 'Send the password' });
+  await look(number);
+  await look(send);
+  const paint = await send.evaluate((element) => getComputedStyle(element).backgroundColor);
+  if (paint === 'rgba(0, 0, 0, 0)') throw new Error('The button has no paint: its style is not there');
+  await number.fill('12');
+  await send.click();
+  await page.getByText('Please enter a policy number of 9 digits.').waitFor();
+  await number.fill(policyNo);
+  await send.click();
+  const password = page.getByLabel('One-time password');
+  await password.waitFor();
+  await password.fill(await otp());
+  await page.getByRole('button', { name: 'Show what is due' }).click();
+  const tab = page.getByRole('tab', { name: policyNo });
+  await tab.click();
+  await look(tab);
+  await page.getByText(/^Due \d+(st|nd|rd|th) /).waitFor();
+  await page.getByRole('button', { name: 'How much?' }).click();
+  const dialog = page.getByRole('dialog', { name: `To pay for ${policyNo}` });
+  await look(dialog);
+  await look(dialog.getByRole('button', { name: 'Close' }));
+  const said = await dialog.getByText('₹').innerText();
+  await dialog.getByRole('button', { name: 'Understood' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const fonts = await page.evaluate(async () => (await document.fonts.load('16px Mukta')).length);
+  if (fonts === 0) throw new Error('The typeface of the package is not there');
+  return { said, looks };
+}
+
+/**
+ * Uses the app with all styles in one sheet, then with those of its components alone, and compares.
+ * @param app its folder
+ * @param env of its server
+ * @returns the amount due
+ */
+export async function useApp(
+  app: string,
+  env: Record<string, string>,
+  customer: { policyNo: string; otp: () => Promise<string> },
+): Promise<string> {
+  const browser = await playwright.launch({ executablePath: await chromium(), args: ['--no-sandbox'] });
+  try {
+    const outcomes = [];
+    for (const styles of ['styles.css', 'styled']) {
+      if (styles === 'styled') takeStyledComponents(join(app, 'src/ui.ts'));
+      const server = await serveBuilt(app, env);
+      const page = await browser.newPage();
+
+      const wrong: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+      page.on('pageerror', (error) => wrong.push(String(error)));
+      page.on('requestfailed', (request) => wrong.push(`${request.url()} fails`));
+      try {
+        outcomes.push(await use(page, server.url, customer));
+      } catch (error) {
+        throw new Error(`${styles}: ${error}\n${wrong.join('\n')}\n${await page.locator('body').innerText()}`);
+      } finally {
+        server.stop();
+        await page.close();
+      }
+      if (wrong.length > 0) throw new Error(`${styles}: the browser complains\n${wrong.join('\n')}`);
+    }
+    const [whole, parts] = outcomes.map(({ looks }) => JSON.stringify(looks));
+    if (whole !== parts) throw new Error(`Styled apart, the components look different\n${whole}\n${parts}`);
+    return outcomes[0]?.said ?? '';
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Each component with its own style sheet, in place of one for all. @param file of the app's imports */
+function takeStyledComponents(file: string) {
+  const names = /\{ (.+?) \} from '@lifedesk\/ui'/.exec(readFileSync(file, 'utf8'))?.[1]?.split(', ') ?? [];
+  const moduleOf = (name: string) => name.replace(/^DialogClose$/, 'Dialog');
+  writeFileSync(
+    file,
+    names.map((name) => `export { ${name} } from '@lifedesk/ui/styled/${moduleOf(name)}';\n`).join(''),
+  );
+}

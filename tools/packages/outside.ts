@@ -1,0 +1,85 @@
+// The proof from outside: the packed packages are installed into two apps (examples/) in a folder far from the workspace, as
+// anybody would install them. A plain Node script prints a customer's dues; a Vite app is built, served and used in a browser.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import '../exit-with-parent.mjs';
+import { pnpm } from '../pnpm.mjs';
+import { root, run, script, startServer } from '../run.ts';
+import { useApp } from './outside-browser.ts';
+import { names, packed } from './pack.ts';
+
+const APPS = ['agent-tool', 'vite-app'];
+const POLICY = '501234567';
+const LINE = new RegExp(`^${POLICY} +(₹\\S+)  due \\d+(?:st|nd|rd|th) .+`, 'm');
+
+/** Runs a command in an app, or says what it printed. @param what @param command */
+async function must(what: string, command: string[], options: Parameters<typeof run>[1]) {
+  const { ok, output } = await run(command, { timeout: 180_000, ...options });
+  if (!ok) throw new Error(`${what}\n${output}`);
+  return output;
+}
+
+/**
+ * What the workspace's lockfile knows of packages, without the workspace's own: versions beneath those that the apps name are
+ * chosen as here, so that nothing new is fetched and every run installs the same.
+ */
+function versions() {
+  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
+  const head = lockfile.slice(0, lockfile.indexOf('\ncatalogs:'));
+  return `${head}\n\nimporters: {}\n${lockfile.slice(lockfile.indexOf('\npackages:'))}`;
+}
+
+async function install(folder: string) {
+  const tarballs = await Promise.all(names.map(async (name) => `  '@lifedesk/${name}': 'file:${await packed(name)}'`));
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    `packages: [${APPS}]\nallowBuilds: { esbuild: false }\noverrides:\n${tarballs.join('\n')}\n`,
+  );
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  writeFileSync(join(folder, 'pnpm-lock.yaml'), versions());
+  for (const app of APPS) cpSync(join(root, 'examples', app), join(folder, app), { recursive: true });
+  const command = [...pnpm(), 'install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only'];
+  await must('The packed packages cannot be installed', command, { cwd: folder });
+}
+
+/** Prints a customer's dues. @param app @param env @returns the amount due */
+async function printDues(app: string, env: Record<string, string>): Promise<string> {
+  await must('The types do not fit a Node script', script('types'), { cwd: app });
+  const command = [process.execPath, 'dues.mjs', POLICY, '--sandbox'];
+  const printed = await must('The agent tool fails', command, { cwd: app, env });
+  const [, amount] = LINE.exec(printed) ?? [];
+  if (!amount) throw new Error(`The agent tool prints no dues of ${POLICY}\n${printed}`);
+  return amount;
+}
+
+/** The newest OTP to the customer of the policy. */
+async function newestOtp(origin: string) {
+  const people = await (await fetch(`${origin}/sandbox/people`)).json();
+  const { mobile } = people.find((person: { policyNumbers: string[] }) => person.policyNumbers.includes(POLICY));
+  const outbox = await (await fetch(`${origin}/sandbox/outbox?to=${encodeURIComponent(mobile)}`)).json();
+  return outbox.find((message: { otp?: string }) => message.otp).otp;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'lifedesk-outside-'));
+
+let api: Awaited<ReturnType<typeof startServer>> | undefined;
+try {
+  await install(folder);
+  api = await startServer('apps/api/simulators/main.ts', '/api/health', {
+    LIFEDESK_DATA: join(folder, 'data'),
+    LIFEDESK_LOG_LEVEL: 'error',
+    LIFEDESK_WEB: 'off',
+  });
+  const { origin } = api;
+  const env = { LIFEDESK_URL: origin };
+  const printed = await printDues(join(folder, 'agent-tool'), env);
+  const app = join(folder, 'vite-app');
+  await must('The types do not fit a Vite app', script('types'), { cwd: app });
+  const said = await useApp(app, env, { policyNo: POLICY, otp: () => newestOtp(origin) });
+  if (said !== printed) throw new Error(`The script says ${printed} is due, the app ${said}`);
+  console.log(`Both say that ${said} is due.`);
+} finally {
+  await api?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,84 @@
+// The public face of each package as a checked-in report (packages/*/api-report.md), so that a change of it is seen in review.
+//   node tools/packages/reports.ts            fails where a report is not what the package exports
+//   node tools/packages/reports.ts --accept   writes the reports anew
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { root } from '../run.ts';
+import { names, packed } from './pack.ts';
+
+const cache = join(root, 'node_modules/.cache/lifedesk');
+const silent = { default: { logLevel: ExtractorLogLevel.None } };
+
+/** Reports that the components' entries (`@lifedesk/ui/theme`) need beside the main one. */
+const ENTRIES: Record<string, string[]> = { rules: ['index'], sdk: ['index'], ui: ['index', 'theme/index'] };
+
+/**
+ * What an entry of a built package exports, in the words of API Extractor.
+ * @param name @param entry @param folder for what it writes
+ */
+function report(name: string, entry: string, folder: string) {
+  const project = join(root, 'packages', name);
+  const main = join(project, 'dist', `${entry}.d.ts`);
+  const file = `${entry.replace('/', '-')}.api.md`;
+  const config = ExtractorConfig.prepare({
+    packageJsonFullPath: join(project, 'package.json'),
+    configObjectFullPath: undefined,
+    configObject: {
+      projectFolder: project,
+      mainEntryPointFilePath: main,
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            target: 'es2022',
+            lib: ['es2023', 'dom', 'dom.iterable'],
+            module: 'esnext',
+            moduleResolution: 'bundler',
+            strict: true,
+            types: [],
+          },
+          include: [main],
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: file,
+        reportFolder: folder,
+        reportTempFolder: folder,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      newlineKind: 'lf',
+      messages: { extractorMessageReporting: silent, tsdocMessageReporting: silent },
+    },
+  });
+  const { succeeded } = Extractor.invoke(config, {
+    localBuild: true,
+    messageCallback: (message) => {
+      if (message.logLevel !== ExtractorLogLevel.Error) message.handled = true;
+    },
+  });
+  if (!succeeded) throw new Error(`${name}: ${entry} cannot be read`);
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+const accept = process.argv.includes('--accept');
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(join(cache, 'reports-'));
+try {
+  for (const name of names) {
+    await packed(name);
+    const now = ENTRIES[name]?.map((entry) => report(name, entry, folder)).join('\n') ?? '';
+    const path = join(root, 'packages', name, 'api-report.md');
+    const known = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    if (now === known) continue;
+    if (accept) writeFileSync(path, now);
+    else {
+      console.error(`packages/${name}/api-report.md is not what the package exports: write it anew with: pnpm reports`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,93 @@
+// Holds the packages to their limits, in bytes of gzip. A page that uses little must carry little.
+//   node tools/packages/sizes.ts --all        says all sizes, not only what is over its limit
+//   node tools/packages/sizes.ts sdk --all    of one package
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../run.ts';
+import { weigh, weighPage } from './bundle.ts';
+import { names, packed } from './pack.ts';
+
+type Size = { what: string; bytes: number; limit: number };
+
+/** Each rule alone, beyond the functions of date-fns that it is made of. */
+async function rules(): Promise<Size[]> {
+  const folder = join(root, 'packages/rules');
+  const all = await import(pathToFileURL(join(folder, 'dist/index.js')).href);
+  const names = Object.keys(all).filter((name) => typeof all[name] === 'function');
+  const pieces = names.map((name) => [name, `export { ${name} } from './dist/index.js';`]);
+  const alone = await weigh(Object.fromEntries(pieces), folder);
+  const parts = Array.from(alone, ([name, { from }]) => [
+    name,
+    Array.from(from, (it) => `export * from '${it}';`).join(''),
+  ]);
+  const beneath = await weigh(Object.fromEntries(parts), folder);
+  return Array.from(alone, ([name, { bytes, from }]) => ({
+    what: `rules: ${name}`,
+    bytes: bytes - (from.size > 0 ? (beneath.get(name)?.bytes ?? 0) : 0),
+    limit: 1_000,
+  }));
+}
+
+/** What every app imports that signs a customer in, and keeps and ends the session; errors and transport come with it. */
+const CORE = [
+  ...['createSdk', 'resolveEnvironment', 'isLifedeskError', 'beginLogin', 'sendLoginOtp', 'confirmLogin'],
+  ...['browserStore', 'browserTabs', 'restoreSession', 'staySignedIn', 'noteActivity', 'watchExpiry'],
+  ...['expireNow', 'signOut'],
+];
+/** An operation, or any other export, is a line of a table beside the core. */
+const LINE = 100;
+/** Those that are more than a line. */
+const PARTS: Record<string, number> = {
+  uploadFile: 800,
+  putFile: 600,
+  takeTempFile: 500,
+  contentQuery: 400,
+  startPayment: 200,
+  transitions: 200,
+};
+
+/** The core; what is loaded when a body is first sealed; each further export beyond the core; all that there is. */
+async function sdk(): Promise<Size[]> {
+  const folder = join(root, 'packages/sdk');
+  const all = Object.keys(await import(pathToFileURL(join(folder, 'dist/index.js')).href));
+  const core = await weighPage(`import { ${CORE} } from '@lifedesk/sdk'; globalThis.kept = [${CORE}];`);
+  const whole = await weighPage(`import * as sdk from '@lifedesk/sdk'; globalThis.kept = { ...sdk };`);
+  const keep = (names: string[]) => `import { ${names} } from './dist/index.js'; globalThis.kept = [${names}];`;
+  const more = all.filter((name) => !CORE.includes(name));
+  const pieces = more.map((name) => [name, keep([...CORE, name])]);
+  const weights = await weigh({ ...Object.fromEntries(pieces), core: keep(CORE) }, folder);
+  const beneath = weights.get('core')?.bytes ?? 0;
+  return [
+    { what: 'sdk: signing in, session, errors, transport', bytes: core.script, limit: 10_000 },
+    { what: 'sdk: when a body is first sealed', bytes: core.later, limit: 1_800 },
+    { what: 'sdk: all of it', bytes: whole.script + whole.later, limit: 10_600 + 40 * more.length },
+    ...more.map((name) => ({
+      what: `sdk: ${name}, beyond that`,
+      bytes: (weights.get(name)?.bytes ?? 0) - beneath,
+      limit: PARTS[name] ?? LINE,
+    })),
+  ];
+}
+
+const PAGE = ['Button', 'Dialog', 'Tabs', 'TextField'];
+
+/** A page that uses four components, beyond React. */
+async function ui(): Promise<Size[]> {
+  const imports = PAGE.map((name) => `import { ${name} } from '@lifedesk/ui/styled/${name}';`);
+  const { script, style } = await weighPage(`${imports.join('')} globalThis.kept = [${PAGE}];`);
+  return [{ what: `ui: a page with ${PAGE.join(', ')}`, bytes: script + style, limit: 19_400 }];
+}
+
+const packages = { rules, sdk, ui };
+const chosen = names.filter((name) => process.argv.includes(name));
+const weighed = (chosen.length > 0 ? chosen : names).map(async (name) => {
+  await packed(name);
+  return packages[name]();
+});
+const sizes = (await Promise.all(weighed)).flat();
+const over = sizes.filter(({ bytes, limit }) => bytes > limit);
+for (const { what, bytes, limit } of process.argv.includes('--all') ? sizes : over)
+  console.log(
+    `${bytes > limit ? 'OVER' : 'ok  '} ${String(bytes).padStart(6)} of ${String(limit).padStart(6)}  ${what}`,
+  );
+process.exitCode = over.length > 0 ? 1 : 0;

@@ -1,0 +1,128 @@
+// Makes the pictures of README.md anew: node tools/pictures.ts. It walks through the sandbox as a person would and keeps WebP
+// pictures of a phone and a desk, English and Hindi, light and dark in docs/pictures.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import './exit-with-parent.mjs';
+import { chromium } from './chromium.ts';
+import { buildPortal } from './prepare.ts';
+import { FROM_SOURCE, root } from './run.ts';
+
+if (!process.execArgv.includes(String(FROM_SOURCE[0]))) {
+  const { status } = spawnSync(process.execPath, [...FROM_SOURCE, ...process.argv.slice(1)], { stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
+const { chromium: playwright } = await import('playwright');
+const { startApi } = await import('../apps/portal/e2e/support/api-server.ts');
+const { decideAtGateway } = await import('../apps/portal/e2e/support/gateway.ts');
+const { Portal } = await import('../apps/portal/e2e/support/portal.ts');
+const { Sandbox } = await import('../apps/portal/e2e/support/sandbox.ts');
+
+const folder = join(root, 'docs/pictures');
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const DESK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
+const QUALITY = 0.82;
+
+type Page = import('playwright').Page;
+
+/** Keeps what the window shows as WebP, which the browser itself encodes. @param page */
+async function keep(page: Page, name: string) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const png = (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
+  const encoder = await page.context().newPage();
+  const data = await encoder.evaluate(
+    async ({ png, quality }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', quality);
+    },
+    { png, quality: QUALITY },
+  );
+  await encoder.close();
+  const file = Buffer.from(data.split(',')[1] ?? '', 'base64');
+  writeFileSync(join(folder, `${name}.webp`), file);
+  console.log(`${name}.webp  ${(file.length / 1000).toFixed(0)} KB`);
+}
+
+/**
+ * @param browser * @param device */
+async function visit(
+  browser: import('playwright').Browser,
+  origin: string,
+  device: import('playwright').BrowserContextOptions,
+  locale: 'en' | 'hi',
+  walk: (
+    portal: import('../apps/portal/e2e/support/portal.ts').Portal,
+    sandbox: import('../apps/portal/e2e/support/sandbox.ts').Sandbox,
+  ) => Promise<void>,
+) {
+  const sandbox = new Sandbox(origin);
+  await sandbox.reset();
+  const context = await browser.newContext({
+    ...device,
+    baseURL: origin,
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await walk(Portal.inSandbox(page, sandbox, locale), sandbox);
+  await context.close();
+}
+
+if (!(await buildPortal())) process.exit(1);
+mkdirSync(folder, { recursive: true });
+const server = await startApi({ env: {}, isReady: async (origin) => (await fetch(`${origin}/sandbox/people`)).ok });
+const browser = await playwright.launch({ executablePath: await chromium(), args: ['--no-sandbox', '--disable-quic'] });
+const DUE = /premium is due/;
+try {
+  await visit(browser, server.origin, PHONE, 'en', async (portal, sandbox) => {
+    const person = await sandbox.personWhose(DUE);
+    await portal.open('/cs');
+    await portal.heading('login_heading').waitFor();
+    await keep(portal.page, 'phone-sign-in');
+    await portal.giveLoginId(person.mobile);
+    await portal.heading('otp_heading').waitFor();
+    await keep(portal.page, 'phone-otp');
+    await portal.giveOtp(await sandbox.otp(person.mobile));
+    await portal.seesDashboard();
+    await portal.link('dashboard_pay').first().waitFor();
+    await keep(portal.page, 'phone-dashboard');
+    await portal.link('dashboard_pay').first().click();
+    await portal.button('payment_pay').waitFor();
+    await keep(portal.page, 'phone-pay');
+    await portal.button('payment_pay').click();
+    await portal.page.getByRole('heading', { name: 'Confirm your payment' }).waitFor();
+    await keep(portal.page, 'phone-gateway');
+    await decideAtGateway(portal.page, 'approve');
+    await portal.heading('payment_paid').waitFor();
+    await keep(portal.page, 'phone-paid');
+  });
+  await visit(browser, server.origin, PHONE, 'hi', async (portal, sandbox) => {
+    await portal.signIn(await sandbox.personWhose(DUE));
+    await portal.seesDashboard();
+    await portal.link('dashboard_pay').first().waitFor();
+    await keep(portal.page, 'phone-dashboard-hindi');
+  });
+  await visit(browser, server.origin, DESK, 'en', async (portal, sandbox) => {
+    await portal.signIn(await sandbox.personWhose(/unit-linked/));
+    await portal.seesDashboard();
+    await keep(portal.page, 'desk-dashboard');
+    await portal.openPolicy();
+    await portal.page.getByRole('heading', { level: 1 }).waitFor();
+    await keep(portal.page, 'desk-policy');
+  });
+  await visit(browser, server.origin, { ...DESK, colorScheme: 'dark' }, 'hi', async (portal, sandbox) => {
+    await portal.signIn(await sandbox.personWhose(DUE));
+    await portal.seesDashboard();
+    await keep(portal.page, 'desk-dashboard-hindi-dark');
+  });
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,119 @@
+// Running other programs: a command to its end with its output kept, a script of a package, a server that ends with us.
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+
+export const root = dirname(import.meta.dirname);
+
+/**
+ * Runs a command to its end and keeps what it prints.
+ * @param command program and arguments
+ * @param options timeout in ms
+ */
+export function run(
+  [program = '', ...args]: string[],
+  {
+    cwd = root,
+    env = {},
+    timeout = 0,
+  }: { cwd?: string; env?: Record<string, string | undefined>; timeout?: number } = {},
+): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout,
+      killSignal: 'SIGKILL',
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const forward = () => child.kill('SIGTERM');
+    process.once('SIGTERM', forward);
+    const end = (ok: boolean, why = '') => {
+      process.off('SIGTERM', forward);
+      resolve({ ok, output: output + why });
+    };
+    child.on('error', (error) => end(false, `${error.message}\n`));
+    child.on('close', (code, signal) => end(code === 0, signal ? `ended by ${signal}\n` : ''));
+  });
+}
+
+/**
+ * The command that runs a script of a package.json, with the package's own programs on the PATH.
+ */
+export const script = (script: string) => [process.execPath, '--run', script];
+
+/** What Node needs to run the workspace's TypeScript from source, and to end with the process that started it. */
+export const FROM_SOURCE = ['--conditions=@lifedesk/source', `--import=${join(root, 'tools/exit-with-parent.mjs')}`];
+
+/**
+ * Starts a server in a process group of its own, so that a Ctrl-C in the terminal reaches it through `stop` alone.
+ * @param args arguments of Node
+ */
+export function serve(
+  args: string[],
+  { env = {}, stdio = 'inherit' }: { env?: Record<string, string | undefined>; stdio?: StdioOptions } = {},
+) {
+  const child = spawn(process.execPath, [...FROM_SOURCE, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio,
+    detached: true,
+  });
+  const ended = new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
+  /** Asks it to end, and insists after five seconds. */
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const insist = setTimeout(() => child.kill('SIGKILL'), 5_000);
+    await ended;
+    clearTimeout(insist);
+  };
+  return { child, ended, stop };
+}
+
+/**
+ * Waits until an address answers with a status below 500, or the process has ended, or the time is over.
+ * @param options within in ms
+ */
+export async function answers(url: string, { child, within }: { child: ChildProcess; within: number }) {
+  const until = Date.now() + within;
+  while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
+    const status = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+      (r) => r.status,
+      () => 0,
+    );
+    if (status > 0 && status < 500) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+/** @returns a port that nobody listens on */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/**
+ * Starts a server of ours on a free port and waits until it answers.
+ * @param ready path that answers once it is ready
+ */
+export async function startServer(program: string, ready: string, env: Record<string, string>) {
+  const port = await freePort();
+  const server = serve([program], { env: { PORT: String(port), ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const origin = `http://localhost:${port}`;
+  if (!(await answers(origin + ready, { child: server.child, within: 120_000 })))
+    throw new Error(`${program} does not start`);
+  return { port, origin, stop: server.stop };
+}

@@ -1,0 +1,32 @@
+// Checks the types of every package with the native compiler, two at a time.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.ts';
+
+const PROJECTS = [
+  'openapi',
+  'packages/rules',
+  'packages/sdk',
+  'packages/ui',
+  'apps/portal',
+  'apps/portal/e2e',
+  'apps/branch-desk',
+  'apps/api',
+  'bench',
+  'tools',
+  '.storybook',
+];
+const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+
+const waiting = PROJECTS.filter((project) => existsSync(join(root, project, 'tsconfig.json')));
+let failed = false;
+async function worker() {
+  for (let project = waiting.shift(); project; project = waiting.shift()) {
+    const { ok, output } = await run([process.execPath, compiler, '-p', project]);
+    if (ok) continue;
+    failed = true;
+    console.error(`${project}\n${output}`);
+  }
+}
+await Promise.all([worker(), worker()]);
+process.exitCode = failed ? 1 : 0;
