@@ -12,17 +12,22 @@ export interface Config {
   port: number;
   /** Origin under which browsers reach this installation, without a trailing slash; null: the address it listens on. */
   publicUrl: string | null;
-  /** Whether `X-Forwarded-For` of a proxy in front is believed. */
-  trustProxy: boolean;
+  /**
+   * Proxies in front whose `X-Forwarded-For` counts: how many there are, or the networks they are in. False: none, and the
+   * header is ignored.
+   */
+  trustProxy: false | number | string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   database: { url: string | null; folder: string | null; poolSize: number; prepare: boolean };
   /** Root of every derived key: OTP hashing, file signatures, wrapping of envelope keys. Null: one is made and kept in the database. */
   secret: string | null;
   envelope: { required: boolean; keys: ReadonlyMap<string, Uint8Array> };
   session: { idle: number; absolute: number };
-  /** Failed logins from one client address in half an hour before that address is locked. */
+  /** Failed sign-ins from one client address in half an hour before that address is locked. */
   addressFailures: number;
-  /** Requests a minute from one client address, for the whole API and for calls without a session. */
+  /** One-time passwords that strangers at one client address can have sent in half an hour. */
+  addressSends: number;
+  /** Calls a minute, over all nodes: of one session, and from one client address without a session. */
   rateLimit: { perMinute: number; anonymousPerMinute: number };
   bodyLimitBytes: number;
   checkResponses: boolean;

@@ -21,7 +21,7 @@ import { addErrorAnswers } from './platform/http/errors.ts';
 import { addHealth } from './platform/http/health.ts';
 import { addCallLog, loggerOptions } from './platform/http/logging.ts';
 import { addNoStore } from './platform/http/no-store.ts';
-import { rateLimit } from './platform/http/rate-limit.ts';
+import { createCallLimits } from './platform/http/rate-limit.ts';
 import { addSilentConnections } from './platform/http/silent-connections.ts';
 import { createJobs, type Job, type Jobs } from './platform/jobs/jobs.ts';
 import { problem } from './platform/problem.ts';
@@ -74,7 +74,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
   addCallLog(app);
   addErrorAnswers(app);
   extension?.addHooks(app);
-  const limit = await rateLimit(app, deps.config);
+  const limits = createCallLimits(deps);
   const jobs = createJobs(
     [
       purgeJob(deps),
@@ -97,15 +97,15 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       addNoStore(api);
       addBodies(api, deps);
       addHealth(api, deps);
-      addContract(api, deps, { document, handlers, limit, assertOpen: (service) => assertServiceOpen(deps, service) });
+      addContract(api, deps, { document, handlers, limits, assertOpen: (service) => assertServiceOpen(deps, service) });
       addTemporaryFiles(api, deps);
       if (isFolderFileStore(deps.files))
         addFolderFileRoutes(api, deps.files, {
           maxBytes: MAX_UPLOAD_BYTES,
-          limit: limit(true),
+          limit: limits.ofAddress,
           receive: (key, file) => acceptUpload(deps, key, file),
         });
-      api.setNotFoundHandler({ preHandler: limit(true) }, async () => {
+      api.setNotFoundHandler({ preHandler: limits.ofAddress }, async () => {
         throw problem('not-found', { detail: 'There is nothing at this address.' });
       });
     },

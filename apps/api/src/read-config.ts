@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readBrand } from './brand.ts';
 import { type Config, ConfigError, ENVIRONMENTS } from './config.ts';
@@ -83,7 +84,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     host: r.text('HOST') ?? (guarded ? '0.0.0.0' : 'localhost'),
     port: r.integer('PORT', 4200, 0, 65_535),
     publicUrl: r.url('LIFEDESK_PUBLIC_URL', ['http:', 'https:']),
-    trustProxy: r.flag('LIFEDESK_TRUST_PROXY', false),
+    trustProxy: trustProxyOf(r),
     logLevel: r.oneOf('LIFEDESK_LOG_LEVEL', LOG_LEVELS, guarded ? 'info' : 'warn'),
     database: {
       url: databaseUrl,
@@ -99,9 +100,11 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     },
     rateLimit: {
       perMinute: r.integer('LIFEDESK_RATE_LIMIT', 600, 1, 1_000_000),
-      anonymousPerMinute: r.integer('LIFEDESK_RATE_LIMIT_ANONYMOUS', 300, 1, 1_000_000),
+      anonymousPerMinute: r.integer('LIFEDESK_RATE_LIMIT_ANONYMOUS', 1_200, 1, 1_000_000),
     },
-    addressFailures: r.integer('LIFEDESK_ADDRESS_FAILURES', 50, 5, 100_000),
+    // Behind one address of a mobile operator there may be thousands of customers.
+    addressFailures: r.integer('LIFEDESK_ADDRESS_FAILURES', 200, 5, 100_000),
+    addressSends: r.integer('LIFEDESK_ADDRESS_SENDS', 1_000, 5, 100_000),
     bodyLimitBytes: r.integer('LIFEDESK_BODY_LIMIT', 65_536, 1024, 10_485_760),
     checkResponses: true,
     partialProfile: r.flag('LIFEDESK_PARTIAL_PROFILE', false),
@@ -154,6 +157,33 @@ function assertGuarded(r: Reader, config: Config): void {
     r.problems.push(
       `LIFEDESK_GATEWAY_URL, LIFEDESK_GATEWAY_MERCHANT and LIFEDESK_GATEWAY_SECRET are needed in ${environment}`,
     );
+}
+
+/** Names that stand for the usual private networks. */
+const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const MAX_HOPS = 10;
+
+/**
+ * `off`, the number of proxies in front, or their addresses and networks. Each proxy appends the address that it sees to
+ * `X-Forwarded-For`, and callers can write what they like before it: only the entries from the right can be believed.
+ */
+function trustProxyOf(r: Reader): Config['trustProxy'] {
+  const given = r.text('LIFEDESK_TRUST_PROXY') ?? 'off';
+  if (given === 'off') return false;
+  if (/^\d+$/.test(given)) return r.integer('LIFEDESK_TRUST_PROXY', 0, 1, MAX_HOPS);
+  const networks = given.split(',').map((network) => network.trim());
+  if (networks.every(isNetwork)) return networks;
+  r.problems.push(
+    `LIFEDESK_TRUST_PROXY must be off, the number of proxies in front (1 to ${MAX_HOPS}), or their addresses and networks, such as 10.0.0.0/8,fd00::/8. "on" would believe any address that a caller writes into X-Forwarded-For`,
+  );
+  return false;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const isWhole = bits === undefined || /^\d{1,3}$/.test(bits);
+  const widest = isIP(address) === 4 ? 32 : 128;
+  return NETWORK_NAMES.has(text) || (isIP(address) > 0 && isWhole && Number(bits ?? 0) <= widest);
 }
 
 /** `id:base64,id:base64`. */

@@ -1,7 +1,16 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** What a derived key is for. Each purpose has a key of its own, so that a value made for one never fits another. */
-export type Purpose = 'otp' | 'xsrf' | 'file-url' | 'envelope-key' | 'gateway' | 'subject' | 'request' | 'account';
+export type Purpose =
+  | 'otp'
+  | 'xsrf'
+  | 'file-url'
+  | 'envelope-key'
+  | 'gateway'
+  | 'subject'
+  | 'request'
+  | 'account'
+  | 'device';
 
 export interface Secrets {
   /** 32 bytes for the purpose. */

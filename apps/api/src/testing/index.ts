@@ -90,7 +90,7 @@ export async function startApi(options: StartOptions = {}): Promise<RunningApi> 
       return found;
     },
     async forget() {
-      await sql`truncate session, otp_challenge, login_counter, auth_code, outbox, maintenance`.execute(deps.db);
+      await sql`truncate session, otp_challenge, limit_counter, auth_code, outbox, maintenance`.execute(deps.db);
       await inSandbox().state.clear();
     },
     async close() {

@@ -31,6 +31,7 @@ export const test = base.extend<Fixtures, { server: ApiServer; installation: Rec
           LIFEDESK_RATE_LIMIT: '1000000',
           LIFEDESK_RATE_LIMIT_ANONYMOUS: '1000000',
           LIFEDESK_ADDRESS_FAILURES: '100000',
+          LIFEDESK_ADDRESS_SENDS: '100000',
           ...installation,
         },
         isReady: async (origin) => (await fetch(`${origin}/sandbox/people`)).ok,

@@ -1,6 +1,7 @@
 /**
- * What holds for every one-time password: so many digits, valid for so long, burnt by so many wrong tries (402); so many
- * failures within the window lock the login for so long (403); sent again so many times, each after the pause.
+ * The limits of one-time passwords: digits and lifetime of one; wrong tries that burn it (402); failures within the window
+ * that lock the login, and for how long (403); resends of one challenge and the pause before each; messages to one customer
+ * within the send window, without a session and inside one; messages to a contact that is not registered yet.
  */
 export const OTP_LIMITS = {
   digits: 6,
@@ -11,4 +12,9 @@ export const OTP_LIMITS = {
   lockMinutes: 30,
   resendPauseSeconds: 30,
   resends: 3,
+  sends: 5,
+  sendsInSession: 20,
+  sendWindowMinutes: 30,
+  sendsToNewContact: 4,
+  newContactWindowMinutes: 60,
 } as const;

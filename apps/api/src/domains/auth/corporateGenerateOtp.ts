@@ -2,7 +2,7 @@ import { createOtpChallenges } from '../../platform/access/otp-challenges.ts';
 import { handler, ok } from '../../platform/contract/handler.ts';
 import { isClient } from './store.ts';
 
-export default handler('corporateGenerateOtp', async ({ body, clientAddress }, deps) => {
+export default handler('corporateGenerateOtp', async ({ body, client }, deps) => {
   const { otpToken, workTypeTxt, clientId } = body;
   const ofClient = await isClient(deps.db, clientId);
   const challenges = createOtpChallenges(deps);
@@ -11,7 +11,7 @@ export default handler('corporateGenerateOtp', async ({ body, clientAddress }, d
       otpToken,
       (c) => c.opens !== 'full' && c.opens !== 'track' && ofClient(c.customer_id),
       workTypeTxt,
-      clientAddress,
+      client,
     ),
   );
 });

@@ -1,7 +1,9 @@
-import { handler, ok } from '../../platform/contract/handler.ts';
+import { rememberBrowser } from '../../platform/access/known-browser.ts';
+import { answer, handler } from '../../platform/contract/handler.ts';
 import { takeOver } from './hand-over.ts';
 import { corporateLoginAnswer } from './login-answer.ts';
 
-export default handler('corporateValidateAuthCode', async ({ body, clientAddress }, deps) =>
-  ok(await corporateLoginAnswer(deps, await takeOver(deps, body.authCode, 'corp', clientAddress))),
-);
+export default handler('corporateValidateAuthCode', async ({ body, client }, deps) => {
+  const session = await takeOver(deps, body.authCode, 'corp', client);
+  return answer(200, await corporateLoginAnswer(deps, session), rememberBrowser(deps, client, session.customerId));
+});

@@ -1,15 +1,16 @@
+import { rememberBrowser } from '../../platform/access/known-browser.ts';
 import { createOtpChallenges } from '../../platform/access/otp-challenges.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
-import { handler, ok } from '../../platform/contract/handler.ts';
+import { answer, handler } from '../../platform/contract/handler.ts';
 import { corporateLoginAnswer } from './login-answer.ts';
 
-export default handler('corporateValidateOtp', async ({ body, clientAddress }, deps) => {
+export default handler('corporateValidateOtp', async ({ body, client }, deps) => {
   const challenge = await createOtpChallenges(deps).verify(
     body.otpToken,
     body.otp,
     ({ opens }) => opens === 'corp',
-    clientAddress,
+    client,
   );
   const session = await createSessions(deps).open({ kind: 'corp', customerId: challenge.customer_id, policyNo: null });
-  return ok(await corporateLoginAnswer(deps, session));
+  return answer(200, await corporateLoginAnswer(deps, session), rememberBrowser(deps, client, session.customerId));
 });

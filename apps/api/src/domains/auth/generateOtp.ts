@@ -1,13 +1,14 @@
-import { type Challenge, createOtpChallenges } from '../../platform/access/otp-challenges.ts';
+import type { Challenge } from '../../platform/access/challenge.ts';
+import { createOtpChallenges } from '../../platform/access/otp-challenges.ts';
 import { handler, ok } from '../../platform/contract/handler.ts';
 import { isClient } from './store.ts';
 
 const isRetail = ({ opens }: Challenge) => opens !== 'corp';
 
-export default handler('generateOtp', async ({ body, clientAddress }, deps) => {
+export default handler('generateOtp', async ({ body, client }, deps) => {
   const { otpToken, workTypeTxt, clientId } = body;
   const ofClient = clientId === undefined ? null : await isClient(deps.db, clientId);
   const accepts = (challenge: Challenge) =>
     isRetail(challenge) && (ofClient === null || ofClient(challenge.customer_id));
-  return ok(await createOtpChallenges(deps).send(otpToken, accepts, workTypeTxt, clientAddress));
+  return ok(await createOtpChallenges(deps).send(otpToken, accepts, workTypeTxt, client));
 });

@@ -1,7 +1,11 @@
 import type { components } from '@lifedesk/contract';
 import { maskEmail, maskPhone } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
-import { createLockout } from '../../platform/access/lockout.ts';
+import type { Client } from '../../platform/access/client.ts';
+import { knownBrowser } from '../../platform/access/known-browser.ts';
+import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+import { type Counted, createLimits } from '../../platform/access/limits/limits.ts';
+import { assertNotLocked, budgetOf, countFailure, failuresOf } from '../../platform/access/lockout.ts';
 import { createOtpChallenges, type NewChallenge } from '../../platform/access/otp-challenges.ts';
 import { problem } from '../../platform/problem.ts';
 import type { KnownCustomer } from './store.ts';
@@ -9,49 +13,56 @@ import type { KnownCustomer } from './store.ts';
 export interface Claim {
   /** What was typed, in its normal form. */
   loginId: string;
-  clientAddress: string;
+  client: Client;
   /** Customers whom it names. */
   find: () => Promise<readonly KnownCustomer[]>;
 }
 
 /**
- * The one customer whom a login id names. Nobody, and somebody without a contact to send to, is the same refusal and counts
- * as a failure; several is told, since they can go on by policy number. A lock stands before everything: a locked login
+ * The one customer whom a login id names. Nobody, and a customer without a contact to send to, is the same refusal and
+ * counts as a failure; if there are several the answer says so, since they can use their policy number. A locked login
  * answers the same whether or not it exists.
  */
 export async function recogniseCustomer(
   deps: Deps,
-  { loginId, clientAddress, find }: Claim,
+  { loginId, client, find }: Claim,
   needsContact: boolean,
 ): Promise<KnownCustomer> {
-  const lockout = createLockout(deps);
-  const found = await find();
-  const [customer, another] = found;
+  const limits = createLimits(deps);
+  const [customer, another] = await find();
   const usable = customer && !another && (!needsContact || customer.mobile || customer.email) ? customer : undefined;
-  const attempt = { loginId, clientAddress, ...(usable ? { customerId: usable.id } : {}) };
-  const locked = await lockout.lockedUntil(attempt);
-  if (locked) throw lockout.refusal('login-blocked', locked);
-  if (usable) return usable;
-  if (another) throw problem('login-not-unique');
-  const nowLocked = await lockout.fail(attempt);
-  if (nowLocked) throw lockout.refusal('login-blocked', nowLocked);
-  throw problem('invalid-login');
+  if (usable && knownBrowser(deps, client, usable.id)) {
+    await assertNotLocked(limits, budgetOf(deps, client, usable.id).tries, 'login-blocked');
+    return usable;
+  }
+  const typed: Counted = [LIMITS.unknownLogins, loginId];
+  // Taken before the answer is known, so that a locked address learns nothing from calls at the same moment.
+  const failure = await limits.reserveAll([failuresOf(deps, client)]);
+  if (!failure.allowed) throw problem('login-blocked', { retryAfter: failure.refusal.retryAfter });
+  if (usable || another) {
+    await Promise.all(failure.taken.map(limits.release));
+    const own = usable ? [[LIMITS.otpTries, budgetOf(deps, client, usable.id).subject] as const] : [];
+    await assertNotLocked(limits, [typed, ...own], 'login-blocked');
+    if (usable) return usable;
+    throw problem('login-not-unique');
+  }
+  const last = failure.taken.find(({ remaining }) => remaining === 0);
+  await countFailure(limits, [typed], 'login-blocked');
+  throw last ? problem('login-blocked', { retryAfter: last.retryAfter }) : problem('invalid-login');
 }
 
 /** The first step's answer: where an OTP can go, masked, and the challenge to send it for. */
 export async function challengeAnswer(
   deps: Deps,
+  client: Client,
   customer: KnownCustomer,
   opens: NonNullable<NewChallenge['opens']>,
   workType: string,
 ): Promise<components['schemas']['LoginChallenge']> {
-  const otpToken = await createOtpChallenges(deps).start({
-    customerId: customer.id,
-    opens,
-    sessionId: null,
-    policyNo: customer.policy_no,
-    workType,
-  });
+  const otpToken = await createOtpChallenges(deps).start(
+    { customerId: customer.id, opens, sessionId: null, policyNo: customer.policy_no, workType },
+    [LIMITS.openChallenges, budgetOf(deps, client, customer.id).subject],
+  );
   return {
     ...(customer.mobile ? { mobileNumber: maskPhone(customer.mobile) } : {}),
     ...(customer.email ? { emailId: maskEmail(customer.email) } : {}),

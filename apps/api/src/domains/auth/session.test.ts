@@ -130,7 +130,7 @@ describe('a session', () => {
   it('is swept away when it has ended', async () => {
     await signIn(api, 'Asha');
     await api.advance(9 * 60 * MINUTE);
-    for (const table of ['session', 'otp_challenge', 'login_counter'] as const)
+    for (const table of ['session', 'otp_challenge', 'limit_counter'] as const)
       expect(await api.deps.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

@@ -3,14 +3,14 @@ import { handler, ok } from '../../platform/contract/handler.ts';
 import { challengeAnswer, recogniseCustomer } from './recognise.ts';
 import { findByLoginId } from './store.ts';
 
-export default handler('validateCustomer', async ({ body, clientAddress }, deps) => {
+export default handler('validateCustomer', async ({ body, client }, deps) => {
   const loginId = recogniseLoginId(body.loginId);
   const claim = {
     loginId: loginId.kind === 'unknown' ? body.loginId : loginId.value.toLowerCase(),
-    clientAddress,
+    client,
     find: () => findByLoginId(deps.db, loginId),
   };
   const customer = await recogniseCustomer(deps, claim, true);
   const opens = body.workTypeTxt === 'login' ? 'full' : 'track';
-  return ok(await challengeAnswer(deps, customer, opens, opens === 'full' ? 'login' : 'track application'));
+  return ok(await challengeAnswer(deps, client, customer, opens, opens === 'full' ? 'login' : 'track application'));
 });

@@ -5,11 +5,11 @@ import { sessionPart } from './login-answer.ts';
 import { recogniseCustomer } from './recognise.ts';
 import { findByLoginId } from './store.ts';
 
-export default handler('validatePaymentCustomer', async ({ body, clientAddress }, deps) => {
+export default handler('validatePaymentCustomer', async ({ body, client }, deps) => {
   const loginId = recogniseLoginId(body.loginId);
   const claim = {
     loginId: loginId.kind === 'unknown' ? body.loginId : loginId.value,
-    clientAddress,
+    client,
     find: () => findByLoginId(deps.db, loginId),
   };
   const customer = await recogniseCustomer(deps, claim, false);

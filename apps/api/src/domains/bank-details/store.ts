@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PolicyTables } from '../../platform/database/tables/policies.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -24,16 +24,6 @@ export async function findHolder(db: Db, customerId: number) {
     .select(['name', 'mobile', 'email', 'neft_qc_status'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-}
-
-export async function countVerifications(db: Db, customerId: number, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('bank_verification')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('customer_id', '=', customerId)
-    .where('made_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function insertVerification(db: Db, row: Insertable<Tables['bank_verification']>): Promise<void> {

@@ -9,12 +9,12 @@ import { checkedAccount, invalid, macOf, VERIFIED_MS } from './checked-account.t
 import { findAccounts, findVerification, lockOwn, setAccount, setNeftStatus } from './store.ts';
 
 export default sessionHandler('updateNeft', async (call, deps) => {
-  const { body, session, clientAddress } = call;
+  const { body, session, client } = call;
   const { customerId } = session;
   const bank = checkedAccount(body);
   const acknowledgement = await makeRequest(deps, call, {
     type: 'neft-details',
-    proof: () => checkCodes(deps, session, 'neft-details', [body], clientAddress),
+    proof: () => checkCodes(deps, session, 'neft-details', [body], client),
     async effect({ db, now, claim }) {
       const own = await lockOwn(db, customerId, body.policyNos);
       if (own.length < body.policyNos.length) throw problem('not-found');

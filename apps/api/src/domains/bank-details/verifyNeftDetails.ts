@@ -1,24 +1,25 @@
 import { matchesAccountHolder } from '@lifedesk/rules';
 import { startConfirmation } from '../../platform/access/confirmations.ts';
 import { maskedContacts } from '../../platform/access/contacts.ts';
+import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+import { createLimits } from '../../platform/access/limits/limits.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem } from '../../platform/problem.ts';
-import { checkedAccount, invalid, macOf, VERIFIED_MS } from './checked-account.ts';
-import { countVerifications, findHolder, insertVerification } from './store.ts';
-
-/** Each costs the insurer a payment, and tells whether an account exists. */
-const MOST = 10;
+import { checkedAccount, invalid, macOf } from './checked-account.ts';
+import { findHolder, insertVerification } from './store.ts';
 
 export default sessionHandler('verifyNeftDetails', async ({ body, session }, deps) => {
   const { db, clock, ids, bankVerifier } = deps;
   const { customerId } = session;
   checkedAccount(body);
   const now = clock.now();
-  if ((await countVerifications(db, customerId, new Date(now.getTime() - VERIFIED_MS))) >= MOST)
-    throw problem('rate-limited', { retryAfter: VERIFIED_MS / 1000 });
+  const giveBack = await createLimits(deps).reserveOrThrow(LIMITS.bankVerifications, customerId);
   const holder = await findHolder(db, customerId);
   const { ifscCode, bankAccountNo: accountNo, accountHolderName: holderName } = body;
-  const name = bankVerifier ? await bankVerifier.nameAt({ ifscCode, accountNo, holderName }) : null;
+  const asked = bankVerifier?.nameAt({ ifscCode, accountNo, holderName }) ?? null;
+  const name = await Promise.resolve(asked).catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
   const nameAtBank = name?.trim() || null;
   const isNameMatched = nameAtBank !== null && matchesAccountHolder(holder.name, nameAtBank);
   const id = ids.uuid();

@@ -19,19 +19,21 @@ export interface TakenForm {
   reference: string;
   /** False where it is the form that has just been taken. */
   isNew: boolean;
-  /** Call-backs asked for by this number before, within the time that counts. */
-  earlier: number;
+  /** Whether its limit had none before. */
+  isFirst: boolean;
 }
 
 /**
- * Keeps a form unless the same one came since `sameSince`, or as many call-backs of its number as `most` since `since`:
- * then it answers null. Forms of one number, or of one content, wait for each other.
+ * Keeps a form unless the same one came since `sameSince`. Forms of one number, or of one content, wait for each other.
+ * `count` takes a new one from its
+ * limit and returns whether it is the first there; what it throws keeps the form out.
  */
 export async function takeForm(
   db: Db,
   form: NewForm,
-  limits: { sameSince: Date; since: Date; most: number },
-): Promise<TakenForm | null> {
+  sameSince: Date,
+  count: (transaction: Db) => Promise<boolean>,
+): Promise<TakenForm> {
   const { reference, body, fingerprint, mobile, receivedAt } = form;
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${mobile ?? fingerprint}, 0))`.execute(transaction);
@@ -39,27 +41,16 @@ export async function takeForm(
       .selectFrom('content_form')
       .select('reference')
       .where('fingerprint', '=', fingerprint)
-      .where('received_at', '>', limits.sameSince)
+      .where('received_at', '>', sameSince)
       .executeTakeFirst();
-    if (same) return { reference: same.reference, isNew: false, earlier: 0 };
-    const earlier = mobile === null ? 0 : await countCallBacks(transaction, mobile, limits.since);
-    if (earlier >= limits.most) return null;
+    if (same) return { reference: same.reference, isNew: false, isFirst: false };
+    const isFirst = await count(transaction);
     await transaction
       .insertInto('content_form')
       .values({ reference, form: body.form, body: JSON.stringify(body), fingerprint, mobile, received_at: receivedAt })
       .execute();
-    return { reference, isNew: true, earlier };
+    return { reference, isNew: true, isFirst };
   });
-}
-
-async function countCallBacks(db: Db, mobile: string, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('content_form')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .where('mobile', '=', mobile)
-    .where('received_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** Marks a call-back as handed over, so that nobody else does it; undefined where somebody has. */

@@ -1,18 +1,24 @@
 import type { components } from '@lifedesk/contract';
 import { maskEmail } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
+import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+import { createLimits } from '../../platform/access/limits/limits.ts';
+import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
 import type { RequestedDocument } from './requested-documents.ts';
 
-/** Sends a document to the registered address and to no other. Throws `not-found` where none is registered, `upstream-failed` where the mail is not taken. */
+/** Sends a document to the registered address and to no other. Throws `not-found` if none is registered, `rate-limited`, `upstream-failed` if the mail is not taken. */
 export async function sendDocument(
-  { mailer, config }: Pick<Deps, 'mailer' | 'config'>,
+  deps: Deps,
+  session: Session,
   { title, fileName, content, policy }: RequestedDocument,
 ): Promise<components['schemas']['EmailSent']> {
+  const { mailer, config } = deps;
   const { email, policyNo } = policy;
   if (email === null) throw problem('not-found', { detail: 'No e-mail address is registered.' });
   const { insurer, phone } = config.brand;
+  const giveBack = await createLimits(deps).reserveOrThrow(LIMITS.emails, session.customerId);
   try {
     await mailer.send({
       to: email,
@@ -21,6 +27,7 @@ export async function sendDocument(
       attachments: [{ fileName, contentType: 'application/pdf', content }],
     });
   } catch (error) {
+    await giveBack();
     if (error instanceof DeliveryError) throw problem('upstream-failed', { cause: error });
     throw error;
   }

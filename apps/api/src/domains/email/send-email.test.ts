@@ -25,7 +25,7 @@ beforeEach(async () => {
   vi.restoreAllMocks();
   await api.forget();
   await rewind();
-  await api.deps.db.deleteFrom('email_sent').execute();
+  await api.deps.db.deleteFrom('limit_counter').execute();
   asha = await callerFor(api, 'full', CLIENTS.asha);
 });
 afterAll(() => api.close());
@@ -160,7 +160,7 @@ This message went to your registered e-mail address because it was asked for on 
         .set({ status_code: code })
         .where('policy_no', '=', summary.policyNo)
         .execute();
-      await api.deps.db.deleteFrom('email_sent').execute();
+      await api.deps.db.deleteFrom('limit_counter').execute();
       expect((await send({ ...summary, language: 'hi' })).status).toBe(200);
       expect((await mail(ASHA)).text, name).toMatch(/^स्थिति: [\u0900-\u097F, -]+$/m);
     }

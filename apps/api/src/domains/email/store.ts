@@ -1,7 +1,6 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { CustomerTable } from '../../platform/database/tables/policies.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 
 /** Who gets the message. */
 export type Recipient = Pick<Selectable<CustomerTable>, 'name' | 'name_hi' | 'email' | 'language'>;
@@ -34,44 +33,4 @@ export async function findPaidOrder(db: Db, customerId: number, orderId: string)
     .execute();
   const [first] = rows;
   return first && { ...first, policies: [...new Set(rows.map((row) => row.policy_no))] };
-}
-
-type Sent = Insertable<Tables['email_sent']>;
-export type Reservation = { id: number } | 'just-sent' | { tooMany: Date };
-
-/**
- * Takes one of the messages that a customer may be sent. The customer's row is locked meanwhile, so that of two calls at
- * once only one sends; what no longer counts is forgotten. `tooMany` is when the oldest of those that count was sent.
- */
-export async function reserveMessage(
-  db: Db,
-  sent: Sent,
-  limits: { sameSince: Date; since: Date; most: number },
-): Promise<Reservation> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.selectFrom('customer').select('id').where('id', '=', sent.customer_id).forUpdate().execute();
-    await transaction
-      .deleteFrom('email_sent')
-      .where('customer_id', '=', sent.customer_id)
-      .where('sent_at', '<=', limits.since)
-      .execute();
-    const recent = await transaction
-      .selectFrom('email_sent')
-      .select(['template', 'about', 'language', 'sent_at'])
-      .where('customer_id', '=', sent.customer_id)
-      .orderBy('sent_at', 'desc')
-      .limit(limits.most)
-      .execute();
-    const isSame = (row: (typeof recent)[number]) =>
-      row.template === sent.template && row.about === sent.about && row.language === sent.language;
-    if (recent.some((row) => isSame(row) && row.sent_at > limits.sameSince)) return 'just-sent';
-    const oldest = recent[limits.most - 1];
-    if (oldest) return { tooMany: oldest.sent_at };
-    return transaction.insertInto('email_sent').values(sent).returning('id').executeTakeFirstOrThrow();
-  });
-}
-
-/** Gives a message back that could not be sent. */
-export async function releaseMessage(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('email_sent').where('id', '=', id).execute();
 }

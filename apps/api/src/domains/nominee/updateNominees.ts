@@ -17,11 +17,11 @@ import {
 } from './store.ts';
 
 export default sessionHandler('updateNominees', async (call, deps) => {
-  const { body, session, clientAddress } = call;
+  const { body, session, client } = call;
   const { customerId } = session;
   const acknowledgement = await makeRequest(deps, call, {
     type: 'update-nominee',
-    proof: () => checkCodes(deps, session, 'update-nominee', [body], clientAddress),
+    proof: () => checkCodes(deps, session, 'update-nominee', [body], client),
     async effect({ db }) {
       const policy = await lockChangeable(db, customerId, body.policyNo);
       if (!policy) throw problem('not-found');

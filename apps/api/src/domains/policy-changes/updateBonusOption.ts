@@ -6,12 +6,12 @@ import { makeRequest } from '../requests/make-request.ts';
 import { findBonuses, findCustomer, lockPolicy, setBonusOption } from './store.ts';
 
 export default sessionHandler('updateBonusOption', async (call, deps) => {
-  const { body, session, clientAddress } = call;
+  const { body, session, client } = call;
   const { customerId } = session;
   const { policyNo, bonusOption } = body;
   const acknowledgement = await makeRequest(deps, call, {
     type: 'change-bonus',
-    proof: () => checkCodes(deps, session, 'change-bonus', [body], clientAddress),
+    proof: () => checkCodes(deps, session, 'change-bonus', [body], client),
     async effect({ db }) {
       await lockPolicy(db, customerId, policyNo);
       const [bonus] = await findBonuses(db, { customerId, today: today(deps.clock), policyNo });

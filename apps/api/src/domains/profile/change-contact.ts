@@ -16,7 +16,7 @@ type ContactBody = { otpToken: string; otp: string; newOtpToken: string; newOtp:
  * codes end; old and new contact are told. Throws `duplicate` where somebody has taken it meanwhile, and what codes throw.
  */
 export function changeContact(deps: Deps, call: RequestCall & { body: ContactBody }): Promise<Acknowledgement> {
-  const { body, session, clientAddress } = call;
+  const { body, session, client } = call;
   const contact = newContactOf(body);
   const { field, value, masked } = contact;
   const type = field === 'mobile' ? 'update-mobile' : 'update-email';
@@ -26,7 +26,7 @@ export function changeContact(deps: Deps, call: RequestCall & { body: ContactBod
   ];
   return makeRequest(deps, call, {
     type,
-    proof: () => checkCodes(deps, session, type, codes, clientAddress),
+    proof: () => checkCodes(deps, session, type, codes, client),
     async effect({ db }) {
       await lockValue(db, value);
       const before = await assertFree(db, session.customerId, contact);

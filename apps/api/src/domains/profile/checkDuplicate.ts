@@ -1,5 +1,7 @@
-import { limitNewContacts, startConfirmation } from '../../platform/access/confirmations.ts';
+import { startConfirmation } from '../../platform/access/confirmations.ts';
 import { maskedContacts } from '../../platform/access/contacts.ts';
+import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+import { createLimits } from '../../platform/access/limits/limits.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { assertServiceOpen } from '../notices/assert-service-open.ts';
 import { assertFree } from './assert-free.ts';
@@ -9,7 +11,8 @@ export default sessionHandler('checkDuplicate', async ({ body, session }, deps) 
   const contact = newContactOf(body);
   const workType = contact.field === 'mobile' ? 'update-mobile' : 'update-email';
   await assertServiceOpen(deps, workType);
-  await limitNewContacts(deps, session);
+  // Refused ones count too: each tells whether another customer has the contact.
+  await createLimits(deps).reserveOrThrow(LIMITS.newContacts, session.customerId);
   const customer = await assertFree(deps.db, session.customerId, contact);
   return ok({
     otpToken: await startConfirmation(deps, session, workType),

@@ -6,14 +6,14 @@ import { checkNewPan, type NewPan } from './check-new-pan.ts';
 import { assertPanFree, lockValue, setPan } from './store.ts';
 
 export default sessionHandler('updatePan', async (call, deps) => {
-  const { body, session, clientAddress } = call;
+  const { body, session, client } = call;
   let found: NewPan | undefined;
   const acknowledgement = await makeRequest(deps, call, {
     type: 'update-pan',
     async proof() {
       // The tax office is asked before the transaction, which must not wait for an outside party.
       found = await checkNewPan(deps, deps.db, session.customerId, body.pan);
-      return checkCodes(deps, session, 'update-pan', [body], clientAddress);
+      return checkCodes(deps, session, 'update-pan', [body], client);
     },
     async effect({ db }) {
       if (!found) throw new Error('the PAN was not checked');

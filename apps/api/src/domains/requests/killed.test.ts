@@ -97,7 +97,7 @@ it('and on a server', async () => {
       await recovers(deps, asked);
       if (!died) break;
       await sql`truncate service_request, service_request_event, audit_entry, service_message, service_request_file,
-        outbox, session, otp_challenge`.execute(db);
+        outbox, session, otp_challenge, limit_counter`.execute(db);
       await db.updateTable('customer').set(OLD).where('mobile', '=', NEW_MOBILE).execute();
     }
     expect(killed).toBeGreaterThan(20);

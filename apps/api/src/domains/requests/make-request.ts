@@ -1,6 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import { promisedDate } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
+import type { Client } from '../../platform/access/client.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
@@ -27,7 +28,7 @@ export interface RequestCall {
   readonly session: Session;
   readonly headers: { readonly 'Idempotency-Key': string };
   readonly body: unknown;
-  readonly clientAddress: string;
+  readonly client: Client;
 }
 
 /** One change, for the audit trail. Personal values come masked. */
@@ -120,7 +121,7 @@ async function make(
   deps: Deps,
   db: Db,
   queue: Queue,
-  { session, clientAddress }: RequestCall,
+  { session, client }: RequestCall,
   { type, effect }: Asked,
   { key, hash }: { key: string; hash: string },
 ): Promise<RequestRow> {
@@ -147,7 +148,7 @@ async function make(
     promised_on: promisedDate(REQUEST_TYPES[type].promise ?? 'service-request', day) ?? day,
     settled_at: done.isDone ? now : null,
     made_in: session.kind === 'track' ? 'full' : session.kind,
-    made_from: clientAddress,
+    made_from: client.address,
     payload: JSON.stringify(done.payload ?? {}),
     about: done.about ?? null,
     idempotency_key: key,

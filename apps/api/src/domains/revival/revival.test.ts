@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.forget();
   await api.deps.db.deleteFrom('revival_choice').execute();
-  await api.deps.db.deleteFrom('revival_quote_sent').execute();
+  await api.deps.db.deleteFrom('limit_counter').execute();
   await endRequests('declined');
   rajesh = await signIn(api, 'Rajesh');
 });

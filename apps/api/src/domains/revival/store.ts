@@ -55,23 +55,3 @@ export async function findAsked(
     .executeTakeFirst();
   return row && { ...row, promised_on: row.promised_on as CalendarDate };
 }
-
-/** Takes one of the quotes that a customer may be sent, or answers false. One node after the other counts. */
-export async function takeQuote(
-  db: Db,
-  sent: { customer_id: number; policy_no: string; scheme: Scheme; sent_at: Date },
-  limit: { since: Date; most: number },
-): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.selectFrom('customer').select('id').where('id', '=', sent.customer_id).forUpdate().execute();
-    const { count } = await transaction
-      .selectFrom('revival_quote_sent')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('customer_id', '=', sent.customer_id)
-      .where('sent_at', '>', limit.since)
-      .executeTakeFirstOrThrow();
-    if (count >= limit.most) return false;
-    await transaction.insertInto('revival_quote_sent').values(sent).execute();
-    return true;
-  });
-}

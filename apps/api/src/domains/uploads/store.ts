@@ -8,21 +8,6 @@ export async function insertUpload(db: Db, upload: Insertable<Tables['upload']>)
   await db.insertInto('upload').values(upload).execute();
 }
 
-/** Uploads of a customer since an instant, taken or not: how many, and the oldest. */
-export async function countUploads(
-  db: Db,
-  customerId: number,
-  since: Date,
-): Promise<{ count: number; oldest: Date | null }> {
-  const { count, oldest } = await db
-    .selectFrom('upload')
-    .select((e) => [e.fn.countAll<number>().as('count'), e.fn.min('created_at').as('oldest')])
-    .where('customer_id', '=', customerId)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return { count: Number(count), oldest };
-}
-
 export async function findUploadByKey(db: Db, fileKey: string): Promise<Upload | undefined> {
   return db.selectFrom('upload').selectAll().where('file_key', '=', fileKey).executeTakeFirst();
 }

@@ -1,5 +1,5 @@
-import { OTP_LIMITS } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
+import { purgeLimits } from '../access/limits/limits.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { purgeSessions } from './sessions.ts';
 
@@ -11,10 +11,9 @@ export function purgeJob(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Job {
     everyMs: 10 * 60_000,
     async run() {
       const now = clock.now();
-      const forgotten = new Date(now.getTime() - (OTP_LIMITS.failureWindowMinutes + OTP_LIMITS.lockMinutes) * 60_000);
       await purgeSessions(deps);
       await db.deleteFrom('otp_challenge').where('ends_at', '<=', now).execute();
-      await db.deleteFrom('login_counter').where('touched_at', '<=', forgotten).execute();
+      await purgeLimits(deps);
       await db.deleteFrom('auth_code').where('ends_at', '<=', now).execute();
       // An envelope can be replayed for as long as its key opens: the keys first, then what only they could open.
       await db.deleteFrom('envelope_key').where('ends_at', '<=', now).execute();

@@ -1,6 +1,7 @@
 import type { operations } from '@lifedesk/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import type { Client } from '../access/client.ts';
 import type { Session } from '../access/session.ts';
 
 export type OperationId = keyof operations & string;
@@ -36,8 +37,7 @@ export interface Call<Op extends OperationId, S extends Session | null> {
   readonly rawBody: Buffer;
   readonly session: S;
   readonly correlationId: string;
-  /** Address of the client as far as the proxies in front are trusted. */
-  readonly clientAddress: string;
+  readonly client: Client;
   /** Logs with the correlation id. Never give it a body, a token or an OTP. */
   readonly log: FastifyBaseLogger;
 }

@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { clientOf } from '../access/client.ts';
 import type { SessionKind } from '../access/session.ts';
 import { createSessions } from '../access/sessions.ts';
+import type { CallLimits } from '../http/rate-limit.ts';
 import { authenticate, type SessionRule } from '../http/session.ts';
 import { answerCheck, assertDeclared, JSON_TYPE, requestCheck } from './checks.ts';
 import { type Json, type OperationOf, operationsOf } from './document.ts';
@@ -12,8 +14,7 @@ import { createValidators } from './validators.ts';
 export interface ContractOptions {
   document: Json;
   handlers: ReadonlyMap<string, HandlerDefinition>;
-  /** Runs before everything else, with whether the operation takes callers without a session. */
-  limit: (anonymous: boolean) => onRequestAsyncHookHandler;
+  limits: CallLimits;
   /** Refuses with `maintenance` while a service is closed. */
   assertOpen: (service: string) => Promise<void>;
 }
@@ -24,7 +25,7 @@ const NO_BODY = new Set([204, 205]);
 export function addContract(
   app: FastifyInstance,
   deps: Deps,
-  { document, handlers, limit, assertOpen }: ContractOptions,
+  { document, handlers, limits, assertOpen }: ContractOptions,
 ): void {
   const validators = createValidators(document);
   const sessions = createSessions(deps);
@@ -40,10 +41,16 @@ export function addContract(
     const route = {
       url: path,
       config: { operationId: id, contractPath: path, envelope: envelopeRule(operation, deps) },
-      onRequest: [
-        limit(rule === null),
-        ...(rule ? [async (request: FastifyRequest) => authenticate(request, sessions, rule)] : []),
-      ],
+      onRequest: async (request: FastifyRequest) => {
+        if (!rule) return limits.ofAddress(request);
+        try {
+          await authenticate(request, sessions, rule);
+        } catch (error) {
+          await limits.ofAddress(request);
+          throw error;
+        }
+        await limits.ofSession(request);
+      },
       preHandler: core === undefined ? [] : [() => assertOpen(core)],
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const answer = await runHandler(handler, request, described, deps);
@@ -100,7 +107,7 @@ async function runHandler(handler: HandlerDefinition, request: FastifyRequest, d
         rawBody,
         session,
         correlationId: request.id,
-        clientAddress: request.ip,
+        client: clientOf(request),
         log: request.log,
       },
       deps,

@@ -1,35 +1,34 @@
-import { hash } from 'node:crypto';
-import limiter from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { addressGroup } from '../access/address-group.ts';
+import { type CallBudget, createCallBudget } from '../access/limits/call-budget.ts';
+import { createLimits } from '../access/limits/limits.ts';
 import { problem } from '../problem.ts';
 
-/**
- * Keeps one caller from using up a node. Callers without a session count by address, the others by session, so that an
- * office behind one address does not lock itself out. Guessing is not stopped here but by the counters of logins.
- */
-export async function rateLimit(
-  app: FastifyInstance,
-  { rateLimit: limits }: Config,
-): Promise<(anonymous: boolean) => onRequestAsyncHookHandler> {
-  // Limits and counts are nobody's business; Retry-After comes with the problem.
-  const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-  await app.register(limiter, {
-    global: false,
-    addHeaders: { ...quiet, 'retry-after': false },
-    addHeadersOnExceeding: quiet,
-  });
-  const make = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
-    app.rateLimit({
-      max,
-      timeWindow: 60_000,
-      keyGenerator,
-      errorResponseBuilder: (_request, { ttl }) => problem('rate-limited', { retryAfter: Math.ceil(ttl / 1000) }),
-    }) as unknown as onRequestAsyncHookHandler;
-  const anonymous = make(limits.anonymousPerMinute, (request) => request.ip);
-  const session = make(limits.perMinute, (request) => {
-    const { authorization } = request.headers;
-    return authorization ? hash('sha256', authorization, 'base64url') : request.ip;
-  });
-  return (isAnonymous) => (isAnonymous ? anonymous : session);
+/** Refuses calls beyond a minute's budget with `rate-limited`. */
+export interface CallLimits {
+  /** For calls without a live session, by address. */
+  ofAddress(request: FastifyRequest): Promise<void>;
+  /** For calls with one, by session: people behind one address do not stop each other. */
+  ofSession(request: FastifyRequest): Promise<void>;
+}
+
+/** Keeps one caller from using up the service. Guesses are stopped by the counters of sign-ins, not here. */
+export function createCallLimits(deps: Deps): CallLimits {
+  const limits = createLimits(deps);
+  const { perMinute, anonymousPerMinute } = deps.config.rateLimit;
+  const ofAddress = createCallBudget(limits, deps.clock, 'calls-of-address', anonymousPerMinute);
+  const ofSession = createCallBudget(limits, deps.clock, 'calls-of-session', perMinute);
+  const spend = async (budget: CallBudget, subject: string) => {
+    const retryAfter = await budget.spend(subject);
+    if (retryAfter > 0) throw problem('rate-limited', { retryAfter });
+  };
+  return {
+    ofAddress: (request) => spend(ofAddress, addressGroup(request.ip)),
+    async ofSession(request) {
+      const { session } = request.callState;
+      if (!session) throw new Error('the call was not authenticated');
+      await spend(ofSession, session.id);
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { readOutbox } from '../../../simulators/sandbox/outbox-routes.ts';
 import type { Deps } from '../../deps.ts';
+import type { Client } from '../../platform/access/client.ts';
 import { startConfirmation } from '../../platform/access/confirmations.ts';
 import { createOtpChallenges } from '../../platform/access/otp-challenges.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
@@ -10,10 +11,12 @@ import type { Db } from '../../platform/database/connect.ts';
 export const OLD = { mobile: '+919876543210', email: 'asha.kulkarni@example.com' };
 export const NEW_MOBILE = '+919812300045';
 
+const CLIENT: Client = { address: '127.0.0.1', deviceCookie: null };
+
 /** A change of a mobile number that is ready to be asked for. */
 export interface Asked {
   token: string;
-  call: { body: Record<string, string>; headers: { 'Idempotency-Key': string }; clientAddress: string };
+  call: { body: Record<string, string>; headers: { 'Idempotency-Key': string }; client: Client };
 }
 
 /** Signs Asha in twice, and has both codes of a change sent. */
@@ -30,7 +33,7 @@ export async function prepare(deps: Deps): Promise<Asked> {
   const challenges = createOtpChallenges(deps);
   const code = async (contact?: string) => {
     const started = await startConfirmation(deps, session, 'update-mobile', contact);
-    const { otpToken } = await challenges.send(started, () => true, 'update mobile', '127.0.0.1');
+    const { otpToken } = await challenges.send(started, () => true, 'update mobile', CLIENT);
     const sent = (await readOutbox(db, contact ?? OLD.mobile)).find(({ otp }) => otp);
     return { otpToken, otp: sent?.otp ?? '' };
   };
@@ -42,7 +45,7 @@ export async function prepare(deps: Deps): Promise<Asked> {
     call: {
       body: { mobileNo: NEW_MOBILE, ...old, newOtpToken: fresh.otpToken, newOtp: fresh.otp },
       headers: { 'Idempotency-Key': randomUUID() },
-      clientAddress: '127.0.0.1',
+      client: CLIENT,
     },
   };
 }

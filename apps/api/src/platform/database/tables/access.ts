@@ -20,7 +20,6 @@ export interface AccessTables {
     policy_no: string | null;
     work_type: string;
     code_mac: string | null;
-    tries: Generated<number>;
     sends: Generated<number>;
     sent_at: Date | null;
     code_ends_at: Date | null;
@@ -30,7 +29,7 @@ export interface AccessTables {
     /** Where the code goes instead of the registered contacts: a mobile in E.164 or an e-mail. */
     contact: Generated<string | null>;
   };
-  login_counter: { subject: string; failed_at: Date[]; locked_until: Date | null; touched_at: Date };
+  limit_counter: { key: string; hits: Date[]; locked_until: Date | null; ends_at: Date };
   auth_code: { code_hash: string; customer_id: number; opens: 'full' | 'corp'; ends_at: Date; used_at: Date | null };
   envelope_key: { id: string; public_key: string; sealed_private_key: string; created_at: Date; ends_at: Date };
   envelope_seen: { fingerprint: string; key_id: string; seen_at: Date };

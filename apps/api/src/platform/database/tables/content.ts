@@ -1,10 +1,8 @@
 import type { components } from '@lifedesk/contract';
 import type { ClockTime, Weekday } from '@lifedesk/rules';
-import type { Generated } from 'kysely';
 import type { DateText } from './policies.ts';
 
 export type Language = components['schemas']['Language'];
-type EmailTemplate = components['schemas']['EmailRequest']['template'];
 
 /** Tables of migrations 020 to 029: content service, notices, e-mail, uploads. */
 export interface ContentTables {
@@ -33,13 +31,4 @@ export interface ContentTables {
     shown_to: DateText | null;
   };
   content_search: { path: string; language: Language; title: string; description: string };
-  email_sent: {
-    id: Generated<number>;
-    customer_id: number;
-    template: EmailTemplate;
-    /** Policy number or order. */
-    about: string;
-    language: Language;
-    sent_at: Date;
-  };
 }

@@ -59,13 +59,6 @@ export interface RequestTables {
     applied_at: Date | null;
   };
   revival_choice: { policy_no: string; scheme: 'all-dues' | 'new-start'; saved_at: Date };
-  revival_quote_sent: {
-    id: Generated<number>;
-    customer_id: number;
-    policy_no: string;
-    scheme: string;
-    sent_at: Date;
-  };
   service_request_file: {
     ticket: string;
     position: number;

@@ -1,0 +1,51 @@
+import { stringifySetCookie } from 'cookie';
+import type { Deps } from '../../deps.ts';
+import { type Secrets, sameText } from '../secrets.ts';
+import { type Client, DEVICE_COOKIE } from './client.ts';
+
+/** The longest that browsers keep a cookie: 400 days. */
+const MAX_AGE_SECONDS = 400 * 86_400;
+/** Customers that one browser is known for, the last ones: families share a computer. */
+const MOST_CUSTOMERS = 5;
+const ID = /^[\w-]{43}$/;
+
+/** Ties a browser to a customer without naming either. */
+const bondOf = (secrets: Secrets, id: string, customerId: number) => secrets.mac('device', `${id}:${customerId}`);
+
+/** The cookie is a random id of the browser and one bond for each customer who has signed in with it. */
+function parse(cookie: string | null): { id: string; bonds: string[] } | null {
+  const [id = '', ...bonds] = (cookie ?? '').split('.');
+  return ID.test(id) && bonds.length <= MOST_CUSTOMERS ? { id, bonds } : null;
+}
+
+/** The id of this browser if the customer has signed in with it before; null for a stranger's. */
+export function knownBrowser(
+  { secrets }: Pick<Deps, 'secrets'>,
+  { deviceCookie }: Client,
+  customerId: number,
+): string | null {
+  const found = parse(deviceCookie);
+  if (!found) return null;
+  const bond = bondOf(secrets, found.id, customerId);
+  return found.bonds.some((given) => sameText(given, bond)) ? found.id : null;
+}
+
+/** The header that makes this browser a known one, for the answer to a sign-in with an OTP or a hand-over code. */
+export function rememberBrowser(
+  { secrets, ids }: Pick<Deps, 'secrets' | 'ids'>,
+  { deviceCookie }: Client,
+  customerId: number,
+): { 'set-cookie': string } {
+  const { id, bonds } = parse(deviceCookie) ?? { id: ids.token(), bonds: [] };
+  const bond = bondOf(secrets, id, customerId);
+  const cookie = stringifySetCookie({
+    name: DEVICE_COOKIE,
+    value: [id, bond, ...bonds.filter((given) => given !== bond)].slice(0, 1 + MOST_CUSTOMERS).join('.'),
+    path: '/',
+    maxAge: MAX_AGE_SECONDS,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'strict',
+  });
+  return { 'set-cookie': cookie };
+}

@@ -1,0 +1,63 @@
+import { OTP_LIMITS } from '@lifedesk/rules';
+import type { Config } from '../../../config.ts';
+import type { Limit } from './limits.ts';
+
+const MINUTE_MS = 60_000;
+const HALF_HOUR_MS = 30 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const FAILURES = {
+  windowMs: OTP_LIMITS.failureWindowMinutes * MINUTE_MS,
+  lockMs: OTP_LIMITS.lockMinutes * MINUTE_MS,
+};
+const SEND_WINDOW_MS = OTP_LIMITS.sendWindowMinutes * MINUTE_MS;
+
+/** Every limit with a fixed number, by purpose. Numbers of one-time passwords come from the rules. */
+export const LIMITS = {
+  /** Wrong OTPs of one customer, or of one customer in one known browser. */
+  otpTries: { name: 'otp-tries', most: OTP_LIMITS.failuresToLock, ...FAILURES },
+  /** Login ids that no customer has, by what was typed. */
+  unknownLogins: { name: 'unknown-login', most: OTP_LIMITS.failuresToLock, ...FAILURES },
+  /** Wrong tries of one code; it lives shorter than this. */
+  codeTries: { name: 'code-tries', most: OTP_LIMITS.wrongTries, windowMs: HALF_HOUR_MS },
+  /** Codes to one customer without a session; SMS and e-mail of one code are one. */
+  sends: { name: 'otp-sends', most: OTP_LIMITS.sends, windowMs: SEND_WINDOW_MS },
+  sendsInSession: { name: 'otp-sends-in-session', most: OTP_LIMITS.sendsInSession, windowMs: SEND_WINDOW_MS },
+  /** Codes to a mobile number or e-mail address that no customer has yet. */
+  sendsToNewContact: {
+    name: 'otp-sends-to-contact',
+    most: OTP_LIMITS.sendsToNewContact,
+    windowMs: OTP_LIMITS.newContactWindowMinutes * MINUTE_MS,
+  },
+  /** Open challenges of one customer: each lives for half an hour. */
+  openChallenges: { name: 'open-challenges', most: 20, windowMs: HALF_HOUR_MS },
+  /** Inside a session a service opens one whenever its page loads. */
+  openChallengesInSession: { name: 'open-challenges-in-session', most: 200, windowMs: HALF_HOUR_MS },
+  /** New contacts that one customer asks about. */
+  newContacts: { name: 'new-contacts', most: 10, windowMs: HALF_HOUR_MS },
+  /** Each costs the insurer a payment, and tells whether an account exists. */
+  bankVerifications: { name: 'bank-verifications', most: 10, windowMs: HALF_HOUR_MS },
+  /** An upload that no request takes is kept for a day. */
+  uploads: { name: 'uploads', most: 100, windowMs: DAY_MS },
+  /** E-mails that one customer asks for: a payments-only session must not be able to flood a mailbox. */
+  emails: { name: 'emails', most: 10, windowMs: HOUR_MS },
+  /** A second click within a minute asks for the same e-mail. */
+  sameEmail: { name: 'same-email', most: 1, windowMs: MINUTE_MS },
+  revivalQuotes: { name: 'revival-quotes', most: 5, windowMs: HOUR_MS },
+  /** Call-backs to one number: anybody can type any number. */
+  callBacks: { name: 'call-backs', most: 3, windowMs: DAY_MS },
+} as const satisfies Record<string, Limit>;
+
+/** Failed logins from one address, whoever they were for. */
+export const addressFailures = ({ addressFailures: most }: Config): Limit => ({
+  name: 'address-failures',
+  most,
+  ...FAILURES,
+});
+
+/** Codes that strangers at one address have sent. */
+export const addressSends = ({ addressSends: most }: Config): Limit => ({
+  name: 'address-sends',
+  most,
+  windowMs: SEND_WINDOW_MS,
+});

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../../deps.ts';
+import { problem } from '../../problem.ts';
+
+/** At most so many within any window of this length. */
+export interface Limit {
+  /** Part of the counter's key: each limit has a name of its own. */
+  readonly name: string;
+  readonly most: number;
+  readonly windowMs: number;
+  /** A counter that has filled up refuses for this long after the last one taken, at least `windowMs`. */
+  readonly lockMs?: number;
+}
+
+/** One of a limit, taken or refused. */
+export interface Reservation {
+  readonly allowed: boolean;
+  /** How many more the limit allows now. */
+  readonly remaining: number;
+  /** Seconds until the limit allows another one; 0 while some remain. */
+  readonly retryAfter: number;
+  readonly key: string;
+  readonly at: Date;
+}
+
+/** What a limit counts for: a customer, a contact, an address. The database sees a keyed hash of it. */
+export type Subject = string | number;
+export type Counted = readonly [Limit, Subject];
+
+/** Reservations that were all allowed, or the first refusal after the others were given back. */
+export type Reserved =
+  | { readonly allowed: true; readonly taken: readonly Reservation[] }
+  | { readonly allowed: false; readonly refusal: Reservation };
+
+/** Every limit of the API, counted in the database, so that it applies to all nodes and to calls at the same moment. */
+export interface Limits {
+  /** Takes one if the limit allows it. One statement: calls at the same moment cannot share one. */
+  reserve(limit: Limit, subject: Subject): Promise<Reservation>;
+  reserveAll(counted: readonly Counted[]): Promise<Reserved>;
+  /** Takes one and returns the function that gives it back. Throws `rate-limited` if the limit refuses. */
+  reserveOrThrow(limit: Limit, subject: Subject): Promise<() => Promise<void>>;
+  /** Gives one back: it no longer counts, and a lock that it completed opens. */
+  release(reservation: Reservation): Promise<void>;
+  /** Seconds until the limit allows another one; 0 if it does now. Takes nothing. */
+  retryAfter(limit: Limit, subject: Subject): Promise<number>;
+  /** Empties a counter. */
+  clear(limit: Limit, subject: Subject): Promise<void>;
+}
+
+export function createLimits({ db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>): Limits {
+  const keyOf = ({ name }: Limit, subject: Subject) => `${name}:${secrets.mac('subject', `${name}:${subject}`)}`;
+
+  async function reserve(limit: Limit, subject: Subject): Promise<Reservation> {
+    const { most, windowMs, lockMs } = limit;
+    const key = keyOf(limit, subject);
+    const at = clock.now();
+    const since = new Date(at.getTime() - windowMs);
+    const lock = lockMs === undefined ? null : new Date(at.getTime() + lockMs);
+    const ends = new Date(at.getTime() + Math.max(windowMs, lockMs ?? 0));
+    const recent = sql`array(select t from unnest(c.hits) as t where t > ${since}::timestamptz)`;
+    const { rows } = await sql<{ taken: number }>`
+      insert into limit_counter as c (key, hits, locked_until, ends_at)
+      values (${key}, array[${at}::timestamptz], ${most === 1 ? lock : null}::timestamptz, ${ends}::timestamptz)
+      on conflict (key) do update set
+        hits = ${recent} || ${at}::timestamptz,
+        locked_until = case when cardinality(${recent}) + 1 >= ${sql.lit(most)} then ${lock}::timestamptz end,
+        ends_at = ${ends}::timestamptz
+      where (c.locked_until is null or c.locked_until <= ${at}::timestamptz) and cardinality(${recent}) < ${sql.lit(most)}
+      returning cardinality(hits) as taken`.execute(db);
+    const taken = rows[0]?.taken;
+    if (taken === undefined)
+      return { allowed: false, remaining: 0, retryAfter: Math.max(1, await retryAfter(limit, subject)), key, at };
+    const remaining = most - taken;
+    if (remaining > 0) return { allowed: true, remaining, retryAfter: 0, key, at };
+    const wait = lockMs === undefined ? await retryAfter(limit, subject) : lockMs / 1000;
+    return { allowed: true, remaining, retryAfter: wait, key, at };
+  }
+
+  async function retryAfter(limit: Limit, subject: Subject): Promise<number> {
+    const now = clock.now().getTime();
+    const row = await db
+      .selectFrom('limit_counter')
+      .select(['hits', 'locked_until'])
+      .where('key', '=', keyOf(limit, subject))
+      .executeTakeFirst();
+    if (!row) return 0;
+    const recent = row.hits.map((hit) => hit.getTime()).filter((hit) => hit > now - limit.windowMs);
+    const isFull = recent.length >= limit.most;
+    const until = Math.max(row.locked_until?.getTime() ?? 0, isFull ? Math.min(...recent) + limit.windowMs : 0);
+    return until > now ? Math.ceil((until - now) / 1000) : 0;
+  }
+
+  /** Only its own hit: others may have been taken in the same millisecond. */
+  async function release({ allowed, key, at }: Reservation): Promise<void> {
+    if (!allowed) return;
+    const place = sql`array_position(hits, ${at}::timestamptz)`;
+    await sql`
+      update limit_counter set hits = hits[:${place} - 1] || hits[${place} + 1:], locked_until = null
+      where key = ${key} and ${place} is not null`.execute(db);
+  }
+
+  return {
+    reserve,
+    release,
+    retryAfter,
+
+    async reserveAll(counted) {
+      const taken: Reservation[] = [];
+      for (const [limit, subject] of counted) {
+        const reservation = await reserve(limit, subject);
+        if (!reservation.allowed) {
+          for (const other of taken) await release(other);
+          return { allowed: false, refusal: reservation };
+        }
+        taken.push(reservation);
+      }
+      return { allowed: true, taken };
+    },
+
+    async reserveOrThrow(limit, subject) {
+      const reservation = await reserve(limit, subject);
+      if (!reservation.allowed) throw problem('rate-limited', { retryAfter: reservation.retryAfter });
+      return () => release(reservation);
+    },
+
+    async clear(limit, subject) {
+      await db.deleteFrom('limit_counter').where('key', '=', keyOf(limit, subject)).execute();
+    },
+  };
+}
+
+/** Deletes counters in which nothing counts any more. */
+export async function purgeLimits({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db.deleteFrom('limit_counter').where('ends_at', '<=', clock.now()).execute();
+}

@@ -1,0 +1,94 @@
+import { OTP_LIMITS } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import { problem } from '../problem.ts';
+import { type Challenge, codeText } from './challenge.ts';
+import { LIMITS } from './limits/limit-table.ts';
+import { type Counted, createLimits } from './limits/limits.ts';
+import type { Budget } from './lockout.ts';
+import { sendOtp } from './otp-messages.ts';
+import { hashToken } from './sessions.ts';
+
+export interface SentChallenge {
+  otpToken: string;
+  /** Seconds. */
+  otpExpiry: number;
+  resendAfter: number;
+  resendsLeft: number;
+}
+
+/**
+ * Sends a code for a challenge under a new token. The message is taken from its budgets before it leaves, and given back if
+ * it could not leave. Throws `resend-limit`, `resend-too-soon`, `rate-limited`.
+ */
+export async function sendChallenge(
+  deps: Deps,
+  challenge: Challenge,
+  workType: string,
+  budget: Budget,
+): Promise<SentChallenge> {
+  const { clock } = deps;
+  const { sent_at, sends } = challenge;
+  const wait = sent_at ? sent_at.getTime() + OTP_LIMITS.resendPauseSeconds * 1000 - clock.now().getTime() : 0;
+  if (challenge.used_at) throw problem('invalid-login');
+  if (sends > OTP_LIMITS.resends) throw problem('resend-limit');
+  if (wait > 0) throw problem('resend-too-soon', { retryAfter: Math.ceil(wait / 1000) });
+
+  const limits = createLimits(deps);
+  const reserved = await limits.reserveAll(messagesOf(challenge, budget));
+  if (!reserved.allowed) throw problem('rate-limited', { retryAfter: reserved.refusal.retryAfter });
+  try {
+    return await claimAndSend(deps, challenge, workType);
+  } catch (error) {
+    await Promise.all(reserved.taken.map(limits.release));
+    throw error;
+  }
+}
+
+/** The counters that a message of this challenge is taken from. */
+function messagesOf({ session_id, customer_id, contact }: Challenge, budget: Budget): readonly Counted[] {
+  if (session_id === null) return budget.sends;
+  const toContact = contact === null ? [] : [[LIMITS.sendsToNewContact, contact.toLowerCase()] as const];
+  return [[LIMITS.sendsInSession, customer_id], ...toContact];
+}
+
+async function claimAndSend(deps: Deps, challenge: Challenge, workType: string): Promise<SentChallenge> {
+  const { db, clock, ids, secrets } = deps;
+  const { token_hash, sends, opens } = challenge;
+  const now = clock.now();
+  const token = ids.token();
+  const tokenHash = hashToken(token);
+  const code = ids.otp();
+  // By its old token, so that of two requests at once only one sends.
+  const claimed = await db
+    .updateTable('otp_challenge')
+    .set({
+      token_hash: tokenHash,
+      code_mac: secrets.mac('otp', codeText({ token_hash: tokenHash }, code)),
+      sends: sends + 1,
+      sent_at: now,
+      code_ends_at: new Date(now.getTime() + OTP_LIMITS.lifetimeSeconds * 1000),
+    })
+    .where('token_hash', '=', token_hash)
+    .where('used_at', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst();
+  if (!claimed) throw problem('resend-too-soon', { retryAfter: OTP_LIMITS.resendPauseSeconds });
+  try {
+    // What a stranger can start must not carry a stranger's words: a login names itself.
+    await sendOtp(deps, challenge.customer_id, code, opens ? challenge.work_type : workType, challenge.contact);
+  } catch (error) {
+    // Nothing was sent: the same token can ask again at once, and it does not count.
+    await db
+      .updateTable('otp_challenge')
+      .set({ token_hash, code_mac: null, sends, sent_at: null, code_ends_at: null })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+    throw error;
+  }
+  return {
+    otpToken: token,
+    otpExpiry: OTP_LIMITS.lifetimeSeconds,
+    resendAfter: OTP_LIMITS.resendPauseSeconds,
+    resendsLeft: OTP_LIMITS.resends - sends,
+  };
+}
