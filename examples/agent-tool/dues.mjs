@@ -57,8 +57,7 @@ async function dues(loginId) {
   const otp = options.includes('--sandbox') ? await otpFromSandbox(loginId) : await ask('OTP: ');
   await confirmLogin(sdk, otp);
   try {
-    const { paymentDashboardPoliciesUiData, policiesData = [] } = await viewPaymentDetails(sdk, {});
-    return paymentDashboardPoliciesUiData ?? policiesData;
+    return await viewPaymentDetails(sdk);
   } finally {
     await signOut(sdk);
   }

@@ -43,6 +43,10 @@ const PARTS: Record<string, number> = {
   takeTempFile: 500,
   contentQuery: 400,
   startPayment: 200,
+  viewPaymentDetails: 500,
+  submitFatca: 300,
+  changeEmail: 200,
+  changeMobile: 200,
   transitions: 200,
 };
 

@@ -1,5 +1,5 @@
 import { formatDate, formatRupees, isLapsedStatus, parseDayFirstDate } from '@lifedesk/rules';
-import { policyPaymentDetails } from '@lifedesk/sdk';
+import { viewPaymentDetails } from '@lifedesk/sdk';
 import { Badge, DataList, Notice, Stack } from '@lifedesk/ui';
 import { inPlace, type Policy, useDesk } from './desk.ts';
 import { Part } from './Part.tsx';
@@ -11,9 +11,8 @@ export function Dues({ policy }: { readonly policy: Policy }) {
   const tone = code === '1' ? 'success' : isLapsedStatus(code) ? 'error' : 'neutral';
   const status = <Badge tone={tone}>{sayCode('status', code, policyStatus)}</Badge>;
   return (
-    <Part heading={say('dues')} ask={(signal) => policyPaymentDetails(sdk, { policyNo }, { ...inPlace, signal })}>
-      {({ paymentDashboardPoliciesUiData, policiesData }) => {
-        const payments = paymentDashboardPoliciesUiData ?? policiesData ?? [];
+    <Part heading={say('dues')} ask={(signal) => viewPaymentDetails(sdk, { policyNo }, { ...inPlace, signal })}>
+      {(payments) => {
         const payment = payments.find((each) => each.policyNo === policyNo);
         const due = parseDayFirstDate(payment?.dueDate);
         const toPay = formatRupees(payment?.totalPremiumDueToBePaid ?? 0);

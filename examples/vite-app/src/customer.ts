@@ -1,17 +1,17 @@
 import { calendarDaysBetween, formatOrdinalDate, parseDayFirstDate, todayInIndia } from '@lifedesk/rules';
 import {
-  type AnswerOf,
   beginLogin,
   confirmLogin,
   createSdk,
   resolveEnvironment,
+  type Schemas,
   sendLoginOtp,
   viewPaymentDetails,
 } from '@lifedesk/sdk';
 
 const sdk = createSdk({ environment: resolveEnvironment(location.host, { local: true }) });
 
-export type Dues = NonNullable<AnswerOf<'policyPaymentDetails'>['policiesData']>;
+export type Dues = Schemas['PolicyPayment'][];
 
 /** Sends the customer an OTP. @returns the masked number that it went to */
 export async function requestOtp(loginId: string): Promise<string> {
@@ -23,8 +23,7 @@ export async function requestOtp(loginId: string): Promise<string> {
 /** What is due on the customer's policies, once the OTP has been confirmed. */
 export async function duesWith(otp: string): Promise<Dues> {
   await confirmLogin(sdk, otp);
-  const { paymentDashboardPoliciesUiData, policiesData = [] } = await viewPaymentDetails(sdk, {});
-  return paymentDashboardPoliciesUiData ?? policiesData;
+  return viewPaymentDetails(sdk);
 }
 
 /** When a premium is or was due, in words. */

@@ -1,7 +1,7 @@
 /** Functions of the SDK that do more than an operation, by the operation. Its hover text leads to them. */
 export const instead: Readonly<Record<string, string>> = {
-  generateOtp: '`sendLoginOtp` when signing in',
-  corporateGenerateOtp: '`sendLoginOtp` when signing in',
+  generateOtp: '`sendLoginOtp` when signing in and `sendOtp` in a session, which choose the audience',
+  corporateGenerateOtp: '`sendLoginOtp` when signing in and `sendOtp` in a session, which choose the audience',
   validateCustomer: '`beginLogin`, which keeps the challenge',
   corporateValidateCustomer: '`beginCorporateLogin`, which keeps the challenge',
   validateOtp: '`confirmLogin`, which keeps the session',
@@ -28,6 +28,15 @@ export const instead: Readonly<Record<string, string>> = {
   downloadReceiptPartial: '`viewReceipt`, which chooses the audience',
   createPayment: '`startPayment`, which chooses the audience',
   corporateCreatePayment: '`startPayment`, which chooses the audience',
+  updateMobile: '`changeMobile`, which chooses the audience',
+  corporateUpdateMobile: '`changeMobile`, which chooses the audience',
+  updateEmail: '`changeEmail`, which chooses the audience',
+  corporateUpdateEmail: '`changeEmail`, which chooses the audience',
+  fatcaDetails: '`viewFatca`, which chooses the audience',
+  fatcaDetailsPartial: '`viewFatca`, which chooses the audience',
+  submitFatcaWithOtp: '`submitFatca`, which chooses the audience',
+  submitFatcaWithoutOtp: '`submitFatca`, which chooses the audience',
+  corporateSubmitFatca: '`submitFatca`, which chooses the audience',
   fetchPresignedUrl: '`uploadFile`, which hashes and sends the file too',
   purgeTempFile: '`takeTempFile`, which fetches the file first',
 };

@@ -17,8 +17,14 @@ export type { KeyProvider } from './cipher/key-provider.ts';
 export { createSdk, type SdkOptions, TIMEOUT_MS } from './create-sdk.ts';
 // Operations that the kind of session chooses
 export {
+  changeEmail,
+  changeMobile,
+  type FatcaSubmission,
   type Restored,
+  sendOtp,
   startPayment,
+  submitFatca,
+  viewFatca,
   viewLoans,
   viewPaymentDetails,
   viewPolicy,

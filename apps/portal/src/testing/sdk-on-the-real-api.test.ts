@@ -158,7 +158,7 @@ describe.each(ways)('the SDK on the real API: $name', ({ environment, keyBytes }
     await beginPartialLogin(sdk, { loginId: policyNo });
     expect(sdk.session.state).toMatchObject({ kind: 'partial', isLogged: false });
     const due = await viewPaymentDetails(sdk, { policyNo });
-    expect(due.paymentDashboardPoliciesUiData?.[0]).toMatchObject({ policyNo, totalPremiumDueToBePaid: 845_000 });
+    expect(due[0]).toMatchObject({ policyNo, totalPremiumDueToBePaid: 845_000 });
     expect(await failure(policyCards(sdk))).toMatchObject({ code: 'session-kind', status: 403 });
     expect(await restoreSession(open(store).sdk)).toMatchObject({ kind: 'partial' });
   });

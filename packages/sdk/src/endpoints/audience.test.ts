@@ -5,11 +5,17 @@ import * as t from '../session/transitions.ts';
 import { environmentOn, json, type StubServer, startStubServer } from '../testing/stub-server.ts';
 import type { Sdk } from '../transport/sdk.ts';
 import {
+  changeEmail,
+  changeMobile,
   endAny,
+  type FatcaSubmission,
   refreshAny,
+  sendOtp,
   sendOtpOf,
   startPayment,
+  submitFatca,
   validateAny,
+  viewFatca,
   viewLoans,
   viewPaymentDetails,
   viewPolicy,
@@ -43,6 +49,15 @@ const key = { idempotencyKey: 'k' };
 const challenge = { otpToken: 'otp', mobileNumber: undefined, emailId: undefined, loginId: '40012345' };
 type Run = (sdk: Sdk, state: SessionState) => Promise<unknown>;
 const policy = { policyNo: '501234567' };
+const codes = { otpToken: 'a', otp: '123456', newOtpToken: 'b', newOtp: '654321' };
+const sentCodes = '"otpToken":"a","otp":"123456","newOtpToken":"b","newOtp":"654321"';
+const declaration = {
+  fatcaDetails: { nationality: 'I' },
+  declaration: true,
+  proofs: [],
+  otpToken: 'a',
+  otp: '123456',
+} as unknown as FatcaSubmission;
 
 const table: [what: string, Run, expected: Record<string, string | undefined>][] = [
   [
@@ -86,6 +101,46 @@ const table: [what: string, Run, expected: Record<string, string | undefined>][]
       retail: '/v1/payments/create {"purpose":"premium","items":[],"returnPath":"/pay"}',
       'payments-only': '/v1/payments/create {"purpose":"premium","items":[],"returnPath":"/pay"}',
       corporate: '/v1/corporate/payments/create {"purpose":"premium","items":[],"returnPath":"/pay"}',
+    },
+  ],
+  [
+    'changeMobile',
+    (sdk) => changeMobile(sdk, { mobileNo: '9876543210', ...codes }, key),
+    {
+      retail: `/v1/customer/updatemobile {"mobileNo":"9876543210",${sentCodes}}`,
+      corporate: `/v1/corporate/customer/updatemobile {"mobileNo":"9876543210",${sentCodes},"clientId":"40012345"}`,
+    },
+  ],
+  [
+    'changeEmail',
+    (sdk) => changeEmail(sdk, { emailId: 'a@example.com', ...codes }, key),
+    {
+      retail: `/v1/customer/updateemail {"emailId":"a@example.com",${sentCodes}}`,
+      corporate: `/v1/corporate/customer/updateemail {"emailId":"a@example.com",${sentCodes},"clientId":"40012345"}`,
+    },
+  ],
+  [
+    'viewFatca',
+    (sdk) => viewFatca(sdk),
+    { retail: '/v1/fatca/details {}', 'payments-only': '/v1/payment/fatca/details {}' },
+  ],
+  [
+    'submitFatca',
+    (sdk) => submitFatca(sdk, declaration, key),
+    {
+      retail:
+        '/v1/fatca/submit {"fatcaDetails":{"nationality":"I"},"declaration":true,"proofs":[],"otpToken":"a","otp":"123456"}',
+      corporate:
+        '/v1/corporate/fatca/submit {"fatcaDetails":{"nationality":"I"},"declaration":true,"clientId":"40012345","proofs":[]}',
+      'payments-only': '/v1/payment/fatca/submit {"fatcaDetails":{"nationality":"I"},"declaration":true}',
+    },
+  ],
+  [
+    'sendOtp',
+    (sdk) => sendOtp(sdk, 'otp', 'update-mobile'),
+    {
+      retail: '/v1/otp/generate {"otpToken":"otp","workTypeTxt":"update-mobile"}',
+      corporate: '/v1/corporate/otp/generate {"otpToken":"otp","workTypeTxt":"update-mobile","clientId":"40012345"}',
     },
   ],
   [
@@ -144,4 +199,50 @@ describe('the audience alone chooses the variant', () => {
     it.each(Object.entries(expected))(`${what} in a session that is %s`, async (session, request) =>
       expect(await asked(session, run)).toBe(request),
     );
+});
+
+describe('what is to be paid is one list', () => {
+  /** What viewPaymentDetails answers in a session when the server answers this, one a request, and what it sends. */
+  async function listed(session: string, body: object, ...answers: object[]) {
+    server.answer(...answers.map((each) => json(200, each)));
+    const sdk = createSdk({ environment: environmentOn(server.origin) });
+    sdk.session.apply(() => sessions[session] as t.Transition);
+    const payments = await viewPaymentDetails(sdk, body);
+    return {
+      policies: payments.map(({ policyNo }) => policyNo),
+      sent: server.received.map(({ url, text }) => `${url.replace('/api', '')} ${text}`),
+    };
+  }
+  const payment = (policyNo: string) => ({ policyNo });
+  const policyOf = (policyNo: string, paymentDetails?: object) => ({ policyNo, paymentDetails });
+
+  it.each(['retail', 'payments-only'])(
+    'in paymentDashboardPoliciesUiData, else in policiesData: %s',
+    async (session) => {
+      const both = { paymentDashboardPoliciesUiData: [payment('1')], policiesData: [payment('2')] };
+      expect((await listed(session, {}, both)).policies).toEqual(['1']);
+      expect((await listed(session, {}, { policiesData: [payment('2')] })).policies).toEqual(['2']);
+      expect((await listed(session, {}, {})).policies).toEqual([]);
+    },
+  );
+
+  it('of every page of a corporate client', async () => {
+    const pages = [
+      { policiesData: [policyOf('1', payment('1')), policyOf('2')], totalCount: 101 },
+      { policiesData: [policyOf('3', payment('3'))], totalCount: 101 },
+    ];
+    const { policies, sent } = await listed('corporate', {}, ...pages);
+    expect(policies).toEqual(['1', '3']);
+    expect(sent).toEqual([
+      '/v1/corporate/policies/page {"page":1,"pageSize":100,"onlyDue":true}',
+      '/v1/corporate/policies/page {"page":2,"pageSize":100,"onlyDue":true}',
+    ]);
+  });
+
+  it('of one policy of a corporate client', async () => {
+    const found = { policiesData: [policyOf('11', payment('11')), policyOf('1', payment('1'))] };
+    const { policies, sent } = await listed('corporate', { policyNo: '1' }, found);
+    expect(policies).toEqual(['1']);
+    expect(sent).toEqual(['/v1/corporate/policies/search {"query":"1"}']);
+  });
 });

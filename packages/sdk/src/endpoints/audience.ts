@@ -1,6 +1,6 @@
 import type { Challenge, SessionState } from '../session/state.ts';
 import type { CallOptions } from '../transport/call.ts';
-import type { AnswerOf, BodyOf, KeyedCallOptions } from '../transport/endpoint.ts';
+import type { AnswerOf, BodyOf, KeyedCallOptions, Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
 import {
   corporateExpireSession,
@@ -17,6 +17,13 @@ import {
 } from './auth.ts';
 import { downloadReceipt, downloadReceiptPartial } from './documents.ts';
 import {
+  corporateSubmitFatca,
+  fatcaDetails,
+  fatcaDetailsPartial,
+  submitFatcaWithOtp,
+  submitFatcaWithoutOtp,
+} from './nationality.ts';
+import {
   corporateCreatePayment,
   createPayment,
   loanDetails,
@@ -24,12 +31,16 @@ import {
   policyPaymentDetails,
   policyPaymentDetailsPartial,
 } from './payments.ts';
-import { corporatePolicyDetails, policyDetails } from './policies.ts';
+import { corporatePoliciesByPage, corporatePolicyDetails, policyDetails, smartPolicySearch } from './policies.ts';
+import { corporateUpdateEmail, corporateUpdateMobile, updateEmail, updateMobile } from './profile.ts';
 
 /*
  * The one place that chooses between the retail, the corporate and the payments-only variant of an operation. Without a
- * session the retail one is asked, and the server says 401.
+ * session it calls the retail one, and the server answers 401.
  */
+
+/** Policies a page of a corporate client has at most. */
+const PAGE_SIZE = 100;
 
 /** A policy's details, as the session may see them. */
 export function viewPolicy(
@@ -43,14 +54,35 @@ export function viewPolicy(
     : policyDetails(sdk, body, options);
 }
 
-/** What is to be paid, per policy: full or payments-only. */
-export function viewPaymentDetails(
+/**
+ * What is to be paid, per policy, in paise. Of one policy, or of all without a number: a policyholder's own policies, in a
+ * payments-only session with masked names; of a corporate client every policy with a premium due, page by page.
+ * @throws LifedeskError
+ */
+export async function viewPaymentDetails(
   sdk: Sdk,
-  body: BodyOf<'policyPaymentDetails'>,
+  body: BodyOf<'policyPaymentDetails'> = {},
   options?: CallOptions,
-): Promise<AnswerOf<'policyPaymentDetails'>> {
-  const ask = sdk.session.state.kind === 'partial' ? policyPaymentDetailsPartial : policyPaymentDetails;
-  return ask(sdk, body, options);
+): Promise<Schemas['PolicyPayment'][]> {
+  const { kind } = sdk.session.state;
+  if (kind === 'corp') return corporatePayments(sdk, body.policyNo, options);
+  const ask = kind === 'partial' ? policyPaymentDetailsPartial : policyPaymentDetails;
+  const { paymentDashboardPoliciesUiData, policiesData = [] } = await ask(sdk, body, options);
+  return paymentDashboardPoliciesUiData ?? policiesData;
+}
+
+async function corporatePayments(sdk: Sdk, policyNo?: string, options?: CallOptions) {
+  const policies: Schemas['Policy'][] = [];
+  if (policyNo) {
+    const found = await smartPolicySearch(sdk, { query: policyNo }, options);
+    policies.push(...found.policiesData.filter((policy) => policy.policyNo === policyNo));
+  } else
+    for (let page = 1, total = 1; (page - 1) * PAGE_SIZE < total; page += 1) {
+      const answer = await corporatePoliciesByPage(sdk, { page, pageSize: PAGE_SIZE, onlyDue: true }, options);
+      policies.push(...answer.policiesData);
+      total = answer.totalCount;
+    }
+  return policies.flatMap(({ paymentDetails }) => paymentDetails ?? []);
 }
 
 /** Outstanding loans: full or payments-only. */
@@ -82,6 +114,66 @@ export function startPayment(
   return sdk.session.state.kind === 'corp'
     ? corporateCreatePayment(sdk, body as BodyOf<'corporateCreatePayment'>, options)
     : createPayment(sdk, body, options);
+}
+
+/** Changes the mobile number, of a policyholder or of a company. */
+export function changeMobile(
+  sdk: Sdk,
+  body: BodyOf<'updateMobile'>,
+  options: KeyedCallOptions,
+): Promise<AnswerOf<'updateMobile'>> {
+  const { kind, clientId = '' } = sdk.session.state;
+  return kind === 'corp'
+    ? corporateUpdateMobile(sdk, { ...body, clientId }, options)
+    : updateMobile(sdk, body, options);
+}
+
+/** Changes the e-mail address, of a policyholder or of a company. */
+export function changeEmail(
+  sdk: Sdk,
+  body: BodyOf<'updateEmail'>,
+  options: KeyedCallOptions,
+): Promise<AnswerOf<'updateEmail'>> {
+  const { kind, clientId = '' } = sdk.session.state;
+  return kind === 'corp' ? corporateUpdateEmail(sdk, { ...body, clientId }, options) : updateEmail(sdk, body, options);
+}
+
+/** Nationality and tax residence as registered; in a payments-only session the nationality alone. A company has none. */
+export function viewFatca(sdk: Sdk, options?: CallOptions): Promise<AnswerOf<'fatcaDetails'>> {
+  return (sdk.session.state.kind === 'partial' ? fatcaDetailsPartial : fatcaDetails)(sdk, {}, options);
+}
+
+/** A declaration of nationality and tax residence. A policyholder's full session sends the OTP with it, others send none. */
+export type FatcaSubmission = Omit<BodyOf<'submitFatcaWithOtp'>, 'otp' | 'otpToken'> &
+  Partial<Pick<BodyOf<'submitFatcaWithOtp'>, 'otp' | 'otpToken'>>;
+
+/** Declares nationality and tax residence. A payments-only session sends no proofs. */
+export function submitFatca(
+  sdk: Sdk,
+  { fatcaDetails: declared, declaration, proofs, otpToken = '', otp = '' }: FatcaSubmission,
+  options: KeyedCallOptions,
+): Promise<AnswerOf<'submitFatcaWithOtp'>> {
+  const { kind, clientId = '' } = sdk.session.state;
+  const body = { fatcaDetails: declared, declaration };
+  if (kind === 'partial') return submitFatcaWithoutOtp(sdk, body, options);
+  if (kind === 'corp') return corporateSubmitFatca(sdk, { ...body, clientId, proofs }, options);
+  return submitFatcaWithOtp(sdk, { ...body, proofs, otpToken, otp }, options);
+}
+
+/**
+ * Sends an OTP inside a session, at first and again. The answer's `otpToken` replaces the one given.
+ * @param otpToken of the challenge that the operation before the change answered
+ * @param workTypeTxt the action phrase of the service
+ */
+export function sendOtp(
+  sdk: Sdk,
+  otpToken: string,
+  workTypeTxt: string,
+  options?: CallOptions,
+): Promise<AnswerOf<'generateOtp'>> {
+  const { kind, clientId = '' } = sdk.session.state;
+  const body = { otpToken, workTypeTxt };
+  return kind === 'corp' ? corporateGenerateOtp(sdk, { ...body, clientId }, options) : generateOtp(sdk, body, options);
 }
 
 /** An OTP for a login that has begun. */

@@ -10,7 +10,7 @@ import type { Sdk } from '../transport/sdk.ts';
  * otpToken comes from validateCustomer or from the service that asks for confirmation. Inside a session clientId says
  * whose; the challenge must be of that client.
  *
- * Most apps call `sendLoginOtp` when signing in.
+ * Most apps call `sendLoginOtp` when signing in and `sendOtp` in a session, which choose the audience.
  *
  * Session: none. `POST /v1/otp/generate`
  *
@@ -29,7 +29,7 @@ export const generateOtp: (
  *
  * Sends an OTP to the corporate contact, at first and again.
  *
- * Most apps call `sendLoginOtp` when signing in.
+ * Most apps call `sendLoginOtp` when signing in and `sendOtp` in a session, which choose the audience.
  *
  * Session: none. `POST /v1/corporate/otp/generate`
  *

@@ -24,6 +24,8 @@ export const fatcaEligibility: (
  *
  * Numbers masked, and the challenge that submitFatcaWithOtp asks for.
  *
+ * Most apps call `viewFatca`, which chooses the audience.
+ *
  * Session: full. `POST /v1/fatca/details`
  *
  * @param body `Schemas['EmptyBody']`
@@ -39,6 +41,8 @@ export const fatcaDetails: (
  * Nationality, in a payments-only session.
  *
  * Nationality and flags alone: such a session was opened without an OTP.
+ *
+ * Most apps call `viewFatca`, which chooses the audience.
  *
  * Session: payments-only. `POST /v1/payment/fatca/details`
  *
@@ -56,6 +60,8 @@ export const fatcaDetailsPartial: (
  *
  * Validated by the rules of FATCA and CRS. Confirmed by an OTP; counts at once, the proofs are looked at afterwards.
  * Idempotent by its key.
+ *
+ * Most apps call `submitFatca`, which chooses the audience.
  *
  * Session: full. `POST /v1/fatca/submit`
  *
@@ -76,6 +82,8 @@ export const submitFatcaWithOtp: (
  * Validated by the rules of FATCA and CRS. Nobody has confirmed who asks: it counts once somebody has looked at it.
  * Idempotent by its key.
  *
+ * Most apps call `submitFatca`, which chooses the audience.
+ *
  * Session: payments-only. `POST /v1/payment/fatca/submit`
  *
  * @param body `Schemas['SubmitFatcaWithoutOtpRequest']`
@@ -95,6 +103,8 @@ export const submitFatcaWithoutOtp: (
  * Declare the tax residence of a company.
  *
  * Validated by the rules of FATCA and CRS. Counts at once, the proofs are looked at afterwards. Idempotent by its key.
+ *
+ * Most apps call `submitFatca`, which chooses the audience.
  *
  * Session: corporate. `POST /v1/corporate/fatca/submit`
  *

@@ -44,6 +44,8 @@ export const contactDetails: (
  * Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before,
  * and makes payouts wait for the cooling-off. Idempotent by its key.
  *
+ * Most apps call `changeEmail`, which chooses the audience.
+ *
  * Session: full. `POST /v1/customer/updateemail`
  *
  * @param body `Schemas['UpdateEmailRequest']`
@@ -62,6 +64,8 @@ export const updateEmail: (
  *
  * Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before,
  * and makes payouts wait for the cooling-off. Idempotent by its key.
+ *
+ * Most apps call `changeEmail`, which chooses the audience.
  *
  * Session: corporate. `POST /v1/corporate/customer/updateemail`
  *
@@ -85,6 +89,8 @@ export const corporateUpdateEmail: (
  * Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before,
  * and makes payouts wait for the cooling-off. Idempotent by its key.
  *
+ * Most apps call `changeMobile`, which chooses the audience.
+ *
  * Session: full. `POST /v1/customer/updatemobile`
  *
  * @param body `Schemas['UpdateMobileRequest']`
@@ -103,6 +109,8 @@ export const updateMobile: (
  *
  * Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before,
  * and makes payouts wait for the cooling-off. Idempotent by its key.
+ *
+ * Most apps call `changeMobile`, which chooses the audience.
  *
  * Session: corporate. `POST /v1/corporate/customer/updatemobile`
  *

@@ -34,10 +34,7 @@ function Dashboard({ customer }: { readonly customer: LoginAnswer }): ReactEleme
   };
   const { payments, cards, holds } = asked;
   const views = viewsOf(customer.policiesData, {
-    payments:
-      payments.state === 'here'
-        ? (payments.answer.paymentDashboardPoliciesUiData ?? payments.answer.policiesData)
-        : undefined,
+    payments: payments.state === 'here' ? payments.answer : undefined,
     cards: cards.state === 'here' ? cards.answer.cardDetails : undefined,
     holds: holds.state === 'here' ? holds.answer.holdDetails : undefined,
   });

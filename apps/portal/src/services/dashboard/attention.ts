@@ -1,8 +1,8 @@
 import { type CalendarDate, parseDayFirstDate, showsPaymentButton } from '@lifedesk/rules';
-import type { AnswerOf } from '@lifedesk/sdk';
+import type { AnswerOf, Schemas } from '@lifedesk/sdk';
 import type { LoginAnswer, Policy } from '../../session/answers.ts';
 
-export type Payment = NonNullable<AnswerOf<'policyPaymentDetails'>['paymentDashboardPoliciesUiData']>[number];
+export type Payment = Schemas['PolicyPayment'];
 export type Card = AnswerOf<'policyCards'>['cardDetails'][number];
 export type Hold = AnswerOf<'policyHolds'>['holdDetails'][number];
 

@@ -11,7 +11,7 @@ import { useHref } from '../../provider/use-links.ts';
 import { sessionKindAtom } from '../../state/session.ts';
 import { usePayment } from '../../steps/payment/use-payment.ts';
 import { DueChoice } from './DueChoice.tsx';
-import { chosenAtFirst, duesOf, paymentsOf, totalOf } from './dues.ts';
+import { chosenAtFirst, duesOf, totalOf } from './dues.ts';
 import { PayBar } from './PayBar.tsx';
 import { premiumPayment } from './premium-payment.ts';
 
@@ -20,9 +20,7 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
   const { sdk, now, session } = useApp();
   const kind = useAtomValue(sessionKindAtom);
   const nationality = useHref()('update-nationality');
-  const asked = useAnswer(
-    useCallback((signal) => viewPaymentDetails(sdk, {}, { ...inPlace, signal }).then(paymentsOf), [sdk]),
-  );
+  const asked = useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...inPlace, signal }), [sdk]));
   const payments = asked.state === 'here' ? asked.answer : undefined;
   const dues = useMemo(() => payments && duesOf(payments, todayInIndia(now())), [payments, now]);
   const [picked, setPicked] = useState<readonly string[]>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenAtFirst, duesOf, type PolicyPayment, paymentsOf, totalOf } from './dues.ts';
+import { chosenAtFirst, duesOf, type PolicyPayment, totalOf } from './dues.ts';
 
 const payment = (policyNo: string, facts: Partial<PolicyPayment> = {}): PolicyPayment => ({
   policyNo,
@@ -17,15 +17,6 @@ const payment = (policyNo: string, facts: Partial<PolicyPayment> = {}): PolicyPa
 });
 const today = '2026-11-21';
 const numbers = (payments: PolicyPayment[]) => duesOf(payments, today).map(({ policyNo }) => policyNo);
-
-describe('the list', () => {
-  it('is in paymentDashboardPoliciesUiData, or where that is absent in policiesData', () => {
-    expect(paymentsOf({ paymentDashboardPoliciesUiData: [payment('1')], policiesData: [payment('2')] })).toHaveLength(
-      1,
-    );
-    expect(paymentsOf({ policiesData: [payment('2')] }).map(({ policyNo }) => policyNo)).toEqual(['2']);
-  });
-});
 
 describe('dues', () => {
   it('come with what can be paid first, the one that is longest overdue at the top', () => {

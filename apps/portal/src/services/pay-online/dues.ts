@@ -5,11 +5,10 @@ import {
   parseDayFirstDate,
   showsPaymentButton,
 } from '@lifedesk/rules';
-import type { AnswerOf } from '@lifedesk/sdk';
+import type { Schemas } from '@lifedesk/sdk';
 import { payOnline } from './facts.ts';
 
-type Payments = AnswerOf<'policyPaymentDetails'>;
-export type PolicyPayment = NonNullable<Payments['paymentDashboardPoliciesUiData']>[number];
+export type PolicyPayment = Schemas['PolicyPayment'];
 
 /** What is to be paid for one policy, and whether it can be paid here and now. */
 export interface Due extends PolicyPayment {
@@ -17,11 +16,6 @@ export interface Due extends PolicyPayment {
   readonly because: PaymentButtonReason | 'nothing-due';
   /** Days since the due date on `today`, negative before it; undefined where nothing falls due. */
   readonly daysLate: number | undefined;
-}
-
-/** The list is in paymentDashboardPoliciesUiData, or where that is absent in policiesData (section 3). */
-export function paymentsOf(answer: Payments): readonly PolicyPayment[] {
-  return answer.paymentDashboardPoliciesUiData ?? answer.policiesData ?? [];
 }
 
 /**

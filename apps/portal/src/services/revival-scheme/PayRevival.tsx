@@ -24,8 +24,7 @@ export function PayRevival({ policyNo, amount }: PayRevivalProps): ReactElement 
   const refused = async (code: string) => {
     try {
       if (code === 'payment-ongoing') {
-        const answer = await viewPaymentDetails(sdk, { policyNo }, inPlace);
-        const [payment] = answer.paymentDashboardPoliciesUiData ?? answer.policiesData ?? [];
+        const [payment] = await viewPaymentDetails(sdk, { policyNo }, inPlace);
         if (payment?.ongoingOrderId) open(self({ orderId: payment.ongoingOrderId }));
         return;
       }

@@ -1,5 +1,5 @@
 import { checkEmail, type EmailReason } from '@lifedesk/rules';
-import { corporateUpdateEmail, updateEmail as send } from '@lifedesk/sdk';
+import { changeEmail } from '@lifedesk/sdk';
 import * as m from '../../paraglide/messages.js';
 import type { ContactFacts } from '../../steps/change-contact/contact-facts.ts';
 import { updateEmail } from './facts.ts';
@@ -22,7 +22,7 @@ export const emailFacts: ContactFacts = {
   },
   before: ({ emailId }) => emailId,
   bodyOf: (emailId) => ({ emailId }),
-  update: (sdk, emailId, codes, options) => send(sdk, { emailId, ...codes }, options),
+  update: (sdk, emailId, codes, options) => changeEmail(sdk, { emailId, ...codes }, options),
   input: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254 },
   texts: {
     step: m.updateEmail_step,
@@ -42,11 +42,9 @@ export const emailFacts: ContactFacts = {
   },
 };
 
-/** The same of a company, which has a call and words of its own. */
+/** The same for a company, in its own words. */
 export const companyEmailFacts: ContactFacts = {
   ...emailFacts,
-  update: (sdk, emailId, codes, options) =>
-    corporateUpdateEmail(sdk, { clientId: sdk.session.state.clientId ?? '', emailId, ...codes }, options),
   texts: {
     ...emailFacts.texts,
     heading: m.updateEmail_companyHeading,

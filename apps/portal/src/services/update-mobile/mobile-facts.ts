@@ -1,5 +1,5 @@
 import { checkMobile, type MobileReason } from '@lifedesk/rules';
-import { corporateUpdateMobile, updateMobile as send } from '@lifedesk/sdk';
+import { changeMobile } from '@lifedesk/sdk';
 import * as m from '../../paraglide/messages.js';
 import type { ContactFacts } from '../../steps/change-contact/contact-facts.ts';
 import { updateMobile } from './facts.ts';
@@ -21,7 +21,7 @@ export const mobileFacts: ContactFacts = {
   },
   before: ({ mobileNo }) => mobileNo,
   bodyOf: (mobileNo) => ({ mobileNo }),
-  update: (sdk, mobileNo, codes, options) => send(sdk, { mobileNo, ...codes }, options),
+  update: (sdk, mobileNo, codes, options) => changeMobile(sdk, { mobileNo, ...codes }, options),
   input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', figures: true, maxLength: 24 },
   texts: {
     step: m.updateMobile_step,
@@ -41,11 +41,9 @@ export const mobileFacts: ContactFacts = {
   },
 };
 
-/** The same of a company, which has a call and words of its own. */
+/** The same for a company, in its own words. */
 export const companyMobileFacts: ContactFacts = {
   ...mobileFacts,
-  update: (sdk, mobileNo, codes, options) =>
-    corporateUpdateMobile(sdk, { clientId: sdk.session.state.clientId ?? '', mobileNo, ...codes }, options),
   texts: {
     ...mobileFacts.texts,
     heading: m.updateMobile_companyHeading,

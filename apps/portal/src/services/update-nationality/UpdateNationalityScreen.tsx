@@ -1,12 +1,5 @@
 import { todayInIndia } from '@lifedesk/rules';
-import {
-  corporateSubmitFatca,
-  fatcaDetails,
-  fatcaDetailsPartial,
-  fatcaEligibility,
-  submitFatcaWithOtp,
-  submitFatcaWithoutOtp,
-} from '@lifedesk/sdk';
+import { fatcaEligibility, submitFatca, viewFatca } from '@lifedesk/sdk';
 import { Button, EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
@@ -19,7 +12,6 @@ import { useStep } from '../../journey/use-step.ts';
 import * as m from '../../paraglide/messages.js';
 import { useApp } from '../../provider/app.ts';
 import { useHref } from '../../provider/use-links.ts';
-import { companyAtom } from '../../state/customer.ts';
 import { sessionKindAtom } from '../../state/session.ts';
 import { Acknowledgement } from '../../steps/acknowledgement/Acknowledgement.tsx';
 import { Eligible } from '../../steps/choose-policy/Eligible.tsx';
@@ -77,12 +69,12 @@ function useKnown(): (signal: AbortSignal) => Promise<NationalityKnown> {
       const plain = { before: undefined, open: undefined, today: todayInIndia(now()) };
       if (session === 'corp') return { ...plain, session, declarant: 'company' };
       if (session === 'partial') {
-        const { nationality } = (await fatcaDetailsPartial(sdk, {}, options)).commonFormDetails.fatcaDetails;
+        const { nationality } = (await viewFatca(sdk, options)).commonFormDetails.fatcaDetails;
         return { ...plain, session, declarant: 'person', nationality };
       }
       const [{ ticket }, { commonFormDetails }] = await Promise.all([
         fatcaEligibility(sdk, {}, options),
-        fatcaDetails(sdk, {}, options),
+        viewFatca(sdk, options),
       ]);
       return { ...plain, session: 'full', declarant: 'person', before: commonFormDetails.fatcaDetails, open: ticket };
     },
@@ -90,19 +82,19 @@ function useKnown(): (signal: AbortSignal) => Promise<NationalityKnown> {
   );
 }
 
-/** Sends a declaration as the kind of session does. */
+/** Sends the declaration, with the OTP where the session has one. */
 function useSend() {
   const { sdk } = useApp();
-  const clientId = useAtomValue(companyAtom)?.clientId ?? '';
-  return (known: NationalityKnown, values: NationalityValues, { idempotencyKey }: Sending): Promise<Sent> => {
-    const { session, declarant } = known;
-    const options = { background: true, idempotencyKey };
-    const body = { fatcaDetails: declarationOf(values, declarant), declaration: true } as const;
-    if (session === 'partial') return submitFatcaWithoutOtp(sdk, body, options);
-    const proofs = proofsOf(values, declarant);
-    if (session === 'corp') return corporateSubmitFatca(sdk, { ...body, clientId, proofs }, options);
+  return ({ declarant }: NationalityKnown, values: NationalityValues, { idempotencyKey }: Sending): Promise<Sent> => {
     const { code, otp } = values;
-    return submitFatcaWithOtp(sdk, { ...body, proofs, otpToken: code?.otpToken ?? '', otp }, options);
+    const body = {
+      fatcaDetails: declarationOf(values, declarant),
+      declaration: true,
+      proofs: proofsOf(values, declarant),
+      otpToken: code?.otpToken ?? '',
+      otp,
+    } as const;
+    return submitFatca(sdk, body, { background: true, idempotencyKey });
   };
 }
 

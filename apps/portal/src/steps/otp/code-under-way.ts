@@ -1,4 +1,4 @@
-import { type CallOptions, corporateGenerateOtp, generateOtp, type Sdk } from '@lifedesk/sdk';
+import { type CallOptions, type Sdk, sendOtp } from '@lifedesk/sdk';
 import type { OtpSent } from './otp-state.ts';
 
 /** A challenge for which a code can be sent, and where the code goes, masked. */
@@ -21,12 +21,6 @@ export async function sendCode(
   workType: string,
   options?: CallOptions,
 ): Promise<CodeUnderWay> {
-  const body = { otpToken: challenge.otpToken, workTypeTxt: workType };
-  const { kind, clientId = '' } = sdk.session.state;
-  const sent =
-    kind === 'corp'
-      ? await corporateGenerateOtp(sdk, { ...body, clientId }, options)
-      : await generateOtp(sdk, body, options);
-  const { otpToken, resendAfter, resendsLeft } = sent;
+  const { otpToken, resendAfter, resendsLeft } = await sendOtp(sdk, challenge.otpToken, workType, options);
   return { ...challenge, otpToken, resendAfter, resendsLeft };
 }
