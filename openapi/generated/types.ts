@@ -2002,17 +2002,6 @@ export interface components {
         };
         /** Format: uuid */
         Uuid: string;
-        /** @description An OTP is on its way. */
-        OtpChallenge: {
-            /** @description The one to use from now on; it may be another. */
-            otpToken: components["schemas"]["OtpToken"];
-            /** @description Seconds until the OTP expires. */
-            otpExpiry: number;
-            /** @description Seconds until it can be sent again. */
-            resendAfter: number;
-            /** @description How often it can be sent again. */
-            resendsLeft: number;
-        };
         /**
          * @description Stable word for what went wrong. Words may be added, none changes its meaning: a client takes a word that it does not know by the status. `Problem.detail` carries the message for the customer.
          * @enum {string}
@@ -2045,6 +2034,17 @@ export interface components {
             triesLeft?: number;
             /** @description Seconds until it makes sense to try again; the header Retry-After as a number. */
             retryAfter?: number;
+        };
+        /** @description An OTP is on its way. */
+        OtpChallenge: {
+            /** @description The one to use from now on; it may be another. */
+            otpToken: components["schemas"]["OtpToken"];
+            /** @description Seconds until the OTP expires. */
+            otpExpiry: number;
+            /** @description Seconds until it can be sent again. */
+            resendAfter: number;
+            /** @description How often it can be sent again. */
+            resendsLeft: number;
         };
         CorporateOtpRequest: {
             otpToken: components["schemas"]["OtpToken"];
@@ -3804,27 +3804,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The login was refused. The answer is the same whether or not such a customer exists. */
-        LoginRefused: {
-            headers: {
-                "X-Correlation-Id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Too many failures on any way in: the login is locked for 30 minutes. */
-        OtpBlocked: {
-            headers: {
-                "X-Correlation-Id": components["headers"]["CorrelationId"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The body is larger than the service accepts. */
         TooLarge: {
             headers: {
@@ -3845,8 +3824,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Asked again too soon, or too often. */
-        ResendRefused: {
+        /** @description Too many calls from this address or session. */
+        TooManyRequests: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3897,6 +3876,38 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The login was refused. The answer is the same whether or not such a customer exists. */
+        LoginRefused: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many failures on any way in: the login is locked for 30 minutes. */
+        OtpBlocked: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Asked again too soon, or too often. */
+        ResendRefused: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many failures on any way in: the login is locked for 30 minutes. */
         LoginBlocked: {
             headers: {
@@ -3912,17 +3923,6 @@ export interface components {
         LoginNotUnique: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Too many calls from this address or session. */
-        TooManyRequests: {
-            headers: {
-                "X-Correlation-Id": components["headers"]["CorrelationId"];
-                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
