@@ -17,6 +17,7 @@ export { indiaInstant, todayInIndia } from './dates/india-time.ts';
 export type { ClockTime } from './dates/india-time.ts';
 export { calendarDaysBetween } from './dates/calendar-days-between.ts';
 export { addCalendarDays } from './dates/add-calendar-days.ts';
+export { addCalendarMonths } from './dates/add-calendar-months.ts';
 export { ageOn } from './dates/age-on.ts';
 export { financialYearOf } from './dates/financial-year.ts';
 export type { FinancialYear } from './dates/financial-year.ts';
@@ -28,14 +29,16 @@ export type { FormatRupeesOptions } from './money/format-rupees.ts';
 export { parseRupees } from './money/parse-rupees.ts';
 export type { RupeesReason } from './money/parse-rupees.ts';
 export type { Paise } from './money/paise.ts';
+export { proportion } from './money/proportion.ts';
 export { revivalLateFee } from './money/revival-late-fee.ts';
 export type { RevivalLateFee } from './money/revival-late-fee.ts';
 
 // Tables of what changes by date
 export { valueOn } from './tables/value-on.ts';
 export type { DatedRow, DatedTable } from './tables/value-on.ts';
-export { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE } from './tables/gst.ts';
+export { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE, GST_LATE_FEE } from './tables/gst.ts';
 export type { GstPlanKind, GstRates } from './tables/gst.ts';
+export { PAYABLE_DAYS } from './tables/payable-days.ts';
 export { FREE_LOOK_DAYS } from './tables/free-look-days.ts';
 export { PROMISED_DAYS } from './tables/promised-days.ts';
 export type { PromiseKind } from './tables/promised-days.ts';
@@ -81,7 +84,54 @@ export { maskPhone } from './masking/mask-phone.ts';
 export { maskMiddle } from './masking/mask-middle.ts';
 export { maskAadhaar } from './masking/mask-aadhaar.ts';
 
+// Premiums: what falls due when, with its tax
+export { PLAN_LINES, PREMIUM_MODES } from './premium/premium-terms.ts';
+export type { PlanLine, PremiumMode, PremiumTerms } from './premium/premium-terms.ts';
+export {
+  gstOnLateFee,
+  gstOnNextPremium,
+  gstOnPremium,
+  gstRateOf,
+  gstRatesOf,
+  isFirstPolicyYear,
+} from './premium/gst-on-premium.ts';
+export type { TaxedPremium } from './premium/gst-on-premium.ts';
+export { dueDateAfter } from './premium/due-date-after.ts';
+export { payableFrom, payableInstalments, payableUntil, unpaidInstalments } from './premium/unpaid-instalments.ts';
+export type { Instalment } from './premium/unpaid-instalments.ts';
+export { premiumDue, premiumSummary } from './premium/premium-due.ts';
+export type { PremiumPolicy, PremiumSummary } from './premium/premium-due.ts';
+export type { DueQuote } from './premium/due-quote.ts';
+
+// Loans
+export { loanBalance } from './loan/loan-balance.ts';
+export type { Loan, LoanBalance } from './loan/loan-balance.ts';
+export { checkLoanPayment } from './loan/check-loan-payment.ts';
+export type { LoanPaymentCheck, LoanPaymentReason } from './loan/check-loan-payment.ts';
+
+// Revival
+export { overdueWithFees } from './revival/overdue-with-fees.ts';
+export type { OverdueInstalment } from './revival/overdue-with-fees.ts';
+export { revivalDue } from './revival/revival-due.ts';
+export type { RevivalPolicy } from './revival/revival-policy.ts';
+export { daysSinceDue, premiumAfterRevival, REVIVAL_SCHEMES, revivalQuotes } from './revival/revival-quotes.ts';
+export type { RevivalQuote, RevivalScheme } from './revival/revival-quotes.ts';
+export {
+  isRevivalPayableAtOnce,
+  needsHealthDeclaration,
+  needsUnderwriting,
+} from './revival/needs-health-declaration.ts';
+export type { RevivalHealth } from './revival/needs-health-declaration.ts';
+
+// Payouts
+export { coolingOffEndsOn, payoutClauses, payoutRestriction } from './payout/payout-restriction.ts';
+export type { PayoutFacts, PayoutReason } from './payout/payout-restriction.ts';
+
 // Payment
+export { checkTopUp } from './payment/check-top-up.ts';
+export type { TopUpReason, TopUpTerms } from './payment/check-top-up.ts';
+export { dueState } from './payment/due-state.ts';
+export type { DueState, DueStateFacts } from './payment/due-state.ts';
 export { PAYMENT_PATHS, paymentButtonClauses, showsPaymentButton } from './payment/shows-payment-button.ts';
 export type { PaymentButtonFacts, PaymentButtonReason } from './payment/shows-payment-button.ts';
 
@@ -98,6 +148,9 @@ export {
   reinstatementClauses,
 } from './policy/is-reinstatement-eligible.ts';
 export type { ReinstatementFacts, ReinstatementReason } from './policy/is-reinstatement-eligible.ts';
+export { restorationWay, restorationWindows } from './policy/restoration.ts';
+export type { RestorationWay, RestorationWindows } from './policy/restoration.ts';
+export { navAlertActions } from './policy/nav-alert-actions.ts';
 export { EXCLUDED_PRODUCT_CODES, isExcludedProduct } from './policy/is-excluded-product.ts';
 
 // FATCA and nationality

@@ -24,17 +24,17 @@ describe('what the demo people have paid', () => {
     expect(await count(sql`select count(*)::int as n from receipt_line where paid_on > date '2026-11-21'`)).toBe(0);
   });
 
-  it('carries GST to 21 September 2025 and none from the day after, but for groups', async () => {
+  it('carries GST on what fell due to 21 September 2025 and none from the day after, but for groups', async () => {
     const taxed = sql`join policy p on p.policy_no = l.policy_no join plan on plan.code = p.plan_code
       where l.purpose = 'premium' and l.premium > 0 and plan.line not in ('group', 'unit-linked')`;
     expect(
       await count(
-        sql`select count(*)::int as n from receipt_line l ${taxed} and l.paid_on < '2025-09-22' and l.gst = 0`,
+        sql`select count(*)::int as n from receipt_line l ${taxed} and l.due_from < '2025-09-22' and l.gst = 0`,
       ),
     ).toBe(0);
     expect(
       await count(
-        sql`select count(*)::int as n from receipt_line l ${taxed} and l.paid_on >= '2025-09-22' and l.gst <> 0`,
+        sql`select count(*)::int as n from receipt_line l ${taxed} and l.due_from >= '2025-09-22' and l.gst <> 0`,
       ),
     ).toBe(0);
     expect(

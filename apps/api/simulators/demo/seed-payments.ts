@@ -1,12 +1,17 @@
-import { addCalendarDays, type CalendarDate, calendarDaysBetween, indiaInstant } from '@lifedesk/rules';
+import {
+  addCalendarDays,
+  type CalendarDate,
+  dueDateAfter,
+  gstOnPremium,
+  indiaInstant,
+  loanBalance,
+  type PlanLine,
+  type PremiumMode,
+} from '@lifedesk/rules';
 import { type Insertable, sql } from 'kysely';
 import { receiptNo } from '../../src/domains/payments/receipt-no.ts';
-import { gstOnPremium, type TaxedLine } from '../../src/domains/policies/gst-on-premium.ts';
-import { dueDateAfter } from '../../src/domains/policies/premium-instalments.ts';
-import { proportion } from '../../src/domains/policies/proportion.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { LedgerAccount, PaymentTables } from '../../src/platform/database/tables/payments.ts';
-import type { PremiumMode } from '../../src/platform/database/tables/policies.ts';
 import type { RelativeDates } from './relative-dates.ts';
 
 type Line = Omit<Insertable<PaymentTables['receipt_line']>, 'receipt_no' | 'position' | 'paid_on'>;
@@ -23,7 +28,7 @@ interface PastPayment {
 interface Policy {
   policy_no: string;
   customer_id: number;
-  line: TaxedLine;
+  line: PlanLine;
   premium_mode: PremiumMode;
   modal_premium: number;
   issue_date: CalendarDate;
@@ -64,8 +69,7 @@ function premiumHistory(policy: Policy, today: CalendarDate): PastPayment[] {
     const early =
       paid.length === 0 || policy.method_of_payment === 'Auto-debit' ? 0 : digitSum(policy.policy_no + due) % 9;
     const paidOn = addCalendarDays(due, -early);
-    const isFirstYear = due < addCalendarDays(policy.issue_date, 365);
-    const gst = gstOnPremium(policy.modal_premium, policy.line, paidOn, isFirstYear).amount;
+    const gst = gstOnPremium(policy.modal_premium, { line: policy.line, issueDate: policy.issue_date, dueDate: due });
     paid.push({
       customerId: policy.customer_id,
       paidOn,
@@ -143,7 +147,7 @@ async function seedLoanAndTopUps(db: Db, d: RelativeDates, policies: readonly Po
     )
     .execute();
 
-  const interest = proportion(principal, rate * calendarDaysBetween(openedOn, interestFrom), 3_650_000);
+  const { interest } = loanBalance({ principal, rate, interestFrom: openedOn }, interestFrom);
   return [
     ...past(LOAN_POLICY, interestFrom, 'online', { purpose: 'loan', amount: interest, loan_interest: interest }),
     ...past(TOP_UP_POLICY, d.days(-415), 'online', {

@@ -35,3 +35,14 @@ export const GST_INDIVIDUAL_LIFE: DatedTable<Readonly<Record<GstPlanKind, GstRat
 export const GST_GROUP_LIFE: DatedTable<number> = [
   { from: '2017-07-01', to: null, value: 1800, source: 'Notification 11/2017-CT(Rate)' },
 ];
+
+/** GST on the late fee of a premium that is taxed, in basis points. */
+export const GST_LATE_FEE: DatedTable<number> = [
+  {
+    from: '2017-07-01',
+    to: null,
+    value: 1800,
+    source:
+      'CGST Act 2017, section 15(2)(d): a late fee belongs to the value of the supply; Notification 11/2017-CT(Rate)',
+  },
+];

@@ -1,8 +1,15 @@
 import type { components } from '@lifedesk/contract';
-import { addCalendarDays, type CalendarDate, type FinancialYear, financialYearOf, todayInIndia } from '@lifedesk/rules';
+import {
+  addCalendarDays,
+  type CalendarDate,
+  type FinancialYear,
+  financialYearOf,
+  gstOnNextPremium,
+  payableFrom,
+  payableInstalments,
+  todayInIndia,
+} from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
-import { gstOnModalPremium } from '../policies/gst.ts';
-import { PAYABLE_DAYS_BEFORE_DUE, payableInstalments } from '../policies/premium-instalments.ts';
 import type { PaidLine } from './pdf/paid-line.ts';
 import type { PolicyContent } from './pdf/policy-content.ts';
 import { policySchedule } from './pdf/policy-pack.ts';
@@ -58,7 +65,7 @@ export async function availableDocuments(
   });
   const instalments = policy.isPremiumPaying ? payableInstalments(policy, today) : [];
   const notices = instalments.map((due) =>
-    available(policy.policyNo, 'notice', addCalendarDays(due.dueDate, -PAYABLE_DAYS_BEFORE_DUE), {
+    available(policy.policyNo, 'notice', payableFrom(due.dueDate), {
       facts: { financialYear: financialYearOf(due.dueDate).label },
       suffix: due.dueDate,
       make: () => premiumNotice(brand, content, due, now),
@@ -72,10 +79,7 @@ export async function availableDocuments(
 /** The policy as its documents say it on a day. */
 export const contentOf = (policy: PolicyRecord, today: CalendarDate): PolicyContent => ({
   ...policy,
-  gst: gstOnModalPremium(
-    { line: policy.line, modal_premium: policy.modalPremium, issue_date: policy.issueDate, due_date: policy.dueDate },
-    today,
-  ),
+  gst: gstOnNextPremium(policy, today),
 });
 
 const TITLES = {

@@ -3,12 +3,12 @@ import {
   addCalendarDays,
   type CalendarDate,
   formatDate,
-  isReinstatementEligible,
-  isRevivalEligible,
+  payableFrom,
+  payableUntil,
+  restorationWay,
   todayInIndia,
 } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { PAYABLE_DAYS_BEFORE_DUE } from '../policies/premium-instalments.ts';
 import { type Concerned, type Facts, findFacts, type LapsedPolicy } from './facts.store.ts';
 import { NOTIFICATION_TEXTS } from './notification-texts.ts';
 
@@ -21,7 +21,7 @@ const CERTIFICATE_DAYS_AHEAD = 60;
 export default sessionHandler('notifications', async ({ session }, { db, clock }) => {
   const today = todayInIndia(clock.now());
   const facts = await findFacts(db, session.customerId, {
-    dueBy: addCalendarDays(today, PAYABLE_DAYS_BEFORE_DUE),
+    dueBy: payableUntil(today),
     certificatesBy: addCalendarDays(today, CERTIFICATE_DAYS_AHEAD),
   });
   return ok({ notifications: notificationsOf(facts, today) });
@@ -43,7 +43,7 @@ function notificationsOf(facts: Facts, today: CalendarDate): Notifications {
         {
           path: '/pay-online',
           policyNos: due.policyNos,
-          since: addCalendarDays(due.first, -PAYABLE_DAYS_BEFORE_DUE),
+          since: payableFrom(due.first),
         },
       ),
     policyLapsed: facts.lapsed && lapsedNote(facts.lapsed, facts.lapsed_count, texts.policyLapsed, isPerson, today),
@@ -87,8 +87,9 @@ function lapsedNote(
 /** The service that puts at least one of the policies back in force; null where it is too late for all. */
 function wayBack(lapsed: readonly LapsedPolicy[], today: CalendarDate): string | null {
   const facts = lapsed.map(({ statusCode, ...policy }) => ({ ...policy, policyStatusCode: statusCode, today }));
-  if (facts.some((policy) => isRevivalEligible(policy).eligible)) return '/revival-scheme';
-  return facts.some((policy) => isReinstatementEligible(policy).eligible) ? '/reinstatement' : null;
+  const ways = facts.map(restorationWay);
+  if (ways.includes('revival')) return '/revival-scheme';
+  return ways.includes('reinstatement') ? '/reinstatement' : null;
 }
 
 function bankNote(

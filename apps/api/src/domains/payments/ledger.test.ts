@@ -1,4 +1,4 @@
-import { todayInIndia } from '@lifedesk/rules';
+import { loanBalance, premiumDue, revivalDue, todayInIndia } from '@lifedesk/rules';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,9 +11,7 @@ import { type RunningApi, startApi } from '../../testing/index.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 import { applyReport } from './apply-report.ts';
 import { askGateway, settlePendingOrders } from './ask-gateway.ts';
-import { loanBalance } from './loan-balance.ts';
 import { placeOrder } from './place-order.ts';
-import { premiumDue, revivalDue } from './quote-item.ts';
 import { findPolicies } from './store.ts';
 
 let api: RunningApi;

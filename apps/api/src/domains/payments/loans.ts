@@ -1,9 +1,8 @@
 import type { components } from '@lifedesk/contract';
-import { todayInIndia } from '@lifedesk/rules';
+import { loanBalance, todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
-import { loanBalance } from './loan-balance.ts';
 import { ongoingOf } from './policy-payments.ts';
 import { findOngoing, findPolicies } from './store.ts';
 

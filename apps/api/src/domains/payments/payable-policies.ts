@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/connect.ts';
-import type { PayablePolicy } from './quote-item.ts';
+import type { PayablePolicy } from './payable-policy.ts';
 import { findPolicies } from './store.ts';
 
 /** The customer's policies with all that decides what may be paid for them; one where its number is given. */

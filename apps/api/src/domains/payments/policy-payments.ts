@@ -1,9 +1,9 @@
 import type { components } from '@lifedesk/contract';
 import {
-  addCalendarDays,
   type CalendarDate,
   formatDate,
   maskMiddle,
+  premiumSummary,
   stripNameTitle,
   todayInIndia,
 } from '@lifedesk/rules';
@@ -11,7 +11,6 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { linkIdOf } from '../policies/policies.ts';
-import { payableInstalments, unpaidInstalments } from '../policies/premium-instalments.ts';
 import { findOngoing, findPolicies, type OngoingItem, type PolicyRow } from './store.ts';
 
 type PolicyPayment = components['schemas']['PolicyPayment'];
@@ -58,24 +57,21 @@ function summaryOf(
   session: Session,
   today: CalendarDate,
 ): PolicyPayment {
-  const sum = (instalments: readonly { premium: number; gst: number }[]): number =>
-    instalments.reduce((total, { premium, gst }) => total + premium + gst, 0);
-  const due = sum(payableInstalments(policy, today));
   const inProcess = ongoing.filter((item) => item.state === 'pending').reduce((total, item) => total + item.amount, 0);
-  const toBePaid = Math.max(0, due - policy.received - inProcess);
+  const { due, overdue, toBePaid, isPayable } = premiumSummary(policy, inProcess, today);
   return {
     policyNo: policy.policyNo,
     id: linkIdOf({ policy_no: policy.policyNo, id: policy.id }, session.kind === 'corp'),
     planName: policy.planName,
     policyHolderName: shownName(policy.holderName, session),
     ...(policy.dueDate ? { dueDate: formatDate(policy.dueDate) } : {}),
-    showPaymentButton: policy.isPremiumPaying && toBePaid > 0,
+    showPaymentButton: isPayable,
     totalPremiumDueToBePaid: toBePaid,
-    pastPremiumDue: sum(unpaidInstalments(policy, addCalendarDays(today, -1), today)),
+    pastPremiumDue: overdue,
     receivedAmt: policy.received,
     inProcessAmt: inProcess,
     totalPremiumDue: due,
-    policyCurrentStatus: policy.statusCode,
+    policyCurrentStatus: policy.policyStatusCode,
     ...ongoingOf(ongoing, session),
   };
 }

@@ -1,13 +1,15 @@
+import { premiumDue, revivalDue } from '@lifedesk/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentPurpose } from '../../platform/database/tables/payments.ts';
-import { type PayablePolicy, premiumDue, type QuotedItem, quoteItem, revivalDue } from './quote-item.ts';
+import type { PayablePolicy } from './payable-policy.ts';
+import { type QuotedItem, quoteItem } from './quote-item.ts';
 
 const today = '2026-11-21';
 const policy: PayablePolicy = {
   policyNo: '501234567',
   line: 'savings',
-  statusCode: '1',
+  policyStatusCode: '1',
   isPremiumPaying: true,
   premiumMode: 'yearly',
   modalPremium: 2_450_000,
@@ -38,21 +40,21 @@ describe('a premium', () => {
   });
   it('is less by what was received before', () => {
     const item = premiumDue({ ...policy, received: 450_000 }, today);
-    expect(item).toMatchObject({ amount: 2_000_000, from_suspense: 450_000 });
+    expect(item).toMatchObject({ amount: 2_000_000, received: 450_000 });
   });
   it('is not taken where it is covered already, none is due, or the policy does not pay premiums', () => {
     expect(takes('premium', 0, { ...policy, received: 2_450_000 })).toBe(false);
     expect(takes('premium', 2_450_000, { ...policy, dueDate: '2027-06-05' })).toBe(false);
-    expect(takes('premium', 2_450_000, { ...policy, isPremiumPaying: false, statusCode: '4' })).toBe(false);
+    expect(takes('premium', 2_450_000, { ...policy, isPremiumPaying: false, policyStatusCode: '4' })).toBe(false);
   });
 });
 
 describe('a revival', () => {
-  const lapsed: PayablePolicy = { ...policy, statusCode: '4', isPremiumPaying: false, dueDate: '2025-12-05' };
+  const lapsed: PayablePolicy = { ...policy, policyStatusCode: '4', isPremiumPaying: false, dueDate: '2025-12-05' };
   it('is taken exactly as quoted, premiums and late fee', () => {
     // 351 days late at 5.5 % and 3 %: 24,500 × 0.085 × 351 / 365; nothing else is overdue yet.
     const quote = revivalDue(lapsed, today);
-    expect(quote).toMatchObject({ premium: 2_450_000, late_fee: 200_262, due_to: '2025-12-05' });
+    expect(quote).toMatchObject({ premium: 2_450_000, lateFee: 200_262, dueTo: '2025-12-05' });
     expect(takes('revival', quote?.amount ?? 0, lapsed)).toBe(true);
     expect(takes('revival', (quote?.amount ?? 0) - 1, lapsed)).toBe(false);
   });
@@ -90,7 +92,12 @@ it('whatever is taken is split without a remainder', () => {
   const purposes = fc.constantFrom<PaymentPurpose>('premium', 'loan', 'top-up', 'revival');
   fc.assert(
     fc.property(purposes, fc.integer({ min: 1, max: 20_000_000 }), fc.nat(3_000_000), (purpose, amount, received) => {
-      const of = { ...policy, received, statusCode: purpose === 'revival' ? '4' : '1', dueDate: '2025-12-05' as const };
+      const of = {
+        ...policy,
+        received,
+        policyStatusCode: purpose === 'revival' ? '4' : '1',
+        dueDate: '2025-12-05' as const,
+      };
       const due = purpose === 'premium' ? premiumDue(of, today) : purpose === 'revival' ? revivalDue(of, today) : null;
       const item = quoteItem(purpose, of, due ? due.amount : amount, today);
       if (item) expect(item.amount + item.from_suspense).toBe(partsSum(item));

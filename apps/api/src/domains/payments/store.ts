@@ -8,7 +8,7 @@ import type {
   PaymentTables,
 } from '../../platform/database/tables/payments.ts';
 import { MAX_POLICIES } from '../policies/policies.ts';
-import type { PayablePolicy } from './quote-item.ts';
+import type { PayablePolicy } from './payable-policy.ts';
 
 export const ONGOING = ['created', 'pending'] as const satisfies readonly OrderState[];
 
@@ -57,7 +57,7 @@ const toPolicy = (row: Row): PolicyRow => ({
   id: row.id,
   planName: row.plan_name,
   holderName: row.holder_name,
-  statusCode: row.status_code,
+  policyStatusCode: row.status_code,
   isPremiumPaying: row.premium_paying,
   line: row.line,
   premiumMode: row.premium_mode,

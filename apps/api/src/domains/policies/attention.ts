@@ -1,6 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import { addCalendarDays, type CalendarDate, isRevivalEligible } from '@lifedesk/rules';
-import { PAYABLE_DAYS_AHEAD } from './corporate-totals.ts';
+import { type CalendarDate, isRevivalEligible, payableUntil } from '@lifedesk/rules';
 import type { PolicyRow } from './policies.ts';
 import type { Owner } from './store.ts';
 
@@ -20,10 +19,7 @@ export function attentionOf(policy: PolicyRow, owner: Owner, today: CalendarDate
     ['revivable', revival.eligible],
     ['lapsed', policy.lapsed],
     ['premium-overdue', policy.premium_paying && due !== null && due < today],
-    [
-      'premium-due',
-      policy.premium_paying && due !== null && due >= today && due <= addCalendarDays(today, PAYABLE_DAYS_AHEAD),
-    ],
+    ['premium-due', policy.premium_paying && due !== null && due >= today && due <= payableUntil(today)],
     ['fatca-missing', owner.fatca_required],
     ['pan-missing', owner.pan === null],
     ['neft-missing', owner.neft_qc_status === 'missing' || owner.neft_qc_status === 'rejected'],

@@ -1,15 +1,22 @@
 import type { components } from '@lifedesk/contract';
-import { addCalendarDays, type CalendarDate } from '@lifedesk/rules';
+import { type CalendarDate, gstRatesOf, PLAN_LINES, payableUntil } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { gstRatesOn } from './gst.ts';
 
 export type CorporateTotals = components['schemas']['CorporateTotals'];
 
-/** A premium can be paid from so many days before its due date on; from then on it counts as due. */
-export const PAYABLE_DAYS_AHEAD = 30;
-
-const LINES = ['term', 'savings', 'unit-linked', 'annuity', 'pension', 'child', 'health', 'group'] as const;
+/** The rates of every line by due date, as the database reads them. */
+const RATES = JSON.stringify(
+  PLAN_LINES.flatMap((line) =>
+    gstRatesOf(line).map(({ from, to, value }) => ({
+      line,
+      since: from,
+      until: to,
+      first: value.firstYear,
+      renewal: value.renewal,
+    })),
+  ),
+);
 
 interface Row {
   name: string;
@@ -21,20 +28,20 @@ interface Row {
   assured: number;
 }
 
-/** Totals over all policies of a corporate client, premiums with GST at today's rates. */
+/** Totals over all policies of a corporate client, premiums with GST at the rates of their due dates. */
 export async function corporateTotals(db: Db, customerId: number, today: CalendarDate): Promise<CorporateTotals> {
-  const rates = JSON.stringify(gstRatesOn(LINES, today));
-  const dueBy = addCalendarDays(today, PAYABLE_DAYS_AHEAD);
+  const dueBy = payableUntil(today);
   const { rows } = await sql<Row>`
     with taxed as (
       select p.policy_no, p.sum_assured, p.due_date, st.premium_paying,
-        p.modal_premium + round(p.modal_premium * (
+        p.modal_premium + coalesce(round(p.modal_premium * (
           case when coalesce(p.due_date, ${today}::date) < p.issue_date + interval '1 year' then r.first else r.renewal end
-        ) / 10000.0)::bigint as premium
+        ) / 10000.0)::bigint, 0) as premium
       from policy p
       join plan pl on pl.code = p.plan_code
       join policy_status st on st.code = p.status_code
-      join jsonb_to_recordset(${rates}::jsonb) as r(line text, first integer, renewal integer) on r.line = pl.line
+      left join jsonb_to_recordset(${RATES}::jsonb) as r(line text, since date, until date, first integer, renewal integer)
+        on r.line = pl.line and coalesce(p.due_date, ${today}::date) between r.since and coalesce(r.until, 'infinity')
       where p.customer_id = ${customerId})
     select c.name, c.incorporated_on, t.* from customer c cross join (
       select count(*)::int as count, min(policy_no) as reference,

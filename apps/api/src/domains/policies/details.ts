@@ -1,10 +1,9 @@
 import type { components } from '@lifedesk/contract';
-import { maskEmail, maskPhone, todayInIndia } from '@lifedesk/rules';
+import { maskEmail, maskPhone, navAlertActions, todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
-import { gstOnModalPremium } from './gst.ts';
-import { findPolicies, type PolicyRow } from './policies.ts';
+import { findPolicies, gstOf, type PolicyRow } from './policies.ts';
 import { PREMIUM_MODE_WORDS } from './premium-mode.ts';
 import { findNominees, findOwner, findRiders } from './store.ts';
 
@@ -15,8 +14,8 @@ export function navEligibility({
   line,
   nav_alerts,
 }: Pick<PolicyRow, 'line' | 'nav_alerts'>): Schemas['PolicyEligibility'] {
-  const unitLinked = line === 'unit-linked';
-  return { registerNAVVisibility: unitLinked && !nav_alerts, unregisterNAVVisibility: unitLinked && nav_alerts };
+  const { canRegister, canUnregister } = navAlertActions({ line, hasNavAlerts: nav_alerts });
+  return { registerNAVVisibility: canRegister, unregisterNAVVisibility: canUnregister };
 }
 
 /** All about one policy of the session's customer. Throws `not-found` for any other. */
@@ -40,7 +39,7 @@ export async function detailsOf(
       premiumDetail: {
         premiumModeDesc: PREMIUM_MODE_WORDS[policy.premium_mode],
         modalPremiumexclusiveGST: policy.modal_premium,
-        gst: gstOnModalPremium(policy, today),
+        gst: gstOf(policy, today),
       },
       riderDetail: riders.map((rider) => ({
         riderName: rider.name,

@@ -46,15 +46,20 @@ describe('policy details', () => {
     expect(answer.json()).toMatchObject({ status: 404, code: 'not-found' });
   });
 
-  it('show the GST of the day: nil for a person since September 2025, not before', async () => {
-    const gst = async () =>
-      (await details(await signIn(api, 'Asha'), '501234575')).json().summaryDetailUiResponse.premiumDetail.gst;
-    expect(await gst()).toBe(0);
-    await api.moveTo('2025-09-21T18:29:59Z');
-    expect(await gst()).toBe(111_240);
-    await api.moveTo('2025-09-21T18:30:00Z');
-    expect(await gst()).toBe(0);
-    await api.forget();
+  it('show the GST of the due date: nil for a person since September 2025, not before', async () => {
+    const policyNo = '501234575';
+    const gstDue = async (due_date: string) => {
+      await api.deps.db.updateTable('policy').set({ due_date }).where('policy_no', '=', policyNo).execute();
+      return (await details(await signIn(api, 'Asha'), policyNo)).json().summaryDetailUiResponse.premiumDetail.gst;
+    };
+    const { due_date } = await api.deps.db
+      .selectFrom('policy')
+      .select('due_date')
+      .where('policy_no', '=', policyNo)
+      .executeTakeFirstOrThrow();
+    expect(await gstDue('2025-09-21')).toBe(111_240);
+    expect(await gstDue('2025-09-22')).toBe(0);
+    expect(await gstDue(due_date ?? '')).toBe(0);
   });
 
   it('of a company are found by its own client id', async () => {

@@ -1,9 +1,14 @@
 import type { components } from '@lifedesk/contract';
-import { type CalendarDate, formatDate, policyLinkId } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  formatDate,
+  gstOnNextPremium,
+  type PlanLine,
+  type PremiumMode,
+  policyLinkId,
+} from '@lifedesk/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { PlanTable, PremiumMode } from '../../platform/database/tables/policies.ts';
-import { gstOnModalPremium } from './gst.ts';
 
 export type Policy = components['schemas']['Policy'];
 
@@ -13,7 +18,7 @@ export interface PolicyRow {
   id: string;
   plan_code: string;
   plan_name: string;
-  line: PlanTable['line'];
+  line: PlanLine;
   holder_name: string;
   status_code: string;
   status_name: string;
@@ -74,6 +79,12 @@ export function linkIdOf({ policy_no, id }: Pick<PolicyRow, 'policy_no' | 'id'>,
   return policyLinkId(policy_no, { isCorporateUser, policies: [{ policyNo: policy_no, id }] });
 }
 
+/** GST in paise on the premium that a policy pays next. */
+export function gstOf(row: Pick<PolicyRow, 'line' | 'modal_premium' | 'issue_date' | 'due_date'>, today: CalendarDate) {
+  const { line, modal_premium: modalPremium, issue_date: issueDate, due_date: dueDate } = row;
+  return gstOnNextPremium({ line, modalPremium, issueDate, dueDate }, today);
+}
+
 /** A policy as the dashboard list carries it; fields that do not apply are absent. */
 export function toPolicy(row: PolicyRow, today: CalendarDate, isCorporateUser = false): Policy {
   return {
@@ -85,7 +96,7 @@ export function toPolicy(row: PolicyRow, today: CalendarDate, isCorporateUser = 
     planName: row.plan_name,
     productCode: row.plan_code,
     policyPaymentTerm: row.premium_term,
-    modalPremiuminclusiveGST: row.modal_premium + gstOnModalPremium(row, today),
+    modalPremiuminclusiveGST: row.modal_premium + gstOf(row, today),
     ...(row.fund_value === null ? {} : { totalFundValue: row.fund_value }),
     policyIssueDate: row.issue_date,
     ...(row.due_date ? { dueDate: formatDate(row.due_date) } : {}),

@@ -1,4 +1,4 @@
-import type { PremiumMode } from '../../platform/database/tables/policies.ts';
+import type { PremiumMode } from '@lifedesk/rules';
 
 /** How often premiums are paid, in words. */
 export const PREMIUM_MODE_WORDS: Readonly<Record<PremiumMode, string>> = {

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@lifedesk/rules';
-import { addCalendarDays } from '@lifedesk/rules';
+import { payableUntil } from '@lifedesk/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { PAYABLE_DAYS_AHEAD } from './corporate-totals.ts';
 import { type PolicyRow, policyColumns, policySources } from './policies.ts';
 
 export interface Owner {
@@ -75,7 +74,7 @@ export interface PageQuery {
 
 const dueOnly = (today: CalendarDate) =>
   sql`and status_code = any (array(select code from policy_status where premium_paying))
-    and due_date <= ${addCalendarDays(today, PAYABLE_DAYS_AHEAD)}::date`;
+    and due_date <= ${payableUntil(today)}::date`;
 
 /**
  * One page of a company's policies. Ties go by policy number, so that no policy is on two pages; those without a due date

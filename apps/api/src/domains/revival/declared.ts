@@ -1,4 +1,5 @@
 import type { components } from '@lifedesk/contract';
+import { isRevivalPayableAtOnce } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
@@ -9,14 +10,6 @@ import { type AskedRow, findAsked, type Scheme } from './store.ts';
 
 export type Declaration = components['schemas']['RevivalHealthDeclaration'];
 type Asked = components['schemas']['RevivalAsked'];
-
-/** Does it tell of anything that people have to look at before the cover begins again? */
-export const tellsOfSomething = ({ isInGoodHealth, hasBeenTreated, hasChangedOccupation }: Declaration): boolean =>
-  !isInGoodHealth || hasBeenTreated || hasChangedOccupation;
-
-/** May a scheme be paid at once? Only paying all dues brings a policy back without people, and only where nothing was told. */
-export const isPayableAtOnce = (scheme: Scheme, declaration: Declaration | undefined): boolean =>
-  scheme === 'all-dues' && !(declaration && tellsOfSomething(declaration));
 
 /** The revival that a customer has asked for since the policy lapsed, as it stands. */
 export async function askedFor({ db }: Pick<Deps, 'db'>, session: Session, lapsed: Lapsed): Promise<Asked | undefined> {
@@ -30,7 +23,7 @@ export async function askedFor({ db }: Pick<Deps, 'db'>, session: Session, lapse
     state,
     scheme,
     promisedDate,
-    isPayableOnline: isAccepted || isPayableAtOnce(scheme, healthDeclaration),
+    isPayableOnline: isAccepted || isRevivalPayableAtOnce(scheme, healthDeclaration),
   };
 }
 

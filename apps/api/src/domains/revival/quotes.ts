@@ -1,17 +1,18 @@
 import type { components } from '@lifedesk/contract';
 import {
   type CalendarDate,
-  calendarDaysBetween,
+  daysSinceDue,
+  needsHealthDeclaration as isHealthDeclarationNeeded,
   isRevivalEligible,
-  REVIVAL_DAYS,
   type RevivalReason,
+  revivalQuotes,
 } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { payablePolicies } from '../payments/payable-policies.ts';
-import { overdueWithFees, type PayablePolicy, revivalDue } from '../payments/quote-item.ts';
+import type { PayablePolicy } from '../payments/payable-policy.ts';
 import { resolvePolicyRef } from '../policies/policy-ref.ts';
 import type { Scheme } from './store.ts';
 
@@ -27,10 +28,9 @@ export interface Lapsed {
 }
 
 export function lapsedOf(policy: PayablePolicy, date: CalendarDate): Lapsed | null {
-  const { eligible, because } = isRevivalEligible({ ...policy, policyStatusCode: policy.statusCode, today: date });
+  const { eligible, because } = isRevivalEligible({ ...policy, today: date });
   if (because === 'status-not-lapsed') return null;
-  const daysSinceDue = policy.dueDate ? Math.max(0, calendarDaysBetween(policy.dueDate, date)) : 0;
-  return { policy, date, eligible, because, daysSinceDue };
+  return { policy, date, eligible, because, daysSinceDue: daysSinceDue(policy, date) };
 }
 
 /** The lapsed policy that a call names. Throws `not-found` for somebody else's and for one that has not lapsed. */
@@ -43,36 +43,7 @@ export async function lapsedPolicy({ db, clock }: Deps, session: Session, ref: s
 }
 
 /** What each scheme that the policy may take costs today; none where it cannot be revived. */
-export function quotesOf({ policy, date, eligible, daysSinceDue }: Lapsed): Quote[] {
-  const due = eligible ? revivalDue(policy, date) : null;
-  if (!due) return [];
-  const all: Quote = {
-    scheme: 'all-dues',
-    premium: due.premium,
-    gst: due.gst,
-    lateFee: due.late_fee,
-    received: due.from_suspense,
-    total: due.amount,
-    isPayableOnline: due.amount > 0,
-  };
-  const [first] = overdueWithFees(policy, date);
-  // Units were bought for what was paid: their dates cannot move. Later than three years nobody starts anew.
-  if (!first || policy.line === 'unit-linked' || daysSinceDue >= REVIVAL_DAYS.lessThan) return [all];
-  const cost = first.premium + first.gst;
-  const received = Math.min(policy.received, cost);
-  return [
-    all,
-    {
-      scheme: 'new-start',
-      premium: first.premium,
-      gst: first.gst,
-      lateFee: 0,
-      received,
-      total: cost - received,
-      isPayableOnline: false,
-    },
-  ];
-}
+export const quotesOf = ({ policy, date }: Lapsed): Quote[] => revivalQuotes(policy, date);
 
 /** The quote of a scheme. Throws `validation` where the policy cannot be revived so. */
 export function quoteOf(lapsed: Lapsed, scheme: Scheme): Quote {
@@ -84,5 +55,6 @@ export function quoteOf(lapsed: Lapsed, scheme: Scheme): Quote {
 export const notRevivable = () =>
   problem('validation', { errors: [{ pointer: '/policyNo', detail: 'must be a policy that can be revived so' }] });
 
-/** Longer than this without cover, health is asked about. */
-export const needsHealthDeclaration = ({ daysSinceDue }: Lapsed): boolean => daysSinceDue > REVIVAL_DAYS.moreThan;
+/** Whether health is asked about before the revival. */
+export const needsHealthDeclaration = ({ policy, date }: Lapsed): boolean =>
+  isHealthDeclarationNeeded(policy.dueDate, date);

@@ -1,5 +1,5 @@
+import { overdueWithFees } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { overdueWithFees } from '../payments/quote-item.ts';
 import { askedFor } from './declared.ts';
 import { lapsedPolicy, needsHealthDeclaration } from './quotes.ts';
 import { findChoice, findReviver } from './store.ts';

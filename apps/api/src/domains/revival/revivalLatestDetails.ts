@@ -1,5 +1,5 @@
+import { overdueWithFees } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { overdueWithFees } from '../payments/quote-item.ts';
 import { lapsedPolicy, notRevivable, quotesOf } from './quotes.ts';
 
 export default sessionHandler('revivalLatestDetails', async ({ body, session }, deps) => {

@@ -1,7 +1,8 @@
+import { isRevivalPayableAtOnce, needsUnderwriting } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/make-request.ts';
-import { askedFor, type Declaration, isPayableAtOnce, tellsOfSomething } from './declared.ts';
+import { askedFor, type Declaration } from './declared.ts';
 import { type Lapsed, lapsedPolicy, needsHealthDeclaration, quoteOf } from './quotes.ts';
 import { dropChoice, saveChoice } from './store.ts';
 
@@ -31,7 +32,7 @@ export default sessionHandler('submitRevival', async (call, deps) => {
     action,
     scheme,
     total,
-    isPayableOnline: isPayableAtOnce(scheme, healthDeclaration) && total > 0,
+    isPayableOnline: isRevivalPayableAtOnce(scheme, healthDeclaration) && total > 0,
     acknowledgement,
   });
 });
@@ -42,6 +43,6 @@ function checkHealth(lapsed: Lapsed, declaration: Declaration | undefined): void
     if (needsHealthDeclaration(lapsed)) throw refuse('/healthDeclaration', 'is required');
     return;
   }
-  if (tellsOfSomething(declaration) && declaration.details === undefined)
+  if (needsUnderwriting(declaration) && declaration.details === undefined)
     throw refuse('/healthDeclaration/details', 'must say what happened');
 }

@@ -75,8 +75,12 @@ const EXEMPTION = GST_INDIVIDUAL_LIFE.find(({ value }) => Object.values(value).e
 export function gstNote(lines: readonly PaidLine[]): string | null {
   if (!EXEMPTION) return null;
   const { from, source } = EXEMPTION;
-  const isExempt = lines.some((line) => line.premium > 0 && line.gst === 0 && !line.isGroup && line.paidOn >= from);
-  return isExempt ? `Premiums of individual life insurance carry no GST from ${formatDate(from)} (${source}).` : null;
+  const isExempt = lines.some(
+    (line) => line.premium > 0 && line.gst === 0 && !line.isGroup && (line.dueFrom ?? line.paidOn) >= from,
+  );
+  return isExempt
+    ? `Premiums of individual life insurance that fall due from ${formatDate(from)} on carry no GST (${source}).`
+    : null;
 }
 
 export const rupees = (amount: Paise): string => formatRupees(amount);

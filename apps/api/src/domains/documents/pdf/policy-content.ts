@@ -1,4 +1,4 @@
-import type { CalendarDate, Paise } from '@lifedesk/rules';
+import type { CalendarDate, Paise, PlanLine, PremiumMode } from '@lifedesk/rules';
 import type { Holder } from './paid-line.ts';
 
 /** A policy as its documents describe it. Amounts in paise, terms in years. */
@@ -6,7 +6,7 @@ export interface PolicyContent {
   policyNo: string;
   planName: string;
   uin: string;
-  line: 'term' | 'savings' | 'unit-linked' | 'annuity' | 'pension' | 'child' | 'health' | 'group';
+  line: PlanLine;
   holder: Holder;
   /** On a corporate client's policy the member. */
   insuredName: string;
@@ -16,9 +16,9 @@ export interface PolicyContent {
   maturityDate: CalendarDate | null;
   policyTerm: number;
   premiumTerm: number;
-  premiumMode: 'yearly' | 'half-yearly' | 'quarterly' | 'monthly' | 'single';
+  premiumMode: PremiumMode;
   modalPremium: Paise;
-  /** On one modal premium, at the rate of the day the document is made. */
+  /** On one modal premium, at the rate of its due date. */
   gst: Paise;
   sumAssured: Paise;
   riders: readonly { name: string; sumAssured: Paise; modalPremium: Paise; term: number; status: string }[];

@@ -1,5 +1,4 @@
-import { type CalendarDate, formatDate, formatRupees, type Paise } from '@lifedesk/rules';
-import type { PremiumMode } from '../../../platform/database/tables/policies.ts';
+import { type CalendarDate, formatDate, formatRupees, type Paise, type PremiumMode } from '@lifedesk/rules';
 import type { Templates } from '../../../platform/mail/letter.ts';
 import { MODES, STATUSES_HI } from './words.ts';
 

@@ -1,5 +1,5 @@
+import type { PremiumMode } from '@lifedesk/rules';
 import type { Language } from '../../../platform/database/tables/content.ts';
-import type { PremiumMode } from '../../../platform/database/tables/policies.ts';
 
 /** How often premiums are paid. */
 export const MODES: Readonly<Record<Language, Readonly<Record<PremiumMode, string>>>> = {

@@ -1,3 +1,4 @@
+import type { PlanLine, PremiumMode } from '@lifedesk/rules';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A calendar date, YYYY-MM-DD. */
@@ -35,7 +36,7 @@ export interface CustomerTable {
 export interface PlanTable {
   code: string;
   name: string;
-  line: 'term' | 'savings' | 'unit-linked' | 'annuity' | 'pension' | 'child' | 'health' | 'group';
+  line: PlanLine;
   uin: string;
 }
 
@@ -45,8 +46,6 @@ export interface PolicyStatusTable {
   lapsed: Generated<boolean>;
   premium_paying: Generated<boolean>;
 }
-
-export type PremiumMode = 'yearly' | 'half-yearly' | 'quarterly' | 'monthly' | 'single';
 
 export interface PolicyTable {
   policy_no: string;

@@ -1,14 +1,19 @@
-import { type CalendarDate, calendarDaysBetween, type Paise } from '@lifedesk/rules';
-import { proportion } from '../policies/proportion.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
+import type { Paise } from '../money/paise.ts';
+import { proportion } from '../money/proportion.ts';
 
+/** A loan on a policy. */
 export interface Loan {
+  /** Paise. */
   readonly principal: Paise;
-  /** Hundredths of a per cent a year. */
+  /** Basis points a year: 950 are 9.5 %. */
   readonly rate: number;
   /** Interest is paid up to this day. */
   readonly interestFrom: CalendarDate;
 }
 
+/** What is owed, in paise. */
 export interface LoanBalance {
   readonly principal: Paise;
   readonly interest: Paise;

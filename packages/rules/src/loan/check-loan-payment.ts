@@ -1,0 +1,23 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { Paise } from '../money/paise.ts';
+import { type Loan, loanBalance } from './loan-balance.ts';
+
+export type LoanPaymentReason = 'no-loan' | 'below-interest' | 'above-balance' | 'accepted';
+
+/** An amount paid towards a loan: whether it is accepted, and what it pays, in paise. */
+export interface LoanPaymentCheck {
+  readonly accepted: boolean;
+  readonly because: LoanPaymentReason;
+  readonly interest: Paise;
+  readonly principal: Paise;
+}
+
+/** Whether a loan takes an amount on a day: anything from its interest to all that is owed. Interest is paid before principal. */
+export function checkLoanPayment(loan: Loan | null, amount: Paise, today: CalendarDate): LoanPaymentCheck {
+  const refused = (because: LoanPaymentReason) => ({ accepted: false, because, interest: 0, principal: 0 });
+  if (!loan) return refused('no-loan');
+  const { interest, total } = loanBalance(loan, today);
+  if (amount < interest) return refused('below-interest');
+  if (amount > total) return refused('above-balance');
+  return { accepted: true, because: 'accepted', interest, principal: amount - interest };
+}

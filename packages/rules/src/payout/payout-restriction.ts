@@ -1,0 +1,68 @@
+import { addCalendarDays } from '../dates/add-calendar-days.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { type Clause, decide } from '../decide.ts';
+import { PAYOUT_COOLING_OFF_DAYS } from '../tables/payout-cooling-off-days.ts';
+import { valueOn } from '../tables/value-on.ts';
+
+export interface PayoutFacts {
+  /** Payouts of the policy are held by the insurer. */
+  readonly isOnHold: boolean;
+  /** When mobile, e-mail or bank account were changed last; null where they never were. */
+  readonly contactChangedOn: CalendarDate | null;
+  /** Nationality and tax residence are not declared. */
+  readonly isNationalityMissing: boolean;
+  readonly isBankAccountVerified: boolean;
+  /** The date in India, `todayInIndia(now)`. */
+  readonly today: CalendarDate;
+}
+
+export type PayoutReason = 'on-hold' | 'cooling-off' | 'nationality' | 'bank-details' | 'unrestricted';
+
+/** The clauses of `payoutRestriction`, in the order in which they are asked. */
+export const payoutClauses: readonly Clause<PayoutFacts, PayoutReason>[] = [
+  {
+    id: 'on-hold',
+    description: 'Payouts of the policy are on hold.',
+    outcome: true,
+    predicate: (facts) => facts.isOnHold,
+  },
+  {
+    id: 'cooling-off',
+    description: 'Mobile number, e-mail or bank account were changed a few days ago.',
+    outcome: true,
+    predicate: (facts) => isCoolingOff(facts),
+  },
+  {
+    id: 'nationality',
+    description: 'Nationality and tax residence are not declared.',
+    outcome: true,
+    predicate: (facts) => facts.isNationalityMissing,
+  },
+  {
+    id: 'bank-details',
+    description: 'No bank account is verified.',
+    outcome: true,
+    predicate: (facts) => !facts.isBankAccountVerified,
+  },
+  { id: 'unrestricted', description: 'Nothing restricts payouts.', outcome: false, predicate: () => true },
+];
+
+/** Whether payouts of a policy are restricted, which clause decided, and until when where that is known. */
+export function payoutRestriction(facts: PayoutFacts): {
+  restricted: boolean;
+  because: PayoutReason;
+  until: CalendarDate | null;
+} {
+  const { outcome, because } = decide(payoutClauses, facts);
+  const { contactChangedOn } = facts;
+  const until = because === 'cooling-off' && contactChangedOn ? coolingOffEndsOn(contactChangedOn) : null;
+  return { restricted: outcome, because, until };
+}
+
+/** The last day on which payouts wait after a change of mobile, e-mail or bank account. */
+export function coolingOffEndsOn(changedOn: CalendarDate): CalendarDate {
+  return addCalendarDays(changedOn, valueOn(PAYOUT_COOLING_OFF_DAYS, changedOn) ?? 0);
+}
+
+const isCoolingOff = ({ contactChangedOn, today }: PayoutFacts): boolean =>
+  contactChangedOn !== null && coolingOffEndsOn(contactChangedOn) >= today;

@@ -1,0 +1,10 @@
+import type { PlanLine } from '../premium/premium-terms.ts';
+
+/** Which of the two actions for NAV alerts a policy offers now: never both, and none where there is no NAV. */
+export function navAlertActions({ line, hasNavAlerts }: { readonly line: PlanLine; readonly hasNavAlerts: boolean }): {
+  canRegister: boolean;
+  canUnregister: boolean;
+} {
+  const isUnitLinked = line === 'unit-linked';
+  return { canRegister: isUnitLinked && !hasNavAlerts, canUnregister: isUnitLinked && hasNavAlerts };
+}

@@ -1,0 +1,26 @@
+import { addCalendarMonths, dayOfMonth } from '../dates/add-calendar-months.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { PremiumMode, PremiumTerms } from './premium-terms.ts';
+
+const MONTHS: Readonly<Record<PremiumMode, number>> = {
+  yearly: 12,
+  'half-yearly': 6,
+  quarterly: 3,
+  monthly: 1,
+  single: 0,
+};
+
+/**
+ * The due date that follows one; null when that was the last of the premium term. Due dates keep the day of the issue
+ * date and fall on the last of a month that is too short for it: 31 January, 28 February, 31 March.
+ */
+export function dueDateAfter(
+  { premiumMode, issueDate, premiumTerm }: Pick<PremiumTerms, 'premiumMode' | 'issueDate' | 'premiumTerm'>,
+  dueDate: CalendarDate,
+): CalendarDate | null {
+  const months = MONTHS[premiumMode];
+  if (months === 0) return null;
+  const keepsIssueDay = dueDate === addCalendarMonths(dueDate, 0, dayOfMonth(issueDate));
+  const next = addCalendarMonths(dueDate, months, dayOfMonth(keepsIssueDay ? issueDate : dueDate));
+  return next < addCalendarMonths(issueDate, 12 * premiumTerm) ? next : null;
+}

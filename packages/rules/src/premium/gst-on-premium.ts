@@ -1,0 +1,65 @@
+import { addCalendarMonths } from '../dates/add-calendar-months.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { Paise } from '../money/paise.ts';
+import { proportion } from '../money/proportion.ts';
+import { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE, GST_LATE_FEE, type GstPlanKind, type GstRates } from '../tables/gst.ts';
+import { type DatedTable, valueOn } from '../tables/value-on.ts';
+import type { PlanLine, PremiumTerms } from './premium-terms.ts';
+
+/** Which premium: its tax depends on the plan, on the day that it falls due and on the policy year. */
+export interface TaxedPremium {
+  readonly line: PlanLine;
+  readonly issueDate: CalendarDate;
+  readonly dueDate: CalendarDate;
+}
+
+/** Which row of the table an individual line falls under. Unit-linked plans are taxed on charges, not on the premium. */
+const KIND: Readonly<Record<Exclude<PlanLine, 'group' | 'unit-linked'>, GstPlanKind>> = {
+  term: 'term',
+  health: 'term',
+  savings: 'savings',
+  child: 'savings',
+  pension: 'savings',
+  annuity: 'annuity',
+};
+
+/** GST on a premium in paise, at the rate of its due date, whenever it is paid. A half paisa rounds up. */
+export function gstOnPremium(premium: Paise, taxed: TaxedPremium): Paise {
+  return proportion(premium, gstRateOf(taxed), 10_000);
+}
+
+/** GST in paise on the premium that a policy pays next; where no date is due, on one that would be due today. */
+export function gstOnNextPremium(
+  { modalPremium, line, issueDate, dueDate }: Pick<PremiumTerms, 'modalPremium' | 'line' | 'issueDate' | 'dueDate'>,
+  today: CalendarDate,
+): Paise {
+  return gstOnPremium(modalPremium, { line, issueDate, dueDate: dueDate ?? today });
+}
+
+/** GST on the late fee of a premium in paise: the fee is taxed where its premium is. */
+export function gstOnLateFee(fee: Paise, taxed: TaxedPremium): Paise {
+  const rate = gstRateOf(taxed) > 0 ? (valueOn(GST_LATE_FEE, taxed.dueDate) ?? 0) : 0;
+  return proportion(fee, rate, 10_000);
+}
+
+/** The rate of GST on a premium in basis points, that of its due date. A due date before the tables has no tax. */
+export function gstRateOf({ line, issueDate, dueDate }: TaxedPremium): number {
+  const rates = valueOn(gstRatesOf(line), dueDate);
+  if (!rates) return 0;
+  return isFirstPolicyYear(issueDate, dueDate) ? rates.firstYear : rates.renewal;
+}
+
+const NONE: DatedTable<GstRates> = [];
+
+/** The rates on the premiums of a line by due date, for sums that a database makes; no rows where the premium has no tax. */
+export function gstRatesOf(line: PlanLine): DatedTable<GstRates> {
+  if (line === 'unit-linked') return NONE;
+  if (line === 'group')
+    return GST_GROUP_LIFE.map((row) => ({ ...row, value: { firstYear: row.value, renewal: row.value } }));
+  return GST_INDIVIDUAL_LIFE.map((row) => ({ ...row, value: row.value[KIND[line]] }));
+}
+
+/** Whether a date lies before the first anniversary of the issue; of 29 February that is 28 February. */
+export function isFirstPolicyYear(issueDate: CalendarDate, date: CalendarDate): boolean {
+  return date < addCalendarMonths(issueDate, 12);
+}

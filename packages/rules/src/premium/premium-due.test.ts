@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type PremiumPolicy, premiumDue, premiumSummary } from './premium-due.ts';
+
+const today = '2026-11-21';
+const policy: PremiumPolicy = {
+  line: 'savings',
+  isPremiumPaying: true,
+  premiumMode: 'yearly',
+  modalPremium: 2_450_000,
+  issueDate: '2019-12-05',
+  premiumTerm: 15,
+  dueDate: '2026-12-05',
+  received: 0,
+};
+
+describe('the premium that is due', () => {
+  it('says what it pays and what comes next', () => {
+    expect(premiumDue(policy, today)).toEqual({
+      premium: 2_450_000,
+      gst: 0,
+      lateFee: 0,
+      received: 0,
+      amount: 2_450_000,
+      dueFrom: '2026-12-05',
+      dueTo: '2026-12-05',
+      nextDue: '2027-12-05',
+    });
+  });
+
+  it('is less by what was received, never below zero', () => {
+    expect(premiumDue({ ...policy, received: 450_000 }, today)).toMatchObject({ amount: 2_000_000, received: 450_000 });
+    expect(premiumDue({ ...policy, received: 9_999_999 }, today)).toMatchObject({ amount: 0, received: 2_450_000 });
+  });
+
+  it('is none where nothing falls due, or the policy pays no premiums', () => {
+    expect(premiumDue({ ...policy, dueDate: '2027-06-05' }, today)).toBeNull();
+    expect(premiumDue({ ...policy, isPremiumPaying: false }, today)).toBeNull();
+  });
+});
+
+describe('the summary of the premiums', () => {
+  const monthly: PremiumPolicy = { ...policy, premiumMode: 'monthly', modalPremium: 100_000, dueDate: '2026-10-05' };
+
+  it('tells what is due from what is overdue and what is left to pay', () => {
+    expect(premiumSummary(monthly, 0, today)).toEqual({
+      due: 300_000,
+      overdue: 200_000,
+      toBePaid: 300_000,
+      isPayable: true,
+    });
+    expect(premiumSummary({ ...monthly, received: 50_000 }, 100_000, today).toBePaid).toBe(150_000);
+    expect(premiumSummary(monthly, 400_000, today)).toMatchObject({ toBePaid: 0, isPayable: false });
+  });
+
+  it('does not call a premium overdue on its due date', () => {
+    expect(premiumSummary({ ...policy, dueDate: today }, 0, today)).toMatchObject({ due: 2_450_000, overdue: 0 });
+  });
+
+  it('does not offer the unpaid premiums of a lapsed policy as premiums', () => {
+    expect(premiumSummary({ ...monthly, isPremiumPaying: false }, 0, today)).toMatchObject({
+      due: 300_000,
+      isPayable: false,
+    });
+  });
+});

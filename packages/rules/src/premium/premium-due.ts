@@ -1,0 +1,49 @@
+import { addCalendarDays } from '../dates/add-calendar-days.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { Paise } from '../money/paise.ts';
+import { addUpDues, type DueQuote } from './due-quote.ts';
+import type { PremiumTerms } from './premium-terms.ts';
+import { type Instalment, payableInstalments, unpaidInstalments } from './unpaid-instalments.ts';
+
+/** What decides which premiums of a policy can be paid. */
+export interface PremiumPolicy extends PremiumTerms {
+  /** Premiums fall due: the policy is in force and not paid up. */
+  readonly isPremiumPaying: boolean;
+  /** Received for the policy and not yet applied, in paise. */
+  readonly received: Paise;
+}
+
+/** The premiums that can be paid today, less what was received; null where none can. */
+export function premiumDue(policy: PremiumPolicy, today: CalendarDate): DueQuote | null {
+  return policy.isPremiumPaying ? addUpDues(policy, payableInstalments(policy, today)) : null;
+}
+
+/** The premiums of a policy as a customer sees them, in paise with GST. */
+export interface PremiumSummary {
+  /** All that are unpaid, those of the next 30 days included. */
+  readonly due: Paise;
+  /** Those of them whose due date has passed. */
+  readonly overdue: Paise;
+  /** What is left to pay after what was received and what a bank is still working on. */
+  readonly toBePaid: Paise;
+  /** Whether a payment is offered now. */
+  readonly isPayable: boolean;
+}
+
+/**
+ * What is unpaid of a policy today and how much of it can be paid now. A lapsed policy has unpaid premiums, but they are
+ * not payable as premiums: it is reinstated or revived.
+ */
+export function premiumSummary(policy: PremiumPolicy, inProcess: Paise, today: CalendarDate): PremiumSummary {
+  const due = sumOf(payableInstalments(policy, today));
+  const toBePaid = Math.max(0, due - policy.received - inProcess);
+  return {
+    due,
+    overdue: sumOf(unpaidInstalments(policy, addCalendarDays(today, -1))),
+    toBePaid,
+    isPayable: policy.isPremiumPaying && toBePaid > 0,
+  };
+}
+
+const sumOf = (instalments: readonly Instalment[]): Paise =>
+  instalments.reduce((total, { premium, gst }) => total + premium + gst, 0);
