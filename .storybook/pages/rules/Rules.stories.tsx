@@ -37,6 +37,10 @@ export const Policy: Story = {
     await userEvent.click(card.getByRole('checkbox', { name: 'Premium left' }));
   },
 };
+export const Premium: Story = rulesOf('premium', 'Premiums');
+export const Loan: Story = rulesOf('loan', 'Loans');
+export const Revival: Story = rulesOf('revival', 'Revival');
+export const Payout: Story = rulesOf('payout', 'Payouts');
 export const Payment: Story = rulesOf('payment', 'Payment');
 export const Fatca: Story = rulesOf('fatca', 'FATCA and nationality');
 export const Pan: Story = rulesOf('pan', 'PAN');

@@ -3,6 +3,7 @@ import { figureRules } from './entries/figures.ts';
 import { personRules } from './entries/person.ts';
 import { policyRules } from './entries/policy.ts';
 import { portalRules } from './entries/portal.ts';
+import { premiumRules } from './entries/premium.ts';
 import { typedRules } from './entries/typed.ts';
 import type { RuleEntry } from './entry.ts';
 import { sources } from './sources.ts';
@@ -10,6 +11,7 @@ import { sources } from './sources.ts';
 /** Every rule that the package exports; the test says so. */
 export const ruleEntries: readonly RuleEntry[] = [
   ...policyRules,
+  ...premiumRules,
   ...personRules,
   ...typedRules,
   ...figureRules,

@@ -1,5 +1,6 @@
 import {
   addCalendarDays,
+  addCalendarMonths,
   ageOn,
   BANK_RATE,
   calendarDaysBetween,
@@ -81,6 +82,12 @@ export const figureRules: readonly RuleEntry[] = [
     { date: date('2025-01-01'), days: number(180) },
     (given) => addCalendarDays(given.date, given.days),
     [{}, { days: -1 }, { date: '2024-02-28', days: 1 }],
+  ),
+  rule(
+    'addCalendarMonths',
+    { date: date('2026-01-31'), months: number(1) },
+    (given) => addCalendarMonths(given.date, given.months),
+    [{}, { months: 2 }, { date: '2028-01-31' }],
   ),
   rule(
     'ageOn',
