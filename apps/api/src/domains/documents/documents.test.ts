@@ -88,7 +88,7 @@ describe('the documents of a policy', () => {
     expect(taxed.match(/₹100\.13/g)).toHaveLength(12);
     const mixed = await certificate('508901242', '2025-26');
     expect(mixed.match(/₹100\.13/g)).toHaveLength(6);
-    expect(mixed).toContain('carry no GST from 22/09/2025');
+    expect(mixed).toContain('carry no GST if due from 22/09/2025');
   });
 
   it('of somebody else, and documents that there are not, are not found', async () => {

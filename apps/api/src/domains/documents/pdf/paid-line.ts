@@ -79,7 +79,7 @@ export function gstNote(lines: readonly PaidLine[]): string | null {
     (line) => line.premium > 0 && line.gst === 0 && !line.isGroup && (line.dueFrom ?? line.paidOn) >= from,
   );
   return isExempt
-    ? `Premiums of individual life insurance that fall due from ${formatDate(from)} on carry no GST (${source}).`
+    ? `Premiums of individual life insurance carry no GST if due from ${formatDate(from)} (${source}).`
     : null;
 }
 

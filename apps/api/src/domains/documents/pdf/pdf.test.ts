@@ -95,7 +95,7 @@ describe('a receipt', () => {
       '501234567',
       'Premium, due 01/12/2026',
       'Goods and services tax (GST)',
-      'Premiums of individual life insurance carry no GST from 22/09/2025 (Notification 16/2025-CT(Rate)).',
+      'Premiums of individual life insurance carry no GST if due from 22/09/2025 (Notification 16/2025-CT(Rate)).',
       'Meru Life',
       brand.phone,
     ]) {
