@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 import { writeDeclarations } from '../../tools/packages/declarations.ts';
 
 // One file in dist for each in src: an app takes the rule that it imports and nothing beside it, not even an import of
-// date-fns. Only the index is public.
+// date-fns. Only the two indexes are public.
 export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**'],
   format: ['esm'],
@@ -12,7 +12,7 @@ export default defineConfig({
   clean: true,
   silent: true,
   target: 'es2022',
-  onSuccess: async () => writeDeclarations(import.meta.dirname, ['index']),
+  onSuccess: async () => writeDeclarations(import.meta.dirname, ['index', 'texts/index']),
   esbuildPlugins: [
     {
       name: 'one-file-each',

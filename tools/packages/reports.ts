@@ -10,8 +10,12 @@ import { names, packed } from './pack.ts';
 const cache = join(root, 'node_modules/.cache/lifedesk');
 const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
-/** Reports that the components' entries (`@lifedesk/ui/theme`) need beside the main one. */
-const ENTRIES: Record<string, string[]> = { rules: ['index'], sdk: ['index'], ui: ['index', 'theme/index'] };
+/** Reports of further entries (`@lifedesk/ui/theme`, `@lifedesk/rules/texts`) beside the main one. */
+const ENTRIES: Record<string, string[]> = {
+  rules: ['index', 'texts/index'],
+  sdk: ['index'],
+  ui: ['index', 'theme/index'],
+};
 
 /**
  * What an entry of a built package exports, in the words of API Extractor.

@@ -37,6 +37,7 @@ export const Policy: Story = {
     await userEvent.click(card.getByRole('checkbox', { name: 'Premium left' }));
   },
 };
+export const Attention: Story = rulesOf('attention', 'Attention');
 export const Premium: Story = rulesOf('premium', 'Premiums');
 export const Loan: Story = rulesOf('loan', 'Loans');
 export const Revival: Story = rulesOf('revival', 'Revival');

@@ -1,4 +1,5 @@
 import * as rules from '@lifedesk/rules';
+import { attentionRules } from './entries/attention.ts';
 import { figureRules } from './entries/figures.ts';
 import { personRules } from './entries/person.ts';
 import { policyRules } from './entries/policy.ts';
@@ -12,6 +13,7 @@ import { sources } from './sources.ts';
 export const ruleEntries: readonly RuleEntry[] = [
   ...policyRules,
   ...premiumRules,
+  ...attentionRules,
   ...personRules,
   ...typedRules,
   ...figureRules,

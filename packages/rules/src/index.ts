@@ -38,6 +38,8 @@ export { valueOn } from './tables/value-on.ts';
 export type { DatedRow, DatedTable } from './tables/value-on.ts';
 export { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE, GST_LATE_FEE } from './tables/gst.ts';
 export type { GstPlanKind, GstRates } from './tables/gst.ts';
+export { GRACE_DAYS } from './tables/grace-days.ts';
+export { LIFE_CERTIFICATE_DAYS } from './tables/life-certificate-days.ts';
 export { PAYABLE_DAYS } from './tables/payable-days.ts';
 export { FREE_LOOK_DAYS } from './tables/free-look-days.ts';
 export { PROMISED_DAYS } from './tables/promised-days.ts';
@@ -96,6 +98,7 @@ export {
   isFirstPolicyYear,
 } from './premium/gst-on-premium.ts';
 export type { TaxedPremium } from './premium/gst-on-premium.ts';
+export { graceEndsOn } from './premium/grace-ends-on.ts';
 export { dueDateAfter } from './premium/due-date-after.ts';
 export { payableFrom, payableInstalments, payableUntil, unpaidInstalments } from './premium/unpaid-instalments.ts';
 export type { Instalment } from './premium/unpaid-instalments.ts';
@@ -134,6 +137,25 @@ export { dueState } from './payment/due-state.ts';
 export type { DueState, DueStateFacts } from './payment/due-state.ts';
 export { PAYMENT_PATHS, paymentButtonClauses, showsPaymentButton } from './payment/shows-payment-button.ts';
 export type { PaymentButtonFacts, PaymentButtonReason } from './payment/shows-payment-button.ts';
+
+// Attention: the one list of what a customer should do
+export {
+  ATTENTION_ACTIONS,
+  ATTENTION_KINDS,
+  attentionOf,
+  attentionOfPolicy,
+  certificateAskedUntil,
+} from './attention/attention.ts';
+export type {
+  Attention,
+  AttentionAction,
+  AttentionCustomer,
+  AttentionKind,
+  AttentionPolicy,
+  AttentionReason,
+} from './attention/attention.ts';
+export { groupAttention } from './attention/group-attention.ts';
+export type { AttentionGroup } from './attention/group-attention.ts';
 
 // Policy
 export { policyLinkId, policyNoOfLinkId } from './policy/policy-link.ts';

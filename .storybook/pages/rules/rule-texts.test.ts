@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+const sources = import.meta.glob<string>(
+  ['../../../packages/rules/src/**/*.ts', '!**/*.test.ts', '!**/texts/**', '!**/testing/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const texts = {
+  en: import.meta.glob<object>('../../../packages/rules/src/texts/en/*.ts', { eager: true }),
+  hi: import.meta.glob<object>('../../../packages/rules/src/texts/hi/*.ts', { eager: true }),
+};
+
+/** The reasons that each record of a language has a sentence for; the formats give their record by a function. */
+const explained = (language: keyof typeof texts): Set<string>[] =>
+  Object.values(texts[language]).flatMap((module) =>
+    Object.values(module).map((record) => new Set(Object.keys(typeof record === 'function' ? record() : record))),
+  );
+const languages = [explained('en'), explained('hi')];
+
+/** The reasons of a rule, where it lists them: its type of reasons, and its clauses. */
+const reasons = Object.entries(sources).flatMap(([path, code]) => {
+  const file = path.replace(/^.*\/src\//, '');
+  const types = code.matchAll(/export type (\w+Reason)\s*=([^;]*);/g);
+  const clauses = code.matchAll(/export const (\w+Clauses)[^=]*=([\s\S]*?)\n\];/g);
+  const listed = (text: string, literal: RegExp) => Array.from(text.matchAll(literal), ([, id = '']) => id);
+  return [
+    ...Array.from(types, ([, name, union = '']) => ({ rule: `${file}: ${name}`, ids: listed(union, /'([\w-]+)'/g) })),
+    ...Array.from(clauses, ([, name, list = '']) => ({
+      rule: `${file}: ${name}`,
+      ids: listed(list, /id: '([\w-]+)'/g),
+    })),
+  ].filter(({ ids }) => ids.length > 0); // a union of other types has none of its own
+});
+
+const isExplained = (ids: readonly string[]) =>
+  languages.every((records) => records.some((record) => ids.every((id) => record.has(id))));
+
+describe('every reason that a rule gives', () => {
+  it('is found in the sources', () => {
+    expect(reasons.length).toBeGreaterThan(15);
+    expect(reasons.flatMap(({ ids }) => ids)).toEqual(expect.arrayContaining(['premium-left', 'cooling-off']));
+  });
+
+  it.each(reasons)('has its sentence in English and Hindi: $rule', ({ ids }) => {
+    expect(ids.filter((id) => !isExplained([id]))).toEqual([]);
+    expect(isExplained(ids)).toBe(true);
+  });
+
+  it('would be missed without one', () => expect(isExplained(['on-hold', 'a-new-reason'])).toBe(false));
+});

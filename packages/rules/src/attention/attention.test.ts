@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LAPSED_STATUS_CODES } from '../policy/is-lapsed-status.ts';
+import { attentionText } from '../texts/attention-texts.ts';
+import {
+  ATTENTION_KINDS,
+  type AttentionCustomer,
+  type AttentionPolicy,
+  attentionOf,
+  attentionOfPolicy,
+  certificateAskedUntil,
+} from './attention.ts';
+import { groupAttention } from './group-attention.ts';
+
+const today = '2026-11-21';
+const policy: AttentionPolicy = {
+  policyNo: '501234567',
+  policyStatusCode: '1',
+  premiumMode: 'yearly',
+  dueDate: '2027-06-05',
+  revivalDate: null,
+  premiumLeft: false,
+  premiumToPay: 0,
+  restorationCost: null,
+  isPaymentInProcess: false,
+  certificateDueOn: null,
+  isOnHold: false,
+  heldAmount: null,
+};
+const customer: AttentionCustomer = {
+  kind: 'person',
+  isNationalityMissing: false,
+  pan: 'validated',
+  bankAccount: 'verified',
+  isIncorporationDateMissing: false,
+  waitingRequests: [],
+};
+const of = (change: Partial<AttentionPolicy>) => attentionOfPolicy({ ...policy, ...change }, today);
+
+describe('a policy', () => {
+  it('in force and paid asks for nothing', () => expect(of({})).toEqual([]));
+
+  it.each([
+    [{ dueDate: '2026-12-05', premiumToPay: 100 }, 'premium-due-soon', 'pay-premium', '2026-12-05'],
+    [{ dueDate: '2026-11-21', premiumToPay: 100 }, 'premium-due-soon', 'pay-premium', '2026-11-21'],
+    [{ dueDate: '2026-11-20', premiumToPay: 100 }, 'premium-in-grace', 'pay-premium', '2026-12-20'],
+    [{ dueDate: '2026-10-22', premiumToPay: 100 }, 'premium-in-grace', 'pay-premium', '2026-11-21'],
+    [{ dueDate: '2026-10-21', premiumToPay: 100 }, 'premium-after-grace', 'pay-premium', '2026-11-20'],
+    [
+      { dueDate: '2026-11-06', premiumToPay: 100, premiumMode: 'monthly' },
+      'premium-in-grace',
+      'pay-premium',
+      '2026-11-21',
+    ],
+    [{ policyStatusCode: '4', dueDate: '2026-05-24' }, 'revival-open', 'revive', '2029-05-22'],
+    [{ policyStatusCode: '4', dueDate: '2026-05-25' }, 'reinstatement-open', 'reinstate', '2026-11-21'],
+    [{ policyStatusCode: 'B', dueDate: '2023-11-01' }, 'lapsed-without-online-way', 'call', null],
+    [{ policyStatusCode: '4', dueDate: null }, 'lapsed-without-online-way', 'call', null],
+    [{ policyStatusCode: '4', dueDate: '2026-11-01', premiumLeft: true }, 'revival-open', 'revive', null],
+    [{ certificateDueOn: '2027-01-20' }, 'life-certificate-due', 'submit-life-certificate', '2027-01-20'],
+    [{ certificateDueOn: '2026-11-20' }, 'life-certificate-overdue', 'submit-life-certificate', '2026-11-20'],
+    [{ isOnHold: true }, 'payout-on-hold', 'call', null],
+    [{ isPaymentInProcess: true, dueDate: '2026-11-01', premiumToPay: 100 }, 'payment-in-process', 'wait', null],
+    [{ isPaymentInProcess: true, policyStatusCode: '4' }, 'payment-in-process', 'wait', null],
+  ] as const)('with %j: %s, %s by %s', (change, because, action, deadline) => {
+    expect(of(change)).toMatchObject([{ because, action, deadline, policyNos: ['501234567'] }]);
+  });
+
+  it('is not asked for a life certificate more than 60 days ahead', () => {
+    expect(certificateAskedUntil(today)).toBe('2027-01-20');
+    expect(of({ certificateDueOn: '2027-01-21' })).toEqual([]);
+  });
+
+  it('can ask for several things, the most urgent first', () => {
+    const all = of({ certificateDueOn: '2026-12-01', isOnHold: true, dueDate: '2026-11-01', premiumToPay: 5 });
+    expect(all.map(({ kind }) => kind)).toEqual(['premium-overdue', 'life-certificate', 'payout-on-hold']);
+  });
+});
+
+describe('a customer', () => {
+  const kinds = (change: Partial<AttentionCustomer>, policies: readonly AttentionPolicy[] = []) =>
+    attentionOf({ ...customer, ...change }, policies, today).map(({ because }) => because);
+
+  it('sees overdue first, then lapsed, then due, by deadline within a kind', () => {
+    const list = attentionOf(
+      customer,
+      [
+        { ...policy, policyNo: '1', dueDate: '2026-12-05', premiumToPay: 1 },
+        { ...policy, policyNo: '2', dueDate: '2026-11-01', premiumToPay: 1 },
+        { ...policy, policyNo: '3', dueDate: '2026-10-25', premiumToPay: 1 },
+        { ...policy, policyNo: '4', policyStatusCode: '4', dueDate: '2025-05-05' },
+      ],
+      today,
+    );
+    expect(list.map(({ policyNos }) => policyNos[0])).toEqual(['3', '2', '4', '1']);
+  });
+
+  it('is asked for what is missing, a company not for what only persons give', () => {
+    const missing: Partial<AttentionCustomer> = {
+      isNationalityMissing: true,
+      pan: 'missing',
+      bankAccount: 'rejected',
+      isIncorporationDateMissing: true,
+      waitingRequests: [{ policyNos: ['1'], since: '2026-11-01' }],
+    };
+    expect(kinds(missing)).toEqual(['request-waiting', 'nationality-missing', 'bank-account-rejected', 'pan-missing']);
+    expect(kinds({ ...missing, kind: 'company' })).toEqual(['nationality-missing', 'incorporation-date-missing']);
+    expect(kinds({ pan: 'not-validated', bankAccount: 'pending' })).toEqual(['pan-not-validated']);
+    expect(kinds({ bankAccount: 'missing' })).toEqual(['bank-account-missing']);
+  });
+});
+
+describe('a group', () => {
+  it('adds up amounts and has the earliest deadline', () => {
+    const list = attentionOf(
+      customer,
+      [
+        { ...policy, policyNo: '1', dueDate: '2026-12-05', premiumToPay: 100 },
+        { ...policy, policyNo: '2', dueDate: '2026-12-01', premiumToPay: 250 },
+        { ...policy, policyNo: '3', isOnHold: true },
+      ],
+      today,
+    );
+    expect(groupAttention(list)).toMatchObject([
+      { kind: 'premium-due', policyNos: ['2', '1'], amount: 350, deadline: '2026-12-01' },
+      { kind: 'payout-on-hold', policyNos: ['3'], amount: null, deadline: null },
+    ]);
+  });
+});
+
+const anyPolicy: fc.Arbitrary<AttentionPolicy> = fc.record({
+  policyNo: fc.integer({ min: 500_000_000, max: 599_999_999 }).map(String),
+  policyStatusCode: fc.constantFrom('1', '2', 'A', ...LAPSED_STATUS_CODES),
+  premiumMode: fc.constantFrom('yearly', 'monthly', 'single'),
+  dueDate: fc.constantFrom(null, '2026-11-20', '2026-11-21', '2026-12-21', '2026-05-25', '2026-05-24', '2023-01-01'),
+  revivalDate: fc.constantFrom(null, '2026-11-21', '2030-01-01'),
+  premiumLeft: fc.boolean(),
+  premiumToPay: fc.constantFrom(0, 100),
+  restorationCost: fc.constantFrom(null, 200),
+  isPaymentInProcess: fc.boolean(),
+  certificateDueOn: fc.constantFrom(null, '2026-11-01', '2027-01-20', '2028-01-01'),
+  isOnHold: fc.boolean(),
+  heldAmount: fc.constantFrom(null, 300),
+});
+
+it('never gives an all-clear while a policy has lapsed, a premium can be paid or a certificate is due', () => {
+  fc.assert(
+    fc.property(fc.array(anyPolicy, { maxLength: 5 }), (policies) => {
+      const list = attentionOf(customer, policies, today);
+      const isOpen = (one: AttentionPolicy) =>
+        one.isPaymentInProcess ||
+        one.isOnHold ||
+        (LAPSED_STATUS_CODES as readonly string[]).includes(one.policyStatusCode) ||
+        (one.premiumToPay > 0 && one.dueDate !== null) ||
+        (one.certificateDueOn !== null && one.certificateDueOn <= '2027-01-20');
+      const told = new Set(list.flatMap(({ policyNos }) => policyNos));
+      for (const one of policies)
+        expect(told.has(one.policyNo)).toBe(policies.some((p) => p.policyNo === one.policyNo && isOpen(p)));
+      const ranks = list.map(({ kind }) => ATTENTION_KINDS.indexOf(kind));
+      expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+      for (const item of list)
+        for (const language of ['en', 'hi'] as const)
+          expect(attentionText(item, language)).not.toMatch(/undefined|null| {2}|until \.| on \./);
+    }),
+  );
+});

@@ -1,0 +1,240 @@
+import { addCalendarDays } from '../dates/add-calendar-days.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { Paise } from '../money/paise.ts';
+import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
+import { restorationWay, restorationWindows } from '../policy/restoration.ts';
+import { graceEndsOn } from '../premium/grace-ends-on.ts';
+import type { PremiumMode } from '../premium/premium-terms.ts';
+import { LIFE_CERTIFICATE_DAYS } from '../tables/life-certificate-days.ts';
+import { valueOn } from '../tables/value-on.ts';
+
+/** What of a policy can need its customer. */
+export interface AttentionPolicy {
+  readonly policyNo: string;
+  readonly policyStatusCode: string;
+  readonly premiumMode: PremiumMode;
+  /** Of the oldest unpaid premium. */
+  readonly dueDate: CalendarDate | null;
+  readonly revivalDate: CalendarDate | null;
+  readonly premiumLeft: boolean;
+  /** What can be paid as premium today, in paise; 0 where nothing can. */
+  readonly premiumToPay: Paise;
+  /** What puts a lapsed policy back in force today, in paise; null where nothing does. */
+  readonly restorationCost: Paise | null;
+  /** A bank is still working on a payment of the premium. */
+  readonly isPaymentInProcess: boolean;
+  /** When a life certificate is due that has not been received. */
+  readonly certificateDueOn: CalendarDate | null;
+  readonly isOnHold: boolean;
+  /** The payout that is held, in paise, where it is known. */
+  readonly heldAmount: Paise | null;
+}
+
+/** What of a customer's own data can be missing, and what waits for them. */
+export interface AttentionCustomer {
+  readonly kind: 'person' | 'company';
+  readonly isNationalityMissing: boolean;
+  readonly pan: 'validated' | 'not-validated' | 'missing';
+  readonly bankAccount: 'verified' | 'pending' | 'rejected' | 'missing';
+  readonly isIncorporationDateMissing: boolean;
+  readonly waitingRequests: readonly { readonly policyNos: readonly string[]; readonly since: CalendarDate }[];
+}
+
+/** What a customer should do, the most urgent first. */
+export const ATTENTION_KINDS = [
+  'premium-overdue',
+  'policy-lapsed',
+  'premium-due',
+  'life-certificate',
+  'request-waiting',
+  'payout-on-hold',
+  'nationality',
+  'bank-account',
+  'pan',
+  'incorporation-date',
+  'payment-in-process',
+] as const;
+export type AttentionKind = (typeof ATTENTION_KINDS)[number];
+
+/** What to do about it. */
+export const ATTENTION_ACTIONS = [
+  'pay-premium',
+  'revive',
+  'reinstate',
+  'call',
+  'submit-life-certificate',
+  'answer-request',
+  'declare-nationality',
+  'update-bank-account',
+  'update-pan',
+  'update-incorporation-date',
+  'wait',
+] as const;
+export type AttentionAction = (typeof ATTENTION_ACTIONS)[number];
+
+export type AttentionReason =
+  | 'premium-in-grace'
+  | 'premium-after-grace'
+  | 'premium-due-soon'
+  | 'revival-open'
+  | 'reinstatement-open'
+  | 'lapsed-without-online-way'
+  | 'life-certificate-due'
+  | 'life-certificate-overdue'
+  | 'request-waiting'
+  | 'payout-on-hold'
+  | 'nationality-missing'
+  | 'bank-account-missing'
+  | 'bank-account-rejected'
+  | 'pan-missing'
+  | 'pan-not-validated'
+  | 'incorporation-date-missing'
+  | 'payment-in-process';
+
+/** One thing that a customer should do or know. */
+export interface Attention {
+  readonly kind: AttentionKind;
+  readonly because: AttentionReason;
+  readonly action: AttentionAction;
+  /** The policies that it is about; none where it is about the customer. */
+  readonly policyNos: readonly string[];
+  /** In paise; null where it is about no amount, or the amount is not known. */
+  readonly amount: Paise | null;
+  /** The last day to do it; null where there is none. */
+  readonly deadline: CalendarDate | null;
+  /** Since when it is so, where that is known. */
+  readonly since: CalendarDate | null;
+}
+
+/**
+ * What a customer should do, the most urgent first and by deadline within a kind: the one list that the dashboard, the
+ * notifications, the payment page and the page of a policy draw from. A premium with a payment in process asks for
+ * nothing; a lapsed policy always shows.
+ */
+export function attentionOf(
+  customer: AttentionCustomer,
+  policies: readonly AttentionPolicy[],
+  today: CalendarDate,
+): Attention[] {
+  const all = [...policies.flatMap((policy) => attentionOfPolicy(policy, today)), ...attentionOfCustomer(customer)];
+  return all.sort(byUrgency);
+}
+
+const byUrgency = (a: Attention, b: Attention): number =>
+  ATTENTION_KINDS.indexOf(a.kind) - ATTENTION_KINDS.indexOf(b.kind) ||
+  (a.deadline ?? '9999').localeCompare(b.deadline ?? '9999') ||
+  (a.policyNos[0] ?? '').localeCompare(b.policyNos[0] ?? '');
+
+/** What one policy asks of its customer, the most urgent first. */
+export function attentionOfPolicy(policy: AttentionPolicy, today: CalendarDate): Attention[] {
+  const { policyNo, isPaymentInProcess, isOnHold, heldAmount } = policy;
+  const item = (rest: Pick<Attention, 'kind' | 'because' | 'action'> & Partial<Attention>): Attention => ({
+    policyNos: [policyNo],
+    amount: null,
+    deadline: null,
+    since: null,
+    ...rest,
+  });
+  const found = [
+    isPaymentInProcess
+      ? item({ kind: 'payment-in-process', because: 'payment-in-process', action: 'wait' })
+      : (premiumOf(policy, today, item) ?? lapseOf(policy, today, item)),
+    certificateOf(policy, today, item),
+    isOnHold ? item({ kind: 'payout-on-hold', because: 'payout-on-hold', action: 'call', amount: heldAmount }) : null,
+  ];
+  return found.filter((one) => one !== null).sort(byUrgency);
+}
+
+type MakeItem = (rest: Pick<Attention, 'kind' | 'because' | 'action'> & Partial<Attention>) => Attention;
+
+function premiumOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {
+  const { policyStatusCode, premiumMode, dueDate, premiumToPay: amount } = policy;
+  if (amount === 0 || dueDate === null || isLapsedStatus(policyStatusCode)) return null;
+  const action = 'pay-premium';
+  if (dueDate >= today)
+    return item({ kind: 'premium-due', because: 'premium-due-soon', action, amount, deadline: dueDate });
+  const deadline = graceEndsOn(dueDate, premiumMode);
+  const because = today <= deadline ? 'premium-in-grace' : 'premium-after-grace';
+  return item({ kind: 'premium-overdue', because, action, amount, deadline, since: dueDate });
+}
+
+function lapseOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {
+  if (!isLapsedStatus(policy.policyStatusCode)) return null;
+  const { dueDate: since, restorationCost: amount } = policy;
+  const windows = restorationWindows(policy);
+  const kind = 'policy-lapsed';
+  switch (restorationWay({ ...policy, today })) {
+    case 'revival': {
+      const deadline = policy.premiumLeft ? null : (windows?.revivalUntil ?? null);
+      return item({ kind, because: 'revival-open', action: 'revive', amount, deadline, since });
+    }
+    case 'reinstatement': {
+      const deadline = windows?.reinstatementUntil ?? null;
+      return item({ kind, because: 'reinstatement-open', action: 'reinstate', amount, deadline, since });
+    }
+    case 'none':
+      return item({ kind, because: 'lapsed-without-online-way', action: 'call', since });
+  }
+}
+
+function certificateOf(
+  { certificateDueOn: deadline }: AttentionPolicy,
+  today: CalendarDate,
+  item: MakeItem,
+): Attention | null {
+  if (deadline === null || deadline > certificateAskedUntil(today)) return null;
+  const because = deadline < today ? 'life-certificate-overdue' : 'life-certificate-due';
+  return item({ kind: 'life-certificate', because, action: 'submit-life-certificate', deadline });
+}
+
+/** The last due date of a life certificate that is asked for today. */
+export function certificateAskedUntil(today: CalendarDate): CalendarDate {
+  return addCalendarDays(today, valueOn(LIFE_CERTIFICATE_DAYS, today) ?? 0);
+}
+
+function attentionOfCustomer(customer: AttentionCustomer): Attention[] {
+  const { kind, pan, bankAccount, waitingRequests } = customer;
+  const isPerson = kind === 'person';
+  const about = { policyNos: [], amount: null, deadline: null, since: null };
+  const found: (Attention | false)[] = [
+    ...waitingRequests.map(
+      ({ policyNos, since }) =>
+        isPerson && {
+          ...about,
+          kind: 'request-waiting' as const,
+          because: 'request-waiting' as const,
+          action: 'answer-request' as const,
+          policyNos,
+          since,
+        },
+    ),
+    customer.isNationalityMissing && {
+      ...about,
+      kind: 'nationality',
+      because: 'nationality-missing',
+      action: 'declare-nationality',
+    },
+    isPerson &&
+      (bankAccount === 'missing' || bankAccount === 'rejected') && {
+        ...about,
+        kind: 'bank-account',
+        because: bankAccount === 'missing' ? 'bank-account-missing' : 'bank-account-rejected',
+        action: 'update-bank-account',
+      },
+    isPerson &&
+      pan !== 'validated' && {
+        ...about,
+        kind: 'pan',
+        because: pan === 'missing' ? 'pan-missing' : 'pan-not-validated',
+        action: 'update-pan',
+      },
+    !isPerson &&
+      customer.isIncorporationDateMissing && {
+        ...about,
+        kind: 'incorporation-date',
+        because: 'incorporation-date-missing',
+        action: 'update-incorporation-date',
+      },
+  ];
+  return found.filter((one) => one !== false);
+}

@@ -1,0 +1,36 @@
+import type { AttentionReason } from '../../attention/attention.ts';
+import type { AttentionValues } from '../attention-values.ts';
+import type { Texts } from '../language.ts';
+
+const policies = (count: number) => (count === 1 ? 'A policy' : `${count} policies`);
+const premiums = (count: number, one: string) => (count === 1 ? one : `The premiums of ${count} policies were due`);
+const withAmount = (amount: string) => amount && ` with ${amount}`;
+
+export const attention: Texts<AttentionReason, AttentionValues> = {
+  'premium-due-soon': ({ count, deadline }) =>
+    count === 1
+      ? `A premium is due on ${deadline}.`
+      : `The premiums of ${count} policies are due, the first on ${deadline}.`,
+  'premium-in-grace': ({ count, since, deadline }) =>
+    `${premiums(count, 'A premium was due')} on ${since}. Cover continues if it is paid by ${deadline}.`,
+  'premium-after-grace': ({ count, since, deadline }) =>
+    `${premiums(count, 'A premium was due')} on ${since}. The grace period ended on ${deadline}.`,
+  'revival-open': ({ count, amount, deadline }) =>
+    `${policies(count)} lapsed. Revival${withAmount(amount)} is possible${deadline && ` until ${deadline}`}.`,
+  'reinstatement-open': ({ count, amount, deadline }) =>
+    `${policies(count)} lapsed. Reinstatement${withAmount(amount)} is possible until ${deadline}.`,
+  'lapsed-without-online-way': ({ count }) =>
+    `${policies(count)} lapsed and cannot be revived online. A call clarifies what is possible.`,
+  'life-certificate-due': ({ deadline }) => `A life certificate is due by ${deadline}. Without it the annuity stops.`,
+  'life-certificate-overdue': ({ deadline }) =>
+    `A life certificate was due by ${deadline}. The annuity is paid again once it is received.`,
+  'request-waiting': ({ count }) => (count === 1 ? 'A request needs an answer.' : `${count} requests need an answer.`),
+  'payout-on-hold': ({ amount }) => (amount ? `A payout of ${amount} is on hold.` : 'A payout is on hold.'),
+  'nationality-missing': () => 'Nationality and tax residence are not declared.',
+  'bank-account-missing': () => 'There is no bank account for payouts.',
+  'bank-account-rejected': () => 'The bank account could not be verified. Its details are needed again.',
+  'pan-missing': () => 'There is no PAN.',
+  'pan-not-validated': () => 'The PAN could not be validated. It has to be checked.',
+  'incorporation-date-missing': () => 'The date of incorporation is missing.',
+  'payment-in-process': () => 'The bank is still working on a payment. Please do not pay again.',
+};

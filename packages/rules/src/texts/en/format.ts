@@ -1,0 +1,87 @@
+import type { FieldReasons } from '../format-values.ts';
+
+type FieldTexts<Field extends keyof FieldReasons> = Readonly<Record<FieldReasons[Field], string>>;
+
+/** What is wrong with a number of digits only, and what it looks like. */
+const digits = (empty: string, shape: string) => ({
+  empty,
+  'digit-expected': `Enter digits only. ${shape}`,
+  'too-short': `There are digits missing. ${shape}`,
+  'too-long': `There are too many digits. ${shape}`,
+});
+
+const panShape = 'A PAN has five letters, four digits and a letter, for example ABCPE1234F.';
+export const pan = (): FieldTexts<'pan'> => ({
+  empty: 'Enter the PAN.',
+  'too-short': `There are characters missing. ${panShape}`,
+  'too-long': `There are too many characters. ${panShape}`,
+  'letter-expected': `There is a digit in place of a letter. ${panShape}`,
+  'digit-expected': `There is a letter in place of a digit. ${panShape}`,
+  'wrong-holder-type': 'The fourth letter of this PAN names no kind of holder. For a person it is P.',
+});
+
+export const mobile = (): FieldTexts<'mobile'> => ({
+  empty: 'Enter the mobile number.',
+  'digit-expected': 'Enter digits only, with + and the country code for a number abroad.',
+  'too-short': 'There are digits missing. A mobile number in India has 10.',
+  'too-long': 'There are too many digits. A mobile number in India has 10.',
+  'wrong-start': 'This is no mobile number. In India they start with 6, 7, 8 or 9.',
+});
+
+export const email = (): FieldTexts<'email'> => ({
+  empty: 'Enter the e-mail address.',
+  'at-sign-expected': 'An e-mail address has an @, for example name@example.com.',
+  'local-part-expected': 'Enter the part before the @, for example name@example.com.',
+  'domain-expected': 'Enter the part after the @ in full, for example name@example.com.',
+  'character-not-allowed': 'This e-mail address has a character that is not allowed, such as a space.',
+  'too-long': 'This e-mail address is too long.',
+});
+
+const ifscShape = 'An IFSC has 11 characters, for example HDFC0001234.';
+export const ifsc = (): FieldTexts<'ifsc'> => ({
+  empty: 'Enter the IFSC.',
+  'too-short': `There are characters missing. ${ifscShape}`,
+  'too-long': `There are too many characters. ${ifscShape}`,
+  'letter-expected': `The first four characters are letters. ${ifscShape}`,
+  'zero-expected': `The fifth character is a zero. ${ifscShape}`,
+  'letter-or-digit-expected': `Enter letters and digits only. ${ifscShape}`,
+});
+
+export const aadhaar = (): FieldTexts<'aadhaar'> => ({
+  ...digits('Enter the Aadhaar number.', 'An Aadhaar number has 12 digits.'),
+  'wrong-start': 'An Aadhaar number does not start with 0 or 1.',
+  'wrong-check-digit': 'This is no Aadhaar number. Check the digits.',
+});
+
+export const bankAccount = (): FieldTexts<'bank-account'> =>
+  digits('Enter the bank account number.', 'A bank account number has 9 to 18 digits.');
+export const micr = (): FieldTexts<'micr'> => digits('Enter the MICR code.', 'A MICR code has 9 digits.');
+export const pinCode = (): FieldTexts<'pin-code'> => ({
+  ...digits('Enter the PIN code.', 'A PIN code has 6 digits.'),
+  'wrong-start': 'There is no PIN code that starts like this.',
+});
+export const otp = (): FieldTexts<'otp'> => digits('Enter the OTP.', 'The OTP has 6 digits.');
+export const policyNumber = (): FieldTexts<'policy-number'> =>
+  digits('Enter the policy number.', 'A policy number has 9 digits.');
+export const clientId = (): FieldTexts<'client-id'> =>
+  digits('Enter the client id.', 'A client id has 8 to 10 digits.');
+export const requestNumber = (): FieldTexts<'request-number'> => ({
+  ...digits('Enter the request number.', 'A request number is SR and 10 digits.'),
+  'prefix-expected': 'A request number starts with SR, for example SR0000012345.',
+});
+
+export const rupees = (): FieldTexts<'rupees'> => ({
+  empty: 'Enter the amount.',
+  'digit-expected': 'Enter the amount in digits, for example 24,500.',
+  'comma-misplaced': 'A comma is in the wrong place. Leave commas out if in doubt.',
+  'too-many-decimals': 'An amount has at most two digits after the point.',
+  'amount-too-large': 'This amount is too large.',
+});
+
+export const loginId = (): FieldTexts<'login-id'> => ({
+  ...mobile(),
+  ...email(),
+  empty: 'Enter the policy number, mobile number or e-mail address.',
+  'too-long': 'This is too long for a policy number, a mobile number or an e-mail address.',
+  'no-known-kind': 'Enter a policy number of 9 digits, a mobile number of 10 digits or an e-mail address.',
+});

@@ -1,0 +1,44 @@
+import type { LoanPaymentReason } from '../../loan/check-loan-payment.ts';
+import type { TopUpReason } from '../../payment/check-top-up.ts';
+import type { DueState } from '../../payment/due-state.ts';
+import type { LateFeeStep } from '../../tables/late-fee-steps.ts';
+import type { Texts } from '../language.ts';
+import type { DueValues, LateFeeValues, LoanValues, TopUpValues } from '../payment-values.ts';
+
+export const due: Texts<DueState['because'], DueValues> = {
+  'nothing-due': () => 'Nothing is due now.',
+  'transaction-ongoing': () => 'The bank is still working on a payment. Please do not pay again.',
+  'not-offered': () => 'The premium cannot be paid here now.',
+  'status-missing': () => 'The status of the policy is not known, so nothing can be paid online.',
+  'status-inactive': () => 'The policy has not been issued yet.',
+  'other-page': () => 'This premium is paid on another page.',
+  'payment-blocked': () => 'Online payment is blocked for this policy.',
+  payable: ({ date, daysLate }) =>
+    !date
+      ? 'Due'
+      : daysLate > 0
+        ? `Due since ${date}, ${daysLate} ${daysLate === 1 ? 'day' : 'days'} late`
+        : `Due on ${date}`,
+};
+
+export const loanPayment: Texts<LoanPaymentReason, LoanValues> = {
+  'no-loan': () => 'There is no loan on this policy.',
+  'below-interest': ({ interest }) => `The payment must cover the interest: at least ${interest}.`,
+  'above-balance': ({ total }) => `Only ${total} is owed. A payment cannot be more.`,
+  accepted: ({ interest, total }) => `Any amount from ${interest} to ${total} can be paid.`,
+};
+
+export const topUp: Texts<TopUpReason, TopUpValues> = {
+  'not-offered': () => 'This policy takes no top-ups.',
+  'not-premium-paying': () => 'A top-up is possible only while premiums are paid.',
+  'below-minimum': ({ minimum }) => `A top-up is at least ${minimum}.`,
+  'above-maximum': ({ maximum }) => `A top-up is at most ${maximum}.`,
+  'not-in-steps': ({ step }) => `A top-up is a multiple of ${step}.`,
+  accepted: ({ minimum, maximum }) => `Any top-up from ${minimum} to ${maximum} is possible.`,
+};
+
+export const lateFee: Texts<LateFeeStep['id'], LateFeeValues> = {
+  'up-to-60-days': () => 'No late fee is taken for up to 60 days.',
+  '61-to-180-days': ({ percent }) => `For a delay of 61 to 180 days the late fee is ${percent} % a year.`,
+  'over-180-days': ({ percent }) => `For a delay of more than 180 days the late fee is ${percent} % a year.`,
+};

@@ -1,0 +1,31 @@
+import type { ReinstatementReason } from '../../policy/is-reinstatement-eligible.ts';
+import type { RevivalReason } from '../../policy/is-revival-eligible.ts';
+import type { Texts } from '../language.ts';
+import type { RestorationValues } from '../restoration-facts.ts';
+
+const possible = ({ revivalUntil }: RestorationValues) => `Revival is possible until ${revivalUntil}.`;
+const tooEarly = ({ days, revivalFrom }: RestorationValues) =>
+  `Not possible yet: the policy lapsed ${days} ${days === 1 ? 'day' : 'days'} ago; revival opens on ${revivalFrom}.`;
+
+export const revival: Texts<RevivalReason, RestorationValues> = {
+  'status-not-lapsed': () => 'The policy has not lapsed, so there is nothing to revive.',
+  'premium-left': () => 'Revival is possible: premiums are left to pay.',
+  'due-date-missing': () => 'Not possible online: there is no unpaid premium to count from.',
+  'revival-date-past': ({ revivalUntil }) => `Not possible any more: the last day for revival was ${revivalUntil}.`,
+  'revival-date-within-180-days': tooEarly,
+  'revival-date-ahead': possible,
+  'within-180-days': tooEarly,
+  'after-1095-days': ({ due, revivalUntil }) =>
+    `Not possible any more: the premium has been unpaid since ${due}, and the last day for revival was ${revivalUntil}.`,
+  'between-180-and-1095-days': possible,
+};
+
+export const reinstatement: Texts<ReinstatementReason, RestorationValues> = {
+  'status-not-lapsed': () => 'The policy has not lapsed, so there is nothing to reinstate.',
+  'due-date-missing': () => 'Not possible online: there is no unpaid premium to count from.',
+  'not-yet-due': ({ due }) => `Not needed: the premium is due on ${due}.`,
+  'after-180-days': ({ reinstatementUntil, revivalFrom }) =>
+    `Not possible any more: the last day to reinstate was ${reinstatementUntil}. Revival opened on ${revivalFrom}.`,
+  'within-180-days': ({ reinstatementUntil }) =>
+    `The policy can be reinstated until ${reinstatementUntil} by paying what is due with the late fee.`,
+};

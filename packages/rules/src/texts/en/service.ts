@@ -1,0 +1,62 @@
+import type { NeftUpdateReason } from '../../bank/applies-neft-update.ts';
+import type { FatcaDeclarationReason } from '../../fatca/check-fatca-declaration.ts';
+import type { FatcaReason } from '../../fatca/is-fatca-complete.ts';
+import type { ForeignTaxIdReason } from '../../fatca/needs-foreign-tax-id.ts';
+import type { ClosingCause } from '../../maintenance/spans.ts';
+import type { NomineeSharesReason } from '../../nominee/check-nominee-shares.ts';
+import type { PayoutReason } from '../../payout/payout-restriction.ts';
+import { PICKUP_DAYS_AHEAD, type PickupReason } from '../../pickup/check-pickup-time.ts';
+import type { Texts } from '../language.ts';
+
+export const payout: Texts<PayoutReason, { readonly until: string }> = {
+  'on-hold': () => 'Payouts of this policy are on hold.',
+  'cooling-off': ({ until }) =>
+    `Mobile number, e-mail or bank account changed recently. For safety, payouts are held until ${until}.`,
+  nationality: () => 'Payouts are held until nationality and tax residence are declared.',
+  'bank-details': () => 'Payouts are held until a bank account is verified.',
+  unrestricted: () => 'Nothing restricts payouts.',
+};
+
+export const nomineeShares: Texts<NomineeSharesReason, { readonly remaining: number }> = {
+  'no-nominee': () => 'Keep or add at least one nominee.',
+  'share-not-whole': () => 'A share is a whole number of percent.',
+  'share-out-of-range': () => 'A share is from 1 to 100 percent.',
+  'below-100': ({ remaining }) => `The shares must add up to 100 %. ${remaining} % is left to give.`,
+  'above-100': ({ remaining }) => `The shares must add up to 100 %. They are ${-remaining} % too high.`,
+  'exactly-100': () => 'The shares add up to 100 %.',
+};
+
+export const pickup: Texts<PickupReason> = {
+  'too-early': () => 'A pickup is possible from tomorrow.',
+  'too-late': () => `A pickup is possible within the next ${PICKUP_DAYS_AHEAD} days.`,
+  sunday: () => 'There are no pickups on Sundays.',
+  'no-slot': () => 'Choose one of the times offered.',
+  possible: () => 'A pickup is possible at this time.',
+};
+
+export const neftUpdate: Texts<NeftUpdateReason> = {
+  'personal-data-not-stored': () => 'No change of personal data was started in this browser.',
+  'neft-not-stored': () => 'No change of the bank account was started in this browser.',
+  'policy-not-listed': () => 'The bank account that was entered is for other policies.',
+  'stored-for-policy': () => 'The bank account that was entered is for this policy, too.',
+};
+
+export const foreignTaxId: Texts<ForeignTaxIdReason> = {
+  'country-missing': () => 'Choose the country of tax residence first.',
+  'gulf-country': () => 'No foreign tax id is needed for this country.',
+  'other-country': () => 'A foreign tax id is needed for this country.',
+};
+
+export const fatca: Texts<FatcaReason | FatcaDeclarationReason> = {
+  'field-missing': () => 'Some details of nationality and tax residence are missing.',
+  'foreign-tax-id-too-short': () => 'Enter the foreign tax id. It has at least 4 characters.',
+  resident: () => 'Complete: living and paying tax only in India.',
+  complete: () => 'Nationality and tax residence are complete.',
+};
+
+export const closing: Texts<ClosingCause['cause']> = {
+  instant: () => 'The service is closed for urgent maintenance.',
+  scheduled: () => 'The service is closed for planned maintenance.',
+  'day-schedule': () => 'The service is closed at this time of the day.',
+  'core-downtime': () => 'The service is closed while the core system is down.',
+};

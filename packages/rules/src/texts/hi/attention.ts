@@ -1,0 +1,32 @@
+import type { AttentionReason } from '../../attention/attention.ts';
+import type { AttentionValues } from '../attention-values.ts';
+import type { Texts } from '../language.ts';
+
+const lapsed = (count: number) => (count === 1 ? 'एक पॉलिसी बंद हो गई है।' : `${count} पॉलिसियाँ बंद हो गई हैं।`);
+const premiums = (count: number) => (count === 1 ? 'एक प्रीमियम' : `${count} पॉलिसियों का प्रीमियम`);
+
+export const attention: Texts<AttentionReason, AttentionValues> = {
+  'premium-due-soon': ({ count, deadline }) =>
+    count === 1 ? `एक प्रीमियम ${deadline} को देय है।` : `${count} पॉलिसियों के प्रीमियम देय हैं, पहला ${deadline} को।`,
+  'premium-in-grace': ({ count, since, deadline }) =>
+    `${premiums(count)} ${since} को देय था। ${deadline} तक चुकाने पर सुरक्षा जारी रहेगी।`,
+  'premium-after-grace': ({ count, since, deadline }) =>
+    `${premiums(count)} ${since} को देय था। छूट की अवधि ${deadline} को खत्म हो गई।`,
+  'revival-open': ({ count, amount, deadline }) =>
+    `${lapsed(count)} ${amount && `${amount} चुकाकर `}${deadline && `${deadline} तक `}इसे दोबारा चालू किया जा सकता है।`,
+  'reinstatement-open': ({ count, amount, deadline }) =>
+    `${lapsed(count)} ${amount && `${amount} चुकाकर `}${deadline} तक इसे बहाल किया जा सकता है।`,
+  'lapsed-without-online-way': ({ count }) =>
+    `${lapsed(count)} इसे ऑनलाइन चालू नहीं किया जा सकता। फ़ोन पर पता चलेगा कि क्या हो सकता है।`,
+  'life-certificate-due': ({ deadline }) => `जीवन प्रमाण-पत्र ${deadline} तक देना है। इसके बिना पेंशन रुक जाती है।`,
+  'life-certificate-overdue': ({ deadline }) => `जीवन प्रमाण-पत्र ${deadline} तक देना था। मिलने पर पेंशन फिर से शुरू होगी।`,
+  'request-waiting': ({ count }) => (count === 1 ? 'एक अनुरोध पर जवाब चाहिए।' : `${count} अनुरोधों पर जवाब चाहिए।`),
+  'payout-on-hold': ({ amount }) => (amount ? `${amount} का भुगतान रोका गया है।` : 'एक भुगतान रोका गया है।'),
+  'nationality-missing': () => 'राष्ट्रीयता और कर निवास की घोषणा बाकी है।',
+  'bank-account-missing': () => 'भुगतान के लिए कोई बैंक खाता दर्ज नहीं है।',
+  'bank-account-rejected': () => 'बैंक खाते का सत्यापन नहीं हो सका। जानकारी दोबारा चाहिए।',
+  'pan-missing': () => 'PAN दर्ज नहीं है।',
+  'pan-not-validated': () => 'PAN का सत्यापन नहीं हो सका। इसे जाँचना ज़रूरी है।',
+  'incorporation-date-missing': () => 'निगमन की तारीख दर्ज नहीं है।',
+  'payment-in-process': () => 'बैंक अभी एक भुगतान पर काम कर रहा है। कृपया दोबारा भुगतान न करें।',
+};

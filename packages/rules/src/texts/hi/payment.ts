@@ -1,0 +1,40 @@
+import type { LoanPaymentReason } from '../../loan/check-loan-payment.ts';
+import type { TopUpReason } from '../../payment/check-top-up.ts';
+import type { DueState } from '../../payment/due-state.ts';
+import type { LateFeeStep } from '../../tables/late-fee-steps.ts';
+import type { Texts } from '../language.ts';
+import type { DueValues, LateFeeValues, LoanValues, TopUpValues } from '../payment-values.ts';
+
+export const due: Texts<DueState['because'], DueValues> = {
+  'nothing-due': () => 'अभी कुछ देय नहीं है।',
+  'transaction-ongoing': () => 'बैंक अभी एक भुगतान पर काम कर रहा है। कृपया दोबारा भुगतान न करें।',
+  'not-offered': () => 'यह प्रीमियम अभी यहाँ नहीं चुकाया जा सकता।',
+  'status-missing': () => 'पॉलिसी की स्थिति पता नहीं है, इसलिए ऑनलाइन भुगतान नहीं हो सकता।',
+  'status-inactive': () => 'पॉलिसी अभी जारी नहीं हुई है।',
+  'other-page': () => 'यह प्रीमियम दूसरे पेज पर चुकाया जाता है।',
+  'payment-blocked': () => 'इस पॉलिसी के लिए ऑनलाइन भुगतान बंद है।',
+  payable: ({ date, daysLate }) =>
+    !date ? 'देय' : daysLate > 0 ? `${date} से देय, ${daysLate} दिन की देरी` : `${date} को देय`,
+};
+
+export const loanPayment: Texts<LoanPaymentReason, LoanValues> = {
+  'no-loan': () => 'इस पॉलिसी पर कोई लोन नहीं है।',
+  'below-interest': ({ interest }) => `भुगतान में कम से कम ब्याज आना चाहिए: ${interest}।`,
+  'above-balance': ({ total }) => `कुल बकाया ${total} है। इससे ज़्यादा भुगतान नहीं हो सकता।`,
+  accepted: ({ interest, total }) => `${interest} से ${total} तक कोई भी रकम चुकाई जा सकती है।`,
+};
+
+export const topUp: Texts<TopUpReason, TopUpValues> = {
+  'not-offered': () => 'इस पॉलिसी में टॉप-अप नहीं हो सकता।',
+  'not-premium-paying': () => 'टॉप-अप तभी हो सकता है जब प्रीमियम चुकाए जा रहे हों।',
+  'below-minimum': ({ minimum }) => `टॉप-अप कम से कम ${minimum} का होता है।`,
+  'above-maximum': ({ maximum }) => `टॉप-अप ज़्यादा से ज़्यादा ${maximum} का होता है।`,
+  'not-in-steps': ({ step }) => `टॉप-अप ${step} के गुणकों में होता है।`,
+  accepted: ({ minimum, maximum }) => `${minimum} से ${maximum} तक टॉप-अप हो सकता है।`,
+};
+
+export const lateFee: Texts<LateFeeStep['id'], LateFeeValues> = {
+  'up-to-60-days': () => '60 दिन तक की देरी पर विलंब शुल्क नहीं लगता।',
+  '61-to-180-days': ({ percent }) => `61 से 180 दिन की देरी पर विलंब शुल्क ${percent} % सालाना है।`,
+  'over-180-days': ({ percent }) => `180 दिन से ज़्यादा की देरी पर विलंब शुल्क ${percent} % सालाना है।`,
+};

@@ -1,0 +1,61 @@
+import type { NeftUpdateReason } from '../../bank/applies-neft-update.ts';
+import type { FatcaDeclarationReason } from '../../fatca/check-fatca-declaration.ts';
+import type { FatcaReason } from '../../fatca/is-fatca-complete.ts';
+import type { ForeignTaxIdReason } from '../../fatca/needs-foreign-tax-id.ts';
+import type { ClosingCause } from '../../maintenance/spans.ts';
+import type { NomineeSharesReason } from '../../nominee/check-nominee-shares.ts';
+import type { PayoutReason } from '../../payout/payout-restriction.ts';
+import { PICKUP_DAYS_AHEAD, type PickupReason } from '../../pickup/check-pickup-time.ts';
+import type { Texts } from '../language.ts';
+
+export const payout: Texts<PayoutReason, { readonly until: string }> = {
+  'on-hold': () => 'इस पॉलिसी के भुगतान रोके गए हैं।',
+  'cooling-off': ({ until }) => `मोबाइल नंबर, ईमेल या बैंक खाता हाल में बदला गया है। सुरक्षा के लिए भुगतान ${until} तक रोके गए हैं।`,
+  nationality: () => 'राष्ट्रीयता और कर निवास की घोषणा होने तक भुगतान रोके गए हैं।',
+  'bank-details': () => 'बैंक खाते का सत्यापन होने तक भुगतान रोके गए हैं।',
+  unrestricted: () => 'भुगतान पर कोई रोक नहीं है।',
+};
+
+export const nomineeShares: Texts<NomineeSharesReason, { readonly remaining: number }> = {
+  'no-nominee': () => 'कम से कम एक नॉमिनी रखें या जोड़ें।',
+  'share-not-whole': () => 'हिस्सा पूरे प्रतिशत में होता है।',
+  'share-out-of-range': () => 'हिस्सा 1 से 100 प्रतिशत के बीच होता है।',
+  'below-100': ({ remaining }) => `हिस्सों का जोड़ 100 % होना चाहिए। ${remaining} % बाकी है।`,
+  'above-100': ({ remaining }) => `हिस्सों का जोड़ 100 % होना चाहिए। यह ${-remaining} % ज़्यादा है।`,
+  'exactly-100': () => 'हिस्सों का जोड़ 100 % है।',
+};
+
+export const pickup: Texts<PickupReason> = {
+  'too-early': () => 'पिकअप कल से हो सकता है।',
+  'too-late': () => `पिकअप अगले ${PICKUP_DAYS_AHEAD} दिनों में हो सकता है।`,
+  sunday: () => 'रविवार को पिकअप नहीं होता।',
+  'no-slot': () => 'दिए गए समय में से एक चुनें।',
+  possible: () => 'इस समय पिकअप हो सकता है।',
+};
+
+export const neftUpdate: Texts<NeftUpdateReason> = {
+  'personal-data-not-stored': () => 'इस ब्राउज़र में व्यक्तिगत जानकारी बदलना शुरू नहीं हुआ है।',
+  'neft-not-stored': () => 'इस ब्राउज़र में बैंक खाता बदलना शुरू नहीं हुआ है।',
+  'policy-not-listed': () => 'दर्ज किया गया बैंक खाता दूसरी पॉलिसियों के लिए है।',
+  'stored-for-policy': () => 'दर्ज किया गया बैंक खाता इस पॉलिसी के लिए भी है।',
+};
+
+export const foreignTaxId: Texts<ForeignTaxIdReason> = {
+  'country-missing': () => 'पहले कर निवास का देश चुनें।',
+  'gulf-country': () => 'इस देश के लिए विदेशी टैक्स आईडी ज़रूरी नहीं है।',
+  'other-country': () => 'इस देश के लिए विदेशी टैक्स आईडी ज़रूरी है।',
+};
+
+export const fatca: Texts<FatcaReason | FatcaDeclarationReason> = {
+  'field-missing': () => 'राष्ट्रीयता और कर निवास की कुछ जानकारी बाकी है।',
+  'foreign-tax-id-too-short': () => 'विदेशी टैक्स आईडी दर्ज करें। इसमें कम से कम 4 अक्षर होते हैं।',
+  resident: () => 'पूरा: केवल भारत में निवास और टैक्स।',
+  complete: () => 'राष्ट्रीयता और कर निवास की जानकारी पूरी है।',
+};
+
+export const closing: Texts<ClosingCause['cause']> = {
+  instant: () => 'ज़रूरी मेंटेनेंस के कारण सेवा बंद है।',
+  scheduled: () => 'तय मेंटेनेंस के कारण सेवा बंद है।',
+  'day-schedule': () => 'दिन के इस समय सेवा बंद रहती है।',
+  'core-downtime': () => 'कोर सिस्टम बंद होने के कारण सेवा बंद है।',
+};

@@ -1,0 +1,34 @@
+// biome-ignore-all assist/source/organizeImports: grouped by domain
+/** The sentence for each reason that a rule gives, in English and Hindi: the only wording of a `because`. */
+export { LANGUAGES } from './language.ts';
+export type { Language } from './language.ts';
+export { reinstatementText, revivalText } from './restoration-texts.ts';
+export type { RestorationTextFacts } from './restoration-facts.ts';
+export { attentionText } from './attention-texts.ts';
+export { dueText, lateFeeText, loanPaymentText, topUpText } from './payment-texts.ts';
+export {
+  closingText,
+  fatcaText,
+  foreignTaxIdText,
+  neftUpdateText,
+  nomineeSharesText,
+  payoutText,
+  pickupText,
+} from './service-texts.ts';
+export {
+  aadhaarText,
+  bankAccountText,
+  clientIdText,
+  emailText,
+  ifscText,
+  loginIdText,
+  micrText,
+  mobileText,
+  otpText,
+  panText,
+  pinCodeText,
+  policyNumberText,
+  requestNumberText,
+  rupeesText,
+} from './format-texts.ts';
+export type { CheckedField, FieldReasons } from './format-values.ts';

@@ -1,0 +1,50 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { formatDate } from '../dates/format-date.ts';
+import type { LoanPaymentReason } from '../loan/check-loan-payment.ts';
+import { type Loan, loanBalance } from '../loan/loan-balance.ts';
+import { formatRupees } from '../money/format-rupees.ts';
+import type { RevivalLateFee } from '../money/revival-late-fee.ts';
+import type { TopUpReason, TopUpTerms } from '../payment/check-top-up.ts';
+import type { DueState, DueStateFacts } from '../payment/due-state.ts';
+import { due as enDue, lateFee as enLateFee, loanPayment as enLoanPayment, topUp as enTopUp } from './en/payment.ts';
+import { due as hiDue, lateFee as hiLateFee, loanPayment as hiLoanPayment, topUp as hiTopUp } from './hi/payment.ts';
+import type { Language } from './language.ts';
+
+/** What is due and since when, or why it cannot be paid: "Due since 11/11/2026, 10 days late". */
+export function dueText(
+  { because, daysLate }: Pick<DueState, 'because' | 'daysLate'>,
+  { dueDate }: Pick<DueStateFacts, 'dueDate'>,
+  language: Language,
+): string {
+  const values = { date: dueDate ? formatDate(dueDate) : '', daysLate: daysLate ?? 0 };
+  return { en: enDue, hi: hiDue }[language][because](values);
+}
+
+/** Why an amount can be paid towards a loan or not: "The payment must cover the interest: at least ₹7,183.56." */
+export function loanPaymentText(
+  because: LoanPaymentReason,
+  { loan, today }: { readonly loan: Loan | null; readonly today: CalendarDate },
+  language: Language,
+): string {
+  const { interest, total } = loan ? loanBalance(loan, today) : { interest: 0, total: 0 };
+  return { en: enLoanPayment, hi: hiLoanPayment }[language][because]({
+    interest: formatRupees(interest),
+    total: formatRupees(total),
+  });
+}
+
+/** Why a top-up is possible or not: "A top-up is at least ₹5,000." */
+export function topUpText(because: TopUpReason, terms: TopUpTerms | null, language: Language): string {
+  const { minimum, maximum, step } = terms ?? { minimum: 0, maximum: 0, step: 0 };
+  const rupees = (amount: number) => formatRupees(amount, { fractionDigits: amount % 100 === 0 ? 0 : 2 });
+  return { en: enTopUp, hi: hiTopUp }[language][because]({
+    minimum: rupees(minimum),
+    maximum: rupees(maximum),
+    step: rupees(step),
+  });
+}
+
+/** Which late fee is taken: "For a delay of more than 180 days the late fee is 8.5 % a year." */
+export function lateFeeText({ because, annualRate }: RevivalLateFee, language: Language): string {
+  return { en: enLateFee, hi: hiLateFee }[language][because]({ percent: annualRate / 100 });
+}

@@ -1,0 +1,29 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
+import { formatDate } from '../dates/format-date.ts';
+import type { RevivalFacts } from '../policy/is-revival-eligible.ts';
+import { restorationWindows } from '../policy/restoration.ts';
+
+/** What the sentences about revival and reinstatement are written from. */
+export type RestorationTextFacts = Pick<RevivalFacts, 'dueDate' | 'revivalDate' | 'today'>;
+
+/** The values that fill the sentences; an empty text where there is no due date to count from. */
+export interface RestorationValues {
+  readonly due: string;
+  readonly days: number;
+  readonly reinstatementUntil: string;
+  readonly revivalFrom: string;
+  readonly revivalUntil: string;
+}
+
+export function restorationValues(facts: RestorationTextFacts): RestorationValues {
+  const windows = restorationWindows(facts);
+  const written = (date: CalendarDate | null | undefined) => (date ? formatDate(date) : '');
+  return {
+    due: written(facts.dueDate),
+    days: facts.dueDate ? Math.max(0, calendarDaysBetween(facts.dueDate, facts.today)) : 0,
+    reinstatementUntil: written(windows?.reinstatementUntil),
+    revivalFrom: written(windows?.revivalFrom),
+    revivalUntil: written(windows?.revivalUntil),
+  };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import * as enAttention from './en/attention.ts';
+import * as enFormat from './en/format.ts';
+import * as enPayment from './en/payment.ts';
+import * as enRestoration from './en/restoration.ts';
+import * as enService from './en/service.ts';
+import * as hiAttention from './hi/attention.ts';
+import * as hiFormat from './hi/format.ts';
+import * as hiPayment from './hi/payment.ts';
+import * as hiRestoration from './hi/restoration.ts';
+import * as hiService from './hi/service.ts';
+import {
+  dueText,
+  lateFeeText,
+  loanPaymentText,
+  nomineeSharesText,
+  payoutText,
+  revivalText,
+  topUpText,
+} from './index.ts';
+
+/** Values for every placeholder of every sentence. */
+const values = {
+  due: '05/06/2026',
+  days: 120,
+  reinstatementUntil: '02/12/2026',
+  revivalFrom: '03/12/2026',
+  revivalUntil: '14/03/2028',
+  date: '05/06/2026',
+  daysLate: 3,
+  interest: '₹1.00',
+  total: '₹2.00',
+  minimum: '₹3.00',
+  maximum: '₹4.00',
+  step: '₹1.00',
+  percent: 8.5,
+  until: '24/11/2026',
+  remaining: 10,
+  amount: '₹26,502.62',
+  deadline: '04/01/2027',
+  since: '05/12/2026',
+  count: 1,
+};
+type Sentence = string | ((facts: typeof values) => string);
+type Sentences = Readonly<Record<string, Sentence>>;
+
+/** Every record of a language, by its name; the formats give theirs by a function. */
+const recordsOf = (...modules: object[]): Map<string, Sentences> =>
+  new Map(
+    modules.flatMap((module) =>
+      Object.entries(module).map(([name, value]): [string, Sentences] => [
+        name,
+        typeof value === 'function' ? (value() as Sentences) : (value as Sentences),
+      ]),
+    ),
+  );
+const english = recordsOf(enAttention, enFormat, enPayment, enRestoration, enService);
+const hindi = recordsOf(hiAttention, hiFormat, hiPayment, hiRestoration, hiService);
+const write = (sentence: Sentence | undefined) => (typeof sentence === 'function' ? sentence(values) : sentence);
+
+describe('the texts', () => {
+  it('are for the same reasons in both languages', () => {
+    expect([...hindi.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [name, record] of english)
+      expect(Object.keys(hindi.get(name) ?? {}).sort(), name).toEqual(Object.keys(record).sort());
+  });
+
+  it.each([...english])('of %s are filled in, in English and in Hindi', (name, record) => {
+    for (const [because, sentence] of Object.entries(record)) {
+      const en = write(sentence);
+      const hi = write(hindi.get(name)?.[because]);
+      expect(en, because).toMatch(/^(?!.*(?:undefined|NaN|\{|\p{Script=Devanagari}))[A-Z].+/u);
+      expect(hi, because).toMatch(/^(?!.*(?:undefined|NaN|\{)).*\p{Script=Devanagari}/u);
+    }
+  });
+
+  it('speak to nobody in particular, so that staff can read them to a customer', () => {
+    for (const [name, record] of english)
+      for (const sentence of Object.values(record))
+        expect(write(sentence), name).not.toMatch(/\b(?:you|your|we|our|us)\b/i);
+  });
+});
+
+describe('a sentence', () => {
+  const facts = { dueDate: '2026-06-06', revivalDate: null, today: '2026-10-04' } as const;
+
+  it('names the days and dates that decide', () => {
+    expect(revivalText('within-180-days', facts, 'en')).toBe(
+      'Not possible yet: the policy lapsed 120 days ago; revival opens on 04/12/2026.',
+    );
+    expect(revivalText('revival-date-ahead', { ...facts, revivalDate: '2028-03-15' }, 'en')).toBe(
+      'Revival is possible until 14/03/2028.',
+    );
+    expect(revivalText('revival-date-ahead', { ...facts, revivalDate: '2028-03-15' }, 'hi')).toBe(
+      'पॉलिसी 14/03/2028 तक दोबारा चालू की जा सकती है।',
+    );
+  });
+
+  it('names the amounts', () => {
+    const loan = { principal: 15_000_000, rate: 950, interestFrom: '2026-05-21' } as const;
+    expect(loanPaymentText('below-interest', { loan, today: '2026-11-21' }, 'en')).toBe(
+      'The payment must cover the interest: at least ₹7,183.56.',
+    );
+    expect(topUpText('below-minimum', { minimum: 500_000, maximum: 1, step: 1 }, 'en')).toBe(
+      'A top-up is at least ₹5,000.',
+    );
+    expect(lateFeeText({ because: 'over-180-days', annualRate: 850, fee: 1 }, 'en')).toContain('8.5 % a year');
+    expect(nomineeSharesText({ valid: false, because: 'above-100', remaining: -10 }, 'en')).toContain('10 % too high');
+  });
+
+  it('names the date of a due and of the end of a restriction', () => {
+    expect(dueText({ because: 'payable', daysLate: 10 }, { dueDate: '2026-11-11' }, 'en')).toBe(
+      'Due since 11/11/2026, 10 days late',
+    );
+    expect(dueText({ because: 'payable', daysLate: -10 }, { dueDate: '2026-12-01' }, 'en')).toBe('Due on 01/12/2026');
+    expect(dueText({ because: 'payable', daysLate: undefined }, { dueDate: null }, 'en')).toBe('Due');
+    expect(payoutText('cooling-off', '2026-11-24', 'en')).toContain('until 24/11/2026');
+  });
+});
