@@ -3,14 +3,14 @@ import { whenChanged } from './inputs.ts';
 import { root, run, script } from './run.ts';
 
 const PORTAL = 'apps/portal';
-const MESSAGES = [
+export const MESSAGES = [
   `${PORTAL}/src/{messages,services/*/messages}/**/*.json`,
   `${PORTAL}/build/*.ts`,
   `${PORTAL}/project.inlang/settings.json`,
   `${PORTAL}/package.json`,
 ];
-const BUILD = [
-  `${PORTAL}/{src,public,build}/**/*`,
+export const BUILD = [
+  `${PORTAL}/{src,build}/**/*`,
   `${PORTAL}/{index.html,vite.config.ts,tsconfig.json,package.json}`,
   `${PORTAL}/project.inlang/settings.json`,
   'brands/**/*',

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root, run } from '../run.mjs';
+import { ofGlob, ofRegExp } from './alternatives.ts';
+import { unmatched } from './match.ts';
+
+const files = ['apps/api/src/main.ts', 'apps/portal/src/App.tsx', 'apps/portal/src/App.test.tsx'];
+const missing = (pattern: string | RegExp) => unmatched([{ where: 'a config', pattern }], files);
+
+describe('path patterns of the configurations', () => {
+  it('each match at least one file', async () => {
+    const { ok, output } = await run([process.execPath, join(root, 'tools/patterns/patterns.ts')]);
+    expect(output).toBe('');
+    expect(ok).toBe(true);
+  }, 60_000);
+});
+
+describe('a pattern', () => {
+  it.each(['apps/*/src/**/*.test.{ts,tsx}', 'apps/api', 'apps/{api,portal}/src/**/*', /^apps\/(api|portal)\//])(
+    '%s matches a file',
+    (pattern) => expect(missing(pattern)).toEqual([]),
+  );
+
+  it('is found where it matches nothing', () => {
+    expect(missing('apps/desk/**/*.ts')).toEqual(['a config: apps/desk/**/*.ts matches no file']);
+  });
+
+  it('is found where only one of its alternatives matches', () => {
+    expect(missing('apps/{api,desk}/src/**/*')).toEqual(['a config: apps/desk/src/**/* matches no file']);
+    expect(missing(/^apps\/(api|desk)\//)).toEqual(['a config: ^apps\\/desk\\/ matches no file']);
+  });
+
+  it('may match what a build makes', () => {
+    expect(missing('apps/portal/dist/**')).toEqual([]);
+    expect(missing(/(^|\/)(dist|paraglide)\//)).toEqual([]);
+  });
+});
+
+describe('alternatives', () => {
+  it('of a glob are those of its folders', () => {
+    expect(ofGlob('{a,b}/*.{ts,tsx}')).toEqual(['a/*.{ts,tsx}', 'b/*.{ts,tsx}']);
+  });
+
+  it.each([
+    ['a|b', ['a', 'b']],
+    ['^x/(a|b(c|d))/', ['^x/a/', '^x/bc/', '^x/bd/']],
+    ['^(?!a|b)x(\\.test)?$', ['^(?!a|b)x(\\.test)?$']],
+    ['x(a|b)?y', ['x(?:a)?y', 'x(?:b)?y']],
+    ['[a|b]\\(c', ['[a|b]\\(c']],
+  ])('of the expression %s', (source, parts) => expect(ofRegExp(source)).toEqual(parts));
+});

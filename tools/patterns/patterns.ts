@@ -1,0 +1,38 @@
+// Every path pattern in a configuration matches at least one file: else tests, stories, import rules or chunks would be lost
+// without a word when files move. Prints each that matches nothing, and fails on any.
+//   node tools/patterns/patterns.ts
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.mjs';
+import { readPatterns } from './configs.ts';
+import { unmatched } from './match.ts';
+
+const own = filesOfRepository();
+const found = unmatched(await readPatterns(own), [...own, ...installedPackages()]);
+for (const line of found) console.error(line);
+// what a configuration has started does not keep this alive
+process.exit(found.length > 0 ? 1 : 0);
+
+/** All files from the root, without what git ignores; found without git, which a machine may not have. */
+function filesOfRepository(): string[] {
+  const folders = readFileSync(join(root, '.gitignore'), 'utf8').matchAll(/^(.+)\/$/gm);
+  const left = ['.git', ...Array.from(folders, ([, folder]) => folder)];
+  const walk = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (!entry.isDirectory()) return [path];
+      return left.some((name) => `/${path}`.endsWith(`/${name}`)) ? [] : walk(path);
+    });
+  return walk('.');
+}
+
+/** The files at the top of every package that is installed, for patterns of libraries. */
+function installedPackages(): string[] {
+  const store = join(root, 'node_modules/.pnpm');
+  return readdirSync(store).flatMap((entry) => {
+    // react-dom@19.2.0_react@19.2.0, @scope+name@1.0.0
+    const name = entry.slice(0, entry.indexOf('@', 1)).replace('+', '/');
+    const folder = join(store, entry, 'node_modules', name);
+    return existsSync(folder) ? readdirSync(folder).map((file) => `node_modules/${name}/${file}`) : [];
+  });
+}
