@@ -23,4 +23,15 @@ export const buildStorybook = async (): Promise<boolean> =>
     },
   })) !== 'failed';
 
+const WHOLE = 'node_modules/.cache/lifedesk/storybook-whole';
+
+/** Where the Storybook with the portal's screens lies. */
+export const wholeStorybookFolder = join(root, WHOLE);
+
+/** Builds the Storybook with the portal's screens. */
+export const buildWholeStorybook = () =>
+  run(['storybook', 'build', '-o', WHOLE, '--quiet', '--disable-telemetry']).then(({ ok, output }) => {
+    if (!ok) throw new Error(`Storybook could not be built\n${output}`);
+  });
+
 if (process.argv[1] === import.meta.filename) process.exitCode = (await buildStorybook()) ? 0 : 1;

@@ -15,11 +15,12 @@ interface Preview {
 /** When every story happens. */
 const NOW = new Date('2027-03-17T05:00:00Z');
 
-export async function serveStorybook(context: BrowserContext): Promise<void> {
+/** @param folder of a built Storybook; that of the components unless another is given */
+export async function serveStorybook(context: BrowserContext, folder = storybookFolder): Promise<void> {
   await context.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     if (origin !== ORIGIN) return await route.abort();
-    await route.fulfill({ path: join(storybookFolder, decodeURIComponent(pathname)) });
+    await route.fulfill({ path: join(folder, decodeURIComponent(pathname)) });
   });
 }
 

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type ApiServer, startApi } from './api-server.ts';
 import { Sandbox } from './sandbox.ts';
+import { noteStored } from './stored.ts';
 
 export { expect };
 
@@ -57,6 +58,8 @@ export const test = base.extend<Fixtures, { server: ApiServer; installation: Rec
   // The sandbox is named so that every test with a page begins on the first day.
   context: async ({ context, complaints, sandbox: _ }, use) => {
     await watch(context, complaints);
+    const { LIFEDESK_STORED: file } = process.env;
+    if (file) await noteStored(context, file);
     await use(context);
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above

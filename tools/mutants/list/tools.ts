@@ -1,0 +1,37 @@
+import type { Mutant } from '../mutant.ts';
+
+/** Tools and checks. */
+export const tools: readonly Mutant[] = [
+  {
+    id: 't1',
+    name: 'a test file that does not load counts as passed',
+    file: 'count.mjs',
+    find: "if (file.status === 'failed') count.failures",
+    replace: 'if (false) count.failures',
+    tests: ['tools/count'],
+  },
+  {
+    id: 't2',
+    name: 'a skipped test is no breach of a habit',
+    file: 'habits.mjs',
+    find: 'skip|todo|only|fixme',
+    replace: 'todo|only|fixme',
+    tests: ['tools/habits'],
+  },
+  {
+    id: 't3',
+    name: 'services may import each other',
+    file: '.dependency-cruiser.cjs',
+    find: "forbid('services-apart', 'A service imports no other service.', service, [",
+    replace: "forbid('services-apart', 'A service imports no other service.', '^nowhere/', [",
+    tests: ['tools/layers'],
+  },
+  {
+    id: 't4',
+    name: 'a bound that became tighter is no breaking change',
+    file: 'breaking-schema.ts',
+    find: "(side === 'low' ? after > before : after < before)",
+    replace: 'false',
+    tests: ['breaking'],
+  },
+];

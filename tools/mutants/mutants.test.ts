@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { mutants } from './list/index.ts';
+import { placeOf } from './place.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+writeFileSync(join(folder, 'rule.ts'), 'export const late = (days: number) => days > 15;\n');
+const late = { id: 'x1', name: 'late a day early', file: 'rule.ts', find: '> 15', replace: '>= 15', tests: ['rule'] };
+
+it('each mutant has an id of its own', () => {
+  expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length);
+});
+
+it('a mutant is found by its code, wherever its file lies', () => {
+  expect(placeOf(late, folder, ['rule.ts']).after).toBe('export const late = (days: number) => days >= 15;\n');
+});
+
+it('a mutant whose code is gone, or there twice, is not run', () => {
+  expect(() => placeOf({ ...late, find: '> 16' }, folder, ['rule.ts'])).toThrow('x1: no rule.ts has > 16');
+  expect(() => placeOf({ ...late, find: 'days' }, folder, ['rule.ts'])).toThrow('x1: rule.ts has it 2 times');
+  expect(() => placeOf(late, folder, ['other.ts'])).toThrow('x1: no rule.ts has > 15');
+});

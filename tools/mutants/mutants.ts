@@ -1,0 +1,113 @@
+// Puts faults into the code, one at a time, and runs the tests that should find each. What was killed once must not survive
+// when tests are made faster or files move.
+//   pnpm mutants                 all
+//   pnpm mutants r1 payments     those whose id is one of the words, or whose file or name holds one
+//   pnpm mutants --where         only looks whether each still has its place
+//   pnpm mutants --keep          writes what came of it to tools/mutants/kept.tsv
+//   pnpm mutants --in <folder>   in another checkout of the repository, so that one can work on in this
+// Each file is put back as it was, also after Ctrl-C.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root as here } from '../run.mjs';
+import { mutants } from './list/index.ts';
+import type { Mutant } from './mutant.ts';
+import { type Place, placeOf } from './place.ts';
+
+type Outcome = 'killed' | 'survived' | 'no test';
+
+const KEPT = join(import.meta.dirname, 'kept.tsv');
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { where: { type: 'boolean' }, keep: { type: 'boolean' }, in: { type: 'string' } },
+});
+const root = resolve(values.in ?? here);
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+const chosen = mutants.filter(
+  ({ id, file, name }) =>
+    words.length === 0 || words.some((word) => id === word || (word.length > 3 && `${file} ${name}`.includes(word))),
+);
+const kept = readKept();
+const folder = mkdtempSync(join(tmpdir(), 'lifedesk-mutants-'));
+let restore = (): void => {};
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    restore();
+    process.exit(1);
+  });
+
+const worse: string[] = [];
+for (const mutant of chosen) {
+  const since = performance.now();
+  let outcome: Outcome | 'lost';
+  let by = '';
+  try {
+    const place = placeOf(mutant, root, files);
+    [outcome, by] = values.where ? ['killed', place.path] : outcomeOf(mutant, place);
+  } catch (error) {
+    [outcome, by] = ['lost', error instanceof Error ? error.message : String(error)];
+  }
+  const before = kept.get(mutant.id);
+  if (outcome === 'lost' || (before === 'killed' && outcome !== 'killed')) worse.push(mutant.id);
+  const seconds = ((performance.now() - since) / 1000).toFixed(0);
+  const said = values.where && outcome !== 'lost' ? 'here' : outcome;
+  console.log(`${said.padEnd(8)} ${mutant.id.padEnd(4)} ${mutant.name} (${seconds} s) ${by}`);
+  if (outcome !== 'lost' && !values.where) kept.set(mutant.id, outcome);
+  if (values.keep) writeKept();
+}
+rmSync(folder, { recursive: true, force: true });
+if (worse.length > 0) console.log(`worse than before: ${worse.join(' ')}`);
+process.exitCode = worse.length > 0 ? 1 : 0;
+
+/** What the tests say of the code with the fault in it, and the first test that found it. */
+function outcomeOf({ id, tests }: Mutant, { path, before, after }: Place): [Outcome, string] {
+  const file = join(root, path);
+  restore = () => writeFileSync(file, before);
+  writeFileSync(file, after);
+  try {
+    const report = join(folder, `${id}.json`);
+    const projects = ['--project=!*stories', '--project=!rules in *'];
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const options = [vitest, 'run', ...projects, '--bail=1', '--reporter=json', `--outputFile.json=${report}`];
+    spawnSync(process.execPath, [...options, ...tests], { cwd: root, stdio: 'ignore', timeout: 600_000 });
+    return verdict(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return ['no test', 'left no report'];
+  } finally {
+    restore();
+    restore = () => {};
+  }
+}
+
+interface Report {
+  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+function verdict({ testResults }: Report): [Outcome, string] {
+  const failed = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  );
+  if (failed[0]) return ['killed', failed[0]];
+  const broken = testResults.find(({ status, message }) => status === 'failed' && message);
+  if (broken) return ['killed', broken.message?.split('\n')[0] ?? ''];
+  const ran = testResults.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0);
+  return ran === 0 ? ['no test', ''] : ['survived', `${ran} tests passed`];
+}
+
+function readKept(): Map<string, Outcome> {
+  const lines = readFileSync(KEPT, 'utf8').trim().split('\n').filter(Boolean);
+  return new Map(lines.map((line) => line.split('\t') as [string, Outcome]));
+}
+
+function writeKept(): void {
+  const lines = mutants.flatMap(({ id, name }) => (kept.has(id) ? [`${id}\t${kept.get(id)}\t${name}\n`] : []));
+  writeFileSync(KEPT, lines.join(''));
+}

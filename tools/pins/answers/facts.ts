@@ -1,0 +1,94 @@
+// What is known of a person while the operations are asked one after the other, and how a body of the contract's examples
+// becomes this person's: own policies, and what earlier answers said.
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** Fields that a later body takes from an earlier answer. */
+const REMEMBERED = [
+  'documentId',
+  'receiptNo',
+  'verificationId',
+  'ticket',
+  'orderId',
+  'gatewayUrl',
+  'tempFileId',
+  'total',
+  'totalPremiumDueToBePaid',
+  'minimumPayment',
+  'bonusOption',
+  'chequePickUpDateTime',
+];
+
+export class Facts {
+  readonly #known = new Map<string, Json>();
+
+  /** The first of each name counts, and of each policy its own first. */
+  learn(answer: unknown, policyNo = ''): void {
+    if (Array.isArray(answer)) for (const one of answer) this.learn(one, policyNo);
+    if (answer === null || typeof answer !== 'object' || Array.isArray(answer)) return;
+    const fields = answer as Record<string, Json>;
+    const of = typeof fields.policyNo === 'string' ? fields.policyNo : policyNo;
+    for (const [name, value] of Object.entries(fields)) {
+      if (REMEMBERED.includes(name) && typeof value !== 'object')
+        for (const key of [`${of}:${name}`, `:${name}`]) if (!this.#known.has(key)) this.#known.set(key, value);
+      if (name === 'nomineeDetails') this.#known.set(`${of}:${name}`, value);
+      this.learn(value, of);
+    }
+  }
+
+  set(name: string, value: Json): void {
+    this.#known.set(`:${name}`, value);
+  }
+
+  get(name: string, policyNo = ''): Json | undefined {
+    return this.#known.get(`${policyNo}:${name}`) ?? this.#known.get(`:${name}`);
+  }
+}
+
+export interface Person {
+  readonly name: string;
+  readonly clientId: string;
+  readonly policyNumbers: readonly string[];
+  readonly mobile?: string;
+  readonly email?: string;
+}
+
+/** An example as this person asks it about this policy. */
+export function bodyFor(example: unknown, person: Person, policyNo: string, facts: Facts): unknown {
+  const amountOf = (purpose: unknown) =>
+    facts.get(purpose === 'loan' ? 'minimumPayment' : 'totalPremiumDueToBePaid', policyNo);
+  const walk = (value: unknown, purpose: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((one) => walk(one, purpose));
+    if (value === null || typeof value !== 'object') return value;
+    const fields = value as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, was]) => {
+        if (name === 'policyNo') return [name, policyNo];
+        if (name === 'policyNos') return [name, [policyNo]];
+        if (name === 'clientId') return [name, person.clientId];
+        if (name === 'items') return [name, [{ policyNo, amount: amountOf(fields.purpose) ?? 100 }]];
+        if (name === 'uploadId') return [name, facts.get(name) ?? was];
+        if (name === 'mobileNo' && /^\d{10}$/.test(String(was))) return [name, `98123${person.clientId.slice(-5)}`];
+        if (name === 'pan') return [name, newPan(person)];
+        if (name === 'emailId') return [name, `new.${person.clientId}@example.net`];
+        if (name === 'nomineeDetails') return [name, replaced(facts.get(name, policyNo), was)];
+        if (name === 'bonusOption') return [name, otherBonus(facts.get(name, policyNo))];
+        if (REMEMBERED.includes(name)) return [name, facts.get(name, policyNo) ?? was];
+        return [name, walk(was, purpose)];
+      }),
+    );
+  };
+  return walk(example, undefined);
+}
+
+const otherBonus = (now: Json | undefined) => (now === 'paid-up-additions' ? 'premium-offset' : 'paid-up-additions');
+
+/** One that nobody has; its fifth letter is the surname's first. */
+const newPan = ({ name, clientId }: Person): string =>
+  `AZZP${name.split(' ').at(-1)?.charAt(0)}${clientId.slice(3, 6)}1K`;
+
+/** The nominees of now are removed, and the new one of the example is named in their place. */
+function replaced(now: Json | undefined, example: unknown): unknown {
+  if (!Array.isArray(now) || !Array.isArray(example)) return example;
+  return [...now.map((one) => ({ ...one, edited: 'Delete' })), example.at(-1)];
+}

@@ -1,0 +1,82 @@
+// Leaves of an answer what is the same each time: ids, tokens and signatures are random, and documents are told by what is
+// drawn in them.
+import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
+
+const SHAPES: readonly (readonly [RegExp, string])[] = [
+  [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>'],
+  [/\bSR\d{10}\b/g, '<ticket>'],
+  [/\b(CB|FB)-\d{10}\b/g, '$1-<number>'],
+  [/\b(RC-\d{4})-\d{7}\b/g, '$1-<number>'],
+  [/\b(ord|up|tf|gw)_[\w-]{6,}/g, '$1_<id>'],
+  [/\b([a-z]{2,}=)[\w-]{40,}/g, '$1<token>'],
+  [/(?<![\w-])[\w-]{40,}(?![\w-])/g, '<token>'],
+  [/\bhttp:\/\/(localhost|127\.0\.0\.1):\d+/g, '<origin>'],
+  [/\b\d{6}(?= (is your|आपका))/g, '<otp>'],
+];
+
+/** Fields of which only their presence is the same. */
+const RANDOM = [
+  'correlationId',
+  'otpToken',
+  'newOtpToken',
+  'token',
+  'xsrfToken',
+  'sha256',
+  'otp',
+  'publicKey',
+  'keyId',
+  'salt',
+  'nomineeClientId',
+];
+
+/** An answer as sorted, indented JSON with nothing random in it. */
+export function normalise(body: string): string {
+  if (body === '') return '';
+  try {
+    return JSON.stringify(clean(JSON.parse(body)), null, 1);
+  } catch {
+    return shapes(body);
+  }
+}
+
+const shapes = (text: string) => SHAPES.reduce((at, [shape, name]) => at.replaceAll(shape, name), text);
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return shapes(value);
+  if (Array.isArray(value)) return inOrder(value.map(clean));
+  if (value === null || typeof value !== 'object') return value;
+  const isDocument = 'contentType' in value && value.contentType === 'application/pdf';
+  const entries = Object.entries(value).map(([name, one]): [string, unknown] => {
+    if (RANDOM.includes(name) && one !== null) return [name, `<${name}>`];
+    if (isDocument && name === 'sizeBytes') return [name, '<size>'];
+    if (isDocument && name === 'content') return [name, `drawn ${drawn(Buffer.from(String(one), 'base64'))}`];
+    return [name, clean(one)];
+  });
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Requests of one instant come in the order of their tickets, which are random. */
+function inOrder(values: readonly unknown[]): readonly unknown[] {
+  const isRequest = (one: unknown) => typeof one === 'object' && one !== null && 'ticket' in one;
+  if (!values.some(isRequest)) return values;
+  return values.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+}
+
+/** A hash of what the pages of a PDF draw, without the dates and ids that are in the file beside it. */
+export function drawn(pdf: Buffer): string {
+  const hash = createHash('sha256');
+  const text = pdf.toString('latin1');
+  for (const { index, 0: head } of text.matchAll(/stream\r?\n/g)) {
+    if (text.slice(index - 3, index) === 'end') continue;
+    const begin = index + head.length;
+    const end = text.indexOf('endstream', begin);
+    try {
+      const stream = inflateSync(pdf.subarray(begin, end)).toString('latin1');
+      if (/\bBT\b/.test(stream)) hash.update(stream);
+    } catch {
+      // not compressed: a picture or a profile of colours
+    }
+  }
+  return hash.digest('hex').slice(0, 10);
+}

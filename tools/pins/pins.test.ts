@@ -1,0 +1,67 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { drawn, normalise } from './answers/normalise.ts';
+import { sameBytes } from './bytes.ts';
+import { compare } from './kept-file.ts';
+
+const never = () => false;
+
+describe('compare', () => {
+  it('says what is gone, new and changed', () => {
+    const kept = new Map([
+      ['one', '1'],
+      ['two', '2'],
+      ['three', '3'],
+    ]);
+    const found = new Map([
+      ['two', '2'],
+      ['three', '4'],
+      ['five', '5'],
+    ]);
+    expect(compare(kept, found, never)).toEqual({
+      added: ['five'],
+      removed: ['one'],
+      changed: [{ key: 'three', before: '3', after: '4' }],
+    });
+  });
+
+  it('lets a chunk differ by what a move changes, and no more', () => {
+    expect(sameBytes('1000 20000', '1040 20200')).toBe(true);
+    expect(sameBytes('1000', '1041')).toBe(false);
+    expect(sameBytes('1000', '1000 20')).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  it('is the same where only ids and tokens differ', () => {
+    const answer = (uuid: string, ticket: string, token: string) =>
+      JSON.stringify({ id: uuid, requests: [{ ticket }], url: `/api/files/${token}`, amount: 2450000 });
+    const one = answer('c5be870f-33b5-4320-b198-30e59ccb1b58', 'SR5512370846', 'a'.repeat(43));
+    const other = answer('4b63bee0-83af-4173-bd70-56a7bad362a4', 'SR4071852936', 'b'.repeat(43));
+    expect(normalise(one)).toBe(normalise(other));
+    expect(normalise(one)).toContain('2450000');
+  });
+
+  it('is another one where an amount differs', () => {
+    expect(normalise('{"amount":1}')).not.toBe(normalise('{"amount":2}'));
+  });
+
+  it('does not depend on the order of requests made at one instant', () => {
+    const [a, b] = [
+      { ticket: 'SR5512370846', type: 'a' },
+      { ticket: 'SR4071852936', type: 'b' },
+    ];
+    expect(normalise(JSON.stringify([a, b]))).toBe(normalise(JSON.stringify([b, a])));
+  });
+});
+
+it('a document is told by what is drawn in it, not by its dates', () => {
+  const pdf = (text: string, date: string) =>
+    Buffer.concat([
+      Buffer.from(`%PDF-1.7\n<< /CreationDate (${date}) >>\nstream\n`),
+      deflateSync(Buffer.from(`BT ${text} ET`)),
+      Buffer.from('\nendstream\n'),
+    ]);
+  expect(drawn(pdf('one', 'today'))).toBe(drawn(pdf('one', 'tomorrow')));
+  expect(drawn(pdf('one', 'today'))).not.toBe(drawn(pdf('two', 'today')));
+});

@@ -1,0 +1,39 @@
+// What the portal keeps on the device, sets as cookies and tells analytics on the main browser journeys.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPortal } from '../prepare.mjs';
+import { run } from '../run.mjs';
+import type { Pins } from './kept-file.ts';
+
+/** Signing in and out, paying, a company, a change with an OTP: words of the files of their journeys. */
+const JOURNEYS = [
+  'sign-in.spec',
+  'pay.spec',
+  'company.spec',
+  'session.spec',
+  'change-bonus.spec',
+  'revival-scheme.spec',
+];
+/** Ids in a key, such as a policy's behind `navSubscribed.`. */
+const IDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{5,}/g;
+
+export async function stored(): Promise<Pins> {
+  if (!(await buildPortal())) throw new Error('the portal does not build');
+  const folder = mkdtempSync(join(tmpdir(), 'lifedesk-pins-'));
+  const file = join(folder, 'stored');
+  // a journey that fails stores less: the pins show it
+  const { ok, output } = await run(['playwright', 'test', '--project=desk', '--reporter=line', ...JOURNEYS], {
+    env: { LIFEDESK_STORED: file },
+  });
+  if (!ok) console.error(output.slice(-4_000));
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  rmSync(folder, { recursive: true });
+  const found = new Set(
+    lines.map((line) => {
+      const { area, key }: { area: string; key: string } = JSON.parse(line);
+      return `${area}: ${key.replaceAll(IDS, '<id>')}`;
+    }),
+  );
+  return new Map(Array.from(found, (one): [string, string] => [one, 'yes']));
+}

@@ -1,0 +1,39 @@
+// Long texts are pinned by a hash. The texts themselves are kept by their hash in a folder that git ignores, so that a
+// difference can be shown line by line on a machine that has seen both.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { diff } from 'node:util';
+
+const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/lifedesk/pins');
+/** Unchanged lines that are shown around a change. */
+const AROUND = 2;
+
+/** Keeps a text and answers its hash. */
+export function hashOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const file = join(FOLDER, hash);
+  if (existsSync(file)) return hash;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(file, text);
+  return hash;
+}
+
+const textOf = (hash: string) => {
+  const file = join(FOLDER, hash);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
+
+/** The lines in which two texts differ, by their hashes; says so where one of them is not known here. */
+export function explain(before: string, after: string): string[] {
+  const [old, now] = [textOf(before), textOf(after)];
+  if (old === undefined || now === undefined)
+    return [`(the whole text of ${old === undefined ? before : after} is not on this machine)`];
+  const lines = diff(old.split('\n'), now.split('\n'));
+  const near = lines.map((_, at) =>
+    lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(([operation]) => operation !== 0),
+  );
+  return lines
+    .filter((_, at) => near[at])
+    .map(([operation, line]) => `${operation === 0 ? ' ' : operation === 1 ? '-' : '+'} ${line}`);
+}
