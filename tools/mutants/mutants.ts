@@ -11,7 +11,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root as here } from '../run.mjs';
+import { root as here } from '../run.ts';
 import { mutants } from './list/index.ts';
 import type { Mutant } from './mutant.ts';
 import { type Place, placeOf } from './place.ts';

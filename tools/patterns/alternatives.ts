@@ -1,37 +1,47 @@
 // A pattern that lists several things says something of each of them: `(api|desk)/` is two patterns. Each is taken apart, so
 // that one which matches nothing is found although its neighbour matches.
 
-/** The patterns of which a glob is made that has braces in its folders. Those in a file's name are one: `*.{ts,tsx}`. */
-export function ofGlob(glob: string): string[] {
+/** One way to read a pattern, with what was chosen in each of its lists on the way. */
+export interface Reading {
+  readonly text: string;
+  readonly choices: readonly string[];
+}
+
+/** The readings of a glob that has braces in its folders. Those in a file's name are one: `*.{ts,tsx}`. */
+export function ofGlob(glob: string): Reading[] {
   const open = glob.indexOf('{');
-  if (open < 0 || open > glob.lastIndexOf('/')) return [glob];
+  if (open < 0 || open > glob.lastIndexOf('/')) return [{ text: glob, choices: [] }];
   const close = closing(glob, open, '{', '}');
-  return split(glob.slice(open + 1, close), ',').flatMap((part) =>
-    ofGlob(glob.slice(0, open) + part + glob.slice(close + 1)),
+  const inside = glob.slice(open + 1, close);
+  return split(inside, ',').flatMap((part) =>
+    having(`${part} of {${inside}}`, ofGlob(glob.slice(0, open) + part + glob.slice(close + 1))),
   );
 }
 
-/** The patterns of which a regular expression with alternatives is made; looks ahead and behind stay as they are. */
-export function ofRegExp(source: string): string[] {
+/** The readings of a regular expression with alternatives; looks ahead and behind stay as they are. */
+export function ofRegExp(source: string): Reading[] {
   const parts = split(source, '|');
-  if (parts.length > 1) return parts.flatMap(ofRegExp);
+  if (parts.length > 1) return parts.flatMap((part) => having(part, ofRegExp(part)));
   for (let at = 0; at < source.length; at += 1) {
     if (source[at] === '\\') at += 1;
     else if (source[at] === '[') at = source.indexOf(']', at);
     else if (source[at] === '(') {
       const close = closing(source, at, '(', ')');
       const inside = source.slice(at + 1, close);
-      const looks = /^\?(=|!|<=|<!)/.test(inside);
-      const choices = split(inside.replace(/^\?:/, ''), '|');
-      if (!looks && /\|/.test(inside))
-        return choices.flatMap((one) =>
-          ofRegExp(`${source.slice(0, at)}${grouped(one, source[close + 1])}${source.slice(close + 1)}`),
+      if (inside.includes('|') && !/^\?(=|!|<=|<!)/.test(inside)) {
+        const [before, behind] = [source.slice(0, at), source.slice(close + 1)];
+        return split(inside.replace(/^\?:/, ''), '|').flatMap((one) =>
+          having(`${one} of (${inside})`, ofRegExp(before + grouped(one, behind[0]) + behind)),
         );
+      }
       at = close;
     }
   }
-  return [source];
+  return [{ text: source, choices: [] }];
 }
+
+const having = (choice: string, readings: readonly Reading[]): Reading[] =>
+  readings.map(({ text, choices }) => ({ text, choices: [choice, ...choices] }));
 
 /** What is repeated or optional stays together. */
 const grouped = (part: string, next = '') => (/[?*+{]/.test(next) ? `(?:${part})` : part);

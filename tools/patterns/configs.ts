@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
-import { root } from '../run.mjs';
+import { root } from '../run.ts';
 import type { PathPattern } from './match.ts';
 
 /** A value or a list of it, or nothing. */
@@ -117,14 +117,14 @@ function biome(): PathPattern[] {
 }
 
 async function habits(): Promise<PathPattern[]> {
-  const { habits: all } = await import('../habits.mjs');
+  const { habits: all } = await import('../habits.ts');
   return all.flatMap(({ where, except }) =>
     [where, except].flatMap((pattern) => (pattern ? [{ where: 'tools/habits', pattern }] : [])),
   );
 }
 
 async function prepare(): Promise<PathPattern[]> {
-  const { BUILD, MESSAGES } = await import('../prepare.mjs');
+  const { BUILD, MESSAGES } = await import('../prepare.ts');
   return globs('tools/prepare', [...BUILD, ...MESSAGES]);
 }
 

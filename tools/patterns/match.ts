@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import { ofGlob, ofRegExp } from './alternatives.ts';
+import { ofGlob, ofRegExp, type Reading } from './alternatives.ts';
 
 /** A pattern of files in a configuration, from the root of the repository. */
 export interface PathPattern {
@@ -11,24 +11,26 @@ export interface PathPattern {
 /** What a build makes is not there in a fresh clone. */
 const MADE = /(^|\W)(dist|paraglide|generated|released|storybook-static|\.vite|node_modules\/\.cache)\b/;
 
-/** Each pattern, or alternative in one, that matches none of the files. */
+/** Each pattern that matches none of the files, and each choice in one that no file needs. */
 export function unmatched(patterns: readonly PathPattern[], files: readonly string[]): string[] {
-  const missing = patterns.flatMap(({ where, pattern }) =>
-    alternatives(pattern)
-      .filter((one) => !MADE.test(one.text) && !files.some(one.matches))
-      .map(({ text }) => `${where}: ${text} matches no file`),
-  );
+  const missing = patterns.flatMap(({ where, pattern }) => {
+    const readings = typeof pattern === 'string' ? ofGlob(pattern) : ofRegExp(pattern.source);
+    const found = readings.filter((reading) => MADE.test(reading.text) || files.some(matcherOf(pattern, reading)));
+    if (found.length === 0) return [`${where}: ${textOf(pattern)} matches no file`];
+    const needed = new Set(found.flatMap(({ choices }) => choices));
+    const idle = readings.flatMap(({ choices }) => choices).filter((choice) => !needed.has(choice));
+    return idle.map((choice) => `${where}: ${choice} in ${textOf(pattern)} matches no file`);
+  });
   return [...new Set(missing)];
 }
 
-function alternatives(pattern: string | RegExp): { text: string; matches: (file: string) => boolean }[] {
-  if (typeof pattern !== 'string')
-    return ofRegExp(pattern.source).map((text) => {
-      const one = new RegExp(text, pattern.flags);
-      return { text, matches: (file) => one.test(file) };
-    });
-  return ofGlob(pattern).map((text) => ({
-    text,
-    matches: (file) => file === text || file.startsWith(`${text.replace(/\/$/, '')}/`) || matchesGlob(file, text),
-  }));
+const textOf = (pattern: string | RegExp) => (typeof pattern === 'string' ? pattern : pattern.source);
+
+function matcherOf(pattern: string | RegExp, { text }: Reading): (file: string) => boolean {
+  if (typeof pattern !== 'string') {
+    const one = new RegExp(text, pattern.flags);
+    return (file) => one.test(file);
+  }
+  const folder = `${text.replace(/\/$/, '')}/`;
+  return (file) => file === text || file.startsWith(folder) || matchesGlob(file, text);
 }

@@ -3,7 +3,7 @@
 //   node tools/patterns/patterns.ts
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../run.mjs';
+import { root } from '../run.ts';
 import { readPatterns } from './configs.ts';
 import { unmatched } from './match.ts';
 

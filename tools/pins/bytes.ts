@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildPortal } from '../prepare.mjs';
-import { root } from '../run.mjs';
+import { buildPortal } from '../prepare.ts';
+import { root } from '../run.ts';
 import type { Pins } from './kept-file.ts';
 
 const ASSETS = join(root, 'apps/portal/dist/assets');

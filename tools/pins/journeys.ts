@@ -1,6 +1,6 @@
 // The titles of the browser journeys as Playwright's configuration finds them.
 import { basename } from 'node:path';
-import { run } from '../run.mjs';
+import { run } from '../run.ts';
 import type { Pins } from './kept-file.ts';
 
 interface Suite {

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import '../exit-with-parent.mjs';
-import { root } from '../run.mjs';
+import { root } from '../run.ts';
 import { compare, type Differences, type Pins, readPins, writePins } from './kept-file.ts';
 import { kinds } from './kinds.ts';
 

@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPortal } from '../prepare.mjs';
-import { run } from '../run.mjs';
+import { buildPortal } from '../prepare.ts';
+import { run } from '../run.ts';
 import type { Pins } from './kept-file.ts';
 
 /** Signing in and out, paying, a company, a change with an OTP: words of the files of their journeys. */

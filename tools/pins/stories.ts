@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import storybook from '../../.storybook/main.ts';
-import { root } from '../run.mjs';
+import { root } from '../run.ts';
 import type { Pins } from './kept-file.ts';
 
 export async function stories(): Promise<Pins> {

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { run } from '../run.mjs';
+import { run } from '../run.ts';
 import type { Pins } from './kept-file.ts';
 
 interface Listed {

@@ -1,8 +1,8 @@
 // What assistive technology is told of every screen of the services: the accessibility tree of each of their stories, in
 // English and in Hindi.
 import { type Browser, chromium as playwright } from '@playwright/test';
-import { chromium } from '../chromium.mjs';
-import { buildWholeStorybook, wholeStorybookFolder } from '../storybook.mjs';
+import { chromium } from '../chromium.ts';
+import { buildWholeStorybook, wholeStorybookFolder } from '../storybook.ts';
 import { openStory, serveStorybook } from '../visual/storybook.ts';
 import type { Pins } from './kept-file.ts';
 import { stories } from './stories.ts';
