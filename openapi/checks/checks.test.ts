@@ -109,16 +109,26 @@ describe('checkErrors', () => {
     [
       'a failure that is no problem',
       (d) => {
-        operation(d, LOGOUT).responses['404'] = { headers: { 'X-Correlation-Id': {} }, content: {} };
+        operation(d, LOGOUT).responses['404'] = {
+          headers: { 'X-Correlation-Id': {}, 'X-Server-Time': {} },
+          content: {},
+        };
       },
       'logout 404: is not application/problem+json alone',
     ],
     [
       'an answer without correlation id',
       (d) => {
-        operation(d, LOGOUT).responses['204'] = {};
+        operation(d, LOGOUT).responses['204'] = { headers: { 'X-Server-Time': {} } };
       },
       'logout 204: without X-Correlation-Id',
+    ],
+    [
+      'an answer without the server’s time',
+      (d) => {
+        operation(d, LOGOUT).responses['204'] = { headers: { 'X-Correlation-Id': {} } };
+      },
+      'logout 204: without X-Server-Time',
     ],
     [
       'a code that nothing answers',

@@ -9,6 +9,8 @@ interface ProblemExample {
   code?: unknown;
 }
 
+const ON_EVERY_ANSWER = ['X-Correlation-Id', 'X-Server-Time'];
+
 /** Every failure an operation can answer is described, as problem details with examples of its own status. */
 export function checkErrors(document: Document): string[] {
   const faults: string[] = [];
@@ -19,7 +21,7 @@ export function checkErrors(document: Document): string[] {
     for (const [status, given] of Object.entries(operation.responses)) {
       const response = follow(document, given);
       const where = `${operation.operationId} ${status}`;
-      if (!response.headers?.['X-Correlation-Id']) faults.push(`${where}: without X-Correlation-Id`);
+      for (const header of ON_EVERY_ANSWER) if (!response.headers?.[header]) faults.push(`${where}: without ${header}`);
       if (!/^[45]/.test(status)) continue;
       const media = response.content?.[PROBLEM];
       if (!media || Object.keys(response.content ?? {}).length !== 1) {

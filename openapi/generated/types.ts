@@ -2003,6 +2003,11 @@ export interface components {
         /** Format: uuid */
         Uuid: string;
         /**
+         * Format: date-time
+         * @description Instant in UTC, ISO 8601.
+         */
+        Instant: string;
+        /**
          * @description Stable word for what went wrong. Words may be added, none changes its meaning: a client takes a word that it does not know by the status. `Problem.detail` carries the message for the customer.
          * @enum {string}
          */
@@ -2089,11 +2094,6 @@ export interface components {
         SessionKind: "full" | "partial" | "corp" | "track";
         /** @description How long the session stays alive without a call. Expiry is currentDateTime plus this. */
         SessionTimeout: number;
-        /**
-         * Format: date-time
-         * @description Instant in UTC, ISO 8601.
-         */
-        Instant: string;
         /** @description What every answer that opens or restores a session carries. */
         Session: {
             token: components["schemas"]["SessionToken"];
@@ -3798,6 +3798,7 @@ export interface components {
         BadRequest: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3808,6 +3809,7 @@ export interface components {
         TooLarge: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3818,6 +3820,7 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3828,6 +3831,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -3839,6 +3843,7 @@ export interface components {
         InternalError: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3849,6 +3854,7 @@ export interface components {
         BadGateway: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3859,6 +3865,7 @@ export interface components {
         Unavailable: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -3870,6 +3877,7 @@ export interface components {
         GatewayTimeout: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3880,6 +3888,7 @@ export interface components {
         LoginRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3890,6 +3899,7 @@ export interface components {
         OtpBlocked: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -3901,6 +3911,7 @@ export interface components {
         ResendRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -3912,6 +3923,7 @@ export interface components {
         LoginBlocked: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -3923,6 +3935,7 @@ export interface components {
         LoginNotUnique: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3933,6 +3946,7 @@ export interface components {
         OtpRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3943,6 +3957,7 @@ export interface components {
         OtpBurnt: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3953,6 +3968,7 @@ export interface components {
         HandOverRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3963,6 +3979,7 @@ export interface components {
         SessionEnded: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3973,6 +3990,7 @@ export interface components {
         Forbidden: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3983,6 +4001,7 @@ export interface components {
         NotFound: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3993,6 +4012,7 @@ export interface components {
         InvalidAmount: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -4003,6 +4023,7 @@ export interface components {
         PaymentConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -4013,6 +4034,7 @@ export interface components {
         SignatureRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -4023,6 +4045,7 @@ export interface components {
         OrderConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -4033,6 +4056,7 @@ export interface components {
         Duplicate: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -4043,6 +4067,7 @@ export interface components {
         ConfirmationRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -4053,6 +4078,7 @@ export interface components {
         ConfirmationForbidden: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -4064,6 +4090,7 @@ export interface components {
         DuplicateRequest: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -4074,6 +4101,7 @@ export interface components {
         InvalidPan: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -4084,6 +4112,7 @@ export interface components {
         InvalidFile: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -4094,6 +4123,7 @@ export interface components {
         RequestConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -4104,6 +4134,7 @@ export interface components {
         RevivalConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -4114,6 +4145,7 @@ export interface components {
         InvalidTicket: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -4124,6 +4156,7 @@ export interface components {
         InvalidFileOrTicket: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -4161,6 +4194,11 @@ export interface components {
          */
         CorrelationId: components["schemas"]["Uuid"];
         /**
+         * @description The server's time when the answer was sent, in UTC with milliseconds. Clients judge maintenance, expiry and dates by it, never by the clock of the device. It travels outside the envelope. An answer to GET may come from a cache, so its time may be old.
+         * @example 2026-11-21T04:30:00.000Z
+         */
+        ServerTime: components["schemas"]["Instant"];
+        /**
          * @description Seconds to wait before the next try.
          * @example 30
          */
@@ -4193,6 +4231,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4249,6 +4288,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4298,6 +4338,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4353,6 +4394,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4401,6 +4443,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4507,6 +4550,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4619,6 +4663,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4674,6 +4719,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4715,6 +4761,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4760,6 +4807,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4800,6 +4848,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4852,6 +4901,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4931,6 +4981,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4985,6 +5036,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5053,6 +5105,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5122,6 +5175,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5189,6 +5243,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5244,6 +5299,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5289,6 +5345,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5334,6 +5391,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5381,6 +5439,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5438,6 +5497,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5498,6 +5558,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5587,6 +5648,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5669,6 +5731,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5726,6 +5789,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5796,6 +5860,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5879,6 +5944,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5963,6 +6029,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6017,6 +6084,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6080,6 +6148,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6148,6 +6217,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6221,6 +6291,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6278,6 +6349,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6330,6 +6402,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6371,6 +6444,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6432,6 +6506,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6493,6 +6568,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6566,6 +6642,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6622,6 +6699,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6680,6 +6758,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6727,6 +6806,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6799,6 +6879,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6858,6 +6939,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6905,6 +6987,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6958,6 +7041,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7016,6 +7100,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7057,6 +7142,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7122,6 +7208,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7161,6 +7248,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7212,6 +7300,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7264,6 +7353,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7327,6 +7417,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7395,6 +7486,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7463,6 +7555,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7531,6 +7624,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7595,6 +7689,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7662,6 +7757,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7717,6 +7813,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7780,6 +7877,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7833,6 +7931,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7920,6 +8019,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7976,6 +8076,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8030,6 +8131,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8105,6 +8207,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8171,6 +8274,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8224,6 +8328,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8298,6 +8403,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8355,6 +8461,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8426,6 +8533,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8488,6 +8596,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8531,6 +8640,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8586,6 +8696,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8644,6 +8755,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8750,6 +8862,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8807,6 +8920,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8861,6 +8975,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8918,6 +9033,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8966,6 +9082,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9033,6 +9150,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9117,6 +9235,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9192,6 +9311,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9263,6 +9383,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9317,6 +9438,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9380,6 +9502,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9438,6 +9561,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9511,6 +9635,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9564,6 +9689,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9641,6 +9767,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9702,6 +9829,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9792,6 +9920,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9877,6 +10006,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9930,6 +10060,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10001,6 +10132,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10068,6 +10200,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10129,6 +10262,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10191,6 +10325,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10272,6 +10407,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10316,6 +10452,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -21,9 +21,10 @@ describe('the network of examples', () => {
     expect((await network(login)).status).toBe(404);
   });
 
-  it('answers with the correlation id of the request', async () => {
+  it('answers with the correlation id of the request, at the time of the examples', async () => {
     const answer = await ask(exampleNetwork(), login, { 'X-Correlation-Id': 'one' });
     expect(answer.headers.get('X-Correlation-Id')).toBe('one');
+    expect(answer.headers.get('X-Server-Time')).toBe('2026-11-21T04:30:00.000Z');
   });
 
   it('answers a failure, an example by its name, or a changed one when told', async () => {

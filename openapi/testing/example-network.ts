@@ -43,7 +43,7 @@ const operationsByRoute = new Map(
 
 /**
  * A network that answers every operation with the contract's own example, for screens and pages that are shown without a
- * server. What is no operation gets 404.
+ * server. Its time is the one in the examples, so that what they show does not depend on the day. What is no operation gets 404.
  * @param base the path before the contract's, as `/api`
  */
 export function exampleNetwork(
@@ -73,7 +73,10 @@ function respond({ operationId, responses }: Operation, { status, example, chang
   const response = responses[code ?? ''];
   if (!code || !response) throw new Error(`${operationId} has no answer ${code}`);
   const { content = {} } = response.$ref ? (shared[response.$ref.split('/').at(-1) ?? ''] ?? {}) : response;
-  const headers = { 'X-Correlation-Id': correlationId };
+  const headers = {
+    'X-Correlation-Id': correlationId,
+    'X-Server-Time': contract.components.headers.ServerTime.example,
+  };
   const [type, media] = Object.entries(content)[0] ?? [];
   if (!type || !media) return new Response(null, { status: Number(code), headers });
   const named = media.examples ?? { example: { value: media.example } };

@@ -22,6 +22,7 @@ import { addHealth } from './platform/http/health.ts';
 import { addCallLog, loggerOptions } from './platform/http/logging.ts';
 import { addNoStore } from './platform/http/no-store.ts';
 import { createCallLimits } from './platform/http/rate-limit.ts';
+import { addServerTime } from './platform/http/server-time.ts';
 import { addSilentConnections } from './platform/http/silent-connections.ts';
 import { createJobs, type Job, type Jobs } from './platform/jobs/jobs.ts';
 import { problem } from './platform/problem.ts';
@@ -95,6 +96,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
   await app.register(
     async (api) => {
       addNoStore(api);
+      addServerTime(api, deps.clock);
       addBodies(api, deps);
       addHealth(api, deps);
       addContract(api, deps, { document, handlers, limits, assertOpen: (service) => assertServiceOpen(deps, service) });
