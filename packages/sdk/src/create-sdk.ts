@@ -34,6 +34,7 @@ export function createSdk(options: SdkOptions): Sdk {
   const sdk: Sdk = {
     environment,
     session,
+    clock: session.clock,
     keys,
     timeoutMs,
     middlewares: [

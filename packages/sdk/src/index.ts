@@ -79,6 +79,7 @@ export {
   takeOverLogin,
 } from './session/login.ts';
 export { localFlag, setLocalFlag } from './session/persist.ts';
+export type { ServerClock } from './session/server-clock.ts';
 export { createSession, type Session, type SessionListener, type SessionPorts } from './session/session.ts';
 export {
   type Audience,

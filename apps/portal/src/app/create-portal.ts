@@ -82,7 +82,7 @@ export function createPortal(options: PortalOptions): RunningPortal {
     leave,
     save,
     openSteps: () => openSteps(),
-    now: () => new Date(sdk.session.clock.now() + sdk.session.state.clockOffset),
+    now: () => new Date(sdk.clock.now()),
   };
   const router = makeRouter(routesOf(portal));
   const openSteps = stepHistories(router, loadedBy);

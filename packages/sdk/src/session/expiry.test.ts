@@ -4,26 +4,28 @@ import { afterExpiry } from './after-expiry.ts';
 import { isExpired, isRefreshDue, secondsUntilExpiry, secondsUntilWarning, WARNING_SECONDS } from './expiry.ts';
 import { createSession } from './session.ts';
 import { signedOut } from './state.ts';
+import { memoryStore } from './store.ts';
 import { loggedIn, loggedOut, refreshed } from './transitions.ts';
 import { watchExpiry } from './watch-expiry.ts';
 
+const HOUR = 3_600_000;
 const serverNow = '2026-11-21T04:30:00.000Z';
 const answer = { token: 'a', xsrfToken: 'b', sessiontimeout: 900, currentDateTime: serverNow };
 
 describe('time left', () => {
-  it.each([-86_400_000, -1, 0, 1, 3_600_000])('does not depend on the device clock (%i ms off)', (skew) => {
-    const deviceNow = Date.parse(serverNow) + skew;
-    const { state } = loggedIn(signedOut, answer, 'p_1', deviceNow);
-    expect(secondsUntilExpiry(state, deviceNow)).toBe(900);
-    expect(secondsUntilWarning(state, deviceNow)).toBe(900 - WARNING_SECONDS);
-    expect(secondsUntilWarning(state, deviceNow + 779_999)).toBeCloseTo(0.001);
-    expect(secondsUntilWarning(state, deviceNow + 780_000)).toBe(0);
-    expect(isExpired(state, deviceNow + 899_999)).toBe(false);
-    expect(isExpired(state, deviceNow + 900_000)).toBe(true);
-    expect(isExpired(state, deviceNow + 9_000_000)).toBe(true);
-    expect(isRefreshDue(state, deviceNow + 450_000)).toBe(false);
-    expect(isRefreshDue(state, deviceNow + 450_001)).toBe(true);
-    expect(isRefreshDue(state, deviceNow + 900_000)).toBe(false);
+  it('is counted from the answer', () => {
+    const now = Date.parse(serverNow);
+    const { state } = loggedIn(signedOut, answer, 'p_1', now);
+    expect(secondsUntilExpiry(state, now)).toBe(900);
+    expect(secondsUntilWarning(state, now)).toBe(900 - WARNING_SECONDS);
+    expect(secondsUntilWarning(state, now + 779_999)).toBeCloseTo(0.001);
+    expect(secondsUntilWarning(state, now + 780_000)).toBe(0);
+    expect(isExpired(state, now + 899_999)).toBe(false);
+    expect(isExpired(state, now + 900_000)).toBe(true);
+    expect(isExpired(state, now + 9_000_000)).toBe(true);
+    expect(isRefreshDue(state, now + 450_000)).toBe(false);
+    expect(isRefreshDue(state, now + 450_001)).toBe(true);
+    expect(isRefreshDue(state, now + 900_000)).toBe(false);
   });
 
   it('is none without a session', () => {
@@ -41,6 +43,7 @@ describe('watching', () => {
     const onWarning = vi.fn();
     const onExpired = vi.fn();
     const stop = watchExpiry(session, { onWarning, onExpired });
+    session.clock.ask()(serverNow);
     session.apply((state, now) => loggedIn(state, { ...answer, sessiontimeout }, 'p_1', now));
     return { clock, session, onWarning, onExpired, stop };
   }
@@ -63,9 +66,8 @@ describe('watching', () => {
   it('starts anew when the session is refreshed', () => {
     const { clock, session, onWarning, onExpired } = watched();
     clock.advance(800_000);
-    session.apply((state, now) =>
-      refreshed(state, { ...answer, token: 'c', currentDateTime: new Date(now - 5_000_000).toISOString() }, now),
-    );
+    const currentDateTime = new Date(session.clock.now()).toISOString();
+    session.apply((state) => refreshed(state, { ...answer, token: 'c', currentDateTime }));
     clock.advance(779_000);
     expect(onWarning).toHaveBeenCalledTimes(1);
     clock.advance(1_000);
@@ -77,6 +79,34 @@ describe('watching', () => {
     const { onWarning, clock, onExpired } = watched(60);
     expect(onWarning.mock.calls).toEqual([[60]]);
     clock.advance(60_000);
+    expect(onExpired).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([5 * HOUR, -5 * HOUR, 24 * HOUR, -24 * HOUR, 365 * 24 * HOUR, -365 * 24 * HOUR])(
+    'goes by the server where the device is %i ms wrong, also after a reload',
+    (wrong) => {
+      const store = memoryStore();
+      const before = createSession({ store });
+      before.apply((state) => loggedIn(state, answer, 'p_1', Date.parse(serverNow)));
+
+      const clock = manualClock(Date.parse(serverNow) + wrong);
+      const session = createSession({ store, clock });
+      const heard: string[] = [];
+      watchExpiry(session, { onWarning: () => heard.push('warning'), onExpired: () => heard.push('expired') });
+      expect(heard).toEqual([]);
+      session.clock.ask()('2026-11-21T04:40:00.000Z');
+      clock.advance(179_999);
+      expect(heard).toEqual([]);
+      clock.advance(1);
+      expect(heard).toEqual(['warning']);
+      clock.advance(120_000);
+      expect(heard).toEqual(['warning', 'expired']);
+    },
+  );
+
+  it('ends a session whose time passed while the device slept, with the first answer after it', () => {
+    const { session, onExpired } = watched();
+    session.clock.ask()('2026-11-21T05:00:00.000Z');
     expect(onExpired).toHaveBeenCalledTimes(1);
   });
 

@@ -225,6 +225,7 @@ describe('restoring', () => {
 describe('staying signed in', () => {
   function signedIn(options: Partial<SdkOptions> = {}) {
     const sdk = newSdk(options);
+    sdk.clock.ask()(new Date(clock.now()).toISOString());
     sdk.session.apply((state, now) => loggedIn(state, session(), 'p_1', now));
     return sdk;
   }

@@ -17,7 +17,7 @@ export async function restoreSession(sdk: Sdk): Promise<Restored | undefined> {
   if (!session.state.tokens) return undefined;
   try {
     const restored = await validateAny(sdk);
-    session.apply((state, now) => refreshed(state, restored.answer, now));
+    session.apply((state) => refreshed(state, restored.answer));
     return restored;
   } catch (error) {
     if (isLifedeskError(error) && error.next === 'reset-session')
@@ -32,7 +32,7 @@ export function staySignedIn(sdk: Sdk): Promise<void> {
   return session.refresh(async () => {
     try {
       const answer = await refreshAny(sdk, { once: true, background: true, silent: true });
-      session.apply((state, now) => refreshed(state, answer, now));
+      session.apply((state) => refreshed(state, answer));
     } catch (error) {
       // A tab that slept may hold a token that another has long replaced.
       if (!isLifedeskError(error) || error.code !== 'session-ended' || !(await session.ask())) throw error;
@@ -43,7 +43,8 @@ export function staySignedIn(sdk: Sdk): Promise<void> {
 /** To be called on activity; refreshes once more than half of the idle time is gone. It never fails: the warning comes in time. */
 export async function noteActivity(sdk: Sdk): Promise<void> {
   const { session } = sdk;
-  if (isRefreshDue(session.state, session.clock.now())) await staySignedIn(sdk).catch(() => {});
+  const { clock, state } = session;
+  if (clock.known && isRefreshDue(state, clock.now())) await staySignedIn(sdk).catch(() => {});
 }
 
 /**

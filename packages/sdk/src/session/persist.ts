@@ -6,13 +6,13 @@ type Entries<Keys> = { readonly [K in keyof Keys]: string | undefined };
 
 /** What session storage holds for a state; undefined is absent. */
 export function sessionEntries(state: SessionState): Entries<typeof sessionKeys> {
-  const { application, tokens, expiryTime, clockOffset, idleSeconds, openedAt } = state;
+  const { application, tokens, expiryTime, idleSeconds, openedAt } = state;
   return {
     jwt: application && `${application.token}.${application.xsrfToken}`,
     isLoginAuth: flag(state.isLogged),
     clientId: state.clientId,
     isCorporateLogin: flag(state.kind === 'corp'),
-    expiryTime: tokens && [expiryTime, clockOffset, idleSeconds, openedAt].join(' '),
+    expiryTime: tokens && [expiryTime, idleSeconds, openedAt].join(' '),
     xsrfToken: tokens?.xsrfToken,
     loginByPolicy: state.policyId,
     uniqueTokenNo: tokens?.token,
@@ -46,8 +46,8 @@ export function load(store: SessionStore): SessionState {
   const token = read('uniqueTokenNo');
   const xsrfToken = read('xsrfToken');
   const times = (read('expiryTime') ?? '').split(' ').map(Number);
-  const [expiryTime, clockOffset = 0, idleSeconds = 0, openedAt] = times;
-  if (!token || !xsrfToken || times.length !== 4 || !times.every(Number.isFinite))
+  const [expiryTime, idleSeconds = 0, openedAt] = times;
+  if (!token || !xsrfToken || times.length !== 3 || !times.every(Number.isFinite))
     return { ...signedOut, application, corporateLogout };
   const isLogged = read('isLoginAuth') === '1';
   return {
@@ -57,7 +57,6 @@ export function load(store: SessionStore): SessionState {
     kind: read('isCorporateLogin') === '1' ? 'corp' : isLogged ? 'full' : 'partial',
     tokens: { token, xsrfToken },
     expiryTime,
-    clockOffset,
     idleSeconds,
     openedAt,
     clientId: read('clientId'),

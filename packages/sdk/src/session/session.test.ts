@@ -56,7 +56,7 @@ describe('one tab', () => {
   it('refreshes once for callers that come together', async () => {
     const session = createSession({ clock });
     session.apply(logIn());
-    const run = vi.fn(async () => void session.apply((s, now) => t.refreshed(s, answer('two'), now)));
+    const run = vi.fn(async () => void session.apply((s) => t.refreshed(s, answer('two'))));
     await Promise.all([session.refresh(run), session.refresh(run), session.refresh(run)]);
     expect(run).toHaveBeenCalledTimes(1);
     expect(session.refreshing).toBeUndefined();
@@ -115,7 +115,7 @@ describe('several tabs', () => {
   it('a refresh reaches the tabs of the same session', () => {
     const { a, b } = twoTabs();
     a.apply(logIn());
-    b.apply((state, now) => t.refreshed(state, answer('two'), now));
+    b.apply((state) => t.refreshed(state, answer('two')));
     expect(a.state.tokens?.token).toBe('two');
   });
 
@@ -123,15 +123,15 @@ describe('several tabs', () => {
     const { a, b } = twoTabs();
     a.apply(logIn());
     clock.advance(60_000);
-    a.apply((state, now) => t.refreshed(state, answer('one'), now));
+    a.apply((state) => t.refreshed(state, answer('one')));
     expect(b.state.expiryTime).toBe(a.state.expiryTime);
   });
 
   it('one tab refreshes for all', async () => {
     const { a, b } = twoTabs();
     a.apply(logIn());
-    const refreshA = vi.fn(async () => void a.apply((s, now) => t.refreshed(s, answer('two'), now)));
-    const refreshB = vi.fn(async () => void b.apply((s, now) => t.refreshed(s, answer('three'), now)));
+    const refreshA = vi.fn(async () => void a.apply((s) => t.refreshed(s, answer('two'))));
+    const refreshB = vi.fn(async () => void b.apply((s) => t.refreshed(s, answer('three'))));
     await Promise.all([a.refresh(refreshA), b.refresh(refreshB)]);
     expect([refreshA.mock.calls.length, refreshB.mock.calls.length]).toEqual([1, 0]);
     expect(b.state).toEqual(a.state);
@@ -150,7 +150,7 @@ describe('several tabs', () => {
     await ask(b);
     listening = false;
     const refreshA = vi.fn(async () => {
-      a.apply((s, now) => t.refreshed(s, answer('two'), now));
+      a.apply((s) => t.refreshed(s, answer('two')));
       listening = true;
     });
     const refreshB = vi.fn(async () => {});
@@ -183,7 +183,7 @@ describe('several tabs', () => {
     for (const end of [t.expired, t.validationFailed]) {
       const { a, b } = twoTabs();
       a.apply(logIn('stale'));
-      b.apply((state, now) => ({ ...t.refreshed(state, answer('fresh'), now), effects: [] }));
+      b.apply((state) => ({ ...t.refreshed(state, answer('fresh')), effects: [] }));
       expect(a.state.tokens?.token).toBe('stale');
       a.apply(end);
       expect(b.state.tokens?.token).toBe('fresh');

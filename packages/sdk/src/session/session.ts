@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from './clock.ts';
 import { load, save } from './persist.ts';
+import { type ServerClock, serverClock } from './server-clock.ts';
 import type { SessionState } from './state.ts';
 import { memoryStore, type SessionStore } from './store.ts';
 import { noTabs, type TabMessage, type Tabs } from './tabs.ts';
@@ -15,9 +16,9 @@ export interface Session {
   readonly state: SessionState;
   readonly store: SessionStore;
   readonly tabs: Tabs;
-  readonly clock: Clock;
-  /** Applies a transition, keeps its state, tells the other tabs. */
-  apply(transition: (state: SessionState, deviceNow: number) => Transition): Transition;
+  readonly clock: ServerClock;
+  /** Applies a transition at the server's time, keeps its state, tells the other tabs. */
+  apply(transition: (state: SessionState, now: number) => Transition): Transition;
   /** Called after each transition, those that another tab began included. @returns stops it. */
   subscribe(listener: SessionListener): () => void;
   /** Asks the other tabs for a session and takes it over. @returns whether this tab has another token than before. */
@@ -33,13 +34,15 @@ export interface Session {
 export interface SessionPorts {
   readonly store?: SessionStore | undefined;
   readonly tabs?: Tabs | undefined;
+  /** The clock and timers of the device. */
   readonly clock?: Clock | undefined;
 }
 
 const endings = { 'logged-out': loggedOut, expired, 'validation-failed': validationFailed };
 
 export function createSession(ports: SessionPorts = {}): Session {
-  const { store = memoryStore(), tabs = noTabs(), clock = systemClock } = ports;
+  const { store = memoryStore(), tabs = noTabs() } = ports;
+  const clock = serverClock(ports.clock ?? systemClock);
   let state = load(store);
   const listeners = new Set<SessionListener>();
   const id = `${clock.now()}.${Math.random()}`;
@@ -52,7 +55,7 @@ export function createSession(ports: SessionPorts = {}): Session {
     return next;
   }
 
-  function apply(transition: (state: SessionState, deviceNow: number) => Transition): Transition {
+  function apply(transition: (state: SessionState, now: number) => Transition): Transition {
     const was = state.tokens?.token;
     const next = move(transition(state, clock.now()));
     if (next.effects.some((effect) => effect.type === 'announce')) {

@@ -30,14 +30,12 @@ export interface SessionState {
   readonly isLogged: boolean;
   readonly kind: Exclude<SessionKind, 'track'> | undefined;
   readonly tokens: Tokens | undefined;
-  /** When the session was opened, on the clock of the device: what tells it from another in a second tab. */
+  /** When the session was opened, on the server's clock: what tells it from another in a second tab. */
   readonly openedAt: number | undefined;
   /** When the session ends, on the server's clock. */
   readonly expiryTime: number | undefined;
   /** How long the session lives without a call, in seconds. */
   readonly idleSeconds: number;
-  /** The server's clock less this device's, in milliseconds. */
-  readonly clockOffset: number;
   /** Corporate: the client's id. */
   readonly clientId: string | undefined;
   /** Retail: the opaque id of the policy that the session calls name. Never the policy number. */
@@ -60,7 +58,6 @@ export const signedOut: SessionState = {
   openedAt: undefined,
   expiryTime: undefined,
   idleSeconds: 0,
-  clockOffset: 0,
   clientId: undefined,
   policyId: undefined,
   application: undefined,

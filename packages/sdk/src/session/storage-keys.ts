@@ -11,7 +11,7 @@ export const sessionKeys = {
   clientId: 'clientId',
   /** Flag: the session is a corporate one. */
   isCorporateLogin: 'isCorporateLogin',
-  /** Expiry on the server's clock (ms), the clock's offset (ms), the idle time (s), the opening (ms), parted by blanks. */
+  /** Expiry (ms), idle time (s) and opening (ms), on the server's clock, separated by spaces. */
   expiryTime: 'expiryTime',
   xsrfToken: 'xsrfToken',
   /** Opaque id of the policy that the session calls name. */

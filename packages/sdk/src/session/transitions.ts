@@ -48,18 +48,18 @@ export function otpSent(state: SessionState, { otpToken }: { readonly otpToken: 
 }
 
 /** Retail login. @param policyId the opaque id that names the session; absent where the customer has no policy. */
-export function loggedIn(state: SessionState, answer: SessionAnswer, policyId: string | undefined, deviceNow: number) {
-  return opened(state, answer, 'full', { policyId }, deviceNow);
+export function loggedIn(state: SessionState, answer: SessionAnswer, policyId: string | undefined, now: number) {
+  return opened(state, answer, 'full', { policyId }, now);
 }
 
 /** Corporate login. */
-export function corporateLoggedIn(state: SessionState, answer: SessionAnswer, clientId: string, deviceNow: number) {
-  return opened(state, answer, 'corp', { clientId }, deviceNow);
+export function corporateLoggedIn(state: SessionState, answer: SessionAnswer, clientId: string, now: number) {
+  return opened(state, answer, 'corp', { clientId }, now);
 }
 
 /** Partial login: payments only. It is no login (`isLogged` stays false). */
-export function partiallyLoggedIn(state: SessionState, answer: SessionAnswer, deviceNow: number) {
-  return opened(state, answer, 'partial', {}, deviceNow);
+export function partiallyLoggedIn(state: SessionState, answer: SessionAnswer, now: number) {
+  return opened(state, answer, 'partial', {}, now);
 }
 
 /** The application-tracking session opens beside whatever session there is. */
@@ -71,8 +71,8 @@ export function applicationTracked(state: SessionState, answer: Tokens): Transit
 }
 
 /** A session was found valid, or goes on under a new token: token and expiry move, all else stays. */
-export function refreshed(state: SessionState, answer: SessionAnswer, deviceNow: number): Transition {
-  return { state: { ...state, tokens: tokensOf(answer), ...clockOf(answer, deviceNow) }, effects: [announce] };
+export function refreshed(state: SessionState, answer: SessionAnswer): Transition {
+  return { state: { ...state, tokens: tokensOf(answer), ...timesOf(answer) }, effects: [announce] };
 }
 
 /** Session validation failure: logged out, expiry cleared. Nothing is called, the server has already said no. */
@@ -100,18 +100,18 @@ function opened(
   answer: SessionAnswer,
   kind: Exclude<SessionKind, 'track'>,
   whose: { readonly policyId?: string | undefined; readonly clientId?: string },
-  deviceNow: number,
+  now: number,
 ): Transition {
   const { application } = state;
   return {
     state: {
       ...signedOut,
-      ...clockOf(answer, deviceNow),
+      ...timesOf(answer),
       application,
       isLogged: kind !== 'partial',
       kind,
       tokens: tokensOf(answer),
-      openedAt: deviceNow,
+      openedAt: now,
       policyId: whose.policyId,
       clientId: whose.clientId,
     },
@@ -134,13 +134,8 @@ function ended(state: SessionState, ending: Ending): Transition {
   };
 }
 
-function clockOf({ sessiontimeout, currentDateTime }: SessionAnswer, deviceNow: number) {
-  const serverNow = Date.parse(currentDateTime);
-  return {
-    expiryTime: serverNow + sessiontimeout * 1000,
-    idleSeconds: sessiontimeout,
-    clockOffset: serverNow - deviceNow,
-  };
+function timesOf({ sessiontimeout, currentDateTime }: SessionAnswer) {
+  return { expiryTime: Date.parse(currentDateTime) + sessiontimeout * 1000, idleSeconds: sessiontimeout };
 }
 
 function tokensOf({ token, xsrfToken }: Tokens): Tokens {

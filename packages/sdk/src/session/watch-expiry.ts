@@ -8,7 +8,7 @@ export interface ExpiryListeners {
   onExpired(): void;
 }
 
-/** Tells when the session is about to end and when it has, on the server's clock. @returns stops watching. */
+/** Calls back when the session is about to end and when it has, once the server's time is known. @returns stops watching. */
 export function watchExpiry(session: Session, { onWarning, onExpired }: ExpiryListeners): () => void {
   let cancel = () => {};
   let warnedOf: number | undefined;
@@ -18,6 +18,7 @@ export function watchExpiry(session: Session, { onWarning, onExpired }: ExpiryLi
     cancel();
     cancel = () => {};
     const { state, clock } = session;
+    if (!clock.known) return;
     const now = clock.now();
     const left = secondsUntilExpiry(state, now);
     const untilWarning = secondsUntilWarning(state, now);
@@ -36,9 +37,11 @@ export function watchExpiry(session: Session, { onWarning, onExpired }: ExpiryLi
   }
 
   const unsubscribe = session.subscribe(look);
+  const ignoreClock = session.clock.subscribe(look);
   look();
   return () => {
     unsubscribe();
+    ignoreClock();
     cancel();
   };
 }

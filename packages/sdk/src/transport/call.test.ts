@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSdk, type SdkOptions } from '../create-sdk.ts';
-import { contentForm } from '../endpoints/content.ts';
+import { contentForm, contentQuery } from '../endpoints/content.ts';
 import { sendEmail } from '../endpoints/email.ts';
 import { createPayment } from '../endpoints/payments.ts';
 import { navAlerts, policyDetails } from '../endpoints/policies.ts';
 import type { LifedeskError } from '../errors/lifedesk-error.ts';
 import { messages } from '../errors/messages.ts';
+import { beginPartialLogin } from '../session/login.ts';
 import { loggedIn, refreshed } from '../session/transitions.ts';
 import { type ManualClock, manualClock } from '../testing/manual-clock.ts';
 import {
@@ -62,6 +63,28 @@ describe('a call', () => {
     expect(received?.headers['content-type']).toBe('application/json');
     for (const name of ['authorization', 'x-xsrf-token', 'x-source', 'x-encrypted', 'idempotency-key'])
       expect(received?.headers).not.toHaveProperty(name);
+  });
+
+  it('sets the server’s clock, by an error too, but not by what a cache may have kept', async () => {
+    const at = (time: string) => ({ 'X-Server-Time': time });
+    const sdk = newSdk();
+    server.answer(json(200, { data: {} }, at('2027-03-31T18:20:00.000Z')));
+    await contentQuery(sdk, { query: '{ faq { id } }' }, { get: true });
+    expect(sdk.clock.known).toBe(false);
+    server.answer(json(500, {}, at('2027-03-31T18:20:00.123Z')));
+    await failureOf(navAlerts(sdk, body));
+    expect(new Date(sdk.clock.now()).toISOString()).toBe('2027-03-31T18:20:00.123Z');
+    clock.advance(60_000);
+    server.answer(json(200, {}, at('2027-03-31T18:30:00.000Z')));
+    await navAlerts(sdk, body);
+    expect(new Date(sdk.clock.now()).toISOString()).toBe('2027-03-31T18:30:00.000Z');
+  });
+
+  it('sets the server’s clock by the answer that opens a session, where no header comes through', async () => {
+    const sdk = newSdk();
+    server.answer(json(200, session('one')));
+    await beginPartialLogin(sdk, { loginId: '501234567' });
+    expect([sdk.clock.known, new Date(sdk.clock.now()).toISOString()]).toEqual([true, '2026-11-21T04:30:00.000Z']);
   });
 
   it('has another correlation id each time, and names it in the error', async () => {
@@ -309,7 +332,7 @@ describe('sending again', () => {
     sdk.session.apply((state, now) => loggedIn(state, session('one'), 'p_1', now));
     server.answer(
       (received, response) => {
-        sdk.session.apply((state, now) => refreshed(state, session('two'), now));
+        sdk.session.apply((state) => refreshed(state, session('two')));
         problem(401, 'session-ended', messages.sessionTimedOut)(received, response);
       },
       json(200, { fine: true }),
@@ -326,7 +349,7 @@ describe('sending again', () => {
       () =>
         new Promise<void>((resolve) => {
           finish = () => {
-            sdk.session.apply((state, now) => refreshed(state, session('two'), now));
+            sdk.session.apply((state) => refreshed(state, session('two')));
             resolve();
           };
         }),

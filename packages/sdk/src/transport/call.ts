@@ -12,6 +12,8 @@ import { through } from './middleware.ts';
 import type { Sdk } from './sdk.ts';
 import { tokenHeaders } from './session-token.ts';
 
+const SERVER_TIME_HEADER = 'X-Server-Time';
+
 export interface CallOptions extends AttemptOptions {
   /** A failure is thrown as ever, but marked to be shown nowhere. */
   readonly silent?: boolean;
@@ -108,9 +110,14 @@ async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadli
     const correlationId = sent?.headers.get(CORRELATION_HEADER) ?? '';
     return { operation, silent: options.silent, correlationId, status };
   };
-  const fetch = (outgoing: Request) => {
+  let setClock = (_serverTime: unknown) => {};
+  const fetch = async (outgoing: Request) => {
     sent = outgoing;
-    return sdk.fetch(outgoing, { signal: deadline.signal });
+    // An answer to GET may come from a cache, and be old.
+    if (outgoing.method !== 'GET') setClock = sdk.clock.ask();
+    const answer = await sdk.fetch(outgoing, { signal: deadline.signal });
+    setClock(answer.headers.get(SERVER_TIME_HEADER));
+    return answer;
   };
   let response: Response;
   let text: string;
@@ -133,5 +140,8 @@ async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadli
     if (ok) throw failedCall('not-json', undefined, facts(status));
   }
   if (!ok) throw refusedCall(status, data, facts());
+  // Where the header does not reach us, the answers that open a session still have the time.
+  if (!response.headers.has(SERVER_TIME_HEADER))
+    setClock((data as { currentDateTime?: unknown } | null)?.currentDateTime);
   return { status, data };
 }

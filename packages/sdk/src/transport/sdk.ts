@@ -1,13 +1,16 @@
 import type { KeyProvider } from '../cipher/key-provider.ts';
 import type { Environment } from '../environment.ts';
+import type { ServerClock } from '../session/server-clock.ts';
 import type { Session } from '../session/session.ts';
 import type { Loader } from './loader.ts';
 import type { Middleware } from './middleware.ts';
 
-/** What every operation takes first: made by `createSdk`, opaque to the app but for `environment` and `session`. */
+/** What every operation takes first: made by `createSdk`, opaque to the app but for `environment`, `session` and `clock`. */
 export interface Sdk {
   readonly environment: Environment;
   readonly session: Session;
+  /** The server's clock, by which an app judges dates and closing times. */
+  readonly clock: ServerClock;
   /** @internal In the order of requests. */
   readonly middlewares: readonly Middleware[];
   /** @internal */
