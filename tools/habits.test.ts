@@ -11,6 +11,11 @@ describe('breaches', () => {
     ['packages/ui/src/a.ts', '// TODO colours'],
     ['apps/api/src/domains/auth/login.ts', 'const key = process.env.KEY'],
     ['packages/rules/src/policy/a.ts', 'const today = new Date();'],
+    ['apps/portal/src/services/a/A.tsx', 'const today = todayInIndia(new Date());'],
+    ['apps/branch-desk/src/a.ts', 'const now = Date.now();'],
+    ['packages/ui/src/components/A/A.tsx', 'const [now] = useState(Date.now);'],
+    ['packages/journey/src/a.ts', 'const now = new Date();'],
+    ['examples/a/a.mjs', 'const now = new Date();'],
     ['apps/portal/src/services/a/A.tsx', '<p className="red" />'],
     ['apps/portal/src/services/a/A.tsx', '<p style={{ margin: 0 }} />'],
     ['apps/portal/src/services/a/A.tsx', "import * as styles from './A.css.ts';"],
@@ -24,7 +29,9 @@ describe('breaches', () => {
     ['apps/api/src/main.ts', 'const port = process.env.PORT'],
     ['packages/rules/src/a.test.ts', 'const today = new Date();'],
     ['packages/rules/src/a.ts', 'const day = new Date(instant);'],
-    ['apps/portal/src/a.ts', 'const now = Date.now();'],
+    ['apps/portal/src/a.ts', 'const date = new Date(instant);'],
+    ['packages/sdk/src/a.ts', 'const now = Date.now();'],
+    ['apps/portal/src/a.test.tsx', 'const now = Date.now();'],
     ['apps/portal/src/services/a/A.tsx', 'A sentence about style, and <Stack gap="4" />'],
   ])('leaves alone in %s: %s', (path, text) => {
     expect(breaches(path, text)).toEqual([]);

@@ -38,6 +38,12 @@ export const habits: Habit[] = [
     except: /\.test\.tsx?$|^apps\/portal\/src\/main\.tsx$/,
   },
   {
+    what: "a screen that reads the device's clock: the server's is `sdk.clock`, and a component gets its dates as props",
+    where: /^(apps\/(portal|branch-desk)\/(src|e2e)|packages\/(ui|journey|services)\/src|examples)\//,
+    except: /\.(test|spec|stories)\.tsx?$|^apps\/portal\/e2e\/support\/|^packages\/ui\/src\/lib\/stopwatch\.ts$/,
+    pattern: /\bDate\.now\b|\bDate\(\)/,
+  },
+  {
     what: 'a rule that reads the clock, the network or storage: `today` is an argument',
     where: /^packages\/rules\/src\//,
     except: /\.(test|stories)\.tsx?$/,

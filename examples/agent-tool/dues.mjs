@@ -25,6 +25,9 @@ import {
 
 const server = new URL(process.env.LIFEDESK_URL ?? 'http://localhost:4200');
 const [typed = '', ...options] = process.argv.slice(2);
+const name = environmentName(server.hostname, { local: true });
+const bases = { [name]: { customerService: `${server.origin}/api` } };
+const sdk = createSdk({ environment: resolveEnvironment(server.hostname, { local: true, bases }) });
 
 /** @param {string} question */
 async function ask(question) {
@@ -49,9 +52,6 @@ async function otpFromSandbox(loginId) {
 
 /** @param {string} loginId */
 async function dues(loginId) {
-  const name = environmentName(server.hostname, { local: true });
-  const bases = { [name]: { customerService: `${server.origin}/api` } };
-  const sdk = createSdk({ environment: resolveEnvironment(server.hostname, { local: true, bases }) });
   await beginLogin(sdk, { loginId, workTypeTxt: 'login' });
   await sendLoginOtp(sdk, 'login');
   const otp = options.includes('--sandbox') ? await otpFromSandbox(loginId) : await ask('OTP: ');
@@ -67,7 +67,7 @@ async function dues(loginId) {
 function whenDue(dueDate) {
   const date = parseDayFirstDate(dueDate);
   if (!date) return 'no due date';
-  const days = calendarDaysBetween(date, todayInIndia(new Date()));
+  const days = calendarDaysBetween(date, todayInIndia(new Date(sdk.clock.now())));
   const distance = days > 0 ? `${days} days ago` : days < 0 ? `in ${-days} days` : 'today';
   return `due ${formatOrdinalDate(date)} (${distance})`;
 }

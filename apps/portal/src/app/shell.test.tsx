@@ -4,6 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storageBlockedAtom } from '../state/storage-blocked.ts';
 import { renderPortal, renderSignedIn, signIn } from '../testing/render-portal.tsx';
+import { testClock } from '../testing/test-clock.ts';
+import { maintenanceAtom } from './maintenance/closure.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -134,6 +136,37 @@ describe('maintenance', () => {
     renderPortal(api, '/cs/login');
     expect(await screen.findByText(/maintenance.* from 10:10 AM to 11:10 AM/i)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Policy number, mobile or e-mail' })).toBeVisible();
+    await api.scenario('maintenance in ten minutes', false);
+  });
+
+  it.each([
+    ['five hours fast', 5],
+    ['five hours slow', -5],
+    ['a day fast', 24],
+    ['a year slow', -365 * 24],
+  ])('that is near is announced before a sign-in on a phone whose clock is %s', async (_, hours) => {
+    await api.scenario('maintenance in ten minutes', true);
+    renderPortal(api, '/cs/login', { clock: testClock(new Date(api.now().getTime() + hours * 3_600_000)) });
+    expect(await screen.findByText(/maintenance.* from 10:10 AM to 11:10 AM/i)).toBeVisible();
+    await api.scenario('maintenance in ten minutes', false);
+  });
+
+  it('is not announced on a phone whose clock alone says that it is near', async () => {
+    await api.scenario('maintenance in ten minutes', true);
+    await api.moveTo('2026-11-20T23:30:00.000Z');
+    const { portal } = renderPortal(api, '/cs/login', { clock: testClock(new Date('2026-11-21T04:35:00.000Z')) });
+    await waitFor(() => expect(portal.store.get(maintenanceAtom)).toBeDefined(), { timeout: 5000 });
+    expect(screen.queryByText(/maintenance/i)).toBeNull();
+    await api.scenario('maintenance in ten minutes', false);
+    await api.moveTo('2026-11-21T04:30:00.000Z');
+  });
+
+  it('that a sleeping phone did not hear of is announced when its page is shown again', async () => {
+    const { portal } = renderPortal(api, '/cs/login');
+    await waitFor(() => expect(portal.store.get(maintenanceAtom)).toBeDefined(), { timeout: 5000 });
+    await api.scenario('maintenance in ten minutes', true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText(/maintenance.* from 10:10 AM to 11:10 AM/i)).toBeVisible();
     await api.scenario('maintenance in ten minutes', false);
   });
 

@@ -18,7 +18,7 @@ export interface App {
   readonly session: SessionKeeper;
   readonly analytics: Analytics;
   readonly fail: HandleFailure;
-  /** The server's clock, as far as it is known. */
+  /** The server's time. Before the first answer it is the device's, and decides nothing. */
   readonly now: () => Date;
   readonly links: Links;
   readonly insurer: Insurer;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { customerAtom } from '../state/customer.ts';
 import { type RenderedPortal, renderPortal, renderSignedIn } from '../testing/render-portal.tsx';
 import { tabHub } from '../testing/tab-hub.ts';
+import { testClock } from '../testing/test-clock.ts';
 import { distrustCachedPage } from './back-forward-cache.ts';
 
 const minutes = 60_000;
@@ -15,10 +16,10 @@ beforeAll(async () => {
 beforeEach(() => api.moveTo('2026-11-21T04:30:00.000Z'));
 afterAll(() => api?.close());
 
-/** Time passes for the server and for the device. */
-async function pass({ clock }: RenderedPortal, ms: number) {
+/** Time passes for the server, and for the device, which goes with it. */
+async function pass({ clock }: Pick<RenderedPortal, 'clock'>, ms: number) {
   await api.advance(ms);
-  await act(async () => clock.advance(ms));
+  await act(async () => clock.advance(0));
 }
 const loginHeading = () => screen.findByRole('heading', { name: 'Sign in to your policies' });
 const nothingPrivate = () => expect(document.body.textContent).not.toMatch(/Asha|Secure Savings|501234567/);
@@ -122,6 +123,32 @@ describe('signing out', () => {
     await waitFor(() => expect(rendered.portal.router.state.navigation.state).toBe('idle'));
     expect(rendered.address()).toBe('/cs/logout');
     nothingPrivate();
+  });
+});
+
+describe.each([
+  ['five hours fast', 5],
+  ['five hours slow', -5],
+  ['a day fast', 24],
+  ['a year slow', -365 * 24],
+])('a device whose clock is %s', (_, hours) => {
+  const wrong = () => ({ clock: testClock(() => new Date(api.now().getTime() + hours * 60 * minutes)) });
+
+  it('keeps its session over a reload, and is warned and signed out at the right time', async () => {
+    const store = memoryStore();
+    const first = await renderSignedIn(api, 'Asha', '/cs/dashboard', { store, ...wrong() });
+    first.portal.close();
+    document.body.replaceChildren();
+    const options = wrong();
+    const again = renderPortal(api, '/cs/dashboard', { store, ...options });
+    expect(await screen.findByRole('heading', { name: 'Hello, Asha' })).toBeVisible();
+    await pass(options, 12 * minutes);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await pass(options, 1 * minutes);
+    expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+    await pass(options, 2 * minutes);
+    await loginHeading();
+    expect(again.address()).toBe('/cs/login?redirectURL=%2Fcs%2Fdashboard');
   });
 });
 

@@ -40,7 +40,7 @@ export interface RenderedPortal {
 
 /** Opens the portal at an address, in jsdom, before the real API in this process. It is closed when the test ends. */
 export function renderPortal(api: RunningApi, address: string, options: RenderOptions = {}): RenderedPortal {
-  const clock = testClock(api.now());
+  const clock = testClock(() => api.now());
   const { before = [] } = options;
   const events: AnalyticsEvent[] = [];
   const base = `${api.url}/api`;

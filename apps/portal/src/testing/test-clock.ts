@@ -1,33 +1,41 @@
 import type { Clock } from '@lifedesk/sdk';
 
 export interface TestClock extends Clock {
-  /** Moves the device's clock by so many milliseconds and runs what has come due. */
+  /** Moves the device's clock on by so many milliseconds, and runs the timers that are due. */
   advance(ms: number): void;
 }
 
-/** A device's clock that stands still until a test moves it. */
-export function testClock(begin: Date): TestClock {
-  let now = begin.getTime();
-  let due: { at: number; run: () => void }[] = [];
+/**
+ * A device's clock. It stands still until a test moves it; or it goes with the time that it is given, as one that both the
+ * server and the device live in. Its timers run only in `advance`.
+ */
+export function testClock(time: Date | (() => Date)): TestClock {
+  const given = typeof time === 'function' ? time : () => time;
+  let ahead = 0;
+  let timers: { at: number; run: () => void }[] = [];
+  const now = () => given().getTime() + ahead;
+  const moveTo = (instant: number) => {
+    ahead += Math.max(0, instant - now());
+  };
   return {
-    now: () => now,
+    now,
     after(ms, run) {
-      const timer = { at: now + ms, run };
-      due.push(timer);
+      const timer = { at: now() + ms, run };
+      timers.push(timer);
       return () => {
-        due = due.filter((other) => other !== timer);
+        timers = timers.filter((other) => other !== timer);
       };
     },
     advance(ms) {
-      const end = now + ms;
+      const end = now() + ms;
       for (;;) {
-        const next = due.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
         if (!next) break;
-        due = due.filter((timer) => timer !== next);
-        now = Math.max(now, next.at);
+        timers = timers.filter((timer) => timer !== next);
+        moveTo(next.at);
         next.run();
       }
-      now = end;
+      moveTo(end);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSdk, type SdkOptions } from '../create-sdk.ts';
-import { contentForm, contentQuery } from '../endpoints/content.ts';
+import { contentForm } from '../endpoints/content.ts';
+import { contentQuery } from '../endpoints/content-query.ts';
 import { sendEmail } from '../endpoints/email.ts';
 import { createPayment } from '../endpoints/payments.ts';
 import { navAlerts, policyDetails } from '../endpoints/policies.ts';

@@ -39,11 +39,17 @@ const isOfPortal = (state: MaintenanceState & { state: 'approaching' }) =>
   state.because.some(({ cause }) => cause !== 'core-downtime');
 
 function useNow(every: number): Date {
-  const { now } = usePortal();
+  const { now, sdk } = usePortal();
   const [time, setTime] = useState(now);
   useEffect(() => {
-    const timer = setInterval(() => setTime(now()), every);
-    return () => clearInterval(timer);
-  }, [now, every]);
+    const look = () => setTime(now());
+    look();
+    const timer = setInterval(look, every);
+    const unsubscribe = sdk.clock.subscribe(look);
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+    };
+  }, [now, sdk, every]);
   return time;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { startStopwatch } from '../../lib/stopwatch.ts';
 
 /** The longest time a browser's timer can hold; a longer one would go off at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -19,11 +20,11 @@ export function useAutoHide(durationMs: number | undefined, paused: boolean, hid
   }, [durationMs]);
   useEffect(() => {
     if (paused || !hidesItself(left.current) || durationMs === undefined) return;
-    const started = Date.now();
+    const shown = startStopwatch();
     const timer = setTimeout(() => latest.current(), left.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(0, (left.current ?? 0) - (Date.now() - started));
+      left.current = Math.max(0, (left.current ?? 0) - shown());
     };
   }, [durationMs, paused]);
 }
