@@ -91,3 +91,25 @@ test('who asks for less motion gets none', async ({ page, sandbox }) => {
   await page.getByText('Invalid login credentials').waitFor();
   expect(await moving()).toEqual([]);
 });
+
+test('what cannot be read, or has no name, is found in light and in dark', async ({ page, sandbox, accessible }) => {
+  const portal = Portal.inSandbox(page, sandbox);
+  await portal.open('/cs');
+  await accessible(page);
+  const faint = 'label { color: #777 !important; background: #666 !important }';
+  for (const css of [faint, `@media (prefers-color-scheme: dark) { ${faint} }`]) {
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+      document.body.dataset.planted = text;
+    }, css);
+    await expect(accessible(page)).rejects.toThrow(/color-contrast/);
+  }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    document.body.dataset.planted = 'no name';
+    document.querySelector('main')?.append(document.createElement('button'));
+  });
+  await expect(accessible(page)).rejects.toThrow(/button-name/);
+});

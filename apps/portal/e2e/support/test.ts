@@ -1,13 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { type ApiServer, startApi } from './api-server.ts';
 import { Sandbox } from './sandbox.ts';
 import { noteStored } from './stored.ts';
 
 export { expect };
-
-/** The rule sets of WCAG 2.2 up to level AA. */
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Fixtures {
   /** The sandbox as on the first day: demo data, real time (in the morning: noon), empty outbox. */
@@ -64,17 +61,7 @@ export const test = base.extend<Fixtures, { server: ApiServer; installation: Rec
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
   accessible: async ({}, use) => {
-    await use(async (page) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        const found = violations.map(
-          ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target).join(' ')}`,
-        );
-        expect(found, `accessibility in ${colorScheme}`).toEqual([]);
-      }
-      await page.emulateMedia({ colorScheme: 'light' });
-    });
+    await use(expectAccessible);
   },
 });
 
