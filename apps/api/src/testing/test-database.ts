@@ -3,12 +3,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { todayInIndia } from '@lifedesk/rules';
-import { sql } from 'kysely';
 import { seedDemo } from '../../simulators/demo/seed-demo.ts';
 import { connect, type Db, openEmbedded } from '../platform/database/connect.ts';
 import { migrate, readMigrations } from '../platform/database/migrate.ts';
 import { installQueue } from '../platform/queue/queue.ts';
 import { readSeedSources } from './seed-sources.ts';
+import { cloneOnServer, type Recipe } from './server-database.ts';
 
 export interface TestDatabase {
   db: Db;
@@ -18,8 +18,8 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated database with the demo people: in a schema of its own on the server of `TEST_DATABASE_URL`, else in memory.
- * The embedded one starts from a dump that the first test of a day makes.
+ * A migrated database with the demo people: a copy of a template on the server of `TEST_DATABASE_URL`, else in memory, from
+ * a dump that the first test makes.
  */
 export async function openTestDatabase(now: Date, seeded: boolean): Promise<TestDatabase> {
   const url = process.env.TEST_DATABASE_URL;
@@ -27,54 +27,47 @@ export async function openTestDatabase(now: Date, seeded: boolean): Promise<Test
 }
 
 async function openOnServer(url: string, now: Date, seeded: boolean): Promise<TestDatabase> {
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = await connect({ url, poolSize: 1 });
-  await sql`create schema ${sql.id(schema)}`.execute(admin);
-  const open = () => connect({ url, schema, poolSize: 8 });
+  const database = await cloneOnServer(url, await recipe(now, seeded));
+  const open = () => connect({ url: database.url, poolSize: 8 });
   const db = await open();
-  await migrate(db);
-  if (seeded) await seedDemo(db, { now: () => now });
   return {
     db,
     another: open,
     async close() {
       await db.destroy();
-      await sql`drop schema if exists ${sql.id(schema)}, ${sql.id(`${schema}_queue`)} cascade`.execute(admin);
-      await admin.destroy();
+      // on a busy server that takes a while, which the next test need not wait for
+      void database.drop().catch(() => {});
     },
   };
 }
 
 async function openInMemory(now: Date, seeded: boolean): Promise<TestDatabase> {
-  const dump = new Blob([new Uint8Array(await (seeded ? seededDump(now) : emptyDump()))]);
+  const dump = new Blob([new Uint8Array(await dumpOf(await recipe(now, seeded)))]);
   const db = await connect({ pglite: await openEmbedded(undefined, dump) });
   return { db, another: null, close: () => db.destroy() };
 }
 
+/** Depends on the day, since the people's dates do, and on everything that tables and people are made from. */
+async function recipe(now: Date, seeded: boolean): Promise<Recipe> {
+  return {
+    from: [readMigrations(), ...(seeded ? [todayInIndia(now), await readSeedSources()] : [])],
+    async fill(db) {
+      await migrate(db);
+      await installQueue(db);
+      if (seeded) await seedDemo(db, { now: () => now });
+    },
+  };
+}
+
 const CACHE = join(tmpdir(), 'lifedesk-test-databases');
 
-/** Depends on the day, since the people's dates do, and on everything that the content is made from. */
-async function seededDump(now: Date): Promise<Buffer> {
-  const key = createHash('sha256').update(
-    JSON.stringify([todayInIndia(now), readMigrations(), await readSeedSources()]),
-  );
-  return cached(`seeded-${key.digest('hex').slice(0, 24)}`, (db) => seedDemo(db, { now: () => now }));
-}
-
-async function emptyDump(): Promise<Buffer> {
-  const key = createHash('sha256').update(JSON.stringify(readMigrations()));
-  return cached(`empty-${key.digest('hex').slice(0, 24)}`, async () => {});
-}
-
-/** Test files run in processes of their own: whoever is first makes it, and a file appears only whole. */
-async function cached(name: string, fill: (db: Db) => Promise<void>): Promise<Buffer> {
-  const file = join(CACHE, `${name}.tar`);
+/** Test files run in several processes: whoever is first makes it, and a file appears only whole. */
+async function dumpOf({ from, fill }: Recipe): Promise<Buffer> {
+  const file = join(CACHE, `${createHash('sha256').update(JSON.stringify(from)).digest('hex').slice(0, 24)}.tar`);
   const found = await readFile(file).catch(() => null);
   if (found) return found;
   const pglite = await openEmbedded();
   const db = await connect({ pglite });
-  await migrate(db);
-  await installQueue(db);
   await fill(db);
   const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
   await db.destroy();

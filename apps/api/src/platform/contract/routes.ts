@@ -9,7 +9,7 @@ import { answerCheck, assertDeclared, JSON_TYPE, requestCheck } from './checks.t
 import { type Json, type OperationOf, operationsOf } from './document.ts';
 import type { Answer, HandlerDefinition } from './handler.ts';
 import { bodyOfQuery } from './query-body.ts';
-import { createValidators } from './validators.ts';
+import { validatorsOf } from './validators.ts';
 
 export interface ContractOptions {
   document: Json;
@@ -27,7 +27,7 @@ export function addContract(
   deps: Deps,
   { document, handlers, limits, assertOpen }: ContractOptions,
 ): void {
-  const validators = createValidators(document);
+  const validators = validatorsOf(document);
   const sessions = createSessions(deps);
   for (const described of operationsOf(document)) {
     const { path, method, operation } = described;

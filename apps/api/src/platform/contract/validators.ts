@@ -7,14 +7,24 @@ const ID = 'https://lifedesk.invalid/openapi.json';
 const MAX_ERRORS = 50;
 const MAX_POINTER = 200;
 
-/** Validators over a bundled document. Bodies are strict; only what comes as text (queries, headers) is coerced. */
+/** Bodies are strict; only what comes as text (queries, headers) is coerced. */
 export interface Validators {
   body(...path: string[]): ValidateFunction;
   answer(...path: string[]): ValidateFunction;
   parameters(where: 'query' | 'header', parameters: readonly Json[]): ValidateFunction;
 }
 
-export function createValidators(document: Json): Validators {
+/** Compiling takes a third of a second: once for each document, however many servers a process starts. */
+const known = new WeakMap<Json, Validators>();
+
+/** Validators over a bundled document. */
+export function validatorsOf(document: Json): Validators {
+  const validators = known.get(document) ?? createValidators(document);
+  known.set(document, validators);
+  return validators;
+}
+
+function createValidators(document: Json): Validators {
   const make = (options: Options): Ajv2020 => {
     const ajv = new Ajv2020({ strict: false, allErrors: true, ...options });
     (addFormats as unknown as { default: (ajv: Ajv2020) => void }).default(ajv);
@@ -30,10 +40,17 @@ export function createValidators(document: Json): Validators {
     if (!found) throw new Error(`the contract has no schema at ${path.join(' > ')}`);
     return found;
   };
+  const compiled = new Map<string, ValidateFunction>();
+  const compile = (schema: Json): ValidateFunction => {
+    const text = JSON.stringify(schema);
+    const validate = compiled.get(text) ?? texts.compile(schema);
+    compiled.set(text, validate);
+    return validate;
+  };
   return {
     body: (...path) => at(bodies, path),
     answer: (...path) => at(answers, path),
-    parameters: (where, parameters) => texts.compile(parameterSchema(where, parameters)),
+    parameters: (where, parameters) => compile(parameterSchema(where, parameters)),
   };
 }
 
