@@ -41,7 +41,10 @@ function said(): string {
   );
   return [document.title, page.textContent, ...labels].filter(Boolean).join('\n');
 }
-const leftBehind = () => [...english].filter((text) => said().includes(text));
+function leftBehind(): string[] {
+  const page = said();
+  return [...english].filter((text) => page.includes(text));
+}
 const speak = ({ portal }: RenderedPortal, locale: 'en' | 'hi') =>
   act(async () => portal.store.set(localeAtom, locale));
 

@@ -1,5 +1,15 @@
 import type { RunningApi } from '@lifedesk/api/testing';
-import { memoryStore, type SessionPorts } from '@lifedesk/sdk';
+import {
+  beginCorporateLogin,
+  beginLogin,
+  confirmLogin,
+  createSdk,
+  memoryStore,
+  resolveEnvironment,
+  type Sdk,
+  type SessionPorts,
+  sendLoginOtp,
+} from '@lifedesk/sdk';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
@@ -38,12 +48,17 @@ export interface RenderedPortal {
   readonly address: () => string;
 }
 
+const basesOf = ({ url }: RunningApi) => ({
+  customerService: `${url}/api`,
+  content: `${url}/api`,
+  email: `${url}/api`,
+});
+
 /** Opens the portal at an address, in jsdom, before the real API in this process. It is closed when the test ends. */
 export function renderPortal(api: RunningApi, address: string, options: RenderOptions = {}): RenderedPortal {
   const clock = testClock(() => api.now());
   const { before = [] } = options;
   const events: AnalyticsEvent[] = [];
-  const base = `${api.url}/api`;
   const portal = createPortal({
     store: memoryStore(),
     clock,
@@ -54,7 +69,7 @@ export function renderPortal(api: RunningApi, address: string, options: RenderOp
     config: {
       brand,
       environment: 'LOCAL',
-      bases: { customerService: base, content: base, email: base },
+      bases: basesOf(api),
     },
     host: 'localhost',
     analytics: (event) => events.push(event),
@@ -77,30 +92,49 @@ export function renderPortal(api: RunningApi, address: string, options: RenderOp
   };
 }
 
-/** Opens an address as a demo person who has signed in with a policy number and the OTP. */
+/** Opens an address as a demo person who has signed in, as after a reload: the sign-in page has tests of its own. */
 export async function renderSignedIn(
   api: RunningApi,
   name: string,
   address: string = to('dashboard'),
   options: RenderOptions = {},
 ): Promise<RenderedPortal> {
-  const person = await api.person(name);
-  const login = `${to('login')}?redirectURL=${encodeURIComponent(address)}`;
-  const rendered = renderPortal(api, login, options);
-  await signIn(api, rendered, person.policyNumbers[0] ?? '', person.mobile ?? person.email ?? '');
-  return rendered;
+  const { policyNumbers, mobile, email } = await api.person(name);
+  const [loginId = ''] = policyNumbers;
+  return renderWithSession(api, address, options, async (sdk) => {
+    await beginLogin(sdk, { loginId, workTypeTxt: 'login' });
+    await sendLoginOtp(sdk, 'login');
+    await confirmLogin(sdk, await api.otpFor(mobile ?? email ?? ''));
+  });
 }
 
-/** Opens an address as somebody of the demo company who has signed in with the client id and the OTP. */
+/** Opens an address as somebody of the demo company who has signed in. */
 export async function renderCompany(
   api: RunningApi,
   address: string = to('dashboard'),
   options: RenderOptions = {},
 ): Promise<RenderedPortal> {
   const { clientId, mobile } = await api.person('Sahyadri');
-  const login = `${to('corporate-login')}?redirectURL=${encodeURIComponent(address)}`;
-  const rendered = renderPortal(api, login, options);
-  await signIn(api, rendered, clientId, mobile ?? '');
+  return renderWithSession(api, address, options, async (sdk) => {
+    await beginCorporateLogin(sdk, { clientId, workTypeTxt: 'login' });
+    await sendLoginOtp(sdk, 'login');
+    await confirmLogin(sdk, await api.otpFor(mobile ?? ''));
+  });
+}
+
+/** Leaves a session on the device, and opens an address there. */
+async function renderWithSession(
+  api: RunningApi,
+  address: string,
+  { store = memoryStore(), ...options }: RenderOptions,
+  logIn: (sdk: Sdk) => Promise<void>,
+): Promise<RenderedPortal> {
+  const environment = resolveEnvironment('localhost', { local: true, bases: { LOCAL: basesOf(api) } });
+  const sdk = createSdk({ environment, store, clock: testClock(api.now()) });
+  await logIn(sdk);
+  sdk.session.close();
+  const rendered = renderPortal(api, address, { store, ...options });
+  await screen.findByRole('button', { name: 'Sign out' });
   return rendered;
 }
 

@@ -2,7 +2,7 @@ import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionKindAtom } from '../../state/session.ts';
-import { renderCompany, renderPortal, renderSignedIn } from '../../testing/render-portal.tsx';
+import { renderCompany, renderPortal, signIn } from '../../testing/render-portal.tsx';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -148,7 +148,10 @@ describe('a corporate session', () => {
   });
 
   it('is not opened for a person by the login for people', async () => {
-    const { portal, address } = await renderSignedIn(api, 'Farhan', '/cs/date-of-incorporation');
+    const { policyNumbers, mobile } = await api.person('Farhan');
+    const shown = renderPortal(api, '/cs/login?redirectURL=%2Fcs%2Fdate-of-incorporation');
+    await signIn(api, shown, policyNumbers[0] ?? '', mobile ?? '');
+    const { portal, address } = shown;
     expect(address()).toBe('/cs/dashboard');
     await act(() => portal.router.navigate('/cs/date-of-incorporation'));
     await heading('We cannot find this page');

@@ -91,7 +91,7 @@ describe('the dashboard', () => {
   it('says why it is empty and what to do for a customer without a policy', async () => {
     const none: typeof fetch = async (input, init) => {
       const answer = await fetch(input, init);
-      if (!String(input instanceof Request ? input.url : input).endsWith('/validateotp')) return answer;
+      if (!String(input instanceof Request ? input.url : input).endsWith('/validatesession')) return answer;
       return Response.json({ ...(await answer.json()), policiesData: [] });
     };
     await renderSignedIn(api, 'Asha', '/cs/dashboard', { fetch: none });
