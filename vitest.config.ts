@@ -11,12 +11,15 @@ const SOURCE = '@lifedesk/source';
 const server = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
 const client = { conditions: [SOURCE, ...defaultClientConditions] };
 
+/** In ms. A test that hangs ends, and one on a slow machine does not fail for that. */
+const PATIENCE = 300_000;
+
 /** What is asked of the calendar must not depend on where the computer stands: the rules run in each of these as well as in UTC. */
 const ZONES = ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Apia'];
 
 const inZone = (name: string, zone: string, include: string[]): TestProjectConfiguration => ({
   ssr: server,
-  test: { name, environment: 'node', pool: 'forks', env: { TZ: zone }, include },
+  test: { name, environment: 'node', pool: 'forks', isolate: false, env: { TZ: zone }, include, testTimeout: PATIENCE },
 });
 
 /** An app in jsdom, before the real API in the same process. */
@@ -30,8 +33,9 @@ const inPage = (name: string): TestProjectConfiguration => ({
     pool: 'forks',
     include: [`apps/${name}/src/**/*.test.{ts,tsx}`],
     setupFiles: ['apps/portal/src/test-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    isolate: false,
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
   },
 });
 
@@ -51,23 +55,32 @@ const projects: TestProjectConfiguration[] = [
       environment: 'node',
       pool: 'forks',
       include: ['apps/api/{src,simulators}/**/*.test.ts'],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      isolate: false,
+      testTimeout: PATIENCE,
+      hookTimeout: PATIENCE,
     },
   },
   inPage('portal'),
   inPage('branch-desk'),
 ];
 
+/** Every story is shown twice: as the system has it, and in the other brand, dark, in Hindi. `stories:matrix` shows all combinations. */
+const LOOKS = {
+  first: {},
+  second: { STORYBOOK_BRAND: 'sarovar', STORYBOOK_SCHEME: 'dark', STORYBOOK_LANGUAGE: 'hi' },
+};
+const looks = process.env.STORYBOOK_BRAND ? { chosen: {} } : LOOKS;
+
 /** Storybook takes seconds to get ready: only where its stories are asked for. */
 const chosen = process.argv.filter((word, at, all) => all[at - 1] === '--project' || word.startsWith('--project='));
-if (chosen.length === 0 || chosen.some((name) => name.endsWith('stories')))
+if (chosen.length === 0 || chosen.some((name) => name.includes('stories')))
   projects.push({
     plugins: [storybookTest({ configDir: '.storybook' })],
     optimizeDeps: { include: storyDependencies },
     test: {
       name: 'stories',
-      testTimeout: 60_000,
+      isolate: false,
+      testTimeout: PATIENCE,
       browser: {
         enabled: true,
         headless: true,
@@ -75,7 +88,7 @@ if (chosen.length === 0 || chosen.some((name) => name.endsWith('stories')))
         provider: playwright({
           launchOptions: { executablePath: await chromium(), args: ['--no-sandbox', '--disable-quic'] },
         }),
-        instances: [{ browser: 'chromium' }],
+        instances: Object.entries(looks).map(([look, env]) => ({ browser: 'chromium', name: `stories ${look}`, env })),
       },
     },
   });
