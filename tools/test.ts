@@ -92,9 +92,6 @@ async function database(): Promise<Server> {
   return borrowPostgres();
 }
 
-/** The one more combination of brand, scheme and language that the stories are run in; `pnpm stories:matrix` runs all. */
-const SECOND = { STORYBOOK_BRAND: 'sarovar', STORYBOOK_SCHEME: 'dark', STORYBOOK_LANGUAGE: 'hi' };
-
 /** Pictures of the built Storybook against the accepted ones. The lockfile's browser took them; another draws differently and has no such step. */
 async function pictures() {
   const name = 'pictures of stories';
@@ -122,8 +119,7 @@ const steps: Step[] = [
   vitest('portal', ['portal']),
   vitest('branch desk', ['branch-desk']),
   check('branch desk builds', ['vite', 'build'], { cwd: join(root, 'apps/branch-desk') }),
-  vitest('stories', ['stories']),
-  vitest('stories: second brand', ['stories'], { env: SECOND }),
+  vitest('stories', ['stories*']),
   ...((await isPinned()) ? [{ name: 'pictures of stories', work: pictures }] : []),
   { name: 'portal builds', work: async () => verdict('portal builds', await buildPortal()) },
   playwright('e2e in the sandbox', ['phone', 'desk']),
