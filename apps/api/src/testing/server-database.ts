@@ -20,7 +20,7 @@ const LOCK = 4_200_020;
 const PREFIX = 'lifedesk_test';
 
 /** The same server, another database. */
-export function databaseOn(url: string, name: string): string {
+function databaseOn(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
