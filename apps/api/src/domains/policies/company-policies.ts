@@ -1,20 +1,32 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
-import { paymentsOf } from '../payments/policy-payments.ts';
+import { readDomainFiles } from '../../platform/contract/domain-files.ts';
 import { type Policy, type PolicyRow, toPolicy } from './policies.ts';
 
-/** Policies of a company as its lists carry them: each with what is to be paid for it, since no other call tells a company. */
+type Needed = Pick<Deps, 'db' | 'clock'>;
+
+/** What a domain adds to the policies in a company's lists, by number; the default export of its `company-list.ts`. */
+export type CompanyListAddition = (
+  deps: Needed,
+  session: Session,
+  policyNos: readonly string[],
+) => Promise<ReadonlyMap<string, Partial<Policy>>>;
+
+let known: Promise<CompanyListAddition[]> | undefined;
+
+/** Policies of a company as its lists carry them, each with what other domains add to it. */
 export async function companyPolicies(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Needed,
   session: Session,
   rows: readonly PolicyRow[],
   today: CalendarDate,
 ): Promise<Policy[]> {
+  // Read when first needed: what a domain adds may be made from this one.
+  known ??= readDomainFiles<CompanyListAddition>('company-list.ts').then((found) => [...found.values()]);
   const numbers = rows.map(({ policy_no }) => policy_no);
-  const payments = new Map((await paymentsOf(deps, session, numbers)).map((payment) => [payment.policyNo, payment]));
-  return rows.map((row) => {
-    const paymentDetails = payments.get(row.policy_no);
-    return { ...toPolicy(row, today, true), ...(paymentDetails && { paymentDetails }) };
-  });
+  const additions = await Promise.all((await known).map((add) => add(deps, session, numbers)));
+  return rows.map((row) =>
+    Object.assign(toPolicy(row, today, true), ...additions.map((added) => added.get(row.policy_no))),
+  );
 }

@@ -2,25 +2,21 @@ import { policyNoOfLinkId } from '@lifedesk/rules';
 import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
+import { findOwnPolicyNo } from './store.ts';
 
 const NUMBER = /^\d{9}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * The number of the session customer's policy that a number or an opaque id names. Somebody else's and unknown ones are
- * the same `not-found`: nobody learns which numbers exist.
+ * The number of the session customer's policy that a number or an opaque id names. Another customer's and unknown ones are
+ * the same `not-found`: no one learns which numbers exist.
  */
 export async function resolvePolicyRef(db: Db, session: Session, ref: string): Promise<string> {
   const number = numberOfRef(session, ref);
   if (number === null) throw problem('not-found');
-  const row = await db
-    .selectFrom('policy')
-    .select('policy_no')
-    .where('customer_id', '=', session.customerId)
-    .where((e) => ('policyNo' in number ? e('policy_no', '=', number.policyNo) : e('id', '=', number.id)))
-    .executeTakeFirst();
-  if (!row) throw problem('not-found');
-  return row.policy_no;
+  const policyNo = await findOwnPolicyNo(db, session.customerId, number);
+  if (policyNo === undefined) throw problem('not-found');
+  return policyNo;
 }
 
 function numberOfRef(session: Session, ref: string): { policyNo: string } | { id: string } | null {

@@ -15,6 +15,21 @@ export interface Owner {
   incorporated_on: string | null;
 }
 
+/** The number of a policy of the customer's; undefined where it is another's or there is none. */
+export async function findOwnPolicyNo(
+  db: Db,
+  customerId: number,
+  policy: { policyNo: string } | { id: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('policy')
+    .select('policy_no')
+    .where('customer_id', '=', customerId)
+    .where((e) => ('policyNo' in policy ? e('policy_no', '=', policy.policyNo) : e('id', '=', policy.id)))
+    .executeTakeFirst();
+  return row?.policy_no;
+}
+
 export async function findOwner(db: Db, customerId: number): Promise<Owner> {
   return db
     .selectFrom('customer')

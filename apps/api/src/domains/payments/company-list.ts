@@ -1,0 +1,10 @@
+import type { CompanyListAddition } from '../policies/company-policies.ts';
+import { paymentsOf } from './policy-payments.ts';
+
+/** What is to be paid for each, since no other call says it to a company. */
+const paymentDetails: CompanyListAddition = async (deps, session, policyNos) =>
+  new Map(
+    (await paymentsOf(deps, session, policyNos)).map((payment) => [payment.policyNo, { paymentDetails: payment }]),
+  );
+
+export default paymentDetails;
