@@ -22,6 +22,9 @@ const portal = '^apps/portal/src/';
 const service = '^apps/portal/src/services/([^/]+)/';
 const api = '^apps/api/';
 const domain = '^apps/api/src/domains/([^/]+)/';
+/** Domains of the API that others may use, each only by those after it: so no two import each other, on any way round. */
+const sharedDomains = ['content', 'uploads', 'policies', 'documents', 'notices', 'requests', 'payments'];
+const domains = (names) => `^apps/api/src/domains/(${names.join('|')})/`;
 
 module.exports = {
   forbidden: [
@@ -110,10 +113,28 @@ module.exports = {
       '^apps/portal/src/registry/services\\.ts$',
       ['^apps/portal/src/services/', '^apps/portal/src/services/[^/]+/service\\.ts$'],
     ),
-    forbid('stores-apart', "A domain of the API imports no other domain's store, except the one of requests.", domain, [
-      '^apps/api/src/domains/[^/]+/[^/]*store\\.ts$',
-      '^apps/api/src/domains/($1|requests)/',
-    ]),
+    forbid(
+      'domains-by-public',
+      'A domain of the API reaches another one only through its public.ts.',
+      [domain, proof],
+      ['^apps/api/src/domains/', '^apps/api/src/domains/($1/|[^/]+/public\\.ts$)'],
+    ),
+    forbid(
+      'domains-shared',
+      'A domain imports only those that others may use; all others meet through files that are found by name.',
+      [domain, proof],
+      ['^apps/api/src/domains/', `^apps/api/src/domains/($1|${sharedDomains.join('|')})/`],
+    ),
+    ...sharedDomains
+      .slice(0, -1)
+      .map((name, at) =>
+        forbid(
+          'domains-one-way',
+          'A domain that others use imports only those before it in the list.',
+          [domains([name]), proof],
+          domains(sharedDomains.slice(at + 1)),
+        ),
+      ),
     forbid(
       'ports-not-adapters',
       'What handles requests knows ports, never adapters.',

@@ -1,6 +1,6 @@
 import { createSessions } from '../../platform/access/sessions.ts';
 import { answer, sessionHandler } from '../../platform/contract/handler.ts';
-import { assertOwnClientId } from '../policies/policy-ref.ts';
+import { assertOwnClientId } from '../policies/public.ts';
 
 export default sessionHandler('corporateLogout', async ({ body, session }, deps) => {
   assertOwnClientId(session, body.clientId);

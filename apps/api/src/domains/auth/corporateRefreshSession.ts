@@ -1,5 +1,5 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { assertOwnClientId } from '../policies/policy-ref.ts';
+import { assertOwnClientId } from '../policies/public.ts';
 import { refresh } from './refresh.ts';
 
 export default sessionHandler('corporateRefreshSession', async ({ body, session }, deps) => {

@@ -1,5 +1,5 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { assertOwnClientId } from '../policies/policy-ref.ts';
+import { assertOwnClientId } from '../policies/public.ts';
 import { corporateLoginAnswer } from './login-answer.ts';
 
 export default sessionHandler('corporateValidateSession', async ({ body, session }, deps) => {

@@ -6,8 +6,7 @@ import type { Session } from '../../platform/access/session.ts';
 import { VersionedCache } from '../../platform/cache/versioned-cache.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { today } from '../../platform/today.ts';
-import { corporateTotals } from '../policies/corporate-totals.ts';
-import { type PolicyRow, toPolicy } from '../policies/policies.ts';
+import { corporateTotals, type PolicyRow, toPolicy } from '../policies/public.ts';
 import { findCustomer, findCustomerWithPolicies, type Profile } from './store.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { resolvePolicyRef } from '../policies/policy-ref.ts';
+import { resolvePolicyRef } from '../policies/public.ts';
 import { refresh } from './refresh.ts';
 
 export default sessionHandler('refreshSession', async ({ body, session }, deps) => {

@@ -2,7 +2,7 @@ import type { CalendarDate, LoginId } from '@lifedesk/rules';
 import { CompiledQuery, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { CustomerTable } from '../../platform/database/tables/policies.ts';
-import { MAX_POLICIES, type PolicyRow, policyColumns, policySources } from '../policies/policies.ts';
+import { MAX_POLICIES, type PolicyRow, policyColumns, policySources } from '../policies/public.ts';
 
 export type Customer = Selectable<CustomerTable>;
 export interface KnownCustomer {

@@ -1,7 +1,7 @@
 import { maskMiddle, todayInIndia } from '@lifedesk/rules';
 import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { policyPayments } from '../payments/policy-payments.ts';
+import { policyPayments } from '../payments/public.ts';
 import { personal, sessionPart } from './login-answer.ts';
 import { findCustomer } from './store.ts';
 

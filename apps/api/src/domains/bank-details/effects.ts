@@ -1,4 +1,4 @@
-import type { ApprovedEffects } from '../requests/approved-effects.ts';
+import type { ApprovedEffects } from '../requests/public.ts';
 import { verifyPending } from './store.ts';
 
 export default {

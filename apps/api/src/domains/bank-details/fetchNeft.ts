@@ -1,8 +1,7 @@
 import { maskMiddle, matchesAccountHolder } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { findPolicies, toPolicyChoice } from '../policies/policies.ts';
-import { resolvePolicyRef } from '../policies/policy-ref.ts';
+import { findPolicies, resolvePolicyRef, toPolicyChoice } from '../policies/public.ts';
 import { type AccountRow, findAccounts, findHolder } from './store.ts';
 
 export default sessionHandler('fetchNeft', async ({ body, session }, { db, clock }) => {

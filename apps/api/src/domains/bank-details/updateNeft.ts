@@ -3,7 +3,7 @@ import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
-import { type Change, makeRequest } from '../requests/make-request.ts';
+import { type Change, makeRequest } from '../requests/public.ts';
 import { bankAndBranch } from './banks.ts';
 import { checkedAccount, invalid, macOf, VERIFIED_MS } from './checked-account.ts';
 import { findAccounts, findVerification, lockOwn, setAccount, setNeftStatus } from './store.ts';

@@ -2,7 +2,7 @@ import type { components } from '@lifedesk/contract';
 import { nationalityOf } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { today } from '../../platform/today.ts';
-import { type Acknowledgement, makeRequest, type Proof, type RequestCall } from '../requests/make-request.ts';
+import { type Acknowledgement, makeRequest, type Proof, type RequestCall } from '../requests/public.ts';
 import { checkDeclaration } from './check-declaration.ts';
 import { applyDeclaration, findDeclarant, insertDeclaration } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { ApprovedEffects } from '../requests/approved-effects.ts';
+import type { ApprovedEffects } from '../requests/public.ts';
 import { applyDeclaration, releaseHolds } from './store.ts';
 
 export default {

@@ -1,6 +1,6 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { findPolicies, toPolicyChoice } from '../policies/policies.ts';
+import { findPolicies, toPolicyChoice } from '../policies/public.ts';
 import { CLOSED } from './store.ts';
 
 export default sessionHandler('nomineeEligiblePolicies', async ({ session }, { db, clock }) => {

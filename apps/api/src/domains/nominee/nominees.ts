@@ -3,7 +3,7 @@ import { startConfirmation } from '../../platform/access/confirmations.ts';
 import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { resolvePolicyRef } from '../policies/policy-ref.ts';
+import { resolvePolicyRef } from '../policies/public.ts';
 import { relationshipOf } from './relationships.ts';
 import { findContacts, findNominees, type NomineeRow } from './store.ts';
 

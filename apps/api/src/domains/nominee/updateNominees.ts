@@ -5,7 +5,7 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
-import { makeRequest } from '../requests/make-request.ts';
+import { makeRequest } from '../requests/public.ts';
 import { checkNominees } from './check-nominees.ts';
 import {
   findKnownPeople,

@@ -1,5 +1,5 @@
 import { handler, ok } from '../../platform/contract/handler.ts';
-import { fillBrand } from '../content/fill-brand.ts';
+import { fillBrand } from '../content/public.ts';
 import { findNriQuestions } from './store.ts';
 
 export default handler('nriFaq', async ({ body }, { db, config }) => {

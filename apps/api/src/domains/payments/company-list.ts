@@ -1,4 +1,4 @@
-import type { CompanyListAddition } from '../policies/company-policies.ts';
+import type { CompanyListAddition } from '../policies/public.ts';
 import { paymentsOf } from './policy-payments.ts';
 
 /** What is to be paid for each, since no other call says it to a company. */

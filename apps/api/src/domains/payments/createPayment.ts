@@ -1,6 +1,6 @@
 import { ok, type RequestBody, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
-import { assertServiceOpen } from '../notices/assert-service-open.ts';
+import { assertServiceOpen } from '../notices/public.ts';
 import { checkOrder } from './check-order.ts';
 import { placeOrder } from './place-order.ts';
 

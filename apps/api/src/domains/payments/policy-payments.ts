@@ -10,7 +10,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
-import { linkIdOf } from '../policies/policies.ts';
+import { linkIdOf } from '../policies/public.ts';
 import { findOngoing, findPolicies, type OngoingItem, type PolicyRow } from './store.ts';
 
 type PolicyPayment = components['schemas']['PolicyPayment'];

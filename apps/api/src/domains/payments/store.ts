@@ -7,7 +7,7 @@ import type {
   PaymentOrderTable,
   PaymentTables,
 } from '../../platform/database/tables/payments.ts';
-import { MAX_POLICIES } from '../policies/policies.ts';
+import { MAX_POLICIES } from '../policies/public.ts';
 import type { PayablePolicy } from './payable-policy.ts';
 
 export const ONGOING = ['created', 'pending'] as const satisfies readonly OrderState[];

@@ -1,8 +1,8 @@
 import { payoutRestriction } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { assertOwnClientId, resolvePolicyRef } from '../policies/policy-ref.ts';
-import { contactChangedOn } from '../requests/cooling-off.ts';
+import { assertOwnClientId, resolvePolicyRef } from '../policies/public.ts';
+import { contactChangedOn } from '../requests/public.ts';
 import { findPayoutFacts } from './store.ts';
 
 export default sessionHandler('payoutRestriction', async ({ body, session }, { db, clock }) => {

@@ -2,7 +2,7 @@ import { startConfirmation } from '../../platform/access/confirmations.ts';
 import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { findPolicies, toPolicyChoice } from '../policies/policies.ts';
+import { findPolicies, toPolicyChoice } from '../policies/public.ts';
 import { findBonuses, findCustomer } from './store.ts';
 
 export default sessionHandler('bonusOptions', async ({ session }, deps) => {

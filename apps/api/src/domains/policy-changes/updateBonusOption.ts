@@ -2,7 +2,7 @@ import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
-import { makeRequest } from '../requests/make-request.ts';
+import { makeRequest } from '../requests/public.ts';
 import { findBonuses, findCustomer, lockPolicy, setBonusOption } from './store.ts';
 
 export default sessionHandler('updateBonusOption', async (call, deps) => {

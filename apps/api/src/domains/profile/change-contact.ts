@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
-import { type Acknowledgement, makeRequest, type RequestCall } from '../requests/make-request.ts';
+import { type Acknowledgement, makeRequest, type RequestCall } from '../requests/public.ts';
 import { assertFree } from './assert-free.ts';
 import { maskContact, newContactOf } from './contacts.ts';
 import { dropOtherChallenges, lockValue, setContact } from './store.ts';

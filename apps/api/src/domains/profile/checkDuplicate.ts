@@ -3,7 +3,7 @@ import { maskedContacts } from '../../platform/access/contacts.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { assertServiceOpen } from '../notices/assert-service-open.ts';
+import { assertServiceOpen } from '../notices/public.ts';
 import { assertFree } from './assert-free.ts';
 import { newContactOf } from './contacts.ts';
 

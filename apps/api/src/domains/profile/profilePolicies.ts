@@ -1,8 +1,7 @@
 import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { findPolicies, toPolicyChoice } from '../policies/policies.ts';
-import { resolvePolicyRef } from '../policies/policy-ref.ts';
+import { findPolicies, resolvePolicyRef, toPolicyChoice } from '../policies/public.ts';
 import { findAddresses } from './addresses.store.ts';
 import { findProfile } from './store.ts';
 import { tellAddress } from './tell-address.ts';

@@ -2,8 +2,8 @@ import { checkPickupTime, parseIsoDate } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
-import { resolvePolicyRef } from '../policies/policy-ref.ts';
-import { makeRequest } from '../requests/make-request.ts';
+import { resolvePolicyRef } from '../policies/public.ts';
+import { makeRequest } from '../requests/public.ts';
 import { assertPlace } from './assert-place.ts';
 
 const DETAILS = {

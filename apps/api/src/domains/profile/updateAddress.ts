@@ -1,6 +1,6 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
-import { type Change, makeRequest } from '../requests/make-request.ts';
+import { type Change, makeRequest } from '../requests/public.ts';
 import {
   findAddresses,
   lockPolicyNumbers,

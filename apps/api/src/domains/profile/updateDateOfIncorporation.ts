@@ -2,8 +2,8 @@ import { parseIsoDate } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
-import { assertOwnClientId } from '../policies/policy-ref.ts';
-import { makeRequest } from '../requests/make-request.ts';
+import { assertOwnClientId } from '../policies/public.ts';
+import { makeRequest } from '../requests/public.ts';
 import { findProfile, setIncorporated } from './store.ts';
 
 /** No company that exists today is older: the first company law of India is from 1850. */

@@ -1,7 +1,7 @@
 import { maskMiddle } from '@lifedesk/rules';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { makeRequest } from '../requests/make-request.ts';
+import { makeRequest } from '../requests/public.ts';
 import { checkNewPan, type NewPan } from './check-new-pan.ts';
 import { assertPanFree, lockValue, setPan } from './store.ts';
 

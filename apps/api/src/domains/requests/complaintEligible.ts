@@ -1,6 +1,6 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { findPolicies, toPolicyChoice } from '../policies/policies.ts';
+import { findPolicies, toPolicyChoice } from '../policies/public.ts';
 import { COMPLAINT_CATEGORIES } from './complaint-categories.ts';
 
 export default sessionHandler('complaintEligible', async ({ session }, { db, clock }) => {

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
 import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { today } from '../../platform/today.ts';
-import { type Claim, claimUpload } from '../uploads/claim-upload.ts';
+import { type Claim, claimUpload } from '../uploads/public.ts';
 import { type AuditField, REQUEST_TYPES, type RequestType } from './known-types.ts';
 import { registeredContacts } from './messages.store.ts';
 import { queueMessages, type Recipient } from './messages.ts';

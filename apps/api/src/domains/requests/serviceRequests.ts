@@ -1,5 +1,5 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { resolvePolicyRef } from '../policies/policy-ref.ts';
+import { resolvePolicyRef } from '../policies/public.ts';
 import { findRequests } from './store.ts';
 import { tellRequests } from './tell-requests.ts';
 

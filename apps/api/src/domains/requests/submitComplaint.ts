@@ -1,5 +1,5 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { resolvePolicyRef } from '../policies/policy-ref.ts';
+import { resolvePolicyRef } from '../policies/public.ts';
 import { makeRequest } from './make-request.ts';
 
 export default sessionHandler('submitComplaint', async (call, deps) => {

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
-import { payablePolicies } from '../payments/payable-policies.ts';
+import { payablePolicies } from '../payments/public.ts';
 import { type Lapsed, lapsedOf, needsHealthDeclaration } from './quotes.ts';
 import { type AskedRow, findAsked, type Scheme } from './store.ts';
 

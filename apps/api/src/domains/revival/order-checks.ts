@@ -1,4 +1,4 @@
-import type { OrderChecks } from '../payments/check-order.ts';
+import type { OrderChecks } from '../payments/public.ts';
 import { checkDeclared } from './declared.ts';
 
 export default { revival: checkDeclared } satisfies OrderChecks;

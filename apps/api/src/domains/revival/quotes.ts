@@ -11,9 +11,8 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
-import { payablePolicies } from '../payments/payable-policies.ts';
-import type { PayablePolicy } from '../payments/payable-policy.ts';
-import { resolvePolicyRef } from '../policies/policy-ref.ts';
+import { type PayablePolicy, payablePolicies } from '../payments/public.ts';
+import { resolvePolicyRef } from '../policies/public.ts';
 import type { Scheme } from './store.ts';
 
 export type Quote = components['schemas']['RevivalQuote'];

@@ -1,4 +1,4 @@
-import type { RequestTypes } from '../requests/known-types.ts';
+import type { RequestTypes } from '../requests/public.ts';
 
 export default {
   'revival-scheme': { name: { en: 'Revival of a policy', hi: 'पॉलिसी का पुनर्चलन' } },

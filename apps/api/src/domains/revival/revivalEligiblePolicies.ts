@@ -1,8 +1,8 @@
 import { formatDate } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { payablePolicies } from '../payments/payable-policies.ts';
-import { findPolicies, toPolicyChoice } from '../policies/policies.ts';
+import { payablePolicies } from '../payments/public.ts';
+import { findPolicies, toPolicyChoice } from '../policies/public.ts';
 import { lapsedOf } from './quotes.ts';
 
 export default sessionHandler('revivalEligiblePolicies', async ({ session }, { db, clock }) => {

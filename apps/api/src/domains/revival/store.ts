@@ -1,7 +1,7 @@
 import { type CalendarDate, indiaInstant } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { RequestRow } from '../requests/store.ts';
+import type { RequestRow } from '../requests/public.ts';
 
 export type Scheme = 'all-dues' | 'new-start';
 

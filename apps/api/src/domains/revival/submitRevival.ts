@@ -1,7 +1,7 @@
 import { isRevivalPayableAtOnce, needsUnderwriting } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
-import { makeRequest } from '../requests/make-request.ts';
+import { makeRequest } from '../requests/public.ts';
 import { askedFor, type Declaration } from './declared.ts';
 import { type Lapsed, lapsedPolicy, needsHealthDeclaration, quoteOf } from './quotes.ts';
 import { dropChoice, saveChoice } from './store.ts';

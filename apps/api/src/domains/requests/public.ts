@@ -1,0 +1,6 @@
+// What other domains may use of this one.
+export type { ApprovedEffects } from './approved-effects.ts';
+export { contactChangedOn } from './cooling-off.ts';
+export type { RequestTypes } from './known-types.ts';
+export { type Acknowledgement, type Change, makeRequest, type Proof, type RequestCall } from './make-request.ts';
+export type { RequestRow } from './store.ts';
