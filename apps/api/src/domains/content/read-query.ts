@@ -6,8 +6,8 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { type Problem, type ProblemDetail, problem } from '../../platform/problem.ts';
-import { BoundedCache } from './bounded-cache.ts';
 import { contentSchema } from './content-schema.ts';
 import { isBeyondLimits, MAX_DEPTH, MAX_FIELDS, MAX_TOP_FIELDS } from './query-limits.ts';
 
@@ -19,14 +19,17 @@ const KEPT_QUERIES = 200;
 const MAX_ERRORS = 10;
 
 /** Parsed, and found to fit. */
-const kept = new BoundedCache<DocumentNode>(KEPT_QUERIES);
+const kept = new LRUCache<string, DocumentNode>({ max: KEPT_QUERIES });
 
 /**
  * Parses a query and checks it against content.graphql and the limits.
  * @throws Problem `validation`, with the places but never the text of the query
  */
 export function readQuery(text: string, allowsIntrospection: boolean): DocumentNode {
-  return kept.get(`${allowsIntrospection} ${text}`, () => check(parsed(text), allowsIntrospection));
+  const key = `${allowsIntrospection} ${text}`;
+  const document = kept.get(key) ?? check(parsed(text), allowsIntrospection);
+  kept.set(key, document);
+  return document;
 }
 
 function parsed(text: string): DocumentNode {
