@@ -32,6 +32,12 @@ export const habits: Habit[] = [
     pattern: /\bprocess\.env\b/,
   },
   {
+    what: 'SQL outside of a store: all SQL of a domain is in store.ts or <name>.store.ts',
+    where: /^apps\/api\/src\/domains\/.*\.ts$/,
+    except: /(\/|\.)store\.ts$|\.test\.ts$/,
+    pattern: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[<`]|from 'kysely'/,
+  },
+  {
     what: 'a look of its own in the portal: what a screen needs is a component of packages/ui',
     where: /^apps\/portal\/src\/.*\.tsx?$/,
     pattern: /\s(className|style)=|from '@vanilla-extract\/|from '[^']*\.css(\.ts)?'/,

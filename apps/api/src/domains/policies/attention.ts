@@ -1,6 +1,6 @@
 import type { components } from '@lifedesk/contract';
 import { type CalendarDate, isRevivalEligible, payableUntil } from '@lifedesk/rules';
-import type { PolicyRow } from './policies.ts';
+import type { PolicyRow } from './policy-rows.store.ts';
 import type { Owner } from './store.ts';
 
 type Attention = components['schemas']['PolicyCard']['attention'][number];

@@ -2,7 +2,8 @@ import type { CalendarDate } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { readDomainFiles } from '../../platform/contract/domain-files.ts';
-import { type Policy, type PolicyRow, toPolicy } from './policies.ts';
+import { type Policy, toPolicy } from './policies.ts';
+import type { PolicyRow } from './policy-rows.store.ts';
 
 type Needed = Pick<Deps, 'db' | 'clock'>;
 

@@ -3,7 +3,8 @@ import { maskEmail, maskPhone, navAlertActions, todayInIndia } from '@lifedesk/r
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
-import { findPolicies, gstOf, type PolicyRow } from './policies.ts';
+import { gstOf } from './policies.ts';
+import { findPolicies, type PolicyRow } from './policy-rows.store.ts';
 import { PREMIUM_MODE_WORDS } from './premium-mode.ts';
 import { findNominees, findOwner, findRiders } from './store.ts';
 

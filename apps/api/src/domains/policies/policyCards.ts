@@ -2,7 +2,8 @@ import { todayInIndia } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { attentionOf } from './attention.ts';
-import { findPolicies, linkIdOf } from './policies.ts';
+import { linkIdOf } from './policies.ts';
+import { findPolicies } from './policy-rows.store.ts';
 import { PREMIUM_MODE_WORDS } from './premium-mode.ts';
 import { findOwner } from './store.ts';
 

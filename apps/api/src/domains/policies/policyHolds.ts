@@ -1,7 +1,7 @@
 import { todayInIndia } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
-import { findPolicies } from './policies.ts';
+import { findPolicies } from './policy-rows.store.ts';
 import { findHolds } from './store.ts';
 
 export default sessionHandler('policyHolds', async ({ body, session }, { db, clock }) => {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@lifedesk/rules';
 import { payableUntil } from '@lifedesk/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { type PolicyRow, policyColumns, policySources } from './policies.ts';
+import { type PolicyRow, policyColumns, policySources } from './policy-rows.store.ts';
 
 export interface Owner {
   kind: 'person' | 'company';

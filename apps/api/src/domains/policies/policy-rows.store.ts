@@ -1,0 +1,65 @@
+import type { CalendarDate, PlanLine, PremiumMode } from '@lifedesk/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+
+/** A policy with what its plan, its status and its funds add to it. */
+export interface PolicyRow {
+  policy_no: string;
+  id: string;
+  plan_code: string;
+  plan_name: string;
+  line: PlanLine;
+  holder_name: string;
+  status_code: string;
+  status_name: string;
+  lapsed: boolean;
+  premium_paying: boolean;
+  servicing_go_code: string | null;
+  policy_term: number;
+  premium_term: number;
+  premium_mode: PremiumMode;
+  modal_premium: number;
+  sum_assured: number;
+  issue_date: CalendarDate;
+  due_date: CalendarDate | null;
+  revival_date: CalendarDate | null;
+  premium_left: boolean;
+  maturity_date: CalendarDate | null;
+  method_of_payment: string;
+  stp_active: boolean;
+  dfa_active: boolean;
+  nav_alerts: boolean;
+  /** Paise at the last published NAV; null but for unit-linked policies. */
+  fund_value: number | null;
+}
+
+/** As many as an answer may carry; who has more is served by pages. */
+export const MAX_POLICIES = 500;
+
+/** The columns of `PolicyRow`, from `policy p` joined with `plan pl` and `policy_status st`. */
+export const policyColumns = (today: CalendarDate | RawBuilder<unknown>) => sql`
+  p.policy_no, p.id, p.plan_code, pl.name as plan_name, pl.line, p.holder_name, p.status_code, st.name as status_name,
+  st.lapsed, st.premium_paying, p.servicing_go_code, p.policy_term, p.premium_term, p.premium_mode, p.modal_premium,
+  p.sum_assured, p.issue_date, p.due_date, p.revival_date, p.premium_left, p.maturity_date, p.method_of_payment,
+  p.stp_active, p.dfa_active, p.nav_alerts,
+  case when pl.line = 'unit-linked' then coalesce((
+    select sum(round(h.units * n.nav * 100)) from fund_holding h
+    cross join lateral (
+      select nav from fund_nav where fund_code = h.fund_code and on_date <= ${today}::date order by on_date desc limit 1) n
+    where h.policy_no = p.policy_no), 0)::bigint end as fund_value`;
+
+export const policySources = sql`
+  policy p join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code`;
+
+/** The policies of a customer by number, all or the one asked for; those of somebody else are not found. */
+export async function findPolicies(
+  db: Db,
+  { customerId, today, policyNo }: { customerId: number; today: CalendarDate; policyNo?: string | undefined },
+): Promise<PolicyRow[]> {
+  const one = policyNo === undefined ? sql`` : sql`and p.policy_no = ${policyNo}`;
+  const { rows } = await sql<PolicyRow>`
+    select ${policyColumns(today)} from ${policySources}
+    where p.customer_id = ${customerId} ${one}
+    order by p.policy_no limit ${sql.lit(MAX_POLICIES)}`.execute(db);
+  return rows;
+}
