@@ -18,11 +18,14 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated database with the demo people: a copy of a template on the server of `TEST_DATABASE_URL`, else in memory, from
- * a dump that the first test makes.
+ * A migrated database with the demo people: a copy of a template on the server of `url`, by default that of
+ * `TEST_DATABASE_URL`, else in memory, from a dump that the first test makes.
  */
-export async function openTestDatabase(now: Date, seeded: boolean): Promise<TestDatabase> {
-  const url = process.env.TEST_DATABASE_URL;
+export async function openTestDatabase(
+  now: Date,
+  seeded: boolean,
+  url: string | null = process.env.TEST_DATABASE_URL ?? null,
+): Promise<TestDatabase> {
   return url ? openOnServer(url, now, seeded) : openInMemory(now, seeded);
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createSandboxApi } from '../../simulators/sandbox/create-sandbox-api.ts';
 import { createSandboxBackend } from '../../simulators/sandbox/create-sandbox-backend.ts';
 import type { Sandbox } from '../../simulators/sandbox/sandbox.ts';
+import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { testConfig } from './test-config.ts';
@@ -20,12 +21,21 @@ export interface Nodes {
   close(): Promise<void>;
 }
 
+export interface TwoNodesOptions {
+  begin?: Date;
+  config?: Partial<Config>;
+  /** A PostgreSQL server; null for the embedded engine; by default as the tests are run. */
+  url?: string | null | undefined;
+}
+
+const BEGIN = new Date('2026-11-21T04:30:00.000Z');
+
 /** Two nodes of one installation: one database, one secret, nothing else in common. */
-export async function startTwoNodes(begin = new Date('2026-11-21T04:30:00.000Z')): Promise<Nodes> {
-  const database = await openTestDatabase(begin, true);
+export async function startTwoNodes({ begin = BEGIN, config, url }: TwoNodesOptions = {}): Promise<Nodes> {
+  const database = await openTestDatabase(begin, true, url);
   let now = begin;
   const start = async (db: Db): Promise<Node & { close: () => Promise<void> }> => {
-    const backend = await createSandboxBackend(testConfig('/tmp'), { db, clock: { now: () => now } });
+    const backend = await createSandboxBackend(testConfig('/tmp', config), { db, clock: { now: () => now } });
     const app = await createSandboxApi(backend);
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     backend.setOrigin(url);
