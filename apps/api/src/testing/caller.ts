@@ -25,6 +25,8 @@ export interface Caller {
     operation: Op,
     body: RequestBody<Op>,
     headers?: Record<string, string>,
+    /** Another node of the installation. */
+    node?: Pick<Node, 'url'>,
   ): Promise<Reply<AnswerBody<Op>>>;
 }
 
@@ -41,7 +43,8 @@ export async function callerFor(api: Node, kind: SessionKind, clientId: string):
   const proof = sessionHeaders(session);
   return {
     sessionId: session.id,
-    call: (operation, body, headers = {}) => post(api, operation, JSON.stringify(body), { ...proof, ...headers }),
+    call: (operation, body, headers = {}, node = api) =>
+      post(node, operation, JSON.stringify(body), { ...proof, ...headers }),
   };
 }
 

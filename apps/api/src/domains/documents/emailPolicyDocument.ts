@@ -3,5 +3,5 @@ import { requestedDocument } from './requested-documents.ts';
 import { sendDocument } from './send-document.ts';
 
 export default sessionHandler('emailPolicyDocument', async ({ body, session }, deps) =>
-  ok(await sendDocument(deps, session, await requestedDocument(deps, session, body))),
+  ok(await sendDocument(deps, session, () => requestedDocument(deps, session, body))),
 );

@@ -3,5 +3,5 @@ import { requestedPack } from './requested-documents.ts';
 import { sendDocument } from './send-document.ts';
 
 export default sessionHandler('emailPolicyPack', async ({ body, session }, deps) =>
-  ok(await sendDocument(deps, session, await requestedPack(deps, session, body.policyNo))),
+  ok(await sendDocument(deps, session, () => requestedPack(deps, session, body.policyNo))),
 );

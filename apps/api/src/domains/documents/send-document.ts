@@ -8,28 +8,35 @@ import { problem } from '../../platform/problem.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
 import type { RequestedDocument } from './requested-documents.ts';
 
-/** Sends a document to the registered address and to no other. Throws `not-found` if none is registered, `rate-limited`, `upstream-failed` if the mail is not taken. */
+/**
+ * Makes a document and sends it to the registered address and to no other. It is taken from the customer's e-mails before it
+ * is made, and given back if it was not sent. Throws `not-found` if no address is registered, `rate-limited`,
+ * `upstream-failed` if the mail is not taken.
+ */
 export async function sendDocument(
   deps: Deps,
-  session: Session,
-  { title, fileName, content, policy }: RequestedDocument,
+  { customerId }: Session,
+  make: () => Promise<RequestedDocument>,
 ): Promise<components['schemas']['EmailSent']> {
-  const { mailer, config } = deps;
-  const { email, policyNo } = policy;
-  if (email === null) throw problem('not-found', { detail: 'No e-mail address is registered.' });
-  const { insurer, phone } = config.brand;
-  const giveBack = await createLimits(deps).reserveOrThrow(LIMITS.emails, session.customerId);
+  const giveBack = await createLimits(deps).reserveOrThrow(LIMITS.emails, customerId);
   try {
-    await mailer.send({
-      to: email,
-      subject: `${title}, policy ${policyNo}`,
-      text: `Dear customer,\n\nYou asked for this document: ${title}, policy ${policyNo}. It is attached.\n\nIf it was not you, please call us at ${phone}.\n\n${insurer.en}`,
-      attachments: [{ fileName, contentType: 'application/pdf', content }],
-    });
+    return await send(deps, await make());
   } catch (error) {
     await giveBack();
     if (error instanceof DeliveryError) throw problem('upstream-failed', { cause: error });
     throw error;
   }
+}
+
+async function send({ mailer, config }: Deps, { title, fileName, content, policy }: RequestedDocument) {
+  const { email, policyNo } = policy;
+  if (email === null) throw problem('not-found', { detail: 'No e-mail address is registered.' });
+  const { insurer, phone } = config.brand;
+  await mailer.send({
+    to: email,
+    subject: `${title}, policy ${policyNo}`,
+    text: `Dear customer,\n\nYou asked for this document: ${title}, policy ${policyNo}. It is attached.\n\nIf it was not you, please call us at ${phone}.\n\n${insurer.en}`,
+    attachments: [{ fileName, contentType: 'application/pdf', content }],
+  });
   return { sentTo: maskEmail(email) };
 }

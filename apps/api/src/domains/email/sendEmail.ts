@@ -18,21 +18,26 @@ export default sessionHandler('sendEmail', async ({ body, session }, deps) => {
   const sentTo = maskEmail(email);
   const limits = createLimits(deps);
   const about = 'orderId' in body ? body.orderId : body.policyNo;
-  const same = await limits.reserve(
-    LIMITS.sameEmail,
-    JSON.stringify([session.customerId, body.template, about, language]),
-  );
-  if (!same.allowed) return ok({ sentTo });
-  const giveBack: (() => Promise<void>)[] = [() => limits.release(same)];
+  const same = JSON.stringify([session.customerId, body.template, about, language]);
+  const hourly = await limits.reserve(LIMITS.emails, session.customerId);
+  if (!hourly.allowed) {
+    if ((await limits.retryAfter(LIMITS.sameEmail, same)) > 0) return ok({ sentTo });
+    throw problem('rate-limited', { retryAfter: hourly.retryAfter });
+  }
+  const first = await limits.reserve(LIMITS.sameEmail, same);
+  if (!first.allowed) {
+    await limits.release(hourly);
+    return ok({ sentTo });
+  }
   try {
-    giveBack.push(await limits.reserveOrThrow(LIMITS.emails, session.customerId));
     await mailer.send({
       to: email,
       ...writeLetter(letter, recipient, config.brand, language),
       ...(attachments ? { attachments } : {}),
     });
   } catch (error) {
-    for (const release of giveBack) await release();
+    await limits.release(first);
+    await limits.release(hourly);
     throw error;
   }
   return ok({ sentTo });

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId, RequestBody } from './platform/contract/handler.ts';
+import { callerFor, type Reply } from './testing/caller.ts';
+import { onBothEngines } from './testing/engines.ts';
+import { callOperation } from './testing/index.ts';
+import { pngFile } from './testing/sample-files.ts';
+import { type Node, type Nodes, startTwoNodes } from './testing/two-nodes.ts';
+import { announce } from './testing/uploader.ts';
+
+const ASHA = '40012345';
+const POLICY = '501234567';
+const png = pngFile();
+
+onBothEngines('limits of services', (engine) => {
+  let both: Nodes;
+  beforeAll(async () => {
+    both = await startTwoNodes({ url: engine.url, config: { rateLimit: { perMinute: 300, anonymousPerMinute: 60 } } });
+  });
+  afterAll(() => both.close());
+
+  /** So many calls at once, half of them on each node, in one session on both. */
+  async function atOnce<Op extends OperationId>(
+    times: number,
+    operation: Op,
+    body: (n: number) => RequestBody<Op>,
+  ): Promise<Reply<unknown>[]> {
+    const asha = await callerFor(both.nodes[0], 'full', ASHA);
+    return Promise.all(
+      Array.from({ length: times }, (_, n) =>
+        asha.call(operation, body(n), { 'idempotency-key': randomUUID() }, both.nodes[n % 2]),
+      ),
+    );
+  }
+  const counts = (replies: readonly Reply<unknown>[]) => ({
+    done: replies.filter(({ status }) => status === 200).length,
+    refused: replies.filter(({ status, code }) => status === 429 && code === 'rate-limited').length,
+  });
+
+  it('checks ten bank accounts, not forty at once', async () => {
+    const account = {
+      ifscCode: 'HDFC0000060',
+      accountHolderName: 'Asha V Kulkarni',
+      bankAccountNo: '50100987654321',
+      confirmBankAccountNo: '50100987654321',
+      bankAccountType: 'savings',
+    } as const;
+    expect(counts(await atOnce(60, 'verifyNeftDetails', () => account))).toEqual({ done: 10, refused: 50 });
+  });
+
+  it('looks up ten new contacts, not sixty at once', async () => {
+    const contact = (n: number) => ({ mobileNo: String(9_812_300_100 + n) });
+    expect(counts(await atOnce(60, 'checkDuplicate', contact))).toEqual({ done: 10, refused: 50 });
+  });
+
+  it('sends ten e-mails an hour, whatever is in them', async () => {
+    const packs = counts(await atOnce(30, 'emailPolicyPack', () => ({ policyNo: POLICY })));
+    expect(packs).toEqual({ done: 10, refused: 20 });
+    const reminder = { template: 'premium-reminder', policyNo: POLICY } as const;
+    expect(counts(await atOnce(30, 'sendEmail', () => reminder))).toEqual({ done: 0, refused: 30 });
+    both.advance(60 * 60_000);
+    const inBoth = (n: number) => ({ ...reminder, language: n % 4 < 2 ? ('en' as const) : ('hi' as const) });
+    expect(counts(await atOnce(8, 'sendEmail', inBoth))).toEqual({ done: 8, refused: 0 });
+    // A second click asks for the same e-mail: one in each language left.
+    expect(counts(await atOnce(30, 'emailPolicyPack', () => ({ policyNo: POLICY })))).toEqual({ done: 8, refused: 22 });
+  });
+
+  it('takes a hundred uploads a day', async () => {
+    expect(counts(await atOnce(160, 'fetchPresignedUrl', () => announce(png)))).toEqual({ done: 100, refused: 60 });
+  });
+
+  it('takes three call-backs to one number a day', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        callOperation(both.nodes[n % 2] ?? both.nodes[0], 'contentForm', {
+          form: 'call-back',
+          name: `Caller ${n}`,
+          mobile: '9812300999',
+          topic: 'payment',
+          preferredTime: 'morning',
+        }),
+      ),
+    );
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+  });
+
+  describe('calls a minute', () => {
+    const fromAddress = (node: Node, remoteAddress: string) =>
+      node.app.inject({ method: 'POST', url: '/api/v1/content/maintenance', payload: {}, remoteAddress });
+
+    it('are counted over both nodes, by address', async () => {
+      both.advance(60_000);
+      const answers = await Promise.all(
+        Array.from({ length: 180 }, (_, n) => fromAddress(both.nodes[n % 2] ?? both.nodes[0], '203.0.113.5')),
+      );
+      const done = answers.filter(({ statusCode }) => statusCode === 200).length;
+      expect(done).toBeLessThanOrEqual(60);
+      expect(done).toBeGreaterThanOrEqual(58);
+      const refused = await fromAddress(both.nodes[0], '203.0.113.5');
+      expect(refused.json()).toMatchObject({ status: 429, code: 'rate-limited', retryAfter: 60 });
+      expect(refused.headers['retry-after']).toBe('60');
+      expect((await fromAddress(both.nodes[1], '203.0.113.6')).statusCode).toBe(200);
+    });
+
+    it('are counted by network for IPv6, of which a caller has many addresses', async () => {
+      both.advance(60_000);
+      const answers = await Promise.all(
+        Array.from({ length: 90 }, (_, n) => fromAddress(both.nodes[0], `2001:db8:1:2::${(n + 1).toString(16)}`)),
+      );
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60);
+      expect((await fromAddress(both.nodes[0], '2001:db8:1:3::1')).statusCode).toBe(200);
+    });
+
+    it('with made-up tokens are counted by address', async () => {
+      both.advance(60_000);
+      const answers = await Promise.all(
+        Array.from({ length: 90 }, () =>
+          callOperation(both.nodes[0], 'policyCards', {}, { authorization: `Bearer ${randomUUID()}${randomUUID()}` }),
+        ),
+      );
+      expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(60);
+      expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30);
+    });
+  });
+});
