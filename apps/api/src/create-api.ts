@@ -21,6 +21,7 @@ import { addErrorAnswers } from './platform/http/errors.ts';
 import { addHealth } from './platform/http/health.ts';
 import { addCallLog, loggerOptions } from './platform/http/logging.ts';
 import { addNoStore } from './platform/http/no-store.ts';
+import { trustedProxies } from './platform/http/proxies.ts';
 import { createCallLimits } from './platform/http/rate-limit.ts';
 import { addServerTime } from './platform/http/server-time.ts';
 import { addSilentConnections } from './platform/http/silent-connections.ts';
@@ -60,7 +61,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     requestIdHeader: false,
     genReqId: correlationIdOf,
-    trustProxy: deps.config.trustProxy,
+    trustProxy: trustedProxies(deps.config),
     bodyLimit: deps.config.bodyLimitBytes,
     routerOptions: { ignoreTrailingSlash: false },
     // A connection that is idle or slow does not hold a socket for ever.

@@ -81,6 +81,11 @@ describe('readConfig', () => {
     [{ LIFEDESK_TLS_CERT: '/no/such/file', LIFEDESK_TLS_KEY: '/no/such/file' }, 'LIFEDESK_TLS_CERT'],
     [{ LIFEDESK_BANK_VERIFIER_URL: 'https://banks.example' }, 'LIFEDESK_BANK_VERIFIER_TOKEN is missing'],
     [{ LIFEDESK_PAN_REGISTRY_TOKEN: 'token' }, 'LIFEDESK_PAN_REGISTRY_URL is missing'],
+    [{ LIFEDESK_TRUST_PROXY: 'on' }, '"on" would believe any address that a caller writes into X-Forwarded-For'],
+    [{ LIFEDESK_TRUST_PROXY: 'true' }, 'the number of proxies in front (1 to 10), or their addresses and networks'],
+    [{ LIFEDESK_TRUST_PROXY: '0' }, 'LIFEDESK_TRUST_PROXY must be a whole number from 1 to 10'],
+    [{ LIFEDESK_TRUST_PROXY: '10.0.0.0/33' }, 'LIFEDESK_TRUST_PROXY must be off'],
+    [{ LIFEDESK_TRUST_PROXY: '10.0.0.0/8, proxy.internal' }, 'LIFEDESK_TRUST_PROXY must be off'],
     [{ LIFEDESK_SANDBOX: 'off' }, 'LIFEDESK_SANDBOX is off: start apps/api/src/main.ts'],
   ])('refuses %j and says why', (env, problem) => {
     expect(problemsOf(env as Record<string, string>, { simulators: true }).join('\n')).toContain(problem);
@@ -98,6 +103,17 @@ describe('readConfig', () => {
     );
     expect(problems).toHaveLength(3);
     expect(problems.join()).not.toContain('secret-in-the-wrong-place');
+  });
+
+  it.each([
+    [undefined, false],
+    ['off', false],
+    ['2', 2],
+    ['10.0.0.0/8, fd00::/8,192.0.2.7', ['10.0.0.0/8', 'fd00::/8', '192.0.2.7']],
+    ['loopback,uniquelocal', ['loopback', 'uniquelocal']],
+  ])('takes %s for the proxies in front', (text, trustProxy) => {
+    const env = text === undefined ? {} : { LIFEDESK_TRUST_PROXY: text };
+    expect(readConfig(env, { simulators: true })).toMatchObject({ trustProxy });
   });
 
   it('reads envelope keys of all three lengths', () => {
