@@ -14,8 +14,11 @@ const moduleByModule: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
+/** Help for the package's own tests. */
+const OWN = 'src/testing/{manual-clock,stub-server,tab-bus}.ts';
+
 export default defineConfig({
-  entry: globSync('src/**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts', 'src/testing/**'] }),
+  entry: globSync('src/**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts', OWN] }),
   format: ['esm'],
   sourcemap: true,
   splitting: false,
@@ -23,5 +26,5 @@ export default defineConfig({
   silent: true,
   target: 'es2022',
   esbuildPlugins: [moduleByModule],
-  onSuccess: async () => writeDeclarations(import.meta.dirname, ['index'], [contract]),
+  onSuccess: async () => writeDeclarations(import.meta.dirname, ['index', 'testing/index', 'testing/msw'], [contract]),
 });

@@ -44,10 +44,14 @@ const document = contract as unknown as {
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly responses: Readonly<Record<string, Answer>>;
+    readonly headers: Readonly<Record<string, { readonly example?: string }>>;
   };
 };
 
-const { schemas, responses } = document.components;
+export const { schemas, responses } = document.components;
+
+/** The example of the header that has the server's time. */
+export const serverTime = document.components.headers.ServerTime?.example;
 
 export const calls: readonly Call[] = Object.entries(document.paths).map(([path, { post: operation }]) => ({
   path,

@@ -2,18 +2,24 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { endpointFiles } from './endpoints.ts';
+import { exampleFiles } from './examples.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SOURCE = join(import.meta.dirname, '../src');
 const MARK = '// Generated from openapi/';
 
-/** The files that follow from the contract, formatted, by their path below `src`. */
+const ENDPOINTS = 'endpoints';
+/** Long lines, which nobody reads: not formatted. */
+const EXAMPLES = 'testing/generated';
+
+/** The files that follow from the contract, by their path below `src`. */
 async function generated(): Promise<Map<string, string>> {
-  const files = Array.from(endpointFiles(), async ([name, text]) => {
-    const path = join('endpoints', name);
+  const endpoints = Array.from(endpointFiles(), async ([name, text]) => {
+    const path = join(ENDPOINTS, name);
     return [path, await formatted(path, text)] as const;
   });
-  return new Map(await Promise.all(files));
+  const examples = Array.from(exampleFiles(), ([name, text]) => [join(EXAMPLES, name), text] as const);
+  return new Map([...(await Promise.all(endpoints)), ...examples]);
 }
 
 /** Writes them, and removes those whose family is gone. */
@@ -40,7 +46,10 @@ export async function outdated(): Promise<string[]> {
 
 /** Files that say they are generated. */
 async function marked(): Promise<string[]> {
-  const paths = (await readdir(join(SOURCE, 'endpoints'))).map((name) => join('endpoints', name));
+  const folders = [ENDPOINTS, EXAMPLES].map(async (folder) =>
+    (await readdir(join(SOURCE, folder)).catch(() => [])).map((name) => join(folder, name)),
+  );
+  const paths = (await Promise.all(folders)).flat();
   const texts = await Promise.all(paths.map((path) => readFile(join(SOURCE, path), 'utf8')));
   return paths.filter((_, index) => texts[index]?.startsWith(MARK));
 }

@@ -1,0 +1,19 @@
+/** An answer of the contract: its examples by name. */
+export interface DescribedAnswer {
+  /** The content type; absent where the answer has no body. */
+  readonly type?: string;
+  readonly examples: Readonly<Record<string, unknown>>;
+}
+
+/** An operation of the contract, as far as answering it needs. */
+export interface Described {
+  readonly path: string;
+  /** It may be called with GET too. */
+  readonly alsoGet?: boolean;
+  /** It takes an `Idempotency-Key`. */
+  readonly keyed?: boolean;
+  /** The name of the body's schema. */
+  readonly body: string;
+  /** By status; one that operations share is its name. */
+  readonly answers: Readonly<Record<string, DescribedAnswer | string>>;
+}

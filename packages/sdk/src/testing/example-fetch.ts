@@ -1,0 +1,61 @@
+import { answerFile, answerOperation, operationOf } from './answer-request.ts';
+import type { ExampleAnswer, ExampleAnswers, ExampleOperation } from './example-answer.ts';
+import { fail } from './example-error.ts';
+import { checkedChoices } from './make-answer.ts';
+
+export interface ExampleFetchOptions {
+  /** Answers what is no call of the contract, such as your own server. Without it such a call fails. */
+  readonly otherwise?: typeof fetch;
+}
+
+/** A `fetch` that answers every operation with the contract's example. */
+export interface ExampleFetch {
+  (input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
+  /** Answers an operation this way from now on. */
+  respond<Id extends ExampleOperation>(operation: Id, answer: ExampleAnswer<Id>): void;
+  /** Answers as at the beginning again. */
+  reset(): void;
+}
+
+/**
+ * A `fetch` for `createSdk({ fetch })` that needs no server: every operation answers the contract's example, or what `answers`
+ * says. Temporary files and uploads work too. A call that the contract does not have, or a body that it does not take, fails
+ * with an `ExampleError`, printed to the console.
+ * @throws ExampleError where `answers` names a status or an example that the contract does not have
+ */
+export function exampleFetch(answers: ExampleAnswers = {}, { otherwise }: ExampleFetchOptions = {}): ExampleFetch {
+  const first = checkedChoices(answers);
+  let choices = first;
+  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const operation = operationOf(request);
+    if (!operation) return answerFile(request) ?? (otherwise ? otherwise(request) : unknown(request));
+    const response = await answerOperation(operation, request, choices);
+    if (response === 'offline') throw new TypeError('Failed to fetch');
+    return response === 'never' ? silence(request.signal) : response;
+  };
+  return Object.assign(answer, {
+    respond: <Id extends ExampleOperation>(operation: Id, given: ExampleAnswer<Id>) => {
+      choices = { ...choices, ...checkedChoices({ [operation]: given }) };
+    },
+    reset: () => {
+      choices = first;
+    },
+  });
+}
+
+function unknown({ method, url }: Request): never {
+  const { pathname } = new URL(url);
+  return fail(
+    `${method} ${pathname} is no call of the contract. Check the path and the bases of the environment; to let other calls ` +
+      'through, exampleFetch(answers, { otherwise: fetch }).',
+  );
+}
+
+/** Waits until the caller gives up. */
+const silence = (signal: AbortSignal) =>
+  new Promise<Response>((_resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });

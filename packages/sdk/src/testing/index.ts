@@ -1,0 +1,4 @@
+export type { ExampleAnswer, ExampleAnswers, ExampleOperation } from './example-answer.ts';
+export { ExampleError } from './example-error.ts';
+export { type ExampleFetch, type ExampleFetchOptions, exampleFetch } from './example-fetch.ts';
+export { exampleOf } from './make-answer.ts';

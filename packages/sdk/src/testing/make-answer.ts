@@ -1,0 +1,63 @@
+import type { AnswerOf } from '../transport/endpoint.ts';
+import type { ExampleAnswers, ExampleOperation, SuccessOf } from './example-answer.ts';
+import { ExampleError } from './example-error.ts';
+import type { ExampleNames } from './generated/example-names.ts';
+import { failures, operations } from './generated/examples.ts';
+
+/** An answer that was asked for, its types checked already. */
+interface Chosen {
+  readonly status?: number;
+  readonly example?: string;
+  readonly answer?: unknown;
+  readonly problem?: object;
+  readonly change?: (example: unknown, body: unknown) => unknown;
+}
+
+/** Answers by operation. */
+export type Choices = Readonly<Record<string, Chosen | 'never' | 'offline'>>;
+
+/** What is answered: a status, a content type and JSON, the latter two absent together. */
+interface Made {
+  readonly status: number;
+  readonly type: string | undefined;
+  readonly json: unknown;
+}
+
+/** Makes an answer. @throws ExampleError where the contract has no such operation, status or example */
+export function make(operation: string, chosen: Chosen, body?: unknown): Made {
+  const described = operations[operation];
+  if (!described) throw new ExampleError(`The contract has no operation ${operation}.`);
+  const { answers } = described;
+  const status = String(chosen.status ?? Object.keys(answers).find((one) => one.startsWith('2')));
+  const found = answers[status];
+  const answer = typeof found === 'string' ? failures[found] : found;
+  if (!answer)
+    throw new ExampleError(`${operation} has no answer ${status}. It has ${Object.keys(answers).join(', ')}.`);
+  const { type, examples } = answer;
+  const made = { status: Number(status), type };
+  if (chosen.answer !== undefined) return { ...made, json: chosen.answer };
+  const name = chosen.example ?? Object.keys(examples)[0] ?? '';
+  if (type && !(name in examples))
+    throw new ExampleError(
+      `${operation} ${status} has no example "${name}". It has ${Object.keys(examples).join(', ')}.`,
+    );
+  const example = structuredClone(examples[name]);
+  if (chosen.problem) return { ...made, json: { ...(example as object), ...chosen.problem } };
+  return { ...made, json: chosen.change ? chosen.change(example, body) : example };
+}
+
+/** The answers, known to exist. @throws ExampleError */
+export function checkedChoices(answers: ExampleAnswers): Choices {
+  const choices = answers as Choices;
+  for (const [operation, choice] of Object.entries(choices))
+    if (typeof choice !== 'string') {
+      const { change: _, ...rest } = choice;
+      make(operation, rest);
+    }
+  return choices;
+}
+
+/** A copy of what an operation answers in the contract's examples. @param name of the example; the first one otherwise */
+export function exampleOf<Id extends ExampleOperation>(operation: Id, name?: ExampleNames[Id][SuccessOf<Id>]) {
+  return make(operation, name === undefined ? {} : { example: String(name) }).json as AnswerOf<Id>;
+}
