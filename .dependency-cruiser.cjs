@@ -62,14 +62,8 @@ module.exports = {
     ),
     forbid('portal-imports', 'The portal imports sdk, rules and ui.', '^apps/portal/', [
       ours,
-      '^(apps/portal|packages/(sdk|rules|ui)|apps/api/src/testing|openapi/testing)/|^tools/(run|chromium)\\.ts$',
+      '^(apps/portal|packages/(sdk|rules|ui)|apps/api/src/testing)/|^tools/(run|chromium)\\.ts$',
     ]),
-    forbid(
-      'portal-examples-in-stories',
-      "Only the portal's stories and tests are answered by the contract's examples.",
-      [portal, proof],
-      '^openapi/',
-    ),
     forbid(
       'portal-api-in-tests',
       "Only the portal's tests import the API's testing entry.",

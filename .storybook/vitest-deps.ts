@@ -26,6 +26,7 @@ export const storyDependencies: string[] = [
   '@lifedesk/rules > date-fns/max',
   '@lifedesk/rules > date-fns/startOfDay',
   '@lifedesk/rules > date-fns/subMonths',
+  '@lifedesk/sdk > @cfworker/json-schema',
   '@lifedesk/sdk > openapi-fetch',
   '@lifedesk/ui > @radix-ui/react-dialog',
   '@lifedesk/ui > @radix-ui/react-tabs',

@@ -1,4 +1,4 @@
-import { exampleNetwork } from '@lifedesk/contract/example-network';
+import { type ExampleAnswers, exampleFetch } from '@lifedesk/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CataloguePage } from './CataloguePage.tsx';
@@ -10,8 +10,8 @@ export default meta;
 type Story = StoryObj;
 
 /** The contract's examples, and an outbox beside them. */
-const examples = (...instead: Parameters<typeof exampleNetwork>): typeof fetch => {
-  const network = exampleNetwork(...instead);
+const examples = (answers?: ExampleAnswers): typeof fetch => {
+  const network = exampleFetch(answers);
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     return address.endsWith('/sandbox/outbox') ? Response.json([{ otp: '493027' }]) : network(input, init);

@@ -1,4 +1,3 @@
-import { exampleNetwork } from '@lifedesk/contract/example-network';
 import {
   beginCorporateLogin,
   beginLogin,
@@ -11,6 +10,7 @@ import {
   sendLoginOtp,
   setLocalFlag,
 } from '@lifedesk/sdk';
+import { type ExampleAnswers, exampleFetch } from '@lifedesk/sdk/testing';
 import { type ReactElement, useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
@@ -23,7 +23,7 @@ export interface ScreenArgs {
   /** Who opens it: somebody signed in, a company, somebody who only pays, or nobody. */
   readonly session?: 'full' | 'corp' | 'partial' | 'none';
   /** What the network answers other than the contract's examples. */
-  readonly instead?: Parameters<typeof exampleNetwork>[0];
+  readonly instead?: ExampleAnswers;
 }
 
 interface ScreenStoryProps extends ScreenArgs {
@@ -67,7 +67,7 @@ async function open({ address, session, instead, language, brand: id }: ScreenSt
     config: { brand, environment: 'LOCAL', bases },
     host: 'localhost',
     store,
-    fetch: exampleNetwork(instead),
+    fetch: exampleFetch(instead),
     loadedBy: 'load',
     analytics: () => {},
     chat: { logOut: () => {} },
@@ -78,7 +78,7 @@ async function open({ address, session, instead, language, brand: id }: ScreenSt
 /** Leaves a session on the device, which the portal finds as after a reload. */
 async function signIn(store: SessionStore, session: ScreenArgs['session']): Promise<void> {
   const environment = resolveEnvironment('localhost', { local: true, bases: { LOCAL: bases } });
-  const sdk = createSdk({ environment, store, fetch: exampleNetwork() });
+  const sdk = createSdk({ environment, store, fetch: exampleFetch() });
   if (session === 'partial') await beginPartialLogin(sdk, { loginId: '501234567' });
   if (session === 'corp') {
     await beginCorporateLogin(sdk, { clientId: '90000001', workTypeTxt: 'login' });

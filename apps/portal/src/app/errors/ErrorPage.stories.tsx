@@ -25,14 +25,14 @@ export const ServerFailedOnPhoneInHindi: Screen = {
 
 /** No answer came. */
 export const Unreachable: Screen = {
-  args: { address: to('dashboard'), session: 'full', instead: { validateSession: 'away' } },
+  args: { address: to('dashboard'), session: 'full', instead: { validateSession: 'offline' } },
 };
 
 /** The whole portal is closed: the schedule is asked for a moment after the first page. */
 export const Maintenance: Screen = {
   args: {
     address: to('login'),
-    instead: { maintenanceSchedule: { changed: (schedule) => ({ ...schedule, isInstantMaintenance: true }) } },
+    instead: { maintenanceSchedule: { change: (schedule) => ({ ...schedule, isInstantMaintenance: true }) } },
   },
   play: async ({ canvasElement }) => {
     const closed = () => {

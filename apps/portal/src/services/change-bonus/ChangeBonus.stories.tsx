@@ -15,9 +15,11 @@ export const WhichPolicy: Screen = {
   args: {
     instead: {
       bonusOptions: {
-        changed: ({ bonusDetailsArr: [first], ...answer }) => ({
+        change: (answer) => ({
           ...answer,
-          bonusDetailsArr: [first, { ...first, policyNo: '501234583', id: 'p_7d2e8b91c3e550' }],
+          bonusDetailsArr: answer.bonusDetailsArr
+            .slice(0, 1)
+            .flatMap((first) => [first, { ...first, policyNo: '501234583', id: 'p_7d2e8b91c3e550' }]),
         }),
       },
     },
@@ -26,7 +28,7 @@ export const WhichPolicy: Screen = {
 /** None does. */
 export const NoProfits: Screen = {
   args: {
-    instead: { bonusOptions: { changed: (answer) => ({ ...answer, bonusDetailsArr: [], noneBecause: 'no-profits' }) } },
+    instead: { bonusOptions: { change: (answer) => ({ ...answer, bonusDetailsArr: [], noneBecause: 'no-profits' }) } },
   },
 };
 /** One did, and has lapsed. */

@@ -22,5 +22,5 @@ export const Loading: Screen = {
 export const DuesFailed: Screen = { args: { instead: { policyPaymentDetails: { status: 500 } } } };
 
 export const NoPolicies: Screen = {
-  args: { instead: { validateSession: { changed: (customer) => ({ ...customer, policiesData: [] }) } } },
+  args: { instead: { validateSession: { change: (customer) => ({ ...customer, policiesData: [] }) } } },
 };

@@ -16,5 +16,5 @@ export const OnLaplet: Screen = widths.onLaplet;
 export const Loading: Screen = { ...stillComing, args: { instead: { policyDocumentList: 'never' } } };
 export const Failed: Screen = { args: { instead: { policyDocumentList: { status: 500 } } } };
 export const NoDocuments: Screen = {
-  args: { instead: { policyDocumentList: { changed: (answer) => ({ ...answer, documents: [] }) } } },
+  args: { instead: { policyDocumentList: { change: (answer) => ({ ...answer, documents: [] }) } } },
 };

@@ -15,5 +15,5 @@ export const Loading: Screen = { ...stillComing, args: { instead: { fetchNeft: '
 export const Failed: Screen = { args: { instead: { fetchNeft: { status: 503 } } } };
 /** No policy from which money could be paid out. */
 export const NoPolicy: Screen = {
-  args: { instead: { fetchNeft: { changed: (answer) => ({ ...answer, policies: [] }) } } },
+  args: { instead: { fetchNeft: { change: (answer) => ({ ...answer, policies: [] }) } } },
 };

@@ -18,7 +18,7 @@ export const OnLaplet: Screen = widths.onLaplet;
 export const Loading: Screen = { ...stillComing, args: { instead: { policyPaymentDetails: 'never' } } };
 export const Failed: Screen = { args: { instead: { policyPaymentDetails: { status: 503 } } } };
 export const NothingDue: Screen = {
-  args: { instead: { policyPaymentDetails: { changed: () => ({ paymentDashboardPoliciesUiData: [] }) } } },
+  args: { instead: { policyPaymentDetails: { change: () => ({ paymentDashboardPoliciesUiData: [] }) } } },
 };
 
 /** Without a session the person says which policy is paid. */
@@ -42,7 +42,7 @@ export const OfACompanyOnPhoneInHindi: Screen = {
 export const OfACompanyNothingDue: Screen = {
   args: {
     session: 'corp',
-    instead: { corporatePoliciesByPage: { changed: () => ({ policiesData: [], totalCount: 0 }) } },
+    instead: { corporatePoliciesByPage: { change: (page) => ({ ...page, policiesData: [], totalCount: 0 }) } },
   },
 };
 export const OfACompanyFailed: Screen = {

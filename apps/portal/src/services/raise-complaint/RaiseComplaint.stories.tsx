@@ -15,5 +15,5 @@ export const Loading: Screen = { ...stillComing, args: { instead: { complaintEli
 export const Failed: Screen = { args: { instead: { complaintEligible: { status: 503 } } } };
 /** No policy to complain about. */
 export const NoPolicy: Screen = {
-  args: { instead: { complaintEligible: { changed: (answer) => ({ ...answer, policies: [] }) } } },
+  args: { instead: { complaintEligible: { change: (answer) => ({ ...answer, policies: [] }) } } },
 };

@@ -19,7 +19,7 @@ export const Loading: Screen = { ...stillComing, args: { instead: { revivalLates
 const bothWays: Screen['args'] = {
   instead: {
     revivalLatestDetails: {
-      changed: (answer) => ({
+      change: (answer) => ({
         ...answer,
         schemes: [
           ...answer.schemes,
@@ -49,7 +49,7 @@ export const BothWaysOnPhoneInHindi: Screen = {
 const others: Screen['args'] = {
   instead: {
     revivalEligiblePolicies: {
-      changed: ({ policies: [one, ...rest] }) => ({
+      change: ({ policies: [one, ...rest] }) => ({
         policies: one
           ? [
               one,
@@ -85,7 +85,7 @@ export const PoliciesOnPhoneInHindi: Screen = {
 };
 
 export const NoneLapsed: Screen = {
-  args: { instead: { revivalEligiblePolicies: { changed: () => ({ policies: [] }) } } },
+  args: { instead: { revivalEligiblePolicies: { change: () => ({ policies: [] }) } } },
 };
 
 /** Asked for before, and not paid yet. */
@@ -93,7 +93,7 @@ export const AskedFor: Screen = {
   args: {
     instead: {
       revivalBasicDetails: {
-        changed: (answer) => ({
+        change: (answer) => ({
           ...answer,
           asked: {
             ticket: 'SR4071852936',

@@ -14,5 +14,5 @@ export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const Loading: Screen = { ...stillComing, args: { instead: { serviceRequests: 'never' } } };
 export const Failed: Screen = { args: { instead: { serviceRequests: { status: 503 } } } };
 export const NoRequests: Screen = {
-  args: { instead: { serviceRequests: { changed: (answer) => ({ ...answer, serviceRequests: [] }) } } },
+  args: { instead: { serviceRequests: { change: (answer) => ({ ...answer, serviceRequests: [] }) } } },
 };

@@ -15,5 +15,5 @@ export const Loading: Screen = { ...stillComing, args: { instead: { addressDetai
 export const Failed: Screen = { args: { instead: { addressDetails: { status: 503 } } } };
 /** No policy to which letters go. */
 export const NoPolicy: Screen = {
-  args: { instead: { addressDetails: { changed: (answer) => ({ ...answer, policies: [] }) } } },
+  args: { instead: { addressDetails: { change: (answer) => ({ ...answer, policies: [] }) } } },
 };

@@ -20,7 +20,7 @@ export const TaxElsewhere: Screen = {
     address: at('tax'),
     instead: {
       fatcaDetails: {
-        changed: (answer) => ({
+        change: (answer) => ({
           ...answer,
           commonFormDetails: {
             fatcaDetails: { ...answer.commonFormDetails.fatcaDetails, countryOfResidencePerTax: 'GB' },
@@ -36,7 +36,7 @@ export const PassportOnPhoneInHindi: Screen = { ...widths.onPhoneInHindi, args: 
 export const Open: Screen = {
   args: {
     instead: {
-      fatcaEligibility: { changed: (answer) => ({ ...answer, isEligible: false, ticket: 'SR4071852936' }) },
+      fatcaEligibility: { change: (answer) => ({ ...answer, isEligible: false, ticket: 'SR4071852936' }) },
     },
   },
 };

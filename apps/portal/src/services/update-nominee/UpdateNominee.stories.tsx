@@ -15,9 +15,11 @@ export const Nobody: Screen = {
   args: {
     instead: {
       nominees: {
-        changed: ({ nomineeData: [of, ...others], ...answer }) => ({
+        change: (answer) => ({
           ...answer,
-          nomineeData: [{ ...of, nomineeDetails: [], appointeeDetails: [] }, ...others],
+          nomineeData: answer.nomineeData.map((of, index) =>
+            index === 0 ? { ...of, nomineeDetails: [], appointeeDetails: [] } : of,
+          ),
         }),
       },
     },
@@ -25,7 +27,7 @@ export const Nobody: Screen = {
 };
 /** No policy is open any more. */
 export const NoPolicy: Screen = {
-  args: { instead: { nomineeEligiblePolicies: { changed: (answer) => ({ ...answer, policies: [] }) } } },
+  args: { instead: { nomineeEligiblePolicies: { change: (answer) => ({ ...answer, policies: [] }) } } },
 };
 
 export const Loading: Screen = { ...stillComing, args: { instead: { nomineeEligiblePolicies: 'never' } } };

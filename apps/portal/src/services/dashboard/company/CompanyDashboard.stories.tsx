@@ -8,7 +8,7 @@ export default {
   ...screens({
     address: to('dashboard'),
     session: 'corp',
-    instead: { interceptorPolicies: { changed: () => ({ policiesData: [] }) } },
+    instead: { interceptorPolicies: { change: () => ({ policiesData: [] }) } },
   }),
 };
 
@@ -22,13 +22,13 @@ export const AnswerFirst: Screen = { args: { instead: {} } };
 export const Loading: Screen = {
   ...stillComing,
   args: {
-    instead: { interceptorPolicies: { changed: () => ({ policiesData: [] }) }, corporateDashboardPolicies: 'never' },
+    instead: { interceptorPolicies: { change: () => ({ policiesData: [] }) }, corporateDashboardPolicies: 'never' },
   },
 };
 export const Failed: Screen = {
   args: {
     instead: {
-      interceptorPolicies: { changed: () => ({ policiesData: [] }) },
+      interceptorPolicies: { change: () => ({ policiesData: [] }) },
       corporateDashboardPolicies: { status: 500 },
     },
   },
