@@ -1,5 +1,5 @@
 // What others would trip over: publint on the packed packages, and whether TypeScript finds the types of every entry.
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root, run } from '../run.ts';
 import { names, packed } from './pack.ts';
@@ -21,8 +21,32 @@ const faults = (report: string) =>
     )
     .join('');
 
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly [field: string]: unknown;
+}
+
+const FIELDS = ['description', 'keywords', 'license', 'homepage', 'bugs', 'repository', 'engines', 'files', 'exports'];
+
+/** What the manifest of a published package lacks. */
+function manifestFaults(name: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as Manifest;
+  const lacking = FIELDS.filter((field) => manifest[field] === undefined).map((field) => `has no ${field}`);
+  const exact = Object.entries(manifest.dependencies ?? {}).filter(([, version]) => version !== 'catalog:published');
+  return [
+    ...lacking,
+    ...(manifest.scripts?.prepack ? [] : ['has no prepack script, so a release from a fresh clone has no dist']),
+    ...exact.map(([dependency]) => `needs ${dependency} in an exact version: take it from catalog:published, a range`),
+  ];
+}
+
 let failed = false;
 for (const name of names) {
+  for (const fault of manifestFaults(name)) {
+    failed = true;
+    console.error(`packages/${name}/package.json ${fault}`);
+  }
   const tarball = await packed(name);
   // a style sheet has no types
   const types = ['attw', tarball, '--profile', 'esm-only', '--format', 'ascii', '--exclude-entrypoints', 'styles.css'];

@@ -1,9 +1,9 @@
-// Builds the packages and packs them as they would be published, where anything has changed since the last time.
-import { mkdirSync } from 'node:fs';
+// Packs the packages as they would be published, which builds them, where anything has changed since the last time.
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { whenChanged } from '../inputs.ts';
 import { pnpm } from '../pnpm.mjs';
-import { root, run, script } from '../run.ts';
+import { root, run } from '../run.ts';
 
 type Name = 'rules' | 'sdk' | 'ui';
 
@@ -24,12 +24,11 @@ export async function packed(name: Name): Promise<string> {
   const work = async () => {
     const cwd = join(root, folder);
     mkdirSync(dirname(join(root, tarball)), { recursive: true });
-    for (const command of [script('build'), [...pnpm(), 'pack', '--out', join(root, tarball)]]) {
-      const done = await run(command, { cwd });
-      output = done.output;
-      if (!done.ok) return false;
-    }
-    return true;
+    // As in a fresh clone: the package builds itself when it is packed.
+    rmSync(join(cwd, 'dist'), { recursive: true, force: true });
+    const done = await run([...pnpm(), 'pack', '--out', join(root, tarball)], { cwd });
+    output = done.output;
+    return done.ok;
   };
   const done = await whenChanged({
     name: `packed-${name}`,

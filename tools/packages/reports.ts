@@ -13,7 +13,7 @@ const silent = { default: { logLevel: ExtractorLogLevel.None } };
 /** Reports of further entries (`@lifedesk/ui/theme`, `@lifedesk/rules/texts`) beside the main one. */
 const ENTRIES: Record<string, string[]> = {
   rules: ['index', 'texts/index'],
-  sdk: ['index'],
+  sdk: ['index', 'testing/index', 'testing/msw'],
   ui: ['index', 'theme/index'],
 };
 

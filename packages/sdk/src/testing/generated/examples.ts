@@ -2,7 +2,7 @@
 import type { Described, DescribedAnswer } from '../described.ts';
 
 /** The server's time in every answer: that of the examples, so that what they show does not depend on the day. */
-export const serverTime: string | undefined = undefined;
+export const serverTime: string | undefined = "2026-11-21T04:30:00.000Z";
 
 export const operations: Readonly<Record<string, Described>> = {
   "generateOtp": {"path":"/v1/otp/generate","body":"OtpRequest","answers":{"200":{"type":"application/json","examples":{"example":{"otpToken":"Hk5Jd8Sa1Wq4Ez7Rx0Tc3Vb6","otpExpiry":300,"resendAfter":30,"resendsLeft":3}}},"400":"BadRequest","401":"LoginRefused","403":"OtpBlocked","413":"TooLarge","415":"UnsupportedMediaType","429":"ResendRefused","500":"InternalError","502":"BadGateway","503":"Unavailable","504":"GatewayTimeout"}},
