@@ -2,12 +2,12 @@ import { createSdk, type EnvironmentName, encrypts, resolveEnvironment, type Ses
 import { createStore } from 'jotai';
 import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 import type { PortalConfig } from '../config/portal-config.ts';
-import type { Analytics } from '../effects/analytics.ts';
 import type { ChatAssistant } from '../effects/chat-assistant.ts';
 import { handleFailures } from '../effects/failure.ts';
 import { leavePortal } from '../effects/leave-portal.ts';
 import { saveFile } from '../effects/save-file.ts';
 import { followLocale } from '../locale/follow-locale.ts';
+import type { Analytics } from '../provider/analytics.ts';
 import type { App, Insurer } from '../provider/app.ts';
 import { audienceOf } from '../registry/access.ts';
 import { linksOf } from '../registry/links.ts';
@@ -62,7 +62,7 @@ export function createPortal(options: PortalOptions): RunningPortal {
     sdk,
     store,
     analytics,
-    chat,
+    onForgotten: () => chat.logOut(),
     onEnded(ending, kind) {
       if (ending !== 'logged-out')
         void router.navigate(loginAddress(services, router.state.location, audienceOf(kind)));

@@ -1,9 +1,9 @@
 import { isLifedeskError, type LifedeskError, messages, type Sdk, transitions } from '@lifedesk/sdk';
 import type { createStore } from 'jotai';
-import { ScreenUnavailableError } from '../app/errors/error-kind.ts';
+import { ScreenUnavailableError } from '../app/errors/screen-unavailable.ts';
+import type { Analytics } from '../provider/analytics.ts';
 import { pageFailureAtom } from '../state/page-failure.ts';
 import { showToastAtom } from '../state/toasts.ts';
-import type { Analytics } from './analytics.ts';
 
 interface FailureDeps {
   readonly sdk: Sdk;

@@ -1,7 +1,7 @@
 import { localFlag, type SessionStore, setLocalFlag } from '@lifedesk/sdk';
 import type { createStore } from 'jotai';
-import { overwriteGetLocale } from '../paraglide/runtime.js';
 import { localeAtom } from '../state/locale.ts';
+import { overwriteGetLocale } from './current-locale.ts';
 import { prepareErrorTextsAtom } from './error-text.ts';
 import { firstLocale } from './locale.ts';
 

@@ -1,8 +1,8 @@
 import type { Sdk } from '@lifedesk/sdk';
 import { createContext, useContext } from 'react';
-import type { Analytics } from '../effects/analytics.ts';
 import type { HandleFailure } from '../effects/failure.ts';
 import type { Locale } from '../locale/locale.ts';
+import type { Analytics } from '../provider/analytics.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 import type { Links } from './links.ts';
 

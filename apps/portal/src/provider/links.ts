@@ -1,5 +1,5 @@
 import type { Audience } from '../registry/define-service.ts';
-import type { MenuGroup } from '../registry/menu.ts';
+import type { MenuGroup } from '../registry/menu-entry.ts';
 
 /** The query of an address, by name. Empty values are left out. */
 export type Query = Readonly<Record<string, string | undefined>>;

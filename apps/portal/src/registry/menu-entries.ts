@@ -1,4 +1,4 @@
-import type { MenuEntry } from './menu.ts';
+import type { MenuEntry } from './menu-entry.ts';
 
 const modules = import.meta.glob<{ menu: MenuEntry }>('../services/*/menu.ts', { eager: true });
 

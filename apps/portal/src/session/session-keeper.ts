@@ -9,9 +9,8 @@ import {
 } from '@lifedesk/sdk';
 import type { createStore } from 'jotai';
 import { loadPart } from '../app/errors/load-part.ts';
-import type { Analytics } from '../effects/analytics.ts';
-import type { ChatAssistant } from '../effects/chat-assistant.ts';
 import { draftOwner, forgetDrafts } from '../journey/forget-drafts.ts';
+import type { Analytics } from '../provider/analytics.ts';
 import type { SessionKind } from '../registry/access.ts';
 import { companyAtom, customerAtom, partialCustomerAtom } from '../state/customer.ts';
 import { notificationsAtom } from '../state/notifications.ts';
@@ -44,7 +43,8 @@ interface KeeperDeps {
   readonly sdk: Sdk;
   readonly store: ReturnType<typeof createStore>;
   readonly analytics: Analytics;
-  readonly chat: ChatAssistant;
+  /** A session has ended, and what was known of the person is forgotten. */
+  readonly onForgotten: () => void;
   /** A session of this kind has ended, in this tab or another: the person has to go somewhere. */
   readonly onEnded: (ending: Ending, kind: SessionKind) => void;
 }
@@ -53,7 +53,7 @@ interface KeeperDeps {
 const keeping = () => loadPart(() => import('./keeping.ts'));
 
 /** Keeps the app-wide state in step with the SDK's session, and tells when it ends. */
-export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps): SessionKeeper {
+export function keepSession({ sdk, store, analytics, onForgotten, onEnded }: KeeperDeps): SessionKeeper {
   const { session } = sdk;
   let looked = false;
   let restoring: Promise<void> | undefined;
@@ -100,7 +100,7 @@ export function keepSession({ sdk, store, analytics, chat, onEnded }: KeeperDeps
     store.set(notificationsAtom, undefined);
     // what was typed waits for the same person to sign in again, but not beyond a sign-out
     if (ending === 'logged-out') forgetDrafts(session.store);
-    chat.logOut();
+    onForgotten();
     analytics({ event: 'session', change: ending === 'expired' ? 'expired' : 'ended' });
   };
 

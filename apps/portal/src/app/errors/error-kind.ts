@@ -1,7 +1,4 @@
-/** The code of a screen could not be loaded: the network is away, or a newer version of the portal has replaced it. */
-export class ScreenUnavailableError extends Error {
-  override readonly name = 'ScreenUnavailableError';
-}
+import { ScreenUnavailableError } from './screen-unavailable.ts';
 
 /** The statuses that have an error page of their own (section 2). */
 export const errorStatuses = [400, 404, 405, 500] as const;

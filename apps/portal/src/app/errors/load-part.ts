@@ -1,4 +1,4 @@
-import { ScreenUnavailableError } from './error-kind.ts';
+import { ScreenUnavailableError } from './screen-unavailable.ts';
 
 /** Fetches a part of the portal's code. @throws ScreenUnavailableError where it cannot be had */
 export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {

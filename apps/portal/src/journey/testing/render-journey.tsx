@@ -14,6 +14,7 @@ import type { LoadedBy } from '../../app/step-history.ts';
 import { AppContext } from '../../provider/app.ts';
 import type { LoginAnswer } from '../../session/answers.ts';
 import { customerAtom } from '../../state/customer.ts';
+import { sessionKindAtom } from '../../state/session.ts';
 import { testClock } from '../../testing/test-clock.ts';
 
 export interface RenderedJourney {
@@ -72,6 +73,7 @@ export function renderJourney(screen: ReactElement, address = '/cs/any', options
         { initialEntries: ['/cs/dashboard', address], initialIndex: 1 },
       ),
   });
+  portal.store.set(sessionKindAtom, 'full');
   portal.store.set(customerAtom, { policiesData: [{ id: customer }] } as unknown as LoginAnswer);
   const { router } = portal;
   const { unmount } = render(

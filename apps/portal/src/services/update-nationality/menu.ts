@@ -1,5 +1,5 @@
 import * as m from '../../paraglide/messages.js';
-import type { MenuEntry } from '../../registry/menu.ts';
+import type { MenuEntry } from '../../registry/menu-entry.ts';
 
 export const menu: MenuEntry = {
   group: 'details',

@@ -1,0 +1,15 @@
+import type { Text } from '../locale/locale.ts';
+
+/** The groups of the side menu, in their order. */
+export const menuGroups = ['overview', 'payments', 'details', 'changes', 'payouts', 'help'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+/** How a service is called and found. Stands in the service's `menu.ts`. */
+export interface MenuEntry<Customer = unknown> {
+  readonly group: MenuGroup;
+  readonly name: Text;
+  /** Other words that people use for it, separated by spaces, for the search. */
+  readonly words: Text;
+  /** Is it of use to this customer? Without it, to everyone of its audience. */
+  readonly offered?: (customer: Customer) => boolean;
+}
