@@ -19,7 +19,7 @@ const ours = '^(openapi|packages|apps|bench|tools)/';
 const test = '\\.(test|spec)\\.tsx?$';
 const proof = `${test}|\\.stories\\.tsx?$|/test-setup\\.ts$|/testing/`;
 const portal = '^apps/portal/src/';
-const service = '^apps/portal/src/services/([^/]+)/';
+const service = '^packages/services/src/([^/]+)/';
 const api = '^apps/api/';
 const domain = '^apps/api/src/domains/([^/]+)/';
 /** Domains of the API that others may use, each only by those after it: so no two import each other, on any way round. */
@@ -60,9 +60,29 @@ module.exports = {
       '^packages/ui/src/',
       'node_modules/(jotai|react-router)',
     ),
-    forbid('portal-imports', 'The portal imports sdk, rules and ui.', '^apps/portal/', [
+    forbid('journey-imports', 'Journeys import sdk, rules and ui.', '^packages/journey/src/', [
       ours,
-      '^(apps/portal|packages/(sdk|rules|ui)|apps/api/src/testing)/|^tools/(run|chromium)\\.ts$',
+      '^packages/(journey|sdk|rules|ui)/',
+    ]),
+    forbid(
+      'journey-without-router',
+      'Journeys know no router, and no look of their own.',
+      '^packages/(journey|services)/src/',
+      'node_modules/(react-router|react-router-dom|@vanilla-extract)/',
+    ),
+    forbid('services-imports', 'Services import journey, sdk, rules and ui.', '^packages/services/src/', [
+      ours,
+      '^packages/(services|journey|sdk|rules|ui)/|^(apps/api/src/testing|apps/portal/(src/testing|e2e/support))/',
+    ]),
+    forbid(
+      'services-app-in-tests',
+      'Only the tests of services see an app or the API.',
+      ['^packages/services/src/', proof],
+      '^apps/',
+    ),
+    forbid('portal-imports', 'The portal imports services, journey, sdk, rules and ui.', '^apps/portal/', [
+      ours,
+      '^(apps/portal|packages/(services|journey|sdk|rules|ui)|apps/api/src/testing)/|^tools/(run|chromium|prepare)\\.ts$',
     ]),
     forbid(
       'portal-api-in-tests',
@@ -91,21 +111,15 @@ module.exports = {
       ['^(packages/[^/]+|apps/[^/]+|openapi)/', '^$1/'],
       { dependencyTypes: ['local'] },
     ),
-    forbid('services-apart', 'A service imports no other service.', service, [
-      '^apps/portal/src/services/',
-      '^apps/portal/src/services/$1/',
+    forbid('services-apart', 'A service imports no other service, and nothing that leads to a list of them.', service, [
+      '^packages/services/src/',
+      '^packages/services/src/($1/|texts\\.ts$|paraglide/)',
     ]),
     forbid(
-      'services-unknown',
-      'Nothing outside a service imports it; the list in registry/services.ts imports the rows.',
-      [portal, `^apps/portal/src/(services/|registry/services\\.ts$)|${proof}`],
-      '^apps/portal/src/services/',
-    ),
-    forbid(
-      'rows-only',
-      'The list of services imports rows, nothing else of a service.',
-      '^apps/portal/src/registry/services\\.ts$',
-      ['^apps/portal/src/services/', '^apps/portal/src/services/[^/]+/service\\.ts$'],
+      'rows-in-the-list',
+      'In an app, only the list in registry/services.ts imports the rows of services.',
+      ['^apps/[^/]+/src/', `/registry/services\\.ts$|${proof}`],
+      '^packages/services/src/[^/]+/service\\.ts$',
     ),
     forbid(
       'domains-by-public',

@@ -10,9 +10,9 @@ const ARGUMENTS = ['--no-sandbox', '--disable-quic', '--disable-background-netwo
 const executablePath = await chromium();
 
 export default defineConfig({
-  testDir: 'apps/portal',
+  testDir: '.',
   // what goes through several services, and beside each service the way through it
-  testMatch: ['e2e/**/*.spec.ts', 'src/services/*/*.spec.ts'],
+  testMatch: ['apps/portal/e2e/**/*.spec.ts', 'packages/services/src/*/*.spec.ts'],
   outputDir: 'node_modules/.cache/lifedesk/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'desk', testIgnore: 'production/**', use: DESK },
     {
       name: 'production',
-      testMatch: 'e2e/production/**',
+      testMatch: 'apps/portal/e2e/production/**',
       use: {
         ...PHONE,
         ignoreHTTPSErrors: true,

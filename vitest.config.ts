@@ -22,8 +22,8 @@ const inZone = (name: string, zone: string, include: string[]): TestProjectConfi
   test: { name, environment: 'node', pool: 'forks', isolate: false, env: { TZ: zone }, include, testTimeout: PATIENCE },
 });
 
-/** An app in jsdom, before the real API in the same process. */
-const inPage = (name: string): TestProjectConfiguration => ({
+/** An app or a package of screens in jsdom, before the real API in the same process. */
+const inPage = (name: string, folder: string): TestProjectConfiguration => ({
   plugins: [vanillaExtractPlugin(), react()],
   resolve: client,
   ssr: server,
@@ -31,7 +31,7 @@ const inPage = (name: string): TestProjectConfiguration => ({
     name,
     environment: 'jsdom',
     pool: 'forks',
-    include: [`apps/${name}/src/**/*.test.{ts,tsx}`],
+    include: [`${folder}/src/**/*.test.{ts,tsx}`],
     setupFiles: ['apps/portal/src/test-setup.ts'],
     isolate: false,
     testTimeout: PATIENCE,
@@ -41,7 +41,7 @@ const inPage = (name: string): TestProjectConfiguration => ({
 
 const projects: TestProjectConfiguration[] = [
   inZone('unit', 'UTC', [
-    'packages/*/{src,build}/**/*.test.ts',
+    'packages/{rules,sdk,ui}/{src,build}/**/*.test.ts',
     'openapi/**/*.test.ts',
     '.storybook/**/*.test.ts',
     'tools/**/*.test.ts',
@@ -60,8 +60,10 @@ const projects: TestProjectConfiguration[] = [
       hookTimeout: PATIENCE,
     },
   },
-  inPage('portal'),
-  inPage('branch-desk'),
+  inPage('journey', 'packages/journey'),
+  inPage('services', 'packages/services'),
+  inPage('portal', 'apps/portal'),
+  inPage('branch-desk', 'apps/branch-desk'),
 ];
 
 /** Every story is shown twice: as the system has it, and in the other brand, dark, in Hindi. `stories:matrix` shows all combinations. */

@@ -9,7 +9,12 @@ const config: StorybookConfig = {
   // the pictures that tests compare are of components alone, and need no portal to be built
   stories: process.env.STORYBOOK_OF_COMPONENTS
     ? [components]
-    : ['./pages/**/*.stories.tsx', components, '../apps/portal/src/**/*.stories.tsx'],
+    : [
+        './pages/**/*.stories.tsx',
+        components,
+        '../packages/services/src/**/*.stories.tsx',
+        '../apps/portal/src/**/*.stories.tsx',
+      ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

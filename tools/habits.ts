@@ -38,8 +38,8 @@ export const habits: Habit[] = [
     pattern: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[<`]|from 'kysely'/,
   },
   {
-    what: 'a look of its own in the portal: what a screen needs is a component of packages/ui',
-    where: /^apps\/portal\/src\/.*\.tsx?$/,
+    what: 'a look of its own outside the design system: what a screen needs is a component of packages/ui',
+    where: /^(apps\/portal|packages\/(journey|services))\/src\/.*\.tsx?$/,
     pattern: /\s(className|style)=|from '@vanilla-extract\/|from '[^']*\.css(\.ts)?'/,
     except: /\.test\.tsx?$|^apps\/portal\/src\/main\.tsx$/,
   },

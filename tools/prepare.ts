@@ -1,20 +1,16 @@
-// What has to be made before anything of the workspace can run: the portal's message functions and the portal's build.
+// What has to be made before anything of the workspace can run: the message functions and the portal's build.
 import { whenChanged } from './inputs.ts';
 import { root, run, script } from './run.ts';
 
 const PORTAL = 'apps/portal';
-export const MESSAGES = [
-  `${PORTAL}/src/{messages,services/*/messages}/**/*.json`,
-  `${PORTAL}/build/*.ts`,
-  `${PORTAL}/project.inlang/settings.json`,
-  `${PORTAL}/package.json`,
-];
+/** The packages that have texts. */
+const SPEAKING = ['packages/journey', 'packages/services', PORTAL];
 export const BUILD = [
-  `${PORTAL}/{src,build}/**/*`,
+  `${PORTAL}/{src,messages,build}/**/*`,
   `${PORTAL}/{index.html,vite.config.ts,tsconfig.json,package.json}`,
   `${PORTAL}/project.inlang/settings.json`,
   'brands/**/*',
-  'packages/*/src/**/*',
+  'packages/*/{src,messages}/**/*',
   'packages/*/package.json',
   'openapi/generated/*',
   'pnpm-lock.yaml',
@@ -22,22 +18,33 @@ export const BUILD = [
 ];
 
 /**
- * @param task the script of the portal's package.json
+ * @param task the script of the package.json in a folder
  */
-const portal = (name: string, task: string) => async () => {
-  const { ok, output } = await run(script(task), { cwd: `${root}/${PORTAL}` });
+const inFolder = (folder: string, name: string, task: string) => async () => {
+  const { ok, output } = await run(script(task), { cwd: `${root}/${folder}` });
   if (!ok) console.error(`${name} failed\n${output}`);
   return ok;
 };
 
+const inputsOf = (folder: string) => [
+  `${folder}/${folder === 'packages/services' ? 'src/*/messages' : 'messages'}/**/*.json`,
+  `${folder}/project.inlang/settings.json`,
+  `${folder}/package.json`,
+  'tools/messages/*.ts',
+];
+export const MESSAGES = SPEAKING.flatMap(inputsOf);
+
+const messagesOf = (folder: string) =>
+  whenChanged({
+    name: `messages-${folder.replaceAll('/', '-')}`,
+    inputs: inputsOf(folder),
+    outputs: [`${folder}/src/paraglide/messages.js`],
+    work: inFolder(folder, `Compiling the messages of ${folder}`, 'generate'),
+  });
+
 /** Compiles the messages (English, Hindi) to functions. */
 export const generate = async (): Promise<boolean> =>
-  (await whenChanged({
-    name: 'messages',
-    inputs: MESSAGES,
-    outputs: [`${PORTAL}/src/paraglide/messages.js`],
-    work: portal('Compiling the messages', 'generate'),
-  })) !== 'failed';
+  (await Promise.all(SPEAKING.map(messagesOf))).every((done) => done !== 'failed');
 
 /** Builds the portal, compressed ahead, into apps/portal/dist. */
 export const buildPortal = async (): Promise<boolean> =>
@@ -46,7 +53,8 @@ export const buildPortal = async (): Promise<boolean> =>
     name: 'portal',
     inputs: BUILD,
     outputs: [`${PORTAL}/dist/index.html`, `${PORTAL}/dist/routes.json`],
-    work: portal('Building the portal', 'build'),
+    work: inFolder(PORTAL, 'Building the portal', 'build'),
   })) !== 'failed';
 
-if (process.argv[1] === import.meta.filename) process.exitCode = (await buildPortal()) ? 0 : 1;
+if (process.argv[1] === import.meta.filename)
+  process.exitCode = (await (process.argv[2] === 'messages' ? generate() : buildPortal())) ? 0 : 1;

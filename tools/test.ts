@@ -116,6 +116,7 @@ const steps: Step[] = [
   vitest('unit tests', ['unit', 'rules in *']),
   vitest('api on the embedded database', ['api']),
   vitest('api on a PostgreSQL server', ['api'], { server: database }),
+  vitest('journey and services', ['journey', 'services']),
   vitest('portal', ['portal']),
   vitest('branch desk', ['branch-desk']),
   check('branch desk builds', ['vite', 'build'], { cwd: join(root, 'apps/branch-desk') }),

@@ -7,6 +7,8 @@ const PROJECTS = [
   'packages/rules',
   'packages/sdk',
   'packages/ui',
+  'packages/journey',
+  'packages/services',
   'apps/portal',
   'apps/portal/e2e',
   'apps/branch-desk',

@@ -61,7 +61,7 @@ async function playwright(where: string): Promise<PathPattern[]> {
   const { default: config }: { default: Part & { projects?: readonly Part[] } } = await import(`../../${where}`);
   // a glob of Playwright begins anywhere in the path
   const anywhere = (folder: string, pattern: string | RegExp): PathPattern =>
-    typeof pattern === 'string' ? { where, pattern: `${folder}/**/${pattern}` } : { where, pattern };
+    typeof pattern === 'string' ? { where, pattern: normalize(join(folder, '**', pattern)) } : { where, pattern };
   return [config, ...(config.projects ?? [])].flatMap(({ testMatch, testIgnore, testDir }) =>
     [...list(testMatch), ...list(testIgnore)].map((one) => anywhere(testDir ?? config.testDir ?? '.', one)),
   );

@@ -47,9 +47,12 @@ describe('the index of components', () => {
 
 describe('the welcome page', () => {
   const root = join(import.meta.dirname, '../../..');
-  const ids = globSync(['.storybook/pages/**/*.stories.tsx', '{packages/ui,apps/portal}/src/**/*.stories.tsx'], {
-    cwd: root,
-  })
+  const ids = globSync(
+    ['.storybook/pages/**/*.stories.tsx', '{packages/ui,packages/services,apps/portal}/src/**/*.stories.tsx'],
+    {
+      cwd: root,
+    },
+  )
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .flatMap((code) => {
       const title = /\btitle: '([^']+)'/.exec(code)?.[1] ?? '';

@@ -12,9 +12,11 @@ export function emitRoutes(root: string): Plugin {
     name: 'lifedesk-routes',
     apply: 'build',
     async generateBundle(_options, bundle) {
-      const { module } = await runnerImport<{ services: typeof services }>(join(root, 'src/registry/services.ts'));
+      const { module } = await runnerImport<{ services: typeof services }>(join(root, 'src/registry/services.ts'), {
+        environments: { inline: { resolve: { conditions: ['@lifedesk/source'], noExternal: [/^@lifedesk\//] } } },
+      });
       const routes = module.services.map((row) => {
-        const facts = this.getModuleInfo(join(root, `src/services/${row.id}/service.ts`));
+        const facts = this.getModuleInfo(join(root, `../../packages/services/src/${row.id}/service.ts`));
         const screens = facts?.dynamicallyImportedIds ?? [];
         if (screens.length !== 1) this.error(`the service ${row.id} has ${screens.length} screens instead of one`);
         const { id } = row;

@@ -1,4 +1,5 @@
 import '@lifedesk/ui/styles.css';
+import { distrustCachedPage } from '@lifedesk/journey';
 import { browserStore, browserTabs } from '@lifedesk/sdk';
 import { setStyleNonce } from '@lifedesk/ui';
 import { createRoot } from 'react-dom/client';
@@ -10,7 +11,6 @@ import { loadedBy } from './app/loaded-by.ts';
 import { readConfig } from './config/read-config.ts';
 import { dataLayer } from './effects/analytics.ts';
 import { chatOnPage, type PageWithChat } from './effects/chat-assistant.ts';
-import { distrustCachedPage } from './session/back-forward-cache.ts';
 import { storageBlockedAtom } from './state/storage-blocked.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 export type Locale = 'en' | 'hi';
 export const LOCALES: readonly Locale[] = ['en', 'hi'];
 
-const source = join(import.meta.dirname, '../../src');
+const root = join(import.meta.dirname, '../../../..');
 const all = Object.fromEntries(LOCALES.map((locale) => [locale, readAll(locale)]));
 
 function readAll(locale: Locale): Readonly<Record<string, unknown>> {
-  const files = globSync([`messages/${locale}/*.json`, `services/*/messages/${locale}.json`], { cwd: source });
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(source, file), 'utf8'))));
+  const own = [`apps/portal/messages/${locale}/*.json`, `packages/journey/messages/${locale}/*.json`];
+  const files = globSync([...own, `packages/services/src/*/messages/${locale}.json`], { cwd: root });
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8'))));
 }
 
 /** A message whose words depend on a number, as its file has it. */

@@ -1,7 +1,7 @@
+import { AppContext } from '@lifedesk/journey';
 import { Provider } from 'jotai';
 import { type ReactElement, StrictMode } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { AppContext } from '../provider/app.ts';
 import type { RunningPortal } from './create-portal.ts';
 import { PortalContext } from './portal.ts';
 

@@ -1,9 +1,9 @@
 import { Notice } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactElement, Suspense } from 'react';
-import * as m from '../paraglide/messages.js';
 import { onlineAtom } from '../state/online.ts';
 import { storageBlockedAtom } from '../state/storage-blocked.ts';
+import * as m from '../texts.ts';
 import { maintenanceAtom } from './maintenance/closure.ts';
 
 const MaintenanceNotice = lazy(() => import('./maintenance/MaintenanceNotice.tsx'));

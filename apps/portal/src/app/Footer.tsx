@@ -1,7 +1,7 @@
+import { useLocale } from '@lifedesk/journey';
 import { Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import * as m from '../paraglide/messages.js';
-import { useLocale } from '../state/locale.ts';
+import * as m from '../texts.ts';
 import { usePortal } from './portal.ts';
 
 /** Whom to ask, on every page. */

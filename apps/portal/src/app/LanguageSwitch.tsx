@@ -1,8 +1,8 @@
+import { localeAtom, useLocale } from '@lifedesk/journey';
 import { Button, LanguageIcon, LanguageName } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
-import * as m from '../paraglide/messages.js';
-import { localeAtom, useLocale } from '../state/locale.ts';
+import * as m from '../texts.ts';
 import { useDeviceClass } from './device-class.ts';
 
 /** Offers the other language under its own name, in its own script. */

@@ -1,13 +1,12 @@
+import { sessionKindAtom } from '@lifedesk/journey';
+import { audienceOf, type ServiceFacts } from '@lifedesk/journey/service';
 import { BackIcon, Button } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import * as m from '../paraglide/messages.js';
-import { audienceOf } from '../registry/access.ts';
-import type { ServiceFacts } from '../registry/define-service.ts';
 import { leaveTo } from '../registry/leave.ts';
 import { to } from '../registry/to.ts';
-import { sessionKindAtom } from '../state/session.ts';
+import * as m from '../texts.ts';
 import { stepParameter } from './step-parameter.ts';
 
 /** Leads a person with a session out of a service, as its leave rule says (section 2). */

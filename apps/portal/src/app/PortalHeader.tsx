@@ -1,8 +1,8 @@
+import { useLocale } from '@lifedesk/journey';
 import { Header } from '@lifedesk/ui';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { prefix } from '../registry/registry.ts';
 import { to } from '../registry/to.ts';
-import { useLocale } from '../state/locale.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { usePortal } from './portal.ts';
 

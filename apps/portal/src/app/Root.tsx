@@ -1,17 +1,15 @@
+import { sessionKindAtom, Toasts, useLocale } from '@lifedesk/journey';
+import { audienceOf } from '@lifedesk/journey/service';
 import { LinkContext, Loader, PageShell } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, type MouseEvent, type ReactElement, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import * as m from '../paraglide/messages.js';
-import { audienceOf } from '../registry/access.ts';
 import { isWaitingAtom } from '../state/in-flight.ts';
-import { useLocale } from '../state/locale.ts';
-import { sessionKindAtom } from '../state/session.ts';
+import * as m from '../texts.ts';
 import { Banners } from './Banners.tsx';
 import { Footer } from './Footer.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 import { routerLink } from './RouterLink.tsx';
-import { Toasts } from './Toasts.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useBackRules } from './use-back-rules.ts';
 

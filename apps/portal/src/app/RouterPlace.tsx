@@ -1,6 +1,6 @@
+import { type Place, PlaceContext, searchOf } from '@lifedesk/journey';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { type Place, PlaceContext, searchOf } from '../provider/place.ts';
 import { usePortal } from './portal.ts';
 import { isWithinJourney } from './step-history.ts';
 

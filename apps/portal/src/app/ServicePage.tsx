@@ -1,21 +1,16 @@
+import { pageFailureAtom, Reopenable, Starting, sessionKindAtom, useLocale } from '@lifedesk/journey';
+import { entryTo, type ScreenModule, type ServiceFacts } from '@lifedesk/journey/service';
 import type { LifedeskError } from '@lifedesk/sdk';
 import { useAtom, useAtomValue } from 'jotai';
 import { type ComponentProps, lazy, type ReactElement, Suspense, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { entryTo } from '../registry/access.ts';
-import type { ScreenModule, ServiceFacts } from '../registry/define-service.ts';
 import { pageNameOf } from '../registry/title.ts';
-import { useLocale } from '../state/locale.ts';
-import { pageFailureAtom } from '../state/page-failure.ts';
-import { sessionKindAtom } from '../state/session.ts';
 import { useDeviceClass } from './device-class.ts';
 import { LeaveButton } from './LeaveButton.tsx';
 import { type Closure, useClosure } from './maintenance/use-closure.ts';
 import { usePageHead } from './page-head.ts';
 import { usePortal } from './portal.ts';
-import { Reopenable } from './Reopenable.tsx';
 import { RouterPlace } from './RouterPlace.tsx';
-import { Starting } from './Starting.tsx';
 
 const Closed = lazy(() => import('./maintenance/Closed.tsx'));
 

@@ -1,11 +1,10 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { customerAtom, localeAtom } from '@lifedesk/journey';
+import type { Audience, ServiceFacts } from '@lifedesk/journey/service';
 import { act, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Audience, ServiceFacts } from '../registry/define-service.ts';
 import { addressOf } from '../registry/registry.ts';
 import { services } from '../registry/services.ts';
-import { customerAtom } from '../state/customer.ts';
-import { localeAtom } from '../state/locale.ts';
 import { type RenderedPortal, renderCompany, renderPortal, renderSignedIn } from '../testing/render-portal.tsx';
 
 let api: RunningApi;
@@ -16,7 +15,11 @@ afterAll(() => api?.close());
 
 type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[];
 const files = import.meta.glob<{ default: Record<string, Message> }>(
-  ['../messages/en/*.json', '../services/*/messages/en.json'],
+  [
+    '../../messages/en/*.json',
+    '../../../../packages/journey/messages/en/*.json',
+    '../../../../packages/services/src/*/messages/en.json',
+  ],
   { eager: true },
 );
 

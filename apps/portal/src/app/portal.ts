@@ -1,8 +1,7 @@
+import type { App, StepHistory } from '@lifedesk/journey';
 import type { createStore } from 'jotai';
 import { createContext, useContext } from 'react';
 import type { PortalConfig } from '../config/portal-config.ts';
-import type { StepHistory } from '../journey/step-history.ts';
-import type { App } from '../provider/app.ts';
 
 export type Store = ReturnType<typeof createStore>;
 

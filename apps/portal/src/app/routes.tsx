@@ -1,16 +1,14 @@
+import { loadPart, Starting } from '@lifedesk/journey';
+import { entryTo, type ScreenModule } from '@lifedesk/journey/service';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
-import { entryTo } from '../registry/access.ts';
-import type { ScreenModule } from '../registry/define-service.ts';
 import { loginAddress } from '../registry/redirect.ts';
 import { addressOf, prefix, twinOf } from '../registry/registry.ts';
 import { type Service, services } from '../registry/services.ts';
 import { to } from '../registry/to.ts';
 import { ErrorPage } from './errors/ErrorPage.tsx';
-import { loadPart } from './errors/load-part.ts';
 import type { Portal } from './portal.ts';
 import { Root } from './Root.tsx';
 import { ServicePage } from './ServicePage.tsx';
-import { Starting } from './Starting.tsx';
 
 /** The routes: every built service under the prefix, its twin outside it, and the page that says that there is none. */
 export function routesOf(portal: Portal): RouteObject[] {

@@ -1,5 +1,5 @@
+import { focusHeading, scrollToTop } from '@lifedesk/journey';
 import { afterEach, describe, expect, it } from 'vitest';
-import { focusHeading, scrollToTop } from './scroll.ts';
 
 afterEach(() => document.body.replaceChildren());
 

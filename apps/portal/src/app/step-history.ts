@@ -1,5 +1,5 @@
+import type { StepHistory } from '@lifedesk/journey';
 import type { createBrowserRouter, Location } from 'react-router-dom';
-import type { StepHistory } from '../journey/step-history.ts';
 import { stepParameter } from './step-parameter.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;

@@ -1,6 +1,6 @@
+import { focusHeading, scrollToTop } from '@lifedesk/journey';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading, scrollToTop } from './scroll.ts';
 
 /** On arrival at another page: scroll to the top (going back keeps the place) and move the focus to its heading. */
 export function useArrival(): void {

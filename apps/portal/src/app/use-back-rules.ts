@@ -1,10 +1,10 @@
+import { sessionKindAtom } from '@lifedesk/journey';
+import { audienceOf } from '@lifedesk/journey/service';
 import { useEffect } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
-import { audienceOf } from '../registry/access.ts';
 import { type Back, backTo } from '../registry/back.ts';
 import { services } from '../registry/services.ts';
 import { to } from '../registry/to.ts';
-import { sessionKindAtom } from '../state/session.ts';
 import { usePortal } from './portal.ts';
 
 /** Applies the back rules (section 2) to the browser's back and forward buttons. */

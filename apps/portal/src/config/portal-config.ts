@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/locale.ts';
+import type { Locale } from '@lifedesk/journey';
 
 /** A text of the insurer in each language of the portal. */
 export type Localised = Readonly<Record<Locale, string>>;

@@ -1,4 +1,4 @@
-import type { Analytics } from '../provider/analytics.ts';
+import type { Analytics } from '@lifedesk/journey';
 
 /** The client-side data layer (section 7: events go there, never to the server), as tag managers read it. */
 export function dataLayer(page: { dataLayer?: unknown[] }): Analytics {

@@ -1,4 +1,4 @@
-import type { ServiceFacts } from './define-service.ts';
+import type { ServiceFacts } from '@lifedesk/journey/service';
 import { serviceAt } from './registry.ts';
 
 /** What the browser's back button does: carries on to where it was going, ends on the dashboard, or leaves the person where they are. */

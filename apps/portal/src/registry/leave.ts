@@ -1,4 +1,4 @@
-import type { ServiceFacts } from './define-service.ts';
+import type { ServiceFacts } from '@lifedesk/journey/service';
 
 /**
  * Where leaving a service goes (section 2): one step back in history when the address carries an `id`, unless the

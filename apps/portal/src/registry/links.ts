@@ -1,8 +1,6 @@
+import { customerAtom, type Links, type ServiceLink, type ServiceNames, sessionKindAtom } from '@lifedesk/journey';
+import { entryTo } from '@lifedesk/journey/service';
 import type { createStore } from 'jotai';
-import type { Links, ServiceLink, ServiceNames } from '../provider/links.ts';
-import { customerAtom } from '../state/customer.ts';
-import { sessionKindAtom } from '../state/session.ts';
-import { entryTo } from './access.ts';
 import { menuFor } from './menu.ts';
 import { quickLinks } from './quick-links.ts';
 import { safeRedirect } from './redirect.ts';
@@ -19,7 +17,7 @@ export function linksOf(store: ReturnType<typeof createStore>): Links {
   return {
     href,
     withoutSession: () => quickLinks(services).map(({ id, label }) => ({ id, href: addressOf(id), name: label })),
-    names: async () => namesFrom(store, (await import('./menu-entries.ts')).menuEntries),
+    names: async () => namesFrom(store, (await import('@lifedesk/services/menus')).menus),
     afterSignIn: (wanted, audience) => safeRedirect(services, wanted, location.origin, audience) ?? to('dashboard'),
     prepare,
   };
@@ -27,7 +25,7 @@ export function linksOf(store: ReturnType<typeof createStore>): Links {
 
 function namesFrom(
   store: ReturnType<typeof createStore>,
-  entries: typeof import('./menu-entries.ts').menuEntries,
+  entries: typeof import('@lifedesk/services/menus').menus,
 ): ServiceNames {
   const link = (id: string): ServiceLink => ({
     id,

@@ -1,7 +1,6 @@
+import { defineFacts, type MenuEntry, type ServiceFacts } from '@lifedesk/journey/service';
 import { describe, expect, it } from 'vitest';
-import { defineFacts, type ServiceFacts } from './define-service.ts';
 import { findInMenu, menuFor } from './menu.ts';
-import type { MenuEntry } from './menu-entry.ts';
 import { quickLinks } from './quick-links.ts';
 
 const service = (id: string, facts: Partial<ServiceFacts> = {}): ServiceFacts => ({

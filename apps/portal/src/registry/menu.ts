@@ -1,8 +1,11 @@
-import type { Text } from '../locale/locale.ts';
-import { entryTo, type SessionKind } from './access.ts';
-import type { ServiceFacts } from './define-service.ts';
-
-import type { MenuEntry, MenuGroup } from './menu-entry.ts';
+import type { Text } from '@lifedesk/journey';
+import {
+  entryTo,
+  type MenuEntry,
+  type MenuGroup,
+  type ServiceFacts,
+  type SessionKind,
+} from '@lifedesk/journey/service';
 
 export interface MenuItem {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { ServiceFacts } from './define-service.ts';
+import type { ServiceFacts } from '@lifedesk/journey/service';
 
 /** The services that a person can use without a session, as the sign-in page offers them. */
 export function quickLinks(rows: readonly ServiceFacts[]): { id: string; label: () => string }[] {

@@ -1,5 +1,5 @@
-import { redirectParameter } from '../provider/links.ts';
-import type { Audience, ServiceFacts } from './define-service.ts';
+import { redirectParameter } from '@lifedesk/journey';
+import type { Audience, ServiceFacts } from '@lifedesk/journey/service';
 import { prefix, serviceAt } from './registry.ts';
 
 /**

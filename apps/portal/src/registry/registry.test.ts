@@ -1,9 +1,8 @@
+import { defineFacts, entryTo, type ServiceFacts } from '@lifedesk/journey/service';
+import { menus } from '@lifedesk/services/menus';
 import { describe, expect, it } from 'vitest';
-import { entryTo } from './access.ts';
 import { backTo } from './back.ts';
-import { defineFacts, type ServiceFacts } from './define-service.ts';
 import { leaveTo } from './leave.ts';
-import { menuEntries } from './menu-entries.ts';
 import { loginAddress, safeRedirect } from './redirect.ts';
 import { addressOf, segmentOf, serviceAt } from './registry.ts';
 import { services } from './services.ts';
@@ -13,7 +12,9 @@ import { documentTitle, pageNameFromPath } from './title.ts';
 import { workTypeAt } from './work-types.ts';
 
 const rows: readonly ServiceFacts[] = services;
-const folders = Object.keys(import.meta.glob('../services/*/service.ts')).map((path) => path.split('/').at(-2) ?? '');
+const folders = Object.keys(import.meta.glob('../../../../packages/services/src/*/service.ts')).map(
+  (path) => path.split('/').at(-2) ?? '',
+);
 const ids = (of: (route: ServiceFacts) => boolean) => rows.filter(of).map((row) => row.id);
 
 /** A row as most are; a test says what it changes. */
@@ -77,7 +78,7 @@ describe('the list of services', () => {
   it('gives a menu entry to every service that a person opens from the menu, and to no other', () => {
     const reachable = ids(({ access }) => access !== 'public');
     const steps = ['policy-details'];
-    expect(Object.keys(menuEntries).sort()).toEqual(reachable.filter((id) => !steps.includes(id)).sort());
+    expect(Object.keys(menus).sort()).toEqual(reachable.filter((id) => !steps.includes(id)).sort());
   });
 });
 

@@ -1,6 +1,5 @@
-import type { Query } from '../provider/links.ts';
-import { searchOf } from '../provider/place.ts';
-import type { ServiceFacts } from './define-service.ts';
+import { type Query, searchOf } from '@lifedesk/journey';
+import type { ServiceFacts } from '@lifedesk/journey/service';
 
 /** Where the portal lives (section 2). */
 export const prefix = '/cs';

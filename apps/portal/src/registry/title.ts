@@ -1,5 +1,5 @@
-import type { Locale } from '../locale/locale.ts';
-import type { ScreenModule, ServiceFacts } from './define-service.ts';
+import type { Locale } from '@lifedesk/journey';
+import type { ScreenModule, ServiceFacts } from '@lifedesk/journey/service';
 
 /**
  * The page name taken from an address: the path after its first 3 characters (the prefix), hyphens turned into spaces,

@@ -1,4 +1,4 @@
-import type { ServiceFacts } from './define-service.ts';
+import type { ServiceFacts } from '@lifedesk/journey/service';
 import { serviceAt } from './registry.ts';
 
 /** The action phrase sent with an OTP asked for at a path (section 4); undefined where no OTP is asked for. */

@@ -1,7 +1,7 @@
+import { hideToastAtom, showToastAtom, toastsAtom, usualToastTime } from '@lifedesk/journey';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inFlightAtom, isWaitingAtom } from './in-flight.ts';
-import { hideToastAtom, showToastAtom, toastsAtom, usualToastTime } from './toasts.ts';
 
 let store = createStore();
 beforeEach(() => {

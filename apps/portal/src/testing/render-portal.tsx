@@ -1,4 +1,5 @@
 import type { RunningApi } from '@lifedesk/api/testing';
+import type { AnalyticsEvent } from '@lifedesk/journey';
 import {
   beginCorporateLogin,
   beginLogin,
@@ -19,7 +20,6 @@ import { App } from '../app/App.tsx';
 import type { PortalOptions } from '../app/create-portal.ts';
 import { createPortal, type RunningPortal } from '../app/create-portal.ts';
 import type { LoadedBy } from '../app/step-history.ts';
-import type { AnalyticsEvent } from '../provider/analytics.ts';
 import { to } from '../registry/to.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 

@@ -1,8 +1,8 @@
+import { Starting } from '@lifedesk/journey';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { onlineAtom } from '../../state/online.ts';
-import { Starting } from '../Starting.tsx';
 import { type ErrorKind, errorKindOf } from './error-kind.ts';
 
 const loadScreen = () => import('./ErrorScreen.tsx');

@@ -1,14 +1,12 @@
+import { focusHeading, sessionKindAtom, useLocale } from '@lifedesk/journey';
+import { audienceOf } from '@lifedesk/journey/service';
 import { Button, Drawing, Heading, Inline, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useEffect } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { audienceOf } from '../../registry/access.ts';
 import { to } from '../../registry/to.ts';
-import { useLocale } from '../../state/locale.ts';
-import { sessionKindAtom } from '../../state/session.ts';
+import * as m from '../../texts.ts';
 import { usePageHead } from '../page-head.ts';
 import { usePortal } from '../portal.ts';
-import { focusHeading } from '../scroll.ts';
 import type { ErrorKind } from './error-kind.ts';
 
 interface Words {

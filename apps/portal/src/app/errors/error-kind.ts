@@ -1,4 +1,4 @@
-import { ScreenUnavailableError } from './screen-unavailable.ts';
+import { ScreenUnavailableError } from '@lifedesk/journey';
 
 /** The statuses that have an error page of their own (section 2). */
 export const errorStatuses = [400, 404, 405, 500] as const;

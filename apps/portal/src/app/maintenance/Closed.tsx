@@ -1,8 +1,8 @@
+import { useLocale } from '@lifedesk/journey';
 import { Button, Drawing, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../state/locale.ts';
+import * as m from '../../texts.ts';
 import { usePortal } from '../portal.ts';
 import { maintenanceAtom } from './closure.ts';
 import type { Closure } from './use-closure.ts';

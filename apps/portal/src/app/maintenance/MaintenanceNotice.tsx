@@ -1,10 +1,10 @@
+import { useLocale } from '@lifedesk/journey';
 import { fillMaintenanceMessage, type MaintenanceState } from '@lifedesk/rules';
 import { Notice } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../state/locale.ts';
+import * as m from '../../texts.ts';
 import { usePortal } from '../portal.ts';
 import { maintenanceAtom } from './closure.ts';
 import { whenInIndia } from './when.ts';

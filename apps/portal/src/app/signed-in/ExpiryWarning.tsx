@@ -1,11 +1,10 @@
+import { expiryWarningAtom, useLocale } from '@lifedesk/journey';
 import { Amount, Button, Dialog, Stack, useCountdown } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as m from '../../paraglide/messages.js';
 import { to } from '../../registry/to.ts';
-import { expiryWarningAtom } from '../../session/expiry-warning.ts';
-import { useLocale } from '../../state/locale.ts';
+import * as m from '../../texts.ts';
 import { usePortal } from '../portal.ts';
 
 /** Two minutes before the session ends: how long is left, and one button that keeps it. */

@@ -1,11 +1,10 @@
+import { notificationCountAtom, useLocale } from '@lifedesk/journey';
 import { Button, NotificationIcon, SignOutIcon } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as m from '../../paraglide/messages.js';
 import { to } from '../../registry/to.ts';
-import { useLocale } from '../../state/locale.ts';
-import { notificationCountAtom } from '../../state/notifications.ts';
+import * as m from '../../texts.ts';
 import { useDeviceClass } from '../device-class.ts';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 import { useNotifications } from './use-notifications.ts';

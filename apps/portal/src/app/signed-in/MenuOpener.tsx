@@ -1,7 +1,7 @@
+import { useLocale } from '@lifedesk/journey';
 import { MenuButton, MenuDrawer } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useState } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { useLocale } from '../../state/locale.ts';
+import * as m from '../../texts.ts';
 import { PortalMenu } from './PortalMenu.tsx';
 
 /** The button of the menu on a narrow screen, and the menu that it opens. */

@@ -1,10 +1,9 @@
+import { notificationsAtom, useHref } from '@lifedesk/journey';
 import { Dialog, Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { useHref } from '../../provider/use-links.ts';
 import { segmentOf } from '../../registry/registry.ts';
-import { notificationsAtom } from '../../state/notifications.ts';
+import * as m from '../../texts.ts';
 import { noticeTexts } from './notices.ts';
 
 interface PanelProps {

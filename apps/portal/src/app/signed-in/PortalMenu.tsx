@@ -1,17 +1,15 @@
+import { customerAtom, sessionKindAtom, useLocale } from '@lifedesk/journey';
+import { type MenuGroup, menuGroups } from '@lifedesk/journey/service';
+import { menus } from '@lifedesk/services/menus';
 import { type MenuGroup as Group, SideMenu, SignOutIcon, TextField } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as m from '../../paraglide/messages.js';
 import { findInMenu, menuFor } from '../../registry/menu.ts';
-import { menuEntries } from '../../registry/menu-entries.ts';
-import { type MenuGroup, menuGroups } from '../../registry/menu-entry.ts';
 import { addressOf } from '../../registry/registry.ts';
 import { services } from '../../registry/services.ts';
 import { to } from '../../registry/to.ts';
-import { customerAtom } from '../../state/customer.ts';
-import { useLocale } from '../../state/locale.ts';
-import { sessionKindAtom } from '../../state/session.ts';
+import * as m from '../../texts.ts';
 import { useDeviceClass } from '../device-class.ts';
 
 const groupNames: Record<MenuGroup, () => string> = {
@@ -34,7 +32,7 @@ export function PortalMenu(): ReactElement {
   const { pathname } = useLocation();
   const device = useDeviceClass();
   const [query, setQuery] = useState('');
-  const found = findInMenu(menuFor(services, menuEntries, session, customer), menuEntries, query);
+  const found = findInMenu(menuFor(services, menus, session, customer), menus, query);
   const groups = menuGroups.map((group): Group => {
     const items = found.filter((item) => item.group === group);
     return {

@@ -1,4 +1,4 @@
-import * as m from '../../paraglide/messages.js';
+import * as m from '../../texts.ts';
 
 /** The words of each kind of notification: the server's own are for other apps. */
 export const noticeTexts: Readonly<Record<string, (() => string) | undefined>> = {

@@ -1,10 +1,8 @@
+import { companyAtom, customerAtom, inPlace, notificationsAtom } from '@lifedesk/journey';
 import { notifications } from '@lifedesk/sdk';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { companyAtom, customerAtom } from '../../state/customer.ts';
-import { notificationsAtom } from '../../state/notifications.ts';
 import { usePortal } from '../portal.ts';
-import { inPlace } from '../use-answer.ts';
 
 /** Asks what the customer should know, at sign-in and whenever the customer's data has changed. A failure is silent (section 8). */
 export function useNotifications(): void {

@@ -1,4 +1,4 @@
-import type { ServiceFacts } from '../define-service.ts';
+import type { ServiceFacts } from '@lifedesk/journey/service';
 import type { SpecifiedRoute } from './specified-routes.ts';
 
 const same = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join();

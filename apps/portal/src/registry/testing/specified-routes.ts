@@ -1,4 +1,4 @@
-import type { Access, Audience } from '../define-service.ts';
+import type { Access, Audience } from '@lifedesk/journey/service';
 
 /** One route of the specification (section 2, with the audience of section 6 and the core downtime of section 9). */
 export interface SpecifiedRoute {

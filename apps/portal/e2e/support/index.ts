@@ -1,0 +1,6 @@
+/** For the browser journeys of services: the portal in a browser, before the API in its sandbox. */
+export { decideAtGateway } from './gateway.ts';
+export { Journey } from './journey.ts';
+export { Portal } from './portal.ts';
+export { begin, confirm, type Given, signedIn } from './service-journey.ts';
+export { expect, test } from './test.ts';

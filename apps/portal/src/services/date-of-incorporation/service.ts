@@ -1,8 +1,0 @@
-import { defineService } from '../../registry/define-service.ts';
-import * as facts from './facts.ts';
-
-/** When a company was incorporated. */
-export const dateOfIncorporation = defineService({
-  ...facts.dateOfIncorporation,
-  screen: () => import('./DateOfIncorporationScreen.tsx'),
-});

@@ -1,9 +1,0 @@
-import type { DateProblem } from '@lifedesk/ui';
-import * as m from '../../paraglide/messages.js';
-
-/** Why three inputs say no date, in words that hold for every date. What it lacks beyond that each service says itself. */
-export const unreadDate: Record<Exclude<DateProblem, 'empty' | 'too-early' | 'too-late'>, () => string> = {
-  incomplete: m.date_incomplete,
-  unreadable: m.date_unreadable,
-  'no-such-date': m.date_noSuchDate,
-};

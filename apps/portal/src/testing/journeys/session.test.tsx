@@ -1,0 +1,212 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { customerAtom, distrustCachedPage } from '@lifedesk/journey';
+import { memoryStore } from '@lifedesk/sdk';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RenderedPortal, renderPortal, renderSignedIn } from '../render-portal.tsx';
+import { tabHub } from '../tab-hub.ts';
+import { testClock } from '../test-clock.ts';
+
+const minutes = 60_000;
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.moveTo('2026-11-21T04:30:00.000Z'));
+afterAll(() => api?.close());
+
+/** Time passes for the server, and for the device, which goes with it. */
+async function pass({ clock }: Pick<RenderedPortal, 'clock'>, ms: number) {
+  await api.advance(ms);
+  await act(async () => clock.advance(0));
+}
+const loginHeading = () => screen.findByRole('heading', { name: 'Sign in to your policies' });
+const nothingPrivate = () => expect(document.body.textContent).not.toMatch(/Asha|Secure Savings|501234567/);
+
+describe('a reload', () => {
+  it('keeps the session and rebuilds the page', async () => {
+    const store = memoryStore();
+    const first = await renderSignedIn(api, 'Asha', '/cs/dashboard', { store });
+    first.portal.close();
+    document.body.replaceChildren();
+    const again = renderPortal(api, '/cs/dashboard', { store });
+    expect(await screen.findByRole('heading', { name: 'Hello, Asha' })).toBeVisible();
+    expect(again.address()).toBe('/cs/dashboard');
+  });
+
+  it('while the server is away says so, and ends nothing', async () => {
+    const store = memoryStore();
+    const first = await renderSignedIn(api, 'Asha', '/cs/dashboard', { store });
+    first.portal.close();
+    document.body.replaceChildren();
+    const again = renderPortal(api, '/cs/dashboard', { store, fetch: () => Promise.reject(new TypeError('network')) });
+    expect(await screen.findByRole('heading', { name: 'We cannot reach the server' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(again.portal.sdk.session.state.tokens).toBeDefined();
+  });
+});
+
+describe('a session that nobody uses', () => {
+  it('is warned of two minutes before it ends, and goes on when the person stays', async () => {
+    const rendered = await renderSignedIn(api, 'Asha');
+    await pass(rendered, 13 * minutes);
+    expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('2 min 0 s');
+    await rendered.user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await pass(rendered, 12 * minutes);
+    expect(rendered.address()).toBe('/cs/dashboard');
+    expect(screen.getByRole('heading', { name: 'Hello, Asha' })).toBeVisible();
+  });
+
+  it('ends, leads to login, and back to where the person was', async () => {
+    const rendered = await renderSignedIn(api, 'Asha', '/cs/download-center?id=7');
+    await pass(rendered, 15 * minutes);
+    expect(await loginHeading()).toBeVisible();
+    expect(rendered.address()).toBe('/cs/login?redirectURL=%2Fcs%2Fdownload-center%3Fid%3D7');
+    expect(screen.getByText(/You were signed out because nothing happened for a while/)).toBeVisible();
+    nothingPrivate();
+  });
+
+  it('is found out by the next call where the device slept: 401 leads to login', async () => {
+    const rendered = await renderSignedIn(api, 'Asha');
+    await api.advance(20 * minutes);
+    await act(() => rendered.portal.session.renew().catch(rendered.portal.fail));
+    expect(await loginHeading()).toBeVisible();
+    expect(rendered.address()).toBe('/cs/login?redirectURL=%2Fcs%2Fdashboard');
+    nothingPrivate();
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session on the server, logs the chat out, and leaves nothing private', async () => {
+    const store = memoryStore();
+    const onChatLogOut = vi.fn();
+    const rendered = await renderSignedIn(api, 'Asha', '/cs/dashboard', { store, onChatLogOut });
+    const token = rendered.portal.sdk.session.state.tokens?.token;
+    await rendered.user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { name: 'You have signed out' })).toBeVisible();
+    expect(rendered.address()).toBe('/cs/logout');
+    nothingPrivate();
+    expect(onChatLogOut).toHaveBeenCalledOnce();
+    expect(rendered.portal.store.get(customerAtom)).toBeUndefined();
+    expect([...store.keys('session'), ...store.keys('cookie')]).toEqual([]);
+    const ask = () =>
+      fetch(`${api.url}/api/v1/validatesession`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: '{}',
+      });
+    // here it ends at once, on the server as soon as it has been told
+    await waitFor(async () => expect((await ask()).status).toBe(401));
+  });
+
+  it('ends it in the other tabs too', async () => {
+    const hub = tabHub();
+    const store = memoryStore();
+    const one = await renderSignedIn(api, 'Asha', '/cs/dashboard', { store, tabs: hub() });
+    const two = renderPortal(api, '/cs/dashboard', { tabs: hub(), store: memoryStoreLike(store) });
+    await waitFor(() => expect(two.address()).toBe('/cs/dashboard'));
+    await waitFor(() => expect(two.portal.store.get(customerAtom)?.fname).toBe('Asha'));
+    await act(() => one.portal.session.signOut());
+    await waitFor(() => expect(two.address()).toBe('/cs/logout'));
+    expect(two.portal.sdk.session.state.tokens).toBeUndefined();
+    nothingPrivate();
+  });
+
+  it('is not undone by the back button', async () => {
+    const rendered = await renderSignedIn(api, 'Asha');
+    await rendered.user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await screen.findByRole('heading', { name: 'You have signed out' });
+    await act(() => rendered.portal.router.navigate(-1));
+    await waitFor(() => expect(rendered.portal.router.state.navigation.state).toBe('idle'));
+    expect(rendered.address()).toBe('/cs/logout');
+    nothingPrivate();
+  });
+});
+
+describe.each([
+  ['five hours fast', 5],
+  ['five hours slow', -5],
+  ['a day fast', 24],
+  ['a year slow', -365 * 24],
+])('a device whose clock is %s', (_, hours) => {
+  const wrong = () => ({ clock: testClock(() => new Date(api.now().getTime() + hours * 60 * minutes)) });
+
+  it('keeps its session over a reload, and is warned and signed out at the right time', async () => {
+    const store = memoryStore();
+    const first = await renderSignedIn(api, 'Asha', '/cs/dashboard', { store, ...wrong() });
+    first.portal.close();
+    document.body.replaceChildren();
+    const options = wrong();
+    const again = renderPortal(api, '/cs/dashboard', { store, ...options });
+    expect(await screen.findByRole('heading', { name: 'Hello, Asha' })).toBeVisible();
+    await pass(options, 12 * minutes);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await pass(options, 1 * minutes);
+    expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+    await pass(options, 2 * minutes);
+    await loginHeading();
+    expect(again.address()).toBe('/cs/login?redirectURL=%2Fcs%2Fdashboard');
+  });
+});
+
+describe('the back button of a signed-in person', () => {
+  it.each(['/cs', '/cs/login', '/cs/logout'])('leads from %s to the dashboard, and ends nothing', async (behind) => {
+    const store = memoryStore();
+    const first = await renderSignedIn(api, 'Asha', '/cs/dashboard', { store });
+    first.portal.close();
+    document.body.replaceChildren();
+    const { portal, address } = renderPortal(api, '/cs/download-center', { store, before: [behind] });
+    await screen.findByRole('button', { name: 'Sign out' });
+    await act(() => portal.router.navigate(-1));
+    await waitFor(() => expect(address()).toBe('/cs/dashboard'));
+    expect(portal.sdk.session.state.isLogged).toBe(true);
+  });
+});
+
+describe('leaving a service', () => {
+  it('goes one step back where the address carries an id, and to the dashboard otherwise', async () => {
+    const { portal, user, address } = await renderSignedIn(api, 'Asha', '/cs/pay-online');
+    const leave = () => screen.findByRole('button', { name: 'Back' });
+    await act(() => portal.router.navigate('/cs/download-center?id=7'));
+    await screen.findByRole('heading', { level: 1, name: 'Your documents' });
+    await user.click(await leave());
+    await screen.findByRole('heading', { level: 1, name: 'Pay your premium' });
+    expect(address()).toBe('/cs/pay-online');
+    await user.click(await leave());
+    await waitFor(() => expect(address()).toBe('/cs/dashboard'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Back' })).toBeNull());
+  });
+});
+
+describe('a page from the back-forward cache', () => {
+  it('shows nothing of a session that was ended meanwhile', async () => {
+    const rendered = await renderSignedIn(api, 'Asha');
+    const { sdk } = rendered.portal;
+    const stop = distrustCachedPage(sdk, window);
+    const come = (persisted: boolean) =>
+      act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+    come(true);
+    expect(sdk.session.state.tokens).toBeDefined();
+    for (const key of sdk.session.store.keys('cookie')) sdk.session.store.remove('cookie', key);
+    come(false);
+    expect(sdk.session.state.tokens).toBeDefined();
+    come(true);
+    expect(sdk.session.state.tokens).toBeUndefined();
+    await waitFor(() => expect(rendered.address()).toBe('/cs/logout'));
+    stop();
+  });
+});
+
+/** A second tab: its own session storage, the same cookies and local storage. */
+function memoryStoreLike(first: ReturnType<typeof memoryStore>): ReturnType<typeof memoryStore> {
+  const own = memoryStore();
+  const of = (area: string) => (area === 'session' ? own : first);
+  return {
+    get: (area, key) => of(area).get(area, key),
+    set: (area, key, value) => of(area).set(area, key, value),
+    remove: (area, key) => of(area).remove(area, key),
+    keys: (area) => of(area).keys(area),
+  };
+}

@@ -1,0 +1,101 @@
+import { AppContext, customerAtom, type LoginAnswer, Reopenable, sessionKindAtom } from '@lifedesk/journey';
+import { memoryStore, type SessionStore } from '@lifedesk/sdk';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import brand from '../../../../brands/meru-life.json' with { type: 'json' };
+import { createPortal, type RunningPortal } from '../app/create-portal.ts';
+import { PortalContext } from '../app/portal.ts';
+import { RouterPlace } from '../app/RouterPlace.tsx';
+import type { LoadedBy } from '../app/step-history.ts';
+import { testClock } from './test-clock.ts';
+
+export interface RenderedJourney {
+  readonly portal: RunningPortal;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  readonly address: () => string;
+  /** What the browser's back button does. */
+  readonly back: () => Promise<void>;
+  /** Opens the same page again, as a reload does: only what is on the device is left. */
+  readonly reload: () => RenderedJourney;
+  /** Goes away from the page and signs the person out, in the way in which every ending does. */
+  readonly unmount: () => void;
+}
+
+interface Options {
+  readonly device?: SessionStore;
+  /** The opaque id of the customer's first policy. */
+  readonly customer?: string;
+  readonly fetch?: typeof fetch;
+  readonly loadedBy?: LoadedBy;
+}
+
+/** A journey's screen by itself, at an address, for a customer, on a device. No service and no server is needed. */
+export function renderJourney(screen: ReactElement, address = '/cs/any', options: Options = {}): RenderedJourney {
+  const {
+    device = memoryStore(),
+    customer = 'p_1',
+    loadedBy = 'load',
+    fetch = async () => new Response(null, { status: 503 }),
+  } = options;
+  const portal = createPortal({
+    store: device,
+    clock: testClock(new Date('2026-11-21T04:30:00.000Z')),
+    fetch,
+    config: { brand, environment: 'LOCAL' },
+    host: 'localhost',
+    loadedBy,
+    analytics: () => {},
+    chat: { logOut() {} },
+    makeRouter: () =>
+      createMemoryRouter(
+        [
+          {
+            path: '/cs/any',
+            element: (
+              <main>
+                <Link to="/cs/any">{'any in the menu'}</Link>
+                <RouterPlace>
+                  <Reopenable>{screen}</Reopenable>
+                </RouterPlace>
+              </main>
+            ),
+          },
+          { path: '*', element: <Link to="/cs/any">{'any'}</Link> },
+        ],
+        { initialEntries: ['/cs/dashboard', address], initialIndex: 1 },
+      ),
+  });
+  portal.store.set(sessionKindAtom, 'full');
+  portal.store.set(customerAtom, { policiesData: [{ id: customer }] } as unknown as LoginAnswer);
+  const { router } = portal;
+  const { unmount } = render(
+    <Provider store={portal.store}>
+      <PortalContext value={portal}>
+        <AppContext value={portal}>
+          <RouterProvider router={router} />
+        </AppContext>
+      </PortalContext>
+    </Provider>,
+  );
+  const close = () => {
+    unmount();
+    portal.close();
+  };
+  onTestFinished(close);
+  return {
+    portal,
+    user: userEvent.setup(),
+    address: () => router.state.location.pathname + router.state.location.search,
+    back: () => router.navigate(-1),
+    reload() {
+      const { pathname, search } = router.state.location;
+      close();
+      return renderJourney(screen, pathname + search, { ...options, device, loadedBy: 'history' });
+    },
+    unmount: close,
+  };
+}

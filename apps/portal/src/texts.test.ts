@@ -1,0 +1,149 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[];
+type Messages = Readonly<Record<string, Message>>;
+
+const root = '../../..';
+const shared = import.meta.glob<{ default: Messages }>(
+  ['../messages/*/*.json', '../../../packages/journey/messages/*/*.json'],
+  { eager: true },
+);
+const own = import.meta.glob<{ default: Messages }>('../../../packages/services/src/*/messages/*.json', {
+  eager: true,
+});
+const lists = import.meta.glob<Readonly<Record<string, { readonly pathPattern: readonly string[] }>>>(
+  ['../project.inlang/settings.json', '../../../packages/{journey,services}/project.inlang/settings.json'],
+  { eager: true, import: 'default' },
+);
+const sources = import.meta.glob<string>(
+  [
+    './**/*.{ts,tsx}',
+    '../../../packages/{journey,services}/src/**/*.{ts,tsx}',
+    '!**/*.{test,spec}.{ts,tsx}',
+    '!**/paraglide/**',
+    '!**/testing/**',
+    '!**/test-setup.ts',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** Each file of texts, and how the compiler of its package finds it. */
+const areas = [...Object.keys(shared), ...Object.keys(own)].flatMap((path) => {
+  const [, folder = '', area] = /^(.*)\/messages\/en\/(.+)\.json$/.exec(path) ?? [];
+  const [, service] = /\/services\/src\/(.+)\/messages\/en\.json$/.exec(path) ?? [];
+  if (area)
+    return [
+      { area, path, list: `${folder}/project.inlang/settings.json`, pattern: `./messages/{locale}/${area}.json` },
+    ];
+  if (!service) return [];
+  const list = `${root}/packages/services/project.inlang/settings.json`;
+  return [{ area: service, path, list, pattern: `./src/${service}/messages/{locale}.json` }];
+});
+const read = (locale: 'en' | 'hi', path: string): Messages => {
+  const there = path.replace(/\/en([/.])/, `/${locale}$1`);
+  const { $schema: _, ...messages } = (shared[there] ?? own[there])?.default ?? {};
+  return messages;
+};
+const textsOf = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match));
+const placeholdersOf = (message: Message) =>
+  [
+    ...new Set(
+      textsOf(message)
+        .join(' ')
+        .match(/\{\w+\}/g),
+    ),
+  ].sort();
+const areaOf = (key: string) => key.slice(0, key.indexOf('_'));
+
+describe.each(areas)('the texts of $area', ({ path, list, pattern }) => {
+  const en = read('en', path);
+  const hi = read('hi', path);
+
+  it('are known to the compiler', () => {
+    expect(lists[list]?.['plugin.inlang.messageFormat']?.pathPattern).toContain(pattern);
+  });
+
+  it('have the same keys in both languages', () => {
+    expect(Object.keys(hi)).toEqual(Object.keys(en));
+  });
+
+  it('have the same placeholders in both languages', () => {
+    for (const [key, message] of Object.entries(en))
+      expect([key, placeholdersOf(hi[key] ?? '')]).toEqual([key, placeholdersOf(message)]);
+  });
+
+  it('are in the script of their language', () => {
+    // a language is offered under its own name, whatever the page speaks
+    const ownName = ['app_english', 'app_englishShort', 'app_hindi', 'app_hindiShort'];
+    const inScript = (messages: Messages, wanted: RegExp, foreign: RegExp) =>
+      Object.entries(messages)
+        .filter(([key]) => !ownName.includes(key))
+        .flatMap(([key, message]) => textsOf(message).map((text) => [key, text.replace(/\{\w+\}/g, '')] as const))
+        .filter(([, text]) => foreign.test(text) || (/\p{L}/u.test(text) && !wanted.test(text)))
+        .map(([key]) => key);
+    expect(inScript(en, /[a-z]/i, /\p{Script=Devanagari}/u)).toEqual([]);
+    expect(inScript(hi, /\p{Script=Devanagari}/u, /[a-z]{6,}/)).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const code = Object.values(sources).join('\n');
+    expect(Object.keys(en).filter((key) => !new RegExp(`\\b${key}\\b`).test(code))).toEqual([]);
+  });
+});
+
+it('no two packages or services have a text of the same name', () => {
+  const keys = areas.flatMap(({ path }) => Object.keys(read('en', path)));
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+it('no two services have an area in common', () => {
+  const services = areas.filter(({ path }) => path in own);
+  const taken = services.flatMap(({ area, path }) =>
+    [...new Set(Object.keys(read('en', path)).map(areaOf))].map((name) => ({ name, area })),
+  );
+  expect(taken.filter(({ name }, at) => taken.findIndex((other) => other.name === name) !== at)).toEqual([]);
+});
+
+/** Text that a person would see or hear and that stands in the code instead of the messages. */
+function textIn(source: string): string[] {
+  const spoken = new Set([
+    'label',
+    'title',
+    'alt',
+    'placeholder',
+    'heading',
+    'help',
+    'error',
+    'aria-label',
+    'closeLabel',
+    'loadingLabel',
+  ]);
+  const found: string[] = [];
+  const look = (node: ts.Node) => {
+    if (ts.isJsxText(node) && /\p{L}{2,}/u.test(node.text)) found.push(node.text.trim());
+    if (ts.isJsxAttribute(node) && node.initializer && spoken.has(node.name.getText())) {
+      const value = ts.isStringLiteral(node.initializer) ? node.initializer : node.initializer.getChildAt(1);
+      if (value && ts.isStringLiteralLike(value) && /\p{L}{2,}/u.test(value.text)) found.push(value.text);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+describe('components', () => {
+  it('hold no text of their own', () => {
+    const texts = Object.entries(sources)
+      .filter(([path]) => path.endsWith('.tsx'))
+      .flatMap(([path, source]) => textIn(source).map((text) => `${path}: ${text}`));
+    expect(texts).toEqual([]);
+  });
+
+  it('are found out when they do', () => {
+    expect(textIn('<p>Pay now</p>')).toEqual(['Pay now']);
+    expect(textIn(`<Field label="Mobile" help={'Ten digits'} name="mobile" />`)).toEqual(['Mobile', 'Ten digits']);
+    expect(textIn('<p className="wide">{m.login_heading()} · {count}</p>')).toEqual([]);
+  });
+});

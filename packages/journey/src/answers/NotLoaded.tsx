@@ -1,0 +1,36 @@
+import * as m from '@lifedesk/journey/messages';
+import type { LifedeskError } from '@lifedesk/sdk';
+import { messages } from '@lifedesk/sdk';
+import { Button, EmptyState, RetryIcon } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactElement, ReactNode } from 'react';
+import { wordingAtom } from '../locale/error-text.ts';
+
+interface NotLoadedProps {
+  /** What could not be loaded, as a heading. */
+  readonly title: ReactNode;
+  /** The error; undefined where the portal itself is at fault. */
+  readonly error: LifedeskError | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Stands where a part of a screen would be: what happened, that it can be tried again, the reference to quote. */
+export function NotLoaded({ title, error, onRetry }: NotLoadedProps): ReactElement {
+  const wordingOf = useAtomValue(wordingAtom);
+  const says = error?.message ? error : ({ message: messages.somethingWrong, messageKey: 'somethingWrong' } as const);
+  return (
+    <EmptyState
+      role="alert"
+      drawing="failure"
+      title={title}
+      actions={
+        <Button variant="secondary" icon={RetryIcon} onClick={onRetry}>
+          {m.app_retry()}
+        </Button>
+      }
+    >
+      <p>{wordingOf(says)}</p>
+      {error?.correlationId && <p>{m.app_reference({ reference: error.correlationId })}</p>}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,72 @@
+import * as m from '@lifedesk/journey/messages';
+import { Button, ErrorSummary, Heading, Notice, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
+import { wordingAtom } from '../locale/error-text.ts';
+import { useJourneyState } from './journey-state.ts';
+import { fieldId } from './use-step.ts';
+
+interface FormStepProps {
+  readonly heading: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  /** What the server has to say before the next step; what it found out is filled in. @throws LifedeskError */
+  readonly check?: (() => Promise<Record<string, unknown> | undefined>) | undefined;
+  /** In place of going on: the last step sends. @throws LifedeskError */
+  readonly submit?: (() => Promise<void>) | undefined;
+  /** The words of the button: to go on, unless told. */
+  readonly action?: string;
+  readonly busyLabel?: string;
+}
+
+/** A step that asks: heading, fields, and one button. What is wrong is said at the fields and, together, at the top. */
+export function FormStep({ heading, lead, children, check, submit, action, busyLabel }: FormStepProps): ReactElement {
+  const { problems, attempts, attempt, goOn, refuse, sending, unanswered } = useJourneyState();
+  const wordingOf = useAtomValue(wordingAtom);
+  const [busy, setBusy] = useState(false);
+
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || sending || !attempt()) return;
+    setBusy(true);
+    try {
+      if (submit) await submit();
+      else goOn(await check?.());
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const found = Object.entries(problems).flatMap(([field, problem]) =>
+    problem ? [{ fieldId: fieldId(field), message: wordingOf(problem) }] : [],
+  );
+  return (
+    <form onSubmit={go} noValidate>
+      <Stack gap="6">
+        <Stack gap="2" measure="text">
+          <Heading level={1}>{heading}</Heading>
+          {lead !== undefined && <p>{lead}</p>}
+        </Stack>
+        <ErrorSummary title={m.journey_problems()} problems={found} attempt={attempts} />
+        {children}
+        {unanswered && (
+          <Notice tone="warning" role="alert" title={m.journey_unansweredTitle()}>
+            {m.journey_unanswered()}
+          </Notice>
+        )}
+        <div>
+          <Button
+            type="submit"
+            variant="form"
+            loading={busy || sending}
+            loadingLabel={busyLabel ?? (submit ? m.journey_sending() : m.journey_checking())}
+          >
+            {action ?? m.journey_continue()}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

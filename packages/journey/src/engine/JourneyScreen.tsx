@@ -1,0 +1,100 @@
+import * as m from '@lifedesk/journey/messages';
+import { BackIcon, Button, Notice, Stack, Stepper } from '@lifedesk/ui';
+import { type ComponentType, type ReactElement, useEffect, useRef } from 'react';
+import { useApp } from '../provider/app.ts';
+import type { Journey, Values } from './define-journey.ts';
+import type { Sent } from './drafts.ts';
+import { JourneyContext, type JourneyState, type Send } from './journey-state.ts';
+import type { Progress } from './progress.ts';
+import { focusHeading, scrollToTop } from './scroll.ts';
+import { useJourneyEngine } from './use-journey-engine.ts';
+import { useReopening } from './use-reopening.ts';
+
+interface JourneyScreenProps<V extends Values, Known, Id extends string> {
+  readonly journey: Journey<V, Known, Id>;
+  /** What the server told before the first step. */
+  readonly known: Known;
+  readonly screens: Readonly<Record<NoInfer<Id>, ComponentType>>;
+  readonly send: Send<NoInfer<V>>;
+  /** What is shown once it has been sent. */
+  readonly done: (sent: Sent) => ReactElement;
+}
+
+/** A journey: where one is, the present step, and how it ended. */
+export function JourneyScreen<V extends Values, Known, Id extends string>(
+  props: JourneyScreenProps<V, Known, Id>,
+): ReactElement {
+  const { journey, known, screens, send, done } = props;
+  useReopening();
+  const { state, sent, resumed, restart } = useJourneyEngine(journey, known, send);
+  const { analytics } = useApp();
+  const { current, at } = state.progress;
+  const shown = sent ? 'sent' : current;
+  // a step is opened as a page is: from its top, its heading read out first
+  const begin = useRef(shown);
+  useEffect(() => {
+    if (!sent) analytics({ event: 'request', service: journey.id, step: current });
+    if (begin.current === shown) return;
+    begin.current = shown;
+    scrollToTop();
+    focusHeading();
+  }, [shown]);
+
+  if (sent) return done(sent);
+  const Screen: ComponentType = screens[current];
+  return (
+    <JourneyContext value={state as unknown as JourneyState}>
+      {at > 0 && (
+        <div>
+          <Button variant="text" icon={BackIcon} onClick={state.goBack}>
+            {m.app_back()}
+          </Button>
+        </div>
+      )}
+      <Stack gap="6">
+        <Place journey={journey} progress={state.progress} />
+        {resumed && <Kept hasSecrets={(journey.secrets?.length ?? 0) > 0} onStartAfresh={restart} />}
+        <Screen key={current} />
+      </Stack>
+    </JourneyContext>
+  );
+}
+
+interface PlaceProps<V extends Values, Known, Id extends string> {
+  readonly journey: Journey<V, Known, Id>;
+  readonly progress: Progress<Id>;
+}
+
+function Place<V extends Values, Known, Id extends string>(props: PlaceProps<V, Known, Id>): ReactElement | null {
+  const { steps, at } = props.progress;
+  const names = steps.map(({ id }) => props.journey.steps.find((step) => step.id === id)?.name() ?? '');
+  if (names.length < 2) return null;
+  return (
+    <Stepper
+      label={m.journey_steps()}
+      steps={names}
+      current={at}
+      positionText={m.journey_position({ at: at + 1, of: names.length, name: names[at] ?? '' })}
+    />
+  );
+}
+
+interface KeptProps {
+  readonly hasSecrets: boolean;
+  readonly onStartAfresh: () => void;
+}
+
+/** What was typed on an earlier visit is there; what is never kept has to be typed again. */
+function Kept({ hasSecrets, onStartAfresh }: KeptProps): ReactElement {
+  return (
+    <Notice
+      actions={
+        <Button variant="text" onClick={onStartAfresh}>
+          {m.journey_startAfresh()}
+        </Button>
+      }
+    >
+      {m.journey_kept()} {hasSecrets && m.journey_keptButSecrets()}
+    </Notice>
+  );
+}

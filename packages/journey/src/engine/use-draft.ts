@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { useApp } from '../provider/app.ts';
+import { customerAtom } from '../session/customer.ts';
+import type { Journey, Values } from './define-journey.ts';
+import { type Draft, forgetDraft, keepDraft, keptDraft } from './drafts.ts';
+import { draftOwner } from './forget-drafts.ts';
+
+export interface DraftOnDevice<V extends Values> {
+  /** What was kept when the journey was opened. */
+  readonly found: Draft<V> | undefined;
+  readonly keep: (draft: Draft<V>) => void;
+  readonly forget: () => void;
+}
+
+/** The draft of a journey for whoever is signed in. Without an owner that can be named it lives as long as the page. */
+export function useDraft<V extends Values, Known, Id extends string>(journey: Journey<V, Known, Id>): DraftOnDevice<V> {
+  const { sdk } = useApp();
+  const { session } = sdk;
+  const { store, clock } = session;
+  const owner = draftOwner(useAtomValue(customerAtom), session.state.clientId);
+  const found = useRef<{ readonly draft: Draft<V> | undefined }>(undefined);
+  found.current ??= { draft: owner === undefined ? undefined : keptDraft<V>(store, journey, owner, clock.now()) };
+  return {
+    found: found.current.draft,
+    keep: (draft) => owner !== undefined && keepDraft<V>(store, journey, owner, draft, clock.now()),
+    forget: () => forgetDraft(store, journey),
+  };
+}

@@ -1,0 +1,77 @@
+export { handleFailures } from './answers/failure.ts';
+export { later } from './answers/later.tsx';
+export { loadPart } from './answers/load-part.ts';
+export { NotLoaded } from './answers/NotLoaded.tsx';
+export { pageFailureAtom } from './answers/page-failure.ts';
+export { Starting } from './answers/Starting.tsx';
+export { ScreenUnavailableError } from './answers/screen-unavailable.ts';
+export { Toasts } from './answers/Toasts.tsx';
+export { hideToastAtom, showToastAtom, toastsAtom, usualToastTime } from './answers/toasts.ts';
+export { inPlace, useAnswer } from './answers/use-answer.ts';
+export { defineJourney, type Journey, type Problems } from './engine/define-journey.ts';
+export type { Sent } from './engine/drafts.ts';
+export { FormStep } from './engine/FormStep.tsx';
+export { JourneyScreen } from './engine/JourneyScreen.tsx';
+export { type Send, type Sending, useJourneyState } from './engine/journey-state.ts';
+export { Reopenable } from './engine/Reopenable.tsx';
+export { focusHeading, scrollToTop } from './engine/scroll.ts';
+export type { StepHistory } from './engine/step-history.ts';
+export { fieldId, useStep } from './engine/use-step.ts';
+export { type Saying, wordingAtom } from './locale/error-text.ts';
+export { followLocale } from './locale/follow-locale.ts';
+export type { Locale, Text } from './locale/locale.ts';
+export { localeAtom, useLocale } from './locale/locale-atom.ts';
+export { modeWords } from './policy/mode.ts';
+export { riderStatusWords, statusTone, statusWords } from './policy/status.ts';
+export type { Analytics, AnalyticsEvent } from './provider/analytics.ts';
+export { type App, AppContext, type Insurer, useApp } from './provider/app.ts';
+export { type Links, type Query, redirectParameter, type ServiceLink, type ServiceNames } from './provider/links.ts';
+export { type Place, PlaceContext, searchOf, usePlace } from './provider/place.ts';
+export { ToDashboard } from './provider/ToDashboard.tsx';
+export { useHref, useServiceNames } from './provider/use-links.ts';
+export type { CorporateAnswer, LoginAnswer, Policy } from './session/answers.ts';
+export { distrustCachedPage } from './session/back-forward-cache.ts';
+export { companyAtom, customerAtom } from './session/customer.ts';
+export { expiryWarningAtom } from './session/expiry-warning.ts';
+export { notificationCountAtom, notificationsAtom } from './session/notifications.ts';
+export { keepSession } from './session/session-keeper.ts';
+export { sessionKindAtom } from './session/session-kind.ts';
+export { Acknowledgement } from './steps/acknowledgement/Acknowledgement.tsx';
+export { AddressFields } from './steps/address/AddressFields.tsx';
+export {
+  addressFields,
+  addressOf,
+  addressProblems,
+  addressRefused,
+  addressText,
+  blankAddress,
+} from './steps/address/address-fields.ts';
+export { type AddressesKnown, askAddresses } from './steps/address/ask-addresses.ts';
+export { ChangeContactScreen } from './steps/change-contact/ChangeContactScreen.tsx';
+export type { ContactFacts } from './steps/change-contact/contact-facts.ts';
+export { contactJourney } from './steps/change-contact/contact-journey.ts';
+export { ChoosePolicyStep } from './steps/choose-policy/ChoosePolicyStep.tsx';
+export { Eligible } from './steps/choose-policy/Eligible.tsx';
+export { choosePolicy, chosenAtFirst, policyRow, unlessPolicies } from './steps/choose-policy/policy-choice.ts';
+export { AskedDate } from './steps/date/AskedDate.tsx';
+export { unreadDate } from './steps/date/unread-date.ts';
+export { companyPolicy } from './steps/find-policy/company-policies.ts';
+export { FindPolicy } from './steps/find-policy/FindPolicy.tsx';
+export { FreeTextField } from './steps/free-text/FreeTextField.tsx';
+export { longestText, textProblem } from './steps/free-text/free-text.ts';
+export { ConfirmStep } from './steps/otp/ConfirmStep.tsx';
+export { type CodeUnderWay, sendCode } from './steps/otp/code-under-way.ts';
+export { PaymentResult } from './steps/payment/PaymentResult.tsx';
+export type { PaymentFacts } from './steps/payment/payment-facts.ts';
+export { usePayment } from './steps/payment/use-payment.ts';
+export { PayoutCheck } from './steps/payout-check/PayoutCheck.tsx';
+export { isAllowed } from './steps/payout-check/payout-state.ts';
+export { type ReviewedRow, ReviewStep } from './steps/review/ReviewStep.tsx';
+export { SignInScreen } from './steps/sign-in/SignInScreen.tsx';
+export type { SignInFacts } from './steps/sign-in/sign-in-facts.ts';
+export { TicketCheckStep } from './steps/ticket-check/TicketCheckStep.tsx';
+export { ticketCheck, ticketRefused } from './steps/ticket-check/ticket-check.ts';
+export { UploadField } from './steps/upload/UploadField.tsx';
+export { fileNames, type UploadedFile, uploadBody, uploadIds, uploadProblem } from './steps/upload/uploaded-files.ts';
+export { WhichPoliciesStep } from './steps/which-policies/WhichPoliciesStep.tsx';
+export { policyNosOf, whichAtFirst, whichPolicies, whichRows } from './steps/which-policies/which-policies.ts';

@@ -1,0 +1,25 @@
+import { localFlag, type SessionStore, setLocalFlag } from '@lifedesk/sdk';
+import type { createStore } from 'jotai';
+import { overwriteGetLocale } from './current-locale.ts';
+import { prepareErrorTextsAtom } from './error-text.ts';
+import { firstLocale } from './locale.ts';
+import { localeAtom } from './locale-atom.ts';
+
+/**
+ * Makes the language of the state that of the messages and of the page, and remembers it on the device.
+ * @returns stops following.
+ */
+export function followLocale(store: ReturnType<typeof createStore>, device: SessionStore): () => void {
+  store.set(localeAtom, firstLocale(localFlag(device, 'language'), navigator.languages));
+  overwriteGetLocale(() => store.get(localeAtom));
+  const follow = () => {
+    document.documentElement.lang = store.get(localeAtom);
+    // without it the errors are said in English
+    store.set(prepareErrorTextsAtom).catch((error: unknown) => console.warn('no Hindi error texts', error));
+  };
+  follow();
+  return store.sub(localeAtom, () => {
+    setLocalFlag(device, 'language', store.get(localeAtom));
+    follow();
+  });
+}

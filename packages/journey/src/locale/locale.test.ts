@@ -1,0 +1,43 @@
+import { messages } from '@lifedesk/sdk';
+import { createStore } from 'jotai';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue-hi.ts';
+import { prepareErrorTextsAtom, wordingAtom } from './error-text.ts';
+import { firstLocale } from './locale.ts';
+import { localeAtom } from './locale-atom.ts';
+
+describe('the first language', () => {
+  it.each([
+    ['hi', ['en-IN'], 'hi'],
+    [undefined, ['hi-IN', 'en'], 'hi'],
+    [undefined, ['ta-IN', 'hi'], 'hi'],
+    ['fr', ['ta-IN'], 'en'],
+    [null, [], 'en'],
+  ] as const)('remembered %s, browser %j: %s', (remembered, browser, locale) => {
+    expect(firstLocale(remembered, browser)).toBe(locale);
+  });
+});
+
+describe('the words of an error', () => {
+  it('are the catalogue word for word in English, and its translation in Hindi', async () => {
+    const store = createStore();
+    const expired = { message: messages.otpExpired, messageKey: 'otpExpired' } as const;
+    expect(store.get(wordingAtom)(expired)).toBe('OTP expired. Please try Resend OTP.');
+    store.set(localeAtom, 'hi');
+    await store.set(prepareErrorTextsAtom);
+    expect(store.get(wordingAtom)(expired)).toBe(catalogue.otpExpired);
+  });
+
+  it("are found by the code for what the server words itself, and otherwise stay the server's", async () => {
+    const store = createStore();
+    store.set(localeAtom, 'hi');
+    await store.set(prepareErrorTextsAtom);
+    const wording = store.get(wordingAtom);
+    expect(wording({ message: 'Please wait.', code: 'resend-too-soon' })).toMatch(/^नया ओटीपी/);
+    expect(wording({ message: 'Only the server knows this', code: 'duplicate' })).toBe('Only the server knows this');
+  });
+
+  it('have no Latin letters left in Hindi', () => {
+    expect(Object.values(catalogue).filter((text) => /[a-z]/i.test(text))).toEqual([]);
+  });
+});

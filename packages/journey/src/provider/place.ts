@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { StepHistory } from '../engine/step-history.ts';
+import type { Query } from './links.ts';
+
+/** Where a person is in the app, and how to get somewhere else. A router implements it. */
+export interface Place {
+  readonly query: URLSearchParams;
+  readonly history: StepHistory;
+  /** Becomes another number when a link opens this page while it is open. */
+  readonly visit: number;
+  /** The address of this page with another query. */
+  self(query?: Query | URLSearchParams): string;
+  /** Opens an address of the app. */
+  open(href: string, options?: { readonly replace?: boolean }): void;
+}
+
+export const PlaceContext = createContext<Place | undefined>(undefined);
+
+/** The place of the page around this component. */
+export function usePlace(): Place {
+  const place = useContext(PlaceContext);
+  if (!place) throw new Error('no place around this component');
+  return place;
+}
+
+/** A query as it is in an address, with its question mark; nothing of an empty one. */
+export function searchOf(query: Query | URLSearchParams = {}): string {
+  const search = new URLSearchParams();
+  const pairs = query instanceof URLSearchParams ? query : Object.entries(query);
+  for (const [name, value] of pairs) if (value) search.append(name, value);
+  return search.size > 0 ? `?${search}` : '';
+}

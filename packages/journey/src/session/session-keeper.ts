@@ -1,0 +1,164 @@
+import {
+  type Ending,
+  isLifedeskError,
+  type LoggedIn,
+  type Restored,
+  type Sdk,
+  type SessionState,
+  transitions,
+} from '@lifedesk/sdk';
+import type { createStore } from 'jotai';
+import { loadPart } from '../answers/load-part.ts';
+import { draftOwner, forgetDrafts } from '../engine/forget-drafts.ts';
+import type { Analytics } from '../provider/analytics.ts';
+import type { SessionKind } from '../service/access.ts';
+import { withoutSession } from './answers.ts';
+import { companyAtom, customerAtom, partialCustomerAtom } from './customer.ts';
+import { expiryWarningAtom } from './expiry-warning.ts';
+import { notificationsAtom } from './notifications.ts';
+import { hasSessionFlag } from './session-flag.ts';
+import { sessionKindAtom } from './session-kind.ts';
+
+export interface SessionKeeper {
+  /**
+   * The kind of session, once a session of before the reload, or of another tab, has been looked for.
+   * @throws LifedeskError where the server could not be asked; asking again tries again.
+   */
+  restored(): Promise<SessionKind>;
+  /** Asks the server again for the customer and the policies, after something has changed them. @throws LifedeskError */
+  renew(): Promise<void>;
+  /** Takes over what the server told at login. */
+  adopt(login: LoggedIn): void;
+  /** 'Stay signed in'. @throws LifedeskError */
+  keep(): Promise<void>;
+  /** Ends the session here, in the other tabs and on the server. */
+  signOut(): Promise<void>;
+  /** Something was done: a session that is in use does not run out. */
+  noteActivity(): void;
+  /** Stops watching. */
+  close(): void;
+}
+
+interface KeeperDeps {
+  readonly sdk: Sdk;
+  readonly store: ReturnType<typeof createStore>;
+  readonly analytics: Analytics;
+  /** A session has ended, and what was known of the person is forgotten. */
+  readonly onForgotten: () => void;
+  /** A session of this kind has ended, in this tab or another: the person has to go somewhere. */
+  readonly onEnded: (ending: Ending, kind: SessionKind) => void;
+}
+
+/** Fetches what only a session needs. A person without one never waits for it. */
+const keeping = () => loadPart(() => import('./keeping.ts'));
+
+/** Keeps the app-wide state in step with the SDK's session, and tells when it ends. */
+export function keepSession({ sdk, store, analytics, onForgotten, onEnded }: KeeperDeps): SessionKeeper {
+  const { session } = sdk;
+  let looked = false;
+  let restoring: Promise<void> | undefined;
+  let unwatch: (() => void) | undefined;
+  let expiry = session.state.expiryTime;
+
+  const show = (restored: Restored | undefined) => {
+    if (restored?.kind === 'full') store.set(customerAtom, withoutSession(restored.answer));
+    if (restored?.kind === 'corp') store.set(companyAtom, withoutSession(restored.answer));
+    if (restored?.kind === 'partial') store.set(partialCustomerAtom, withoutSession(restored.answer));
+  };
+
+  const restore = () => {
+    restoring ??= keeping()
+      .then(({ restoreSession }) => restoreSession(sdk))
+      .then(show, (error: unknown) => {
+        // the session is gone, and its state with it: that is an answer too
+        if (!(isLifedeskError(error) && error.next === 'reset-session')) throw error;
+      })
+      .finally(() => {
+        restoring = undefined;
+      });
+    return restoring;
+  };
+
+  const watch = async () => {
+    const { expireNow, watchExpiry } = await keeping();
+    unwatch ??= watchExpiry(session, {
+      onWarning: (secondsLeft) => store.set(expiryWarningAtom, secondsLeft),
+      onExpired: () => void expireNow(sdk),
+    });
+  };
+
+  const follow = (state: SessionState) => {
+    store.set(sessionKindAtom, kindOf(state));
+    // without it the server still ends the session in time, and the next call tells
+    if (state.tokens) watch().catch((error: unknown) => console.warn('the session is not watched', error));
+  };
+
+  const forget = (ending: Ending | undefined) => {
+    store.set(customerAtom, undefined);
+    store.set(companyAtom, undefined);
+    store.set(partialCustomerAtom, undefined);
+    store.set(notificationsAtom, undefined);
+    // what was typed waits for the same person to sign in again, but not beyond a sign-out
+    if (ending === 'logged-out') forgetDrafts(session.store);
+    onForgotten();
+    analytics({ event: 'session', change: ending === 'expired' ? 'expired' : 'ended' });
+  };
+
+  const unsubscribe = session.subscribe((state, effects) => {
+    // a session ends once, however many calls are told of it
+    const before = store.get(sessionKindAtom);
+    const ended = before !== 'none' && effects.some(({ type }) => type === 'forget-data');
+    if (state.expiryTime !== expiry) store.set(expiryWarningAtom, undefined);
+    expiry = state.expiryTime;
+    if (ended) forget(state.ending);
+    follow(state);
+    if (ended && state.ending) onEnded(state.ending, before);
+  });
+  follow(session.state);
+
+  return {
+    async restored() {
+      const { tokens, kind } = session.state;
+      const untold = (kind === 'full' && !store.get(customerAtom)) || (kind === 'corp' && !store.get(companyAtom));
+      if (untold || (!looked && (tokens || hasSessionFlag(session.store)))) await restore();
+      looked = true;
+      return kindOf(session.state);
+    },
+    renew: restore,
+    adopt(login) {
+      if (login.audience === 'retail') store.set(customerAtom, withoutSession(login.answer));
+      else store.set(companyAtom, withoutSession(login.answer));
+      forgetDrafts(session.store, draftOwner(store.get(customerAtom), session.state.clientId));
+      analytics({ event: 'session', change: 'opened' });
+    },
+    async keep() {
+      await (await keeping()).staySignedIn(sdk);
+      analytics({ event: 'session', change: 'kept' });
+    },
+    async signOut() {
+      if (kindOf(session.state) === 'none') return;
+      const loaded = await keeping().catch(() => undefined);
+      // asked twice meanwhile: it ends once, and remembers whose it was
+      if (kindOf(session.state) === 'none') return;
+      if (loaded) await loaded.signOut(sdk);
+      // offline: here at least it ends at once; on the server it runs out
+      else session.apply(transitions.loggedOut);
+    },
+    noteActivity() {
+      if (session.state.tokens)
+        keeping().then(
+          ({ noteActivity }) => noteActivity(sdk),
+          () => {},
+        );
+    },
+    close() {
+      unsubscribe();
+      unwatch?.();
+    },
+  };
+}
+
+/** The kind of session as the registry speaks of it. */
+function kindOf({ kind, application }: SessionState): SessionKind {
+  return kind ?? (application ? 'track' : 'none');
+}

@@ -1,0 +1,75 @@
+import * as m from '@lifedesk/journey/messages';
+import { listCities } from '@lifedesk/sdk';
+import { SelectField, Stack, TextField } from '@lifedesk/ui';
+import { type ReactElement, useEffect } from 'react';
+import type { Journey } from '../../engine/define-journey.ts';
+import { useJourneyState } from '../../engine/journey-state.ts';
+import { useStep } from '../../engine/use-step.ts';
+import { useApp } from '../../provider/app.ts';
+import type { AddressValues } from './address-fields.ts';
+
+/** Asks for an address in India: the cities follow the state. It knows no service. */
+export function AddressFields({ states }: { readonly states: readonly string[] }): ReactElement {
+  const { sdk, fail } = useApp();
+  // every journey that has these fields has these values
+  const { values, set, text } = useStep(
+    useJourneyState().journey as unknown as Journey<AddressValues, unknown, string>,
+  );
+  const { state, places } = values;
+  const isKnown = places?.state === state;
+
+  useEffect(() => {
+    if (!state || isKnown) return;
+    const left = new AbortController();
+    listCities(sdk, { state }, { background: true, signal: left.signal }).then(
+      ({ cities }) => !left.signal.aborted && set({ places: { state, cities } }),
+      (error: unknown) => {
+        if (!left.signal.aborted) fail(error);
+      },
+    );
+    return () => left.abort();
+  }, [sdk, state, isKnown]);
+
+  const cities = isKnown ? places.cities.map(({ city }) => ({ value: city, label: city })) : [];
+  return (
+    <Stack gap="4">
+      <TextField {...text('addrLine1')} label={m.address_line1()} autoComplete="address-line1" maxLength={80} />
+      <TextField
+        {...text('addrLine2')}
+        label={m.address_line2()}
+        optional={m.request_optional()}
+        autoComplete="address-line2"
+        maxLength={80}
+      />
+      <TextField
+        {...text('addrLine3')}
+        label={m.address_line3()}
+        optional={m.request_optional()}
+        autoComplete="address-line3"
+        maxLength={80}
+      />
+      <SelectField
+        {...text('state')}
+        onChange={(event) => set({ state: event.target.value, city: '' })}
+        label={m.address_state()}
+        placeholder={m.address_choose()}
+        options={states.map((value) => ({ value, label: value }))}
+      />
+      <SelectField
+        {...text('city')}
+        label={m.address_city()}
+        help={state ? undefined : m.address_stateFirst()}
+        placeholder={m.address_choose()}
+        options={cities}
+      />
+      <TextField
+        {...text('pinCode')}
+        label={m.address_pin()}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={8}
+        figures
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import * as m from '@lifedesk/journey/messages';
+import { checkPinCode } from '@lifedesk/rules';
+import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
+import type { Problems } from '../../engine/define-journey.ts';
+
+/** The cities of a state with their pin codes, as the server told them. */
+export interface Places extends AnswerOf<'listCities'> {
+  readonly state: string;
+}
+
+/** The fields of an address in India, not filled in. `places` is momentary. */
+export const blankAddress = {
+  addrLine1: '',
+  addrLine2: '',
+  addrLine3: '',
+  state: '',
+  city: '',
+  pinCode: '',
+  places: undefined as Places | undefined,
+};
+export type AddressValues = typeof blankAddress;
+export const addressFields = ['addrLine1', 'addrLine2', 'addrLine3', 'state', 'city', 'pinCode'] as const;
+
+/** What is wrong with an address: lines, and that state, city and pin code agree. */
+export function addressProblems(values: AddressValues): Problems<AddressValues> {
+  const { addrLine1, state, city, pinCode, places } = values;
+  const pin = checkPinCode(pinCode);
+  const here = places?.state === state ? places.cities.find((one) => one.city === city) : undefined;
+  return {
+    addrLine1: addrLine1.trim() ? undefined : m.address_line1Missing,
+    state: state ? undefined : m.address_stateMissing,
+    city: state && !here ? m.address_cityMissing : undefined,
+    pinCode: !pin.valid
+      ? pin.because === 'empty'
+        ? m.address_pinMissing
+        : m.address_pinWrong
+      : here && !here.pinCodes.includes(pin.value)
+        ? m.address_pinElsewhere
+        : undefined,
+  };
+}
+
+/** The address as it is sent. */
+export function addressOf(values: AddressValues): Schemas['IndianAddress'] {
+  const { addrLine1, addrLine2, addrLine3, state, city, pinCode } = values;
+  const pin = checkPinCode(pinCode);
+  return {
+    addrLine1: addrLine1.trim(),
+    ...(addrLine2.trim() && { addrLine2: addrLine2.trim() }),
+    ...(addrLine3.trim() && { addrLine3: addrLine3.trim() }),
+    city,
+    state,
+    pinCode: pin.valid ? pin.value : pinCode,
+  };
+}
+
+/** An address on one line, as it is reviewed. */
+export function addressText(
+  address: Partial<Record<'addrLine1' | 'addrLine2' | 'addrLine3' | 'city' | 'state' | 'pinCode', string>>,
+): string {
+  const { addrLine1, addrLine2, addrLine3, city, state, pinCode } = address;
+  const place = [city, pinCode].filter(Boolean).join(' ');
+  return [addrLine1, addrLine2, addrLine3, place, state].filter(Boolean).join(', ');
+}
+
+/** The server says that state, city and pin code do not agree. */
+export function addressRefused(error: LifedeskError): Problems<AddressValues> | undefined {
+  const field = addressFields.find((name) =>
+    error.fieldErrors.some(({ pointer }) => pointer === `/addressDetails/${name}`),
+  );
+  return field ? { [field]: m.address_refused } : undefined;
+}

@@ -1,0 +1,49 @@
+import * as m from '@lifedesk/journey/messages';
+import { Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import { JourneyScreen } from '../../engine/JourneyScreen.tsx';
+import { useApp } from '../../provider/app.ts';
+import { sessionKindAtom } from '../../session/session-kind.ts';
+import { Acknowledgement } from '../acknowledgement/Acknowledgement.tsx';
+import type { ContactFacts } from './contact-facts.ts';
+import type { ContactJourney } from './contact-journey.ts';
+import { ContactReview, ContactStep, NewCodeStep, PresentCodeStep } from './contact-steps.tsx';
+
+interface ChangeContactProps {
+  readonly journey: ContactJourney;
+  /** What kind of contact it is, for people and for companies. */
+  readonly facts: Readonly<Record<'person' | 'company', ContactFacts>>;
+}
+
+/** Changes how a customer is reached. It is told what kind of contact it is, and knows no service. */
+export function ChangeContactScreen({ journey, facts: { person, company } }: ChangeContactProps): ReactElement {
+  const { sdk } = useApp();
+  const facts = useAtomValue(sessionKindAtom) === 'corp' ? company : person;
+  const { texts } = facts;
+  return (
+    <JourneyScreen
+      journey={journey}
+      known={facts}
+      screens={{ contact: ContactStep, review: ContactReview, present: PresentCodeStep, new: NewCodeStep }}
+      send={async ({ contact, code, otp, newCode, newOtp }, { idempotencyKey }) => {
+        const read = facts.read(contact);
+        const codes = { otpToken: code?.otpToken ?? '', otp, newOtpToken: newCode?.otpToken ?? '', newOtp };
+        return facts.update(sdk, read.valid ? read.value : '', codes, { background: true, idempotencyKey });
+      }}
+      done={(sent) => (
+        <Acknowledgement
+          sent={sent}
+          workType={texts.workType()}
+          heading={texts.done()}
+          body={
+            <Stack gap="2">
+              <p>{texts.doneBody()}</p>
+              <p>{m.changeContact_after()}</p>
+            </Stack>
+          }
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import * as m from '@lifedesk/journey/messages';
+import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
+import { defineJourney, type Journey, type Problems } from '../../engine/define-journey.ts';
+import type { CodeUnderWay } from '../otp/code-under-way.ts';
+import type { ContactFacts } from './contact-facts.ts';
+
+/** What the server said of a new contact: nobody else has it, and this is what confirms it. */
+interface FreeContact extends AnswerOf<'checkDuplicate'> {
+  /** The contact that it was said of. */
+  readonly contact: string;
+}
+
+const blank = {
+  contact: '',
+  again: '',
+  free: undefined as FreeContact | undefined,
+  code: undefined as CodeUnderWay | undefined,
+  otp: '',
+  newCode: undefined as CodeUnderWay | undefined,
+  newOtp: '',
+};
+export type ContactValues = typeof blank;
+export type ContactJourney = Journey<ContactValues, ContactFacts, 'contact' | 'review' | 'present' | 'new'>;
+
+/** A new mobile number or e-mail address, confirmed on the registered contacts and on itself. */
+export function contactJourney({ id, read, texts }: ContactFacts): ContactJourney {
+  const sentAs = (text: string) => {
+    const found = read(text);
+    return found.valid ? found.value : undefined;
+  };
+  return defineJourney({
+    id,
+    blank,
+    momentary: ['free', 'code', 'otp', 'newCode', 'newOtp'],
+    steps: [
+      {
+        id: 'contact',
+        name: texts.step,
+        fields: ['contact', 'again'],
+        problems({ contact, again }): Problems<ContactValues> {
+          if (!contact.trim()) return { contact: texts.missing };
+          const found = read(contact);
+          if (!found.valid) return { contact: found.says };
+          return sentAs(again) === found.value ? {} : { again: texts.differs };
+        },
+        isDone: ({ contact, free }) => free !== undefined && free.contact === sentAs(contact),
+      },
+      { id: 'review', name: m.review_step, isDone: ({ code }) => code !== undefined },
+      {
+        id: 'present',
+        name: m.changeContact_presentStep,
+        fields: ['otp'],
+        isDone: ({ otp, newCode }) => otp !== '' && newCode !== undefined,
+      },
+      { id: 'new', name: m.changeContact_newStep },
+    ],
+    refusals,
+  });
+}
+
+/** Where a refusal is said: a contact that somebody else has at its field, the first of two codes where that was asked. */
+function refusals(error: LifedeskError): Problems<ContactValues> | undefined {
+  if (error.code === 'duplicate') return { contact: error };
+  const isFirstCode = error.fieldErrors.some(({ pointer }) => pointer === '/otp');
+  return isFirstCode && error.code !== 'otp-blocked' ? { otp: error } : undefined;
+}

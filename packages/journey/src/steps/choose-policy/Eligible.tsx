@@ -1,0 +1,38 @@
+import * as m from '@lifedesk/journey/messages';
+import { EmptyState, Heading, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import { NotLoaded } from '../../answers/NotLoaded.tsx';
+import { Starting } from '../../answers/Starting.tsx';
+import { useAnswer } from '../../answers/use-answer.ts';
+import { ToDashboard } from '../../provider/ToDashboard.tsx';
+
+interface EligibleProps<Answer> {
+  /** The service's name, for as long as nothing else is there. */
+  readonly heading: string;
+  /** Asks what the journey begins with. Memoised; asks in place and passes the signal on. */
+  readonly ask: (signal: AbortSignal) => Promise<Answer>;
+  /** Why there is nothing to choose; undefined where there is something. */
+  readonly nothing?: (answer: Answer) => { readonly title: string; readonly why: string } | undefined;
+  readonly children: (answer: Answer) => ReactElement;
+}
+
+/** What a journey has to know before its first step: waits for it, says why there is nothing, or begins. */
+export function Eligible<Answer>({ heading, ask, nothing, children }: EligibleProps<Answer>): ReactElement {
+  const asked = useAnswer(ask);
+  const empty = asked.state === 'here' ? nothing?.(asked.answer) : undefined;
+  if (asked.state === 'here' && !empty) return children(asked.answer);
+  return (
+    <Stack gap="6">
+      <Heading level={1}>{heading}</Heading>
+      {asked.state === 'waiting' && <Starting />}
+      {asked.state === 'failed' && (
+        <NotLoaded title={m.request_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
+      )}
+      {empty && (
+        <EmptyState title={empty.title} actions={<ToDashboard />}>
+          <p>{empty.why}</p>
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}

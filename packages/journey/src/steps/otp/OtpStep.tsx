@@ -1,0 +1,111 @@
+import * as m from '@lifedesk/journey/messages';
+import { OTP_LIMITS } from '@lifedesk/rules';
+import type { LifedeskError } from '@lifedesk/sdk';
+import { OtpScreen } from '@lifedesk/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactElement, useState } from 'react';
+import { showToastAtom } from '../../answers/toasts.ts';
+import { wordingAtom } from '../../locale/error-text.ts';
+import { useLocale } from '../../locale/locale-atom.ts';
+import { useApp } from '../../provider/app.ts';
+import { type OtpSent, type OtpState, otpRefused, otpSent, otpSentAgain, resendRefused } from './otp-state.ts';
+import { otpTexts } from './otp-texts.ts';
+
+interface OtpStepProps {
+  /** What the OTP is for, in a word: the id of the service. */
+  readonly type: string;
+  /** Where it went, masked. */
+  readonly mobile: string | undefined;
+  readonly email: string | undefined;
+  /** What the server said when it sent the OTP. */
+  readonly sent: OtpSent;
+  /** What it is for, where there is more than one. */
+  readonly heading?: string;
+  /** Why it was refused, where that was found out on a later step. */
+  readonly refused?: LifedeskError | undefined;
+  /** The words of the button that confirms. */
+  readonly submitLabel: string;
+  /** Sends the OTP to be checked, and goes on. @throws LifedeskError */
+  readonly confirm: (otp: string) => Promise<void>;
+  /** Asks for another one. @throws LifedeskError */
+  readonly resend: () => Promise<OtpSent>;
+  /** Leads back to the step before, under this label; without it the page around has its own way back. */
+  readonly back?: { readonly label: string; readonly go: () => void };
+  /** The login is locked: no OTP helps. */
+  readonly onBlocked: (error: LifedeskError) => void;
+}
+
+/** The OTP step of every service that asks for one. It is told what to confirm, and knows no service. */
+export function OtpStep(props: OtpStepProps): ReactElement {
+  const { type, mobile, email, sent, heading, refused: before, submitLabel, confirm, resend, back, onBlocked } = props;
+  useLocale();
+  const { fail, analytics } = useApp();
+  const wordingOf = useAtomValue(wordingAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const [state, setState] = useState(() => (before ? otpRefused(otpSent(sent), before) : otpSent(sent)));
+  const [busy, setBusy] = useState<'checking' | 'resending'>();
+
+  const attempt = async (what: 'checking' | 'resending', work: () => Promise<void>, refused: Refused) => {
+    setBusy(what);
+    try {
+      await work();
+    } catch (error) {
+      const failure = fail(error);
+      const { code } = (error ?? {}) as Partial<LifedeskError>;
+      analytics({ event: 'otp', service: type, step: 'refused', ...(code && { code }) });
+      if (code === 'otp-blocked' || code === 'login-blocked') onBlocked(error as LifedeskError);
+      else setState((before) => refused(before, failure ?? (error as LifedeskError)));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const check = (otp: string) =>
+    attempt(
+      'checking',
+      async () => {
+        await confirm(otp);
+        analytics({ event: 'otp', service: type, step: 'accepted' });
+      },
+      (before, error) => (error.presentation === 'inline' ? otpRefused(before, error) : before),
+    );
+
+  const sendAgain = () =>
+    attempt(
+      'resending',
+      async () => {
+        const again = await resend();
+        setState((before) => otpSentAgain(before, again));
+        analytics({ event: 'otp', service: type, step: 'sent-again' });
+        showToast({ tone: 'success', says: m.otp_resent });
+      },
+      resendRefused,
+    );
+
+  return (
+    <OtpScreen
+      config={{
+        digits: OTP_LIMITS.digits,
+        mobileAuth: mobile,
+        emailAuth: email,
+        loadingLabel: m.otp_checking(),
+        type,
+        resendClickCount: state.resends + state.resendsLeft,
+        wrongAttemptsAllowed: OTP_LIMITS.wrongTries,
+      }}
+      text={otpTexts(submitLabel, back?.label, heading)}
+      onSubmit={check}
+      onResend={sendAgain}
+      onBack={back?.go}
+      checking={busy === 'checking'}
+      resending={busy === 'resending'}
+      error={state.error && wordingOf(state.error)}
+      wrongAttempts={state.wrongAttempts}
+      spent={state.spent}
+      resends={state.resends}
+      resendAfter={state.resendAfter}
+    />
+  );
+}
+
+type Refused = (before: OtpState, error: LifedeskError) => OtpState;

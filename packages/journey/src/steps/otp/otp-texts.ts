@@ -1,0 +1,24 @@
+import * as m from '@lifedesk/journey/messages';
+import type { OtpScreenText } from '@lifedesk/ui';
+
+/** What the OTP screen says, but for what differs by service. */
+export function otpTexts(submit: string, back: string | undefined, heading: string = m.otp_heading()): OtpScreenText {
+  return {
+    heading,
+    sentTo: ({ mobileAuth: mobile, emailAuth: email }) => {
+      if (mobile && email) return m.otp_sentToBoth({ mobile, email });
+      const address = mobile ?? email;
+      return address ? m.otp_sentTo({ address }) : m.otp_sent();
+    },
+    label: m.otp_label(),
+    help: m.otp_help(),
+    submit,
+    incomplete: (digits) => m.otp_incomplete({ digits }),
+    triesLeft: (count) => m.otp_triesLeft({ count }),
+    spent: m.otp_spent(),
+    resend: m.otp_resend(),
+    resendIn: (seconds) => m.otp_resendIn({ seconds }),
+    resendsUsedUp: m.otp_resendsUsedUp(),
+    back,
+  };
+}

@@ -1,0 +1,131 @@
+import * as m from '@lifedesk/journey/messages';
+import { format12HourTime, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
+import {
+  Button,
+  type DataListItem,
+  DownloadIcon,
+  MessageScreen,
+  type MessageType,
+  RetryIcon,
+  Stack,
+} from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import { usePlace } from '../../provider/place.ts';
+import { ToDashboard } from '../../provider/ToDashboard.tsx';
+import { PaidPolicies } from './PaidPolicies.tsx';
+import type { PaymentFacts } from './payment-facts.ts';
+import type { Order } from './use-order.ts';
+import { useReceipt } from './use-receipt.ts';
+
+/** So many policies stand among the details of a payment; of more there is a list with pages. */
+const mostInDetails = 10;
+
+interface PaymentOutcomeProps {
+  readonly facts: PaymentFacts;
+  readonly order: Order;
+  /** It is being looked at again by itself. */
+  readonly looking: boolean;
+  readonly onLookAgain: () => void;
+}
+
+/** The result of a payment: final with a receipt or a way to try again, or in process with a way to look again. */
+export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOutcomeProps): ReactElement {
+  const { self } = usePlace();
+  const { saving, save } = useReceipt(order.orderId);
+  const { type, heading, body } = wordsOf(order, facts);
+  const canStillPay = !order.isFinal && order.gatewayUrl !== undefined;
+  return (
+    <Stack gap="8">
+      <MessageScreen
+        config={{
+          messageType: type,
+          workType: facts.workType(),
+          heading,
+          body,
+          amount: formatRupees(order.amount),
+          description: order.isFinal ? undefined : looking ? m.payment_lookingAgain() : facts.lookLater(),
+          dataDetails: detailsOf(order),
+        }}
+        actions={
+          <>
+            {order.state === 'paid' && (
+              <Button icon={DownloadIcon} onClick={save} loading={saving} loadingLabel={m.payment_makingReceipt()}>
+                {m.payment_downloadReceipt()}
+              </Button>
+            )}
+            {canStillPay && <Button href={order.gatewayUrl ?? ''}>{m.payment_goOnPaying()}</Button>}
+            {!order.isFinal && !looking && (
+              <Button variant="secondary" icon={RetryIcon} onClick={onLookAgain}>
+                {m.payment_lookAgain()}
+              </Button>
+            )}
+            {order.isFinal && order.state !== 'paid' && (
+              <Button href={self(facts.again?.(order.orderId))}>{m.payment_tryAgain()}</Button>
+            )}
+            {order.state === 'paid' && facts.payAnother && (
+              <Button variant="secondary" href={self()}>
+                {facts.payAnother()}
+              </Button>
+            )}
+            <ToDashboard variant="text" />
+          </>
+        }
+      />
+      {order.items.length > mostInDetails && <PaidPolicies items={order.items} />}
+    </Stack>
+  );
+}
+
+function wordsOf({ state }: Order, facts: PaymentFacts): { type: MessageType; heading: string; body: string } {
+  switch (state) {
+    case 'paid':
+      return { type: 'success', heading: m.payment_paid(), body: facts.paidBody() };
+    case 'pending':
+      return { type: 'pending', heading: m.payment_pending(), body: m.payment_pendingBody() };
+    case 'created':
+      return { type: 'pending', heading: m.payment_created(), body: m.payment_createdBody() };
+    case 'declined':
+      return { type: 'failure', heading: m.payment_declined(), body: m.payment_declinedBody() };
+    case 'cancelled':
+      return { type: 'failure', heading: m.payment_cancelled(), body: m.payment_cancelledBody() };
+    case 'expired':
+      return { type: 'failure', heading: m.payment_expired(), body: m.payment_expiredBody() };
+  }
+}
+
+function detailsOf({
+  state,
+  reason,
+  items,
+  orderId,
+  receiptNo,
+  gatewayReference,
+  paidAt,
+  createdAt,
+}: Order): DataListItem[] {
+  const at = new Date(paidAt ?? createdAt);
+  const optional: (DataListItem | false | undefined)[] = [
+    // the bank's own words, which come in English
+    state === 'declined' &&
+      reason !== undefined && { label: m.payment_reason(), value: <span lang="en">{reason}</span> },
+    receiptNo !== undefined && { label: m.payment_receiptNo(), value: receiptNo, figure: true },
+    gatewayReference !== undefined && { label: m.payment_gatewayRef(), value: gatewayReference },
+  ];
+  const areMany = items.length > mostInDetails;
+  return [
+    ...(areMany
+      ? [{ label: m.payment_policies(), value: items.length.toLocaleString('en-IN'), figure: true }]
+      : items.map(({ policyNo, amount }) => ({
+          label: m.policy_number({ number: policyNo }),
+          value: formatRupees(amount),
+          figure: true,
+        }))),
+    {
+      label: paidAt ? m.payment_paidOn() : m.payment_startedOn(),
+      value: `${formatDate(todayInIndia(at))}, ${format12HourTime(at)}`,
+      figure: true,
+    },
+    ...optional.filter((item): item is DataListItem => Boolean(item)),
+    { label: m.payment_orderNo(), value: orderId },
+  ];
+}

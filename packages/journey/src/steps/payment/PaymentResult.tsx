@@ -1,0 +1,43 @@
+import * as m from '@lifedesk/journey/messages';
+import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useEffect } from 'react';
+import { NotLoaded } from '../../answers/NotLoaded.tsx';
+import { useApp } from '../../provider/app.ts';
+import { sessionKindAtom } from '../../session/session-kind.ts';
+import { PaymentOutcome } from './PaymentOutcome.tsx';
+import type { PaymentFacts } from './payment-facts.ts';
+import { useOrder } from './use-order.ts';
+
+interface PaymentResultProps {
+  readonly facts: PaymentFacts;
+  readonly orderId: string;
+}
+
+/** How the payment ended, or that it is still in process, with a way to look again. */
+export function PaymentResult({ facts, orderId }: PaymentResultProps): ReactElement {
+  const { session } = useApp();
+  const kind = useAtomValue(sessionKindAtom);
+  const { order, looking, failed, error, lookAgain } = useOrder(orderId);
+
+  const paid = order?.state === 'paid';
+  useEffect(() => {
+    // the dashboard shows the new due date without a reload; where it cannot be fetched now, a reload does
+    if (paid && kind !== 'partial') session.renew().catch(() => {});
+  }, [paid, kind, session]);
+
+  if (order && !failed) return <PaymentOutcome facts={facts} order={order} looking={looking} onLookAgain={lookAgain} />;
+  return (
+    <Stack gap="6">
+      <Heading level={1}>{m.payment_resultHeading()}</Heading>
+      {failed ? (
+        <NotLoaded title={m.payment_resultNotLoaded()} error={error} onRetry={lookAgain} />
+      ) : (
+        <SkeletonGroup label={m.payment_asking()}>
+          <Skeleton shape="heading" />
+          <Skeleton shape="figure" />
+        </SkeletonGroup>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { type AnswerOf, isLifedeskError, type LifedeskError, paymentStatus } from '@lifedesk/sdk';
+import { useEffect, useState } from 'react';
+import { inPlace } from '../../answers/use-answer.ts';
+import { useApp } from '../../provider/app.ts';
+
+export type Order = AnswerOf<'paymentStatus'>;
+
+/** How often, in milliseconds, and how many times an order that is not final is looked at by itself. */
+const pauseMs = 3000;
+const looks = 10;
+
+interface Looking {
+  /** As it stood when it was looked at last. */
+  readonly order: Order | undefined;
+  /** It is being looked at, or will be by itself. */
+  readonly looking: boolean;
+  readonly failed: boolean;
+  readonly error: LifedeskError | undefined;
+}
+
+const atFirst: Looking = { order: undefined, looking: true, failed: false, error: undefined };
+
+/** Follows an order until it is final, for half a minute; after that the person says when to look again. */
+export function useOrder(orderId: string): Looking & { readonly lookAgain: () => void } {
+  const { sdk, fail } = useApp();
+  const [looking, setLooking] = useState(atFirst);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    const follow = async () => {
+      for (let look = 1; !signal.aborted; look += 1) {
+        const order = await paymentStatus(sdk, { orderId }, { ...inPlace, signal });
+        const goesOn = !order.isFinal && look < looks;
+        setLooking({ ...atFirst, order, looking: goesOn });
+        if (!goesOn) return;
+        await pause(signal);
+      }
+    };
+    follow().catch((error: unknown) => {
+      if (signal.aborted) return;
+      fail(error);
+      setLooking((before) => ({
+        ...before,
+        looking: false,
+        failed: true,
+        error: isLifedeskError(error) ? error : undefined,
+      }));
+    });
+    return () => left.abort();
+  }, [sdk, fail, orderId, round]);
+
+  const lookAgain = () => {
+    setLooking((before) => ({ ...before, looking: true, failed: false, error: undefined }));
+    setRound((before) => before + 1);
+  };
+  return { ...looking, lookAgain };
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = setTimeout(resolve, pauseMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(end);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import * as m from '@lifedesk/journey/messages';
+import { ReviewList, type ReviewRow } from '@lifedesk/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { FormStep } from '../../engine/FormStep.tsx';
+import { useJourneyState } from '../../engine/journey-state.ts';
+
+/** One thing to look over: what it is, what holds now, what will hold, and the step at which it is changed. */
+export interface ReviewedRow extends Omit<ReviewRow, 'edit' | 'changed'> {
+  readonly label: string;
+  readonly step?: string;
+}
+
+interface ReviewStepProps {
+  readonly heading: string;
+  readonly lead?: ReactNode;
+  /** Names the list for a screen reader, as "Your mobile number". */
+  readonly caption: string;
+  readonly rows: readonly ReviewedRow[];
+  /** The words of the button. */
+  readonly action: string;
+  /** What the button does in place of sending, such as asking for an OTP; what it finds out is filled in. */
+  readonly check?: () => Promise<Record<string, unknown> | undefined>;
+  readonly busyLabel?: string;
+  /** Below the list: a declaration to agree to, a notice. */
+  readonly children?: ReactNode;
+}
+
+/** What is about to be sent, before and after side by side. Changing an answer leads there and back; nothing is lost. */
+export function ReviewStep(props: ReviewStepProps): ReactElement {
+  const { heading, lead = m.review_lead(), caption, rows, action, check, busyLabel, children } = props;
+  const { change, send } = useJourneyState();
+  return (
+    <FormStep
+      heading={heading}
+      lead={lead}
+      action={action}
+      {...(busyLabel !== undefined && { busyLabel })}
+      {...(check ? { check } : { submit: () => send() })}
+    >
+      <ReviewList
+        caption={caption}
+        rows={rows.map(({ step, ...row }) => ({
+          ...row,
+          changed: row.before !== undefined && row.before !== row.after,
+          edit:
+            step === undefined
+              ? undefined
+              : { text: m.review_change(), label: m.review_changeOf({ what: row.label }), onPress: () => change(step) },
+        }))}
+        texts={{
+          before: m.review_before(),
+          after: rows.some(({ before }) => before !== undefined) ? m.review_after() : m.review_answer(),
+          changed: m.review_changed(),
+          nothing: m.review_nothing(),
+          detail: m.review_detail(),
+          action: m.review_action(),
+        }}
+      />
+      {children}
+    </FormStep>
+  );
+}

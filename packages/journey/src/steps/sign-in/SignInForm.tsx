@@ -1,0 +1,84 @@
+import * as m from '@lifedesk/journey/messages';
+import { isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
+import { Button, Heading, Stack, TextField } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { type Saying, wordingAtom } from '../../locale/error-text.ts';
+import { useApp } from '../../provider/app.ts';
+import type { Begun } from './begin.ts';
+import type { SignInFacts } from './sign-in-facts.ts';
+
+interface SignInFormProps {
+  readonly facts: SignInFacts;
+  /** Recognises who it is and sends the OTP. @throws LifedeskError */
+  readonly begin: (loginId: string) => Promise<Begun>;
+  readonly onBegun: (begun: Begun) => void;
+  readonly onBlocked: (error: LifedeskError) => void;
+}
+
+/** The first step of signing in: one field that says who it is. */
+export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps): ReactElement {
+  const { fail, analytics } = useApp();
+  const wordingOf = useAtomValue(wordingAtom);
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<Saying>();
+  const [sending, setSending] = useState(false);
+  const { texts, input } = facts;
+  const recognised = facts.read(text);
+
+  const refuse = (says: Saying) => {
+    setError(() => says);
+    field.current?.focus();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    if (recognised.value === undefined) return refuse(recognised.says);
+    setSending(true);
+    try {
+      const begun = await begin(recognised.value);
+      analytics({ event: 'otp', service: facts.id, step: 'asked' });
+      onBegun(begun);
+    } catch (failure) {
+      // who is meant is for the person to say, so it is said at the field
+      if (isLifedeskError(failure) && failure.code === 'login-not-unique') return refuse(failure);
+      fail(failure);
+      if (isLifedeskError(failure) && failure.status === 403) onBlocked(failure);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="6" measure="form">
+        <Stack gap="2">
+          <Heading level={1}>{texts.heading()}</Heading>
+          <p>{texts.lead()}</p>
+        </Stack>
+        <TextField
+          {...input}
+          ref={field}
+          label={texts.label()}
+          help={recognised.help}
+          error={error && wordingOf(error)}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setError(undefined);
+          }}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div>
+          <Button type="submit" variant="form" loading={sending} loadingLabel={m.login_sending()}>
+            {m.login_sendOtp()}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

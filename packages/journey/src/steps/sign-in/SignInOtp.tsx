@@ -1,0 +1,38 @@
+import * as m from '@lifedesk/journey/messages';
+import { confirmLogin, type LifedeskError, sendLoginOtp } from '@lifedesk/sdk';
+import { type ReactElement, useEffect } from 'react';
+import { focusHeading } from '../../engine/scroll.ts';
+import { useApp } from '../../provider/app.ts';
+import { OtpStep } from '../otp/OtpStep.tsx';
+import { type Begun, quietly } from './begin.ts';
+import type { SignInFacts } from './sign-in-facts.ts';
+
+interface SignInOtpProps {
+  readonly facts: SignInFacts;
+  readonly begun: Begun;
+  readonly onBack: () => void;
+  readonly onBlocked: (error: LifedeskError) => void;
+  readonly onDone: () => void;
+}
+
+/** The second step of signing in. */
+export function SignInOtp({ facts, begun, onBack, onBlocked, onDone }: SignInOtpProps): ReactElement {
+  const { sdk, session } = useApp();
+  useEffect(() => focusHeading(), []);
+  return (
+    <OtpStep
+      type={facts.id}
+      mobile={begun.mobile}
+      email={begun.email}
+      sent={begun.sent}
+      submitLabel={m.login_signIn()}
+      confirm={async (otp) => {
+        session.adopt(await confirmLogin(sdk, otp, quietly));
+        onDone();
+      }}
+      resend={() => sendLoginOtp(sdk, facts.workType, quietly)}
+      back={{ label: facts.texts.other(), go: onBack }}
+      onBlocked={onBlocked}
+    />
+  );
+}

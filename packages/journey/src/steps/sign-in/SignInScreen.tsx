@@ -1,0 +1,79 @@
+import * as m from '@lifedesk/journey/messages';
+import { Card, Columns, Notice, Stack } from '@lifedesk/ui';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { loadPart } from '../../answers/load-part.ts';
+import { Starting } from '../../answers/Starting.tsx';
+import { useApp } from '../../provider/app.ts';
+import { redirectParameter } from '../../provider/links.ts';
+import { usePlace } from '../../provider/place.ts';
+import type { Begun } from './begin.ts';
+import { SignInForm } from './SignInForm.tsx';
+import type { SignInFacts } from './sign-in-facts.ts';
+
+const loadOtpStep = () => loadPart(() => import('./otp-step.ts'));
+const SignInOtp = lazy(() => loadOtpStep().then(({ SignInOtp: Step }) => ({ default: Step })));
+
+interface SignInScreenProps {
+  readonly facts: SignInFacts;
+  /** What stands beside the form. */
+  readonly aside: ReactNode;
+}
+
+/** The way in: who it is, then the OTP, then where the person was going. It is told who signs in, and knows no service. */
+export function SignInScreen({ facts, aside }: SignInScreenProps): ReactElement {
+  const { sdk, insurer, links } = useApp();
+  const { query, open } = usePlace();
+  const [begun, setBegun] = useState<Begun>();
+  const [locked, setLocked] = useState(false);
+  const [expired] = useState(
+    () => sdk.session.state.ending === 'expired' || sdk.session.state.ending === 'validation-failed',
+  );
+  const { audience, workType, texts } = facts;
+  const { afterSignIn, prepare } = links;
+  const target = afterSignIn?.(query.get(redirectParameter), audience);
+
+  useEffect(() => {
+    if (!begun || target === undefined) return;
+    // what comes after the OTP is fetched while the person waits for the message
+    prepare?.(target);
+  }, [begun, target, prepare]);
+
+  const lock = () => {
+    setLocked(true);
+    setBegun(undefined);
+  };
+
+  return (
+    <Columns>
+      <Stack gap="4">
+        {expired && !begun && <Notice>{m.login_expiredNotice()}</Notice>}
+        {locked && !begun && (
+          <Notice tone="error" title={m.login_lockedHeading()}>
+            {texts.lockedHelp({ phone: insurer.phone })}
+          </Notice>
+        )}
+        <Card>
+          {begun ? (
+            <Suspense fallback={<Starting />}>
+              <SignInOtp
+                facts={facts}
+                begun={begun}
+                onBack={() => setBegun(undefined)}
+                onBlocked={lock}
+                onDone={() => target !== undefined && open(target, { replace: true })}
+              />
+            </Suspense>
+          ) : (
+            <SignInForm
+              facts={facts}
+              begin={async (loginId) => (await loadOtpStep()).begin(sdk, audience, loginId, workType)}
+              onBegun={setBegun}
+              onBlocked={lock}
+            />
+          )}
+        </Card>
+      </Stack>
+      {aside}
+    </Columns>
+  );
+}

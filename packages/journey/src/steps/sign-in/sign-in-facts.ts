@@ -1,0 +1,27 @@
+import type { TextFieldProps } from '@lifedesk/ui';
+import type { Audience } from '../../service/define-service.ts';
+
+/** What stands in the one field: what it is taken for, and the form in which it is sent or why it cannot be. */
+export type Recognised = { readonly help: string } & (
+  | { readonly value: string; readonly says?: never }
+  | { readonly value?: never; readonly says: () => string }
+);
+
+/** All that tells one way in from the other. */
+export interface SignInFacts {
+  /** The service's id. */
+  readonly id: string;
+  readonly workType: 'login';
+  readonly audience: Audience;
+  readonly read: (text: string) => Recognised;
+  readonly input: Pick<TextFieldProps, 'name' | 'inputMode' | 'figures' | 'maxLength'>;
+  readonly texts: {
+    readonly heading: () => string;
+    readonly lead: () => string;
+    readonly label: () => string;
+    /** Leads from the OTP back to the field. */
+    readonly other: () => string;
+    /** What still works while the login is locked. */
+    readonly lockedHelp: (inputs: { phone: string }) => string;
+  };
+}

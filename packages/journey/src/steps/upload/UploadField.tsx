@@ -1,0 +1,89 @@
+import * as m from '@lifedesk/journey/messages';
+import { isLifedeskError, uploadFile } from '@lifedesk/sdk';
+import { FileUpload, type UploadItem, UploadRefusal } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { useJourneyState } from '../../engine/journey-state.ts';
+import { fieldId } from '../../engine/use-step.ts';
+import { wordingAtom } from '../../locale/error-text.ts';
+import { useApp } from '../../provider/app.ts';
+import { checkContent, type FileFault, uploadTypes } from './check-file.ts';
+import { uploadTexts } from './upload-texts.ts';
+import type { UploadedFile } from './uploaded-files.ts';
+
+interface UploadFieldProps {
+  /** The field of the journey that holds the files. */
+  readonly field: string;
+  readonly purpose: Parameters<typeof uploadFile>[1]['purpose'];
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  readonly optional?: boolean;
+  readonly multiple?: boolean;
+}
+
+const faults: Record<FileFault, () => string> = {
+  empty: m.upload_empty,
+  'too-large': m.upload_tooLarge,
+  'other-kind': m.upload_otherKind,
+  corrupted: m.upload_corrupted,
+  protected: m.upload_protected,
+};
+
+/** Asks for a document or a photo of it, checked before it is sent and sent at once. It knows no service. */
+export function UploadField(props: UploadFieldProps): ReactElement {
+  const { field, purpose, label, help = m.upload_help(), optional = false, multiple = false } = props;
+  const { sdk, fail } = useApp();
+  const { values, problems, set } = useJourneyState();
+  const wordingOf = useAtomValue(wordingAtom);
+  const files = values[field] as readonly UploadedFile[];
+  // what was under way when the step was left, or before a reload, did not arrive
+  const atFirst = useRef(files.filter(({ state }) => state === 'done'));
+  const stale = atFirst.current.length < files.length;
+  useEffect(() => {
+    if (stale) set({ [field]: atFirst.current });
+  }, []);
+
+  const keep = (items: readonly UploadItem<string>[]) =>
+    set({ [field]: items.map(({ name, size, state, result }) => ({ name, size, state, uploadId: result })) });
+  const problem = problems[field];
+  return (
+    <FileUpload<string>
+      id={fieldId(field)}
+      label={label}
+      help={help}
+      optional={optional ? m.request_optional() : undefined}
+      error={problem && wordingOf(problem)}
+      texts={uploadTexts()}
+      accept={uploadTypes.join(',')}
+      camera
+      multiple={multiple}
+      check={async (file) => {
+        const { fault } = checkContent(new Uint8Array(await file.arrayBuffer()));
+        return fault ? faults[fault]() : null;
+      }}
+      upload={async (file, { signal, onProgress }) => {
+        const checked = checkContent(new Uint8Array(await file.arrayBuffer()));
+        if (checked.fault) throw new UploadRefusal(faults[checked.fault]());
+        const upload = { purpose, content: file, fileName: nameOf(file), contentType: checked.contentType };
+        try {
+          return await uploadFile(sdk, upload, { signal, onProgress });
+        } catch (error) {
+          if (isLifedeskError(error) && error.code === 'file-format') throw new UploadRefusal(m.upload_corrupted());
+          fail(error);
+          throw error;
+        }
+      }}
+      defaultItems={atFirst.current.map(({ name, size, uploadId }, at) => ({
+        id: `kept-${at}`,
+        name,
+        size,
+        state: 'done',
+        result: uploadId,
+      }))}
+      onItemsChange={keep}
+    />
+  );
+}
+
+/** The name as the contract takes it. */
+const nameOf = ({ name }: File) => name.replaceAll(/[/\\]/g, '-').slice(-120) || 'file';

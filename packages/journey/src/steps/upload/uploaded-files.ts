@@ -1,0 +1,33 @@
+import * as m from '@lifedesk/journey/messages';
+import type { UploadState } from '@lifedesk/ui';
+import type { Saying } from '../../locale/error-text.ts';
+
+/** A file of a journey: where it is, and once it has arrived the id that names it in the request. */
+export interface UploadedFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly state: UploadState;
+  readonly uploadId?: string | undefined;
+}
+
+/** What keeps a person on the step with the files: one is still on its way, or did not arrive, or one is needed. */
+export function uploadProblem(files: readonly UploadedFile[], needed: boolean): Saying | undefined {
+  if (files.some(({ state }) => state === 'checking' || state === 'uploading')) return m.upload_underWay;
+  if (files.some(({ state }) => state === 'failed' || state === 'refused')) return m.upload_notIn;
+  return needed && files.length === 0 ? m.upload_missing : undefined;
+}
+
+/** The ids of the files that have arrived. */
+export const uploadIds = (files: readonly UploadedFile[]): string[] =>
+  files.flatMap(({ uploadId, state }) => (state === 'done' && uploadId !== undefined ? [uploadId] : []));
+
+/** The one document of a request that takes at most one, as the request names it. */
+export function uploadBody(files: readonly UploadedFile[]): { uploadId?: string } {
+  const [uploadId] = uploadIds(files);
+  return uploadId === undefined ? {} : { uploadId };
+}
+
+/** The names of the files, for the review. */
+export const fileNames = (files: readonly UploadedFile[]): string =>
+  files.map(({ name }) => name).join(', ') || m.review_nothing();

@@ -1,0 +1,47 @@
+import * as m from '@lifedesk/journey/messages';
+import { RadioGroup } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactElement, ReactNode } from 'react';
+import { FormStep } from '../../engine/FormStep.tsx';
+import { useJourneyState } from '../../engine/journey-state.ts';
+import { fieldId } from '../../engine/use-step.ts';
+import { wordingAtom } from '../../locale/error-text.ts';
+import { allPolicies } from './which-policies.ts';
+
+interface WhichPoliciesStepProps<Policy> {
+  readonly policies: readonly Policy[];
+  readonly heading: string;
+  /** What all of them means beyond each of them. */
+  readonly allHelp?: ReactNode;
+  /** What holds for a policy now. */
+  readonly present: (policy: Policy) => ReactNode;
+}
+
+/** Asks for which policy something holds, or for all. It knows no service. */
+export function WhichPoliciesStep<Policy extends { readonly policyNo: string; readonly planName: string }>(
+  props: WhichPoliciesStepProps<Policy>,
+): ReactElement {
+  const { policies, heading, allHelp, present } = props;
+  const { values, problems, set } = useJourneyState();
+  const wordingOf = useAtomValue(wordingAtom);
+  return (
+    <FormStep heading={heading}>
+      <RadioGroup
+        id={fieldId('which')}
+        name="which"
+        label={m.choosePolicy_which()}
+        error={problems.which && wordingOf(problems.which)}
+        value={String(values.which ?? '')}
+        onValueChange={(which) => set({ which })}
+        options={[
+          { value: allPolicies, label: m.choosePolicy_all(), help: allHelp },
+          ...policies.map((policy) => ({
+            value: policy.policyNo,
+            label: `${policy.planName}, ${policy.policyNo}`,
+            help: present(policy),
+          })),
+        ]}
+      />
+    </FormStep>
+  );
+}

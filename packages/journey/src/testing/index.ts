@@ -1,0 +1,1 @@
+export { memoryStepHistory } from './memory-step-history.ts';

@@ -1,0 +1,52 @@
+import { Acknowledgement, Eligible, inPlace, JourneyScreen, useApp } from '@lifedesk/journey';
+import { bonusOptions, updateBonusOption } from '@lifedesk/sdk';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { bonusJourney } from './bonus-journey.ts';
+import { BonusConfirm, BonusOptionStep, BonusPolicy, BonusReview } from './bonus-steps.tsx';
+
+export { changeBonus_pageName as pageName } from '../texts.ts';
+
+/** What becomes of a policy's bonus. */
+export default function ChangeBonusScreen(): ReactElement {
+  const { sdk } = useApp();
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const { bonusDetailsArr: policies, noneBecause } = await bonusOptions(sdk, {}, { ...inPlace, signal });
+      return { policies, noneBecause };
+    },
+    [sdk],
+  );
+  return (
+    <Eligible
+      heading={m.changeBonus_heading()}
+      ask={ask}
+      nothing={({ noneBecause }) =>
+        noneBecause && {
+          title: m.changeBonus_none(),
+          why: noneBecause === 'lapsed' ? m.changeBonus_noneLapsed() : m.changeBonus_noneInProfits(),
+        }
+      }
+    >
+      {(known) => (
+        <JourneyScreen
+          journey={bonusJourney}
+          known={known}
+          screens={{ policy: BonusPolicy, option: BonusOptionStep, review: BonusReview, confirm: BonusConfirm }}
+          send={({ policyNo, bonusOption, code, otp }, { idempotencyKey }) => {
+            const body = { policyNo, bonusOption, otpToken: code?.otpToken ?? '', otp };
+            return updateBonusOption(sdk, body, { background: true, idempotencyKey });
+          }}
+          done={(sent) => (
+            <Acknowledgement
+              sent={sent}
+              workType={m.changeBonus_workType()}
+              heading={m.changeBonus_done()}
+              body={m.changeBonus_doneBody()}
+            />
+          )}
+        />
+      )}
+    </Eligible>
+  );
+}

@@ -1,0 +1,55 @@
+import { type CodeUnderWay, choosePolicy, chosenAtFirst, defineJourney } from '@lifedesk/journey';
+import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { changeBonus } from './facts.ts';
+
+export type Bonus = AnswerOf<'bonusOptions'>['bonusDetailsArr'][number];
+type Offered = Bonus['options'][number];
+
+/** What the journey begins with: the policies that have a bonus. */
+export interface BonusKnown {
+  readonly policies: readonly Bonus[];
+}
+
+/** Why an option cannot be chosen yet. */
+export const lacking: Record<NonNullable<Offered['lacks']>, () => string> = {
+  'bank-account': m.changeBonus_needsAccount,
+  premium: m.changeBonus_needsPremium,
+};
+
+export const bonusOf = ({ policies }: BonusKnown, policyNo: string): Bonus | undefined =>
+  policies.find((policy) => policy.policyNo === policyNo);
+export const optionOf = (bonus: Bonus | undefined, option: string | undefined): Offered | undefined =>
+  bonus?.options.find(({ bonusOption }) => bonusOption === option);
+
+/** Why this option of this policy cannot be asked for. */
+function problemWith(bonus: Bonus | undefined, option: string): (() => string) | undefined {
+  const chosen = optionOf(bonus, option);
+  if (!chosen) return m.changeBonus_missing;
+  if (chosen.lacks) return lacking[chosen.lacks];
+  return option === bonus?.bonusOption ? m.changeBonus_same : undefined;
+}
+
+export const bonusJourney = defineJourney({
+  id: changeBonus.id,
+  blank: { policyNo: '', bonusOption: '', code: undefined as CodeUnderWay | undefined, otp: '' },
+  momentary: ['code', 'otp'],
+  steps: [
+    choosePolicy,
+    {
+      id: 'option',
+      name: m.changeBonus_step,
+      fields: ['bonusOption'],
+      problems: ({ policyNo, bonusOption }, known) => ({
+        bonusOption: problemWith(bonusOf(known, policyNo), bonusOption),
+      }),
+    },
+    { id: 'review', name: m.review_step, isDone: ({ code }) => code !== undefined },
+    { id: 'confirm', name: m.changeContact_presentStep },
+  ],
+  begin: (known: BonusKnown, query: URLSearchParams) => chosenAtFirst(known, query),
+  refusals: (error: LifedeskError) =>
+    error.fieldErrors.some(({ pointer }) => pointer === '/bonusOption')
+      ? { bonusOption: m.changeBonus_refused }
+      : undefined,
+});

@@ -1,0 +1,22 @@
+import { begin, confirm, expect, test } from '@lifedesk/portal/e2e';
+
+test('change-bonus', async ({ page, sandbox, accessible }) => {
+  const { person, portal, journey } = await begin(
+    { page, sandbox, accessible },
+    'change-bonus',
+    'changeBonus_menuName',
+  );
+  await journey.isAt('changeBonus_heading');
+  const options = page.getByRole('radio');
+  await journey.choose(options.first());
+  await journey.button('journey_continue');
+  await expect(page.getByRole('link', { name: portal.text('changeBonus_same') })).toBeVisible();
+  await journey.isAt('changeBonus_heading');
+  await journey.chooseSecond(options);
+  await journey.button('journey_continue');
+  await journey.isAt('changeBonus_workType');
+  await journey.button('changeContact_sendCode');
+  await journey.isAt('otp_heading');
+  await confirm(sandbox, journey, person.mobile, 'changeContact_confirm');
+  await journey.follow(await journey.endsWithTicket('changeBonus_done'));
+});

@@ -1,0 +1,18 @@
+import * as widths from '@lifedesk/portal/stories';
+import { type Screen, screens, stillComing, to } from '@lifedesk/portal/stories';
+
+export default {
+  title: 'Portal/Cheque pickup',
+  tags: ['!autodocs'],
+  ...screens({ address: to('cheque-pickup'), session: 'full' }),
+};
+
+export const First: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+export const Loading: Screen = { ...stillComing, args: { instead: { addressDetails: 'never' } } };
+export const Failed: Screen = { args: { instead: { addressDetails: { status: 503 } } } };
+/** No policy whose premium a cheque could pay. */
+export const NoPolicy: Screen = {
+  args: { instead: { addressDetails: { change: (answer) => ({ ...answer, policies: [] }) } } },
+};

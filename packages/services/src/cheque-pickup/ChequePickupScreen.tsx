@@ -1,0 +1,85 @@
+import {
+  Acknowledgement,
+  addressOf,
+  askAddresses,
+  Eligible,
+  JourneyScreen,
+  unlessPolicies,
+  useApp,
+} from '@lifedesk/journey';
+import {
+  addCalendarDays,
+  type CalendarDate,
+  checkMobile,
+  checkPickupTime,
+  formatPickupStamp,
+  joinMobileNumbers,
+  PICKUP_DAYS_AHEAD,
+  PICKUP_SLOTS,
+  todayInIndia,
+} from '@lifedesk/rules';
+import { requestChequePickup } from '@lifedesk/sdk';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { pickupJourney } from './pickup-journey.ts';
+import { PickupPolicy, PickupReview, WhenStep, WhereStep } from './pickup-steps.tsx';
+
+export { chequePickup_pageName as pageName } from '../texts.ts';
+
+/** The days on which somebody can come at all. */
+function pickupDays(today: CalendarDate): CalendarDate[] {
+  const ahead = Array.from({ length: PICKUP_DAYS_AHEAD }, (_, day) => addCalendarDays(today, day + 1));
+  return ahead.filter((day) => PICKUP_SLOTS.some((slot) => checkPickupTime(day, slot, today).possible));
+}
+
+/** Has a cheque fetched. */
+export default function ChequePickupScreen(): ReactElement {
+  const { sdk, now } = useApp();
+  const ask = useCallback(
+    async (signal: AbortSignal) => ({
+      ...(await askAddresses(sdk, signal)),
+      days: pickupDays(todayInIndia(now())),
+    }),
+    [sdk, now],
+  );
+  return (
+    <Eligible
+      heading={m.chequePickup_heading()}
+      ask={ask}
+      nothing={unlessPolicies(m.chequePickup_none, m.chequePickup_noneWhy)}
+    >
+      {(known) => (
+        <JourneyScreen
+          journey={pickupJourney}
+          known={known}
+          screens={{ policy: PickupPolicy, when: WhenStep, where: WhereStep, review: PickupReview }}
+          send={(values, { idempotencyKey }) => {
+            const { policyNo, day, slot, placeKind, mobile, otherMobile } = values;
+            const body = {
+              policyNo,
+              // chosen from the days and hours that there are
+              chequePickUpDateTime: formatPickupStamp(day as CalendarDate, slot as (typeof PICKUP_SLOTS)[number]),
+              addrType: placeKind || 'residence',
+              mobileNo: joinMobileNumbers([mobile, otherMobile].map(national)),
+              addressDetails: addressOf(values),
+            } as const;
+            return requestChequePickup(sdk, body, { background: true, idempotencyKey });
+          }}
+          done={(sent) => (
+            <Acknowledgement
+              sent={sent}
+              workType={m.chequePickup_workType()}
+              heading={m.chequePickup_done()}
+              body={m.chequePickup_doneBody()}
+            />
+          )}
+        />
+      )}
+    </Eligible>
+  );
+}
+
+const national = (text: string) => {
+  const check = checkMobile(text);
+  return check.valid ? check.value.national : '';
+};

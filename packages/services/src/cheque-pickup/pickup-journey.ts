@@ -1,0 +1,81 @@
+import {
+  type AddressesKnown,
+  addressFields,
+  addressProblems,
+  addressRefused,
+  blankAddress,
+  choosePolicy,
+  chosenAtFirst,
+  defineJourney,
+  type Saying,
+} from '@lifedesk/journey';
+import { checkMobile } from '@lifedesk/rules';
+import type { LifedeskError, Schemas } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { chequePickup } from './facts.ts';
+
+type PlaceKind = Schemas['PickupAddressType'];
+
+/** What the journey begins with. */
+export interface PickupKnown extends AddressesKnown {
+  /** The days on which somebody can come, ISO 8601. */
+  readonly days: readonly string[];
+}
+
+/** Only numbers in India can be called from the door. */
+function mobileProblem(text: string, needed: boolean): Saying | undefined {
+  if (!text.trim()) return needed ? m.chequePickup_mobileMissing : undefined;
+  const check = checkMobile(text);
+  return check.valid && check.value.isIndian ? undefined : m.chequePickup_mobileWrong;
+}
+
+export const pickupJourney = defineJourney({
+  id: chequePickup.id,
+  blank: {
+    ...blankAddress,
+    policyNo: '',
+    day: '',
+    slot: '',
+    placeKind: '' as PlaceKind | '',
+    mobile: '',
+    otherMobile: '',
+  },
+  momentary: ['places'],
+  steps: [
+    choosePolicy,
+    {
+      id: 'when',
+      name: m.chequePickup_whenStep,
+      fields: ['day', 'slot'],
+      problems: ({ day, slot }, { days }) => ({
+        day: days.includes(day) ? undefined : m.chequePickup_dayMissing,
+        slot: slot ? undefined : m.chequePickup_slotMissing,
+      }),
+    },
+    {
+      id: 'where',
+      name: m.chequePickup_whereStep,
+      fields: ['placeKind', ...addressFields, 'mobile', 'otherMobile'],
+      problems: (values) => ({
+        placeKind: values.placeKind ? undefined : m.chequePickup_placeMissing,
+        ...addressProblems(values),
+        mobile: mobileProblem(values.mobile, true),
+        otherMobile: mobileProblem(values.otherMobile, false),
+      }),
+    },
+    { id: 'review', name: m.review_step },
+  ],
+  begin(known: PickupKnown, query: URLSearchParams) {
+    const chosen = chosenAtFirst(known, query);
+    const { policies } = known;
+    const policy = policies.find(({ policyNo }) => policyNo === chosen.policyNo) ?? policies[0];
+    const registered = policy?.addressDetails;
+    if (registered?.country !== 'IN') return chosen;
+    const { addrLine1, addrLine2 = '', addrLine3 = '', state, city, pinCode = '' } = registered;
+    return { ...chosen, addrLine1, addrLine2, addrLine3, state, city, pinCode };
+  },
+  refusals: (error: LifedeskError) =>
+    error.fieldErrors.some(({ pointer }) => pointer === '/chequePickUpDateTime')
+      ? { slot: m.chequePickup_slotGone }
+      : addressRefused(error),
+});

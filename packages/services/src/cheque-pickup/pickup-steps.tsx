@@ -1,0 +1,113 @@
+import {
+  AddressFields,
+  addressOf,
+  addressText,
+  ChoosePolicyStep,
+  FormStep,
+  policyRow,
+  ReviewStep,
+  useLocale,
+  useStep,
+} from '@lifedesk/journey';
+import { type CalendarDate, formatDate, PICKUP_SLOTS, parseIsoDate } from '@lifedesk/rules';
+import { Notice, RadioGroup, SelectField, Stack, TextField } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { pickupJourney } from './pickup-journey.ts';
+
+export function PickupPolicy(): ReactElement {
+  const { known } = useStep(pickupJourney);
+  return <ChoosePolicyStep policies={known.policies} lead={m.chequePickup_policyLead()} />;
+}
+
+const places = [
+  ['residence', m.chequePickup_residence],
+  ['office', m.chequePickup_office],
+  ['other', m.chequePickup_otherPlace],
+] as const;
+
+/** A day of the week and its date. */
+function dayText(day: string, locale: string): string {
+  const date: CalendarDate | null = parseIsoDate(day);
+  if (!date) return day;
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+  return `${weekday}, ${formatDate(date)}`;
+}
+
+export function WhenStep(): ReactElement {
+  const locale = useLocale();
+  const { known, text } = useStep(pickupJourney);
+  return (
+    <FormStep heading={m.chequePickup_heading()} lead={m.chequePickup_lead()}>
+      <Stack gap="4">
+        <SelectField
+          {...text('day')}
+          label={m.chequePickup_day()}
+          placeholder={m.address_choose()}
+          options={known.days.map((value) => ({ value, label: dayText(value, locale) }))}
+        />
+        <SelectField
+          {...text('slot')}
+          label={m.chequePickup_slot()}
+          placeholder={m.address_choose()}
+          options={PICKUP_SLOTS.map((value) => ({ value, label: value }))}
+        />
+      </Stack>
+    </FormStep>
+  );
+}
+
+export function WhereStep(): ReactElement {
+  const { known, text, choice } = useStep(pickupJourney);
+  const mobile = { type: 'tel', inputMode: 'tel', figures: true, maxLength: 20 } as const;
+  return (
+    <FormStep heading={m.chequePickup_whereHeading()}>
+      <Stack gap="6">
+        <RadioGroup
+          {...choice('placeKind')}
+          label={m.chequePickup_place()}
+          options={places.map(([value, label]) => ({ value, label: label() }))}
+        />
+        <AddressFields states={known.states} />
+        <TextField {...mobile} {...text('mobile')} label={m.chequePickup_mobile()} autoComplete="tel" />
+        <TextField
+          {...mobile}
+          {...text('otherMobile')}
+          label={m.chequePickup_otherMobile()}
+          optional={m.request_optional()}
+          autoComplete="off"
+        />
+      </Stack>
+    </FormStep>
+  );
+}
+
+export function PickupReview(): ReactElement {
+  const locale = useLocale();
+  const { known, values } = useStep(pickupJourney);
+  const { policyNo, day, slot, placeKind, mobile, otherMobile } = values;
+  const place = places.find(([kind]) => kind === placeKind)?.[1]();
+  return (
+    <ReviewStep
+      heading={m.chequePickup_reviewHeading()}
+      caption={m.chequePickup_workType()}
+      action={m.chequePickup_send()}
+      rows={[
+        policyRow(policyNo, known),
+        { id: 'when', label: m.chequePickup_whenStep(), after: `${dayText(day, locale)}, ${slot}`, step: 'when' },
+        { id: 'where', label: place ?? '', after: addressText(addressOf(values)), step: 'where' },
+        {
+          id: 'mobile',
+          label: m.chequePickup_mobile(),
+          after: [mobile, otherMobile].filter(Boolean).join(', '),
+          figure: true,
+          step: 'where',
+        },
+      ]}
+    >
+      <Notice>{m.chequePickup_safety()}</Notice>
+    </ReviewStep>
+  );
+}

@@ -1,0 +1,76 @@
+import { companyAtom, customerAtom, inPlace, type LoginAnswer, later, useAnswer, useApp } from '@lifedesk/journey';
+import { policyCards, policyHolds, viewPaymentDetails } from '@lifedesk/sdk';
+import { Columns, EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { AttentionPanel } from './AttentionPanel.tsx';
+import { attentionOf, viewsOf } from './attention.ts';
+import { DashboardCard } from './DashboardCard.tsx';
+
+export { dashboard_pageName as pageName } from '../texts.ts';
+
+/** A company's is another one, which nobody else loads. */
+const CompanyDashboard = later(() => import('./company/CompanyDashboard.tsx'));
+
+/** What needs the customer first, then every policy. Nothing of it is shown while somebody else signs in. */
+export default function DashboardScreen(): ReactElement | null {
+  const customer = useAtomValue(customerAtom);
+  const company = useAtomValue(companyAtom);
+  if (company) return <CompanyDashboard company={company} />;
+  return customer ? <Dashboard customer={customer} /> : null;
+}
+
+function Dashboard({ customer }: { readonly customer: LoginAnswer }): ReactElement {
+  const { sdk, insurer } = useApp();
+  const asked = {
+    payments: useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...inPlace, signal }), [sdk])),
+    cards: useAnswer(useCallback((signal) => policyCards(sdk, {}, { ...inPlace, signal }), [sdk])),
+    holds: useAnswer(useCallback((signal) => policyHolds(sdk, {}, { ...inPlace, signal }), [sdk])),
+  };
+  const { payments, cards, holds } = asked;
+  const views = viewsOf(customer.policiesData, {
+    payments: payments.state === 'here' ? payments.answer : undefined,
+    cards: cards.state === 'here' ? cards.answer.cardDetails : undefined,
+    holds: holds.state === 'here' ? holds.answer.holdDetails : undefined,
+  });
+  const waiting = [payments, cards, holds].some(({ state }) => state === 'waiting');
+  const name = customer.fname;
+
+  if (views.length === 0)
+    return (
+      <EmptyState headingLevel={1} title={m.dashboard_emptyHeading()}>
+        <p>{m.dashboard_emptyBody()}</p>
+        <p>{m.app_helpCall({ phone: insurer.phone })}</p>
+      </EmptyState>
+    );
+
+  return (
+    <Stack gap="10">
+      <Stack gap="6">
+        <Stack gap="1">
+          <Heading level={1}>{name ? m.dashboard_hello({ name }) : m.dashboard_helloPlain()}</Heading>
+          <p>{m.dashboard_policyCount({ count: views.length })}</p>
+        </Stack>
+        {(payments.state === 'failed' || cards.state === 'failed') && (
+          <Notice tone="warning" role="status">
+            {m.dashboard_paymentsFailed()}
+          </Notice>
+        )}
+        <AttentionPanel items={attentionOf(views, customer)} views={views} waiting={waiting} />
+      </Stack>
+      <Stack as="section" gap="4" aria-labelledby="policies">
+        <Heading level={2} id="policies">
+          {m.dashboard_policiesHeading()}
+        </Heading>
+        <Columns split="cards" as="ul">
+          {views.map((view) => (
+            <li key={view.policy.id}>
+              <DashboardCard view={view} waiting={payments.state === 'waiting'} />
+            </li>
+          ))}
+        </Columns>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { focusHeading, useHref } from '@lifedesk/journey';
+import { Button, MessageScreen } from '@lifedesk/ui';
+import { type ReactElement, useEffect } from 'react';
+import * as m from '../../texts.ts';
+import { answerAt, type Question, questionWords } from './questions.ts';
+
+/** In place of the dashboard: what has to be answered before it opens. */
+export function AnswerFirst({ question }: { readonly question: Question }): ReactElement {
+  const href = useHref();
+  useEffect(() => focusHeading(), []);
+  return (
+    <MessageScreen
+      config={{
+        messageType: 'info',
+        heading: m.companyDashboard_firstHeading(),
+        body: questionWords(question),
+        description: m.companyDashboard_firstWhy(),
+      }}
+      actions={<Button href={answerAt(question, href)}>{m.companyDashboard_answer()}</Button>}
+    />
+  );
+}

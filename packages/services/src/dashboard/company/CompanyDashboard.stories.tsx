@@ -1,0 +1,34 @@
+import * as widths from '@lifedesk/portal/stories';
+import { type Screen, screens, stillComing, to } from '@lifedesk/portal/stories';
+
+export default {
+  title: 'Portal/Dashboard of a company',
+  tags: ['!autodocs'],
+  ...screens({
+    address: to('dashboard'),
+    session: 'corp',
+    instead: { interceptorPolicies: { change: () => ({ policiesData: [] }) } },
+  }),
+};
+
+export const Policies: Screen = {};
+export const OnPhone: Screen = widths.onPhone;
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+export const OnLaplet: Screen = widths.onLaplet;
+
+/** The contract's example misses the date of incorporation, without which the dashboard stays closed. */
+export const AnswerFirst: Screen = { args: { instead: {} } };
+export const Loading: Screen = {
+  ...stillComing,
+  args: {
+    instead: { interceptorPolicies: { change: () => ({ policiesData: [] }) }, corporateDashboardPolicies: 'never' },
+  },
+};
+export const Failed: Screen = {
+  args: {
+    instead: {
+      interceptorPolicies: { change: () => ({ policiesData: [] }) },
+      corporateDashboardPolicies: { status: 500 },
+    },
+  },
+};

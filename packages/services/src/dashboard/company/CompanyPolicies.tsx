@@ -1,0 +1,82 @@
+import { NotLoaded } from '@lifedesk/journey';
+import { Checkbox, EmptyState, Heading, Pagination, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { type ReactElement, useEffect, useRef } from 'react';
+import * as m from '../../texts.ts';
+import { PolicyTable } from './PolicyTable.tsx';
+import { pageSize, placesOn } from './policy-list.ts';
+import { usePolicyList } from './use-policy-list.ts';
+
+/** All policies of a company by pages, in the order that is wanted. */
+export function CompanyPolicies(): ReactElement {
+  const { view, asked, isWaiting, show } = usePolicyList();
+  const top = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view.onlyDue);
+  // "Show these policies" stands further up: the list comes to whoever pressed it, who goes on from there
+  useEffect(() => {
+    if (shown.current === view.onlyDue) return;
+    shown.current = view.onlyDue;
+    const heading = top.current;
+    if (!heading || heading.parentElement?.contains(document.activeElement)) return;
+    heading.tabIndex = -1;
+    heading.focus();
+    heading.scrollIntoView();
+  }, [view.onlyDue]);
+  const listed = asked.state === 'here' ? asked.answer : undefined;
+  const goTo = (page: number) => {
+    show({ page });
+    top.current?.scrollIntoView();
+  };
+  return (
+    <Stack as="section" gap="4" aria-labelledby="policies">
+      <Heading ref={top} level={2} id="policies">
+        {m.dashboard_policiesHeading()}
+      </Heading>
+      <Checkbox
+        label={m.companyDashboard_onlyDue()}
+        checked={view.onlyDue}
+        onChange={(event) => show({ onlyDue: event.target.checked })}
+      />
+      <p role="status">{listed && isWaiting && m.companyDashboard_loadingPage()}</p>
+      {!listed && asked.state === 'waiting' && (
+        <SkeletonGroup label={m.companyDashboard_loading()}>
+          <Stack gap="3">
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+          </Stack>
+        </SkeletonGroup>
+      )}
+      {asked.state === 'failed' && (
+        <NotLoaded title={m.companyDashboard_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
+      )}
+      {listed && listed.policies.length > 0 && (
+        <div aria-busy={isWaiting}>
+          <PolicyTable
+            policies={listed.policies}
+            view={view}
+            onSort={(sortBy, descending) => show({ sortBy, descending })}
+          />
+        </div>
+      )}
+      {listed && listed.policies.length === 0 && (
+        <EmptyState title={view.onlyDue ? m.companyDashboard_noneDue() : m.companyDashboard_none()}>
+          <p>{view.onlyDue ? m.companyDashboard_noneDueWhy() : m.companyDashboard_noneWhy()}</p>
+        </EmptyState>
+      )}
+      {listed && (
+        <Pagination
+          page={view.page}
+          pageCount={Math.ceil(listed.total / pageSize)}
+          onPageChange={goTo}
+          texts={{
+            label: m.companyDashboard_pages(),
+            previous: m.companyDashboard_previous(),
+            next: m.companyDashboard_next(),
+            position: (page) => m.companyDashboard_position(placesOn(page, listed.total)),
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

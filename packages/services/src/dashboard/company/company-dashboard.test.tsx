@@ -1,0 +1,191 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { renderCompany } from '@lifedesk/portal/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.forget());
+afterAll(() => api?.close());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Policies of your company' }))
+    .getAllByRole('row')
+    .slice(1);
+const numbers = async () => (await rows()).map((row) => within(row).getByRole('link').textContent ?? '');
+const finder = () => screen.findByRole('combobox', { name: 'Find a policy' });
+const pathOf = (input: RequestInfo | URL) => String(input instanceof Request ? input.url : input);
+
+/** A network in which an operation does something else. */
+const instead =
+  (path: string, answer: (request: Request) => Promise<Response>): typeof fetch =>
+  (input, init) =>
+    pathOf(input).endsWith(path) ? answer(new Request(input, init)) : fetch(input, init);
+
+describe('the dashboard of a company', () => {
+  it('shows what is to be paid first, the totals, and the first policies of 5,000', async () => {
+    const { user, address } = await renderCompany(api);
+    await heading('Sahyadri Textiles Ltd');
+    await waitFor(() => expect(screen.getByText('5,000 policies for your people')).toBeVisible());
+    const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
+    expect(first.getByText(/^₹[\d,]+\.\d\d$/)).toBeVisible();
+    expect(await first.findByText(/Some of your policies have lapsed/)).toBeVisible();
+    expect(await rows()).toHaveLength(20);
+    expect(screen.getByText('1 to 20 of 5,000')).toBeVisible();
+    await user.click(first.getByRole('link', { name: 'Show these policies' }));
+    await screen.findByRole('checkbox', { name: /Only policies with a premium/, checked: true });
+    expect(address()).toBe('/cs/dashboard?due=1');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Your policies' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByText(/^1 to 20 of [\d]{3}$/)).toBeVisible());
+  });
+
+  it('goes through the pages, in the order that is wanted, and finds the place again', async () => {
+    const { portal, user, address } = await renderCompany(api);
+    const first = await numbers();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(async () => expect(await numbers()).not.toEqual(first));
+    expect(screen.getByText('21 to 40 of 5,000')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await user.click(within(await screen.findByRole('table')).getByRole('button', { name: 'Policy' }));
+    await waitFor(async () => expect((await numbers())[0]).toBe('600000001'));
+    await act(() => portal.router.navigate('/cs/dashboard?page=250&sort=policyNo'));
+    await waitFor(async () => expect((await numbers()).at(-1)).toBe('600005000'));
+    expect(screen.getByText('4,981 to 5,000 of 5,000')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '600005000' }));
+    await screen.findByRole('region', { name: 'Cover' });
+    expect(address()).not.toContain('600005000');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(async () => expect((await numbers()).at(-1)).toBe('600005000'));
+    expect(address()).toBe('/cs/dashboard?page=250&sort=policyNo');
+  });
+
+  it('says that there is nothing behind the last page', async () => {
+    await renderCompany(api, '/cs/dashboard?page=999');
+    expect(await screen.findByText('No policies here')).toBeVisible();
+  });
+
+  it('says in its place that the policies could not be had, and has them when asked again', async () => {
+    let away = true;
+    const { user } = await renderCompany(api, '/cs/dashboard', {
+      fetch: instead('/corporate/policies/dashboard', async (request) =>
+        away ? new Response(null, { status: 503 }) : fetch(request),
+      ),
+    });
+    const failed = await screen.findByRole('alert');
+    expect(failed).toHaveTextContent('The policies could not be loaded');
+    expect(await finder()).toBeVisible();
+    away = false;
+    await user.click(within(failed).getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(20);
+  });
+
+  it('opens also where it cannot be known what has to be answered, and says so', async () => {
+    await renderCompany(api, '/cs/dashboard', {
+      fetch: instead('/interceptor', async () => new Response(null, { status: 503 })),
+    });
+    expect(await screen.findByText(/could not look up whether something is missing/)).toBeVisible();
+    expect(await rows()).toHaveLength(20);
+  });
+
+  it('stays open for what no service here answers, and says whom to call', async () => {
+    const company = api.deps.db.updateTable('customer').where('client_id', '=', '90000001');
+    await company.set({ neft_qc_status: 'missing' }).execute();
+    try {
+      await renderCompany(api);
+      await heading('Sahyadri Textiles Ltd');
+      expect(await screen.findByText(/bank account of your company is missing/)).toBeVisible();
+      const first = within(screen.getByRole('region', { name: 'What needs you first' }));
+      expect(first.getByRole('link', { name: /^Call 1800/ })).toHaveAttribute('href', 'tel:18000000199');
+    } finally {
+      await company.set({ neft_qc_status: 'verified' }).execute();
+    }
+  });
+
+  it('asks for a tax residence that is missing first, and leads to where it is declared', async () => {
+    const company = api.deps.db.updateTable('customer').where('client_id', '=', '90000001');
+    await company.set({ fatca_required: true }).execute();
+    try {
+      const { user } = await renderCompany(api);
+      await heading('One answer before you go on');
+      expect(screen.getByText(/tax residence of your company is missing/)).toBeVisible();
+      await user.click(screen.getByRole('link', { name: 'Give the answer' }));
+      await heading('Where your company pays taxes');
+    } finally {
+      await company.set({ fatca_required: false }).execute();
+    }
+  });
+});
+
+describe('the search', () => {
+  it('finds by number, name and status as one types, and leads to the policy by keyboard', async () => {
+    const { user, address } = await renderCompany(api);
+    await user.type(await finder(), '600004321');
+    const option = await screen.findByRole('option', { name: /^600004321/ });
+    expect(option).toHaveTextContent(/\w+ \w+, /);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await screen.findByRole('region', { name: 'Cover' });
+    expect(address()).toBe('/cs/policy-details?id=NjAwMDA0MzIx');
+    expect(screen.getByText(/Policy 600004321/)).toBeVisible();
+  });
+
+  it('shows the best of many, and that there are more', async () => {
+    const { user } = await renderCompany(api);
+    await user.type(await finder(), 'lapsed');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20));
+    expect(screen.getAllByText(/There are more/)[0]).toBeInTheDocument();
+  });
+
+  it('says that nothing matches', async () => {
+    const { user } = await renderCompany(api);
+    await user.type(await finder(), 'zzzz');
+    expect((await screen.findAllByText(/No policy of your company matches/))[0]).toBeInTheDocument();
+  });
+
+  it('waits for a pause in typing, and never lets an older answer stand over a newer question', async () => {
+    const asked: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { user } = await renderCompany(api, '/cs/dashboard', {
+      fetch: instead('/corporate/policies/search', async (request) => {
+        const { query } = (await request.clone().json()) as { query: string };
+        asked.push(query);
+        // what was asked first is answered last, as if nobody had withdrawn it
+        if (query === '600001') await held;
+        return fetch(request.url, {
+          method: 'POST',
+          headers: request.headers,
+          body: JSON.stringify({ query, limit: 21 }),
+        });
+      }),
+    });
+    const field = await finder();
+    await user.type(field, '600001');
+    await waitFor(() => expect(asked).toEqual(['600001']));
+    await user.type(field, '234');
+    await screen.findByRole('option', { name: /^600001234/ });
+    release();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.slice(0, 9))).toEqual(['600001234']);
+    expect(asked).toEqual(['600001', '600001234']);
+  });
+
+  it('says that it did not work, loses nothing, and works again with the next letter', async () => {
+    let away = true;
+    const { user } = await renderCompany(api, '/cs/dashboard', {
+      fetch: instead('/corporate/policies/search', async (request) =>
+        away ? new Response(null, { status: 503 }) : fetch(request),
+      ),
+    });
+    await user.type(await finder(), '60000432');
+    expect((await screen.findAllByText(/The search did not work just now/))[0]).toBeInTheDocument();
+    expect(await finder()).toHaveValue('60000432');
+    away = false;
+    await user.type(await finder(), '1');
+    expect(await screen.findByRole('option', { name: /^600004321/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { companyAtom, inPlace, type Policy, useAnswer, useApp, usePlace } from '@lifedesk/journey';
+import { type AnswerOf, corporateDashboardPolicies, corporatePoliciesByPage, type Sdk } from '@lifedesk/sdk';
+import { useStore } from 'jotai';
+import { useCallback } from 'react';
+import { isFirstView, type ListView, pageBodyOf, queryOf, viewOf } from './policy-list.ts';
+
+/** Some policies of the list, and the view that they were asked for. */
+interface Listed {
+  readonly query: string;
+  readonly policies: readonly Policy[];
+  /** How many there are on all pages. */
+  readonly total: number;
+}
+
+/** The list of a company's policies at the view that the address names. */
+export function usePolicyList() {
+  const { sdk } = useApp();
+  const store = useStore();
+  const place = usePlace();
+  const view = viewOf(place.query);
+  const query = queryOf(view).toString();
+  const asked = useAnswer(
+    useCallback(
+      async (signal: AbortSignal): Promise<Listed> => {
+        const wanted = viewOf(new URLSearchParams(query));
+        if (!isFirstView(wanted)) return { query, ...(await pageOf(sdk, wanted, signal)) };
+        const { clientId = '' } = sdk.session.state;
+        const { policiesData, ...totals } = await corporateDashboardPolicies(sdk, { clientId }, { ...inPlace, signal });
+        // newer than what the login told
+        store.set(companyAtom, (before) => before && { ...before, ...totals });
+        return { query, policies: policiesData, total: totals.totalCorporatePolicyCount };
+      },
+      [sdk, store, query],
+    ),
+  );
+  return {
+    view,
+    asked,
+    /** Policies of an earlier view stand there until those of this one have come. */
+    isWaiting: asked.state === 'waiting' || (asked.state === 'here' && asked.answer.query !== query),
+    show: (change: Partial<ListView>) =>
+      place.open(place.self(queryOf({ ...view, page: 1, ...change })), { replace: true }),
+  };
+}
+
+async function pageOf(sdk: Sdk, view: ListView, signal: AbortSignal) {
+  const answer: AnswerOf<'corporatePoliciesByPage'> = await corporatePoliciesByPage(sdk, pageBodyOf(view), {
+    ...inPlace,
+    signal,
+  });
+  return { policies: answer.policiesData, total: answer.totalCount };
+}

@@ -1,0 +1,143 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { type RenderedPortal, type RenderOptions, renderCompany } from '@lifedesk/portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.forget());
+afterAll(() => api?.close());
+
+const open = (options?: RenderOptions) => renderCompany(api, '/cs/date-of-incorporation', options);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const part = (name: string) => screen.findByRole('textbox', { name });
+const group = () => screen.findByRole('group', { name: 'Date of incorporation' });
+
+async function give(shown: RenderedPortal, [day, month, year]: readonly string[]) {
+  for (const [name, text] of [
+    ['Day', day],
+    ['Month', month],
+    ['Year', year],
+  ] as const) {
+    const input = await part(name);
+    await shown.user.clear(input);
+    if (text) await shown.user.type(input, text);
+  }
+  await press(shown, 'Continue');
+}
+
+describe('a date of incorporation', () => {
+  it('is looked over, sent, acknowledged with a ticket, and on the dashboard without a reload', async () => {
+    const shown = await open();
+    expect(await screen.findByText('14/04/1987')).toBeVisible();
+    await give(shown, ['15', '4', '1987']);
+    await heading('Change of the date of incorporation');
+    const row = screen.getByRole('row', { name: /Date of incorporation Will change/ });
+    expect(within(row).getByText('14/04/1987')).toBeVisible();
+    expect(within(row).getByText('15/04/1987')).toBeVisible();
+    await press(shown, 'Send the change');
+
+    await heading('The date of incorporation is registered');
+    expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
+    // companies have no list of requests
+    expect(screen.queryByRole('link', { name: 'Follow this request' })).toBeNull();
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await heading('Sahyadri Textiles Ltd');
+    expect(await screen.findByText('15/04/1987')).toBeVisible();
+  });
+
+  it.each([
+    [['', '', ''], /Enter the date of incorporation/],
+    [['1', '', '1987'], /Enter the day, the month and the year/],
+    [['1', '13', '1987'], /This is no date/],
+    [['30', '2', '1987'], /does not have so many days/],
+    [['31', '12', '1849'], /No company is from before 1850/],
+    [['22', '11', '2026'], /in the future/],
+  ])('%j is refused at the field', async (typed, says) => {
+    const shown = await open();
+    await give(shown, typed);
+    expect(await group()).toHaveAccessibleDescription(says);
+    expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent(says);
+  });
+
+  it('may be today, and not what is registered already', async () => {
+    const shown = await open();
+    const registered = (await screen.findByText(/^\d\d\/\d\d\/\d{4}$/)).textContent ?? '';
+    await give(shown, registered.split('/'));
+    expect(await group()).toHaveAccessibleDescription(/registered already/);
+    await give(shown, ['21', '11', '2026']);
+    await heading('Change of the date of incorporation');
+  });
+
+  it('comes back after a reload as it was typed', async () => {
+    const shown = await open();
+    await give(shown, ['1', '2', '1990']);
+    await heading('Change of the date of incorporation');
+    await press(shown, 'Back');
+    expect(await part('Year')).toHaveValue('1990');
+    expect(await part('Day')).toHaveValue('01');
+  });
+
+  it('comes back half typed, and is still refused at the part that is missing', async () => {
+    const shown = await open();
+    await give(shown, ['', '2', '1990']);
+    expect(await group()).toHaveAccessibleDescription(/Enter the day, the month and the year/);
+    const { router, sdk } = shown.portal;
+    await waitFor(() => expect(sdk.session.store.get('session', 'draft.date-of-incorporation')).toContain('"1990-2-"'));
+    await router.navigate('/cs/dashboard');
+    await heading('Sahyadri Textiles Ltd');
+    await router.navigate('/cs/date-of-incorporation');
+    expect(await part('Month')).toHaveValue('2');
+    expect(await part('Year')).toHaveValue('1990');
+    expect(await part('Day')).toHaveValue('');
+    await press(shown, 'Continue');
+    expect(await part('Day')).toBeInvalid();
+    expect(await part('Month')).toBeValid();
+  });
+
+  it('is registered once, also where the answer got lost', async () => {
+    let lost = true;
+    const shown = await open({
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init);
+        if (!String(input instanceof Request ? input.url : input).endsWith('/updatedoi') || !lost) return answer;
+        lost = false;
+        throw new TypeError('the answer got lost');
+      },
+    });
+    const entries = async () =>
+      (
+        await api.deps.db
+          .selectFrom('audit_entry')
+          .select('field')
+          .where('field', '=', 'date-of-incorporation')
+          .execute()
+      ).length;
+    const before = await entries();
+    await give(shown, ['3', '3', '1991']);
+    await heading('Change of the date of incorporation');
+    await press(shown, 'Send the change');
+    await heading('The date of incorporation is registered');
+    expect(await entries()).toBe(before + 1);
+  });
+
+  it('that is missing keeps the dashboard closed until it is given', async () => {
+    const company = api.deps.db.updateTable('customer').where('client_id', '=', '90000001');
+    await company.set({ incorporated_on: null }).execute();
+    const shown = await renderCompany(api);
+    await heading('One answer before you go on');
+    await shown.user.click(screen.getByRole('link', { name: 'Give the answer' }));
+    await heading('When was your company incorporated?');
+    expect(screen.getByText('Not registered')).toBeVisible();
+    await give(shown, ['14', '4', '1987']);
+    await heading('Change of the date of incorporation');
+    await press(shown, 'Send the change');
+    await heading('The date of incorporation is registered');
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await heading('Sahyadri Textiles Ltd');
+    await waitFor(() => expect(screen.getByText('14/04/1987')).toBeVisible());
+  });
+});

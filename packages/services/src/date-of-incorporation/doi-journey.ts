@@ -1,0 +1,51 @@
+import { defineJourney, unreadDate } from '@lifedesk/journey';
+import type { CalendarDate } from '@lifedesk/rules';
+import type { LifedeskError } from '@lifedesk/sdk';
+import { type DateProblem, readTypedDate } from '@lifedesk/ui';
+import * as m from '../texts.ts';
+import { dateOfIncorporation } from './facts.ts';
+
+/** What is known before the first step. */
+export interface KnownDoi {
+  /** The registered date, ISO 8601; undefined where there is none. */
+  readonly doi: string | undefined;
+  /** Today in India: the latest date that can be meant. */
+  readonly today: CalendarDate;
+}
+
+/** No company that exists today is older: the first company law of India is from 1850. */
+export const earliest = '1850-01-01';
+
+const says: Record<DateProblem, () => string> = {
+  empty: m.dateOfIncorporation_missing,
+  ...unreadDate,
+  'too-early': m.dateOfIncorporation_tooEarly,
+  'too-late': m.dateOfIncorporation_tooLate,
+};
+
+export const doiJourney = defineJourney({
+  id: dateOfIncorporation.id,
+  blank: {
+    /** ISO 8601; empty while the three inputs say no date. */
+    doi: '',
+    /** What stands in the three inputs. */
+    typed: '',
+  },
+  steps: [
+    {
+      id: 'date',
+      name: m.dateOfIncorporation_step,
+      fields: ['doi'],
+      problems({ doi, typed }, { doi: registered, today }) {
+        if (doi === '') return { doi: says[readTypedDate(typed).problem ?? 'empty'] };
+        if (doi < earliest) return { doi: says['too-early'] };
+        if (doi > today) return { doi: says['too-late'] };
+        return doi === registered ? { doi: m.dateOfIncorporation_same } : {};
+      },
+    },
+    { id: 'review', name: m.review_step },
+  ],
+  begin: (_known: KnownDoi) => ({}),
+  refusals: (error: LifedeskError) =>
+    error.fieldErrors.some(({ pointer }) => pointer === '/doi') ? { doi: m.dateOfIncorporation_refused } : undefined,
+});

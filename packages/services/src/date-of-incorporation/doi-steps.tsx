@@ -1,0 +1,53 @@
+import { AskedDate, FormStep, fieldId, ReviewStep, useStep } from '@lifedesk/journey';
+import { formatServerDate } from '@lifedesk/rules';
+import { DataList, Notice, readTypedDate, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { doiJourney, earliest } from './doi-journey.ts';
+
+/** What is registered, and the date that it shall be. */
+export function DateStep(): ReactElement {
+  const { known, values, set, errorOf } = useStep(doiJourney);
+  return (
+    <FormStep heading={m.dateOfIncorporation_heading()} lead={m.dateOfIncorporation_lead()}>
+      <Stack gap="6">
+        <DataList items={[{ label: m.dateOfIncorporation_registered(), value: written(known.doi), figure: true }]} />
+        <AskedDate
+          id={fieldId('doi')}
+          label={m.dateOfIncorporation_label()}
+          error={errorOf('doi')}
+          wrong={values.doi === '' ? readTypedDate(values.typed).wrong : undefined}
+          earliest={earliest}
+          latest={known.today}
+          value={values.doi || values.typed}
+          onValueChange={(date, { typed }) => set({ doi: date ?? '', typed })}
+        />
+      </Stack>
+    </FormStep>
+  );
+}
+
+export function DoiReview(): ReactElement {
+  const { known, values } = useStep(doiJourney);
+  return (
+    <ReviewStep
+      heading={m.dateOfIncorporation_workType()}
+      caption={m.dateOfIncorporation_registered()}
+      action={m.dateOfIncorporation_send()}
+      rows={[
+        {
+          id: 'doi',
+          label: m.dateOfIncorporation_label(),
+          before: known.doi === undefined ? null : formatServerDate(known.doi),
+          after: formatServerDate(values.doi),
+          figure: true,
+          step: 'date',
+        },
+      ]}
+    >
+      <Notice>{m.dateOfIncorporation_means()}</Notice>
+    </ReviewStep>
+  );
+}
+
+const written = (doi: string | undefined) => (doi === undefined ? m.dateOfIncorporation_none() : formatServerDate(doi));

@@ -1,0 +1,36 @@
+import { companyAtom, customerAtom, later, usePlace } from '@lifedesk/journey';
+import { EmptyState, Heading, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useState } from 'react';
+import * as m from '../texts.ts';
+import { Documents } from './Documents.tsx';
+import { policyAtFirst } from './documents.ts';
+
+export { downloadCenter_pageName as pageName } from '../texts.ts';
+
+/** How a company finds one of its policies, which nobody else loads. */
+const CompanyDocuments = later(() => import('./CompanyDocuments.tsx'));
+
+/** Documents of a policy, by kind and financial year. */
+export default function DownloadCenterScreen(): ReactElement {
+  const company = useAtomValue(companyAtom);
+  return (
+    <Stack gap="6">
+      <Stack gap="2">
+        <Heading level={1}>{m.downloadCenter_heading()}</Heading>
+        <p>{m.downloadCenter_lead()}</p>
+      </Stack>
+      {company ? <CompanyDocuments /> : <OwnDocuments />}
+    </Stack>
+  );
+}
+
+/** A person's policies are few: one is chosen from a list. */
+function OwnDocuments(): ReactElement {
+  const policies = useAtomValue(customerAtom)?.policiesData ?? [];
+  const { query } = usePlace();
+  const [chosen, setChosen] = useState('');
+  const policy = policies.find(({ policyNo }) => policyNo === chosen) ?? policyAtFirst(policies, query.get('id'));
+  if (policy) return <Documents policies={policies} policy={policy} onPolicy={setChosen} />;
+  return <EmptyState title={m.downloadCenter_noPolicies()}>{m.downloadCenter_noPoliciesWhy()}</EmptyState>;
+}

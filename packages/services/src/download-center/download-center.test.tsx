@@ -1,0 +1,109 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { renderCompany, renderSignedIn, saved } from '@lifedesk/portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+afterEach(() => vi.clearAllMocks());
+
+const open = (name: string) => renderSignedIn(api, name, '/cs/download-center');
+const isPdf = async () => (await saved.mock.calls[0]?.[0].slice(0, 5).text()) === '%PDF-';
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+
+describe('the download center', () => {
+  it('lists by kind and financial year', async () => {
+    const { user } = await open('Asha');
+    const all = (await rows()).length;
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Premium paid certificate');
+    await waitFor(async () => expect((await rows()).length).toBeLessThan(all));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Financial year' }), '2024-25');
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    expect((await rows())[0]).toHaveTextContent(/Premium paid certificate.*2024-25/);
+  });
+
+  it('says why nothing is listed, and leads back to all', async () => {
+    const { user } = await open('Asha');
+    await rows();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Bonus statement');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Financial year' }), '2019-20');
+    expect(await screen.findByText('No document fits what you have chosen.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all documents' }));
+    expect((await rows()).length).toBeGreaterThan(1);
+  });
+
+  it('saves a document as a PDF and purges the copy on the server', async () => {
+    const { user } = await open('Asha');
+    const first = (await rows())[0] as HTMLElement;
+    await user.click(within(first).getByRole('button', { name: /^Download/ }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(await isPdf()).toBe(true);
+    const kept = () =>
+      api.deps.db.selectFrom('temporary_file').select('file_name').where('content', 'is not', null).execute();
+    await waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('sends a document to the registered e-mail and to no other', async () => {
+    const { user } = await open('Asha');
+    const first = (await rows())[0] as HTMLElement;
+    await user.click(within(first).getByRole('button', { name: /^E-mail/ }));
+    expect(await screen.findByText(/^Sent to .*@example\.com/)).toBeVisible();
+    const [mail] = await api.outbox('asha.kulkarni@example.com');
+    expect(mail).toMatchObject({ channel: 'email' });
+  });
+
+  it('saves the policy pack', async () => {
+    const { user } = await open('Farhan');
+    const pack = await screen.findByRole('region', { name: 'Policy pack' });
+    await user.click(within(pack).getByRole('button', { name: /^Download/ }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(await isPdf()).toBe(true);
+  });
+
+  it('saves the policy pack also where the file store is away', async () => {
+    const { user } = await renderSignedIn(api, 'Farhan', '/cs/download-center', {
+      fetch: (input, init) =>
+        String(input instanceof Request ? input.url : input).includes('/api/files/')
+          ? Promise.reject(new TypeError('away'))
+          : fetch(input, init),
+    });
+    const pack = await screen.findByRole('region', { name: 'Policy pack' });
+    await user.click(within(pack).getByRole('button', { name: /^Download/ }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(await isPdf()).toBe(true);
+  });
+});
+
+describe('the download center of a company', () => {
+  it('finds a policy by typing, lists its documents and saves one', async () => {
+    const { user, address } = await renderCompany(api, '/cs/download-center');
+    expect(await screen.findByText(/Find a policy first/)).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: 'Whose documents?' }), '600000007');
+    await user.click(await screen.findByRole('option', { name: /^600000007/ }));
+    expect(await screen.findByRole('heading', { level: 2, name: /^Policy 600000007, / })).toBeVisible();
+    expect(address()).toBe('/cs/download-center?id=NjAwMDAwMDA3');
+    expect(screen.queryByRole('combobox', { name: 'Policy' })).toBeNull();
+    await user.click(within((await rows())[0] as HTMLElement).getByRole('button', { name: /^Download/ }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(await isPdf()).toBe(true);
+  });
+
+  it('sends to the corporate contact', async () => {
+    const { user } = await renderCompany(api, '/cs/download-center?id=NjAwMDAwMDA3');
+    const pack = await screen.findByRole('region', { name: 'Policy pack' });
+    await user.click(within(pack).getByRole('button', { name: /^E-mail/ }));
+    expect(await screen.findByText(/^Sent to .*@sahyadri\.example/)).toBeVisible();
+  });
+
+  it('has nothing of a policy that is not the company’s', async () => {
+    await renderCompany(api, `/cs/download-center?id=${btoa('501234567')}`);
+    expect(await screen.findByText(/Your company has no such policy/)).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import * as m from '../texts.ts';
+import type { DocumentKind } from './documents.ts';
+
+const names: Readonly<Record<string, () => string>> = {
+  'policy-document': m.downloadCenter_kindPolicy,
+  'premium-receipt': m.downloadCenter_kindReceipt,
+  'premium-certificate': m.downloadCenter_kindCertificate,
+  'account-statement': m.downloadCenter_kindStatement,
+  'bonus-statement': m.downloadCenter_kindBonus,
+  notice: m.downloadCenter_kindNotice,
+};
+
+/** A kind in words. The list of kinds may grow on the server: one that is not known here is a document. */
+export function kindName(kind: DocumentKind): string {
+  return (names[kind] ?? m.downloadCenter_kindOther)();
+}

@@ -1,0 +1,47 @@
+import { showToastAtom, useApp } from '@lifedesk/journey';
+import { downloadPolicyDocument, emailPolicyDocument, takeTempFile } from '@lifedesk/sdk';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import * as m from '../texts.ts';
+import type { PolicyDocument } from './documents.ts';
+
+/** The document that is on its way, and how. */
+export interface Busy {
+  readonly id: string;
+  readonly how: 'download' | 'email';
+}
+
+/** Brings one document at a time to the person: saved, with the server's temporary copy purged, or sent by e-mail. */
+export function useDelivery() {
+  const { sdk, fail, save } = useApp();
+  const showToast = useSetAtom(showToastAtom);
+  const [busy, setBusy] = useState<Busy>();
+
+  const deliver = async (next: Busy, work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(next);
+    try {
+      await work();
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return {
+    busy,
+    deliver,
+    download: ({ policyNo, documentId }: PolicyDocument) =>
+      deliver({ id: documentId, how: 'download' }, async () => {
+        const file = await downloadPolicyDocument(sdk, { policyNo, documentId }, { background: true });
+        save(await takeTempFile(sdk, file), file.fileName);
+        showToast({ tone: 'success', says: m.downloadCenter_saved });
+      }),
+    email: ({ policyNo, documentId }: PolicyDocument) =>
+      deliver({ id: documentId, how: 'email' }, async () => {
+        const { sentTo } = await emailPolicyDocument(sdk, { policyNo, documentId }, { background: true });
+        showToast({ tone: 'success', says: () => m.downloadCenter_sent({ address: sentTo }) });
+      }),
+  };
+}

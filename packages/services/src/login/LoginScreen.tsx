@@ -1,0 +1,40 @@
+import { type SignInFacts, SignInScreen } from '@lifedesk/journey';
+import { type LoginId, recogniseLoginId } from '@lifedesk/rules';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { login } from './facts.ts';
+import { LoginAside } from './LoginAside.tsx';
+
+export { login_description as description } from '../texts.ts';
+
+const kinds: Record<Exclude<LoginId['kind'], 'unknown'>, () => string> = {
+  'policy-number': m.login_asPolicy,
+  mobile: m.login_asMobile,
+  email: m.login_asEmail,
+};
+
+const facts: SignInFacts = {
+  id: login.id,
+  workType: login.workType,
+  audience: 'retail',
+  /** Whatever a person has at hand; which of the three it is, is recognised. */
+  read(text) {
+    const recognised = recogniseLoginId(text);
+    if (recognised.kind !== 'unknown') return { help: kinds[recognised.kind](), value: recognised.value };
+    const says = recognised.because === 'empty' ? m.login_fieldMissing : m.login_fieldUnclear;
+    return { help: m.login_fieldHelp(), says };
+  },
+  input: { name: 'loginId', maxLength: 254 },
+  texts: {
+    heading: m.login_heading,
+    lead: m.login_lead,
+    label: m.login_field,
+    other: m.login_other,
+    lockedHelp: m.login_lockedHelp,
+  },
+};
+
+/** The way in for policyholders. */
+export default function LoginScreen(): ReactElement {
+  return <SignInScreen facts={facts} aside={<LoginAside />} />;
+}

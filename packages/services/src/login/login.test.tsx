@@ -1,0 +1,210 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { renderPortal, signIn } from '@lifedesk/portal/testing';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+
+const idField = () => screen.findByRole('textbox', { name: 'Policy number, mobile or e-mail' });
+const otpField = () => screen.findByRole('textbox', { name: /One-time password/ });
+const send = () => screen.getByRole('button', { name: 'Send OTP' });
+const confirm = () => screen.getByRole('button', { name: 'Sign in' });
+const toasts = () => within(screen.getByRole('region', { name: 'Announcements' }));
+
+/** The demo person whom a test is about, with what the types leave open. */
+async function person(name: string) {
+  const { policyNumbers, mobile = '', email = '' } = await api.person(name);
+  return { policyNo: policyNumbers[0] ?? '', mobile, email };
+}
+
+/** Opens the sign-in page and gets as far as the OTP. */
+async function withOtp(name: string) {
+  const { policyNo, mobile } = await person(name);
+  const portal = renderPortal(api, '/cs/login');
+  await portal.user.type(await idField(), policyNo);
+  await portal.user.click(send());
+  return { ...portal, field: await otpField(), right: await api.otpFor(mobile) };
+}
+const wrongFor = (right: string) => (right === '111111' ? '222222' : '111111');
+
+describe('signing in', () => {
+  it.each(['policyNo', 'mobile', 'email'] as const)('with the %s leads to the dashboard', async (way) => {
+    const asha = await person('Asha');
+    const portal = renderPortal(api, '/cs');
+    await signIn(api, portal, asha[way], asha.mobile);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Asha' })).toBeVisible();
+    expect(portal.address()).toBe('/cs/dashboard');
+    expect(document.title).toBe('Dashboard | Lifedesk');
+  });
+
+  it('leads to where the person was going', async () => {
+    const asha = await person('Asha');
+    const portal = renderPortal(api, '/cs/download-center?id=7');
+    await screen.findByRole('heading', { name: 'Sign in to your policies' });
+    expect(portal.address()).toBe('/cs/login?redirectURL=%2Fcs%2Fdownload-center%3Fid%3D7');
+    await signIn(api, portal, asha.policyNo, asha.mobile);
+    expect(portal.address()).toBe('/cs/download-center?id=7');
+  });
+
+  it('never leads out of the portal', async () => {
+    const asha = await person('Asha');
+    const portal = renderPortal(api, '/cs/login?redirectURL=%2F%2Fevil.example%2Fcs%2Fdashboard');
+    await signIn(api, portal, asha.policyNo, asha.mobile);
+    expect(portal.address()).toBe('/cs/dashboard');
+  });
+
+  it('tells analytics what happened, and nothing about whom', async () => {
+    const asha = await person('Asha');
+    const portal = renderPortal(api, '/cs');
+    await signIn(api, portal, asha.policyNo, asha.mobile);
+    const told = JSON.stringify(portal.events);
+    expect(portal.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['page_view', 'otp', 'session']));
+    for (const secret of [asha.policyNo, asha.mobile.slice(-10), asha.email, 'Asha', await api.otpFor(asha.mobile)])
+      expect(told).not.toContain(secret);
+  });
+});
+
+describe('the one field', () => {
+  it('says which of the three it takes the input for', async () => {
+    const { user } = renderPortal(api, '/cs/login');
+    const field = await idField();
+    expect(field).toHaveAccessibleDescription(/Any one of the three/);
+    for (const [typed, kind] of [
+      ['501234567', 'Policy number'],
+      ['98765 43210', 'Mobile number'],
+      ['+971501234567', 'Mobile number'],
+      ['asha@example.com', 'E-mail address'],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, typed);
+      expect(field).toHaveAccessibleDescription(kind);
+    }
+  });
+
+  it('asks for what is missing or unclear, and takes the focus', async () => {
+    const { user } = renderPortal(api, '/cs/login');
+    const field = await idField();
+    await user.click(send());
+    expect(field).toHaveAccessibleDescription(/Enter your policy number, mobile or e-mail/);
+    await user.type(field, '12345');
+    await user.click(send());
+    expect(field).toHaveAccessibleDescription(/Enter a policy number of 9 digits/);
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+  });
+
+  it('refuses a mobile that several customers share, and shows the way by policy number', async () => {
+    const reddys = await Promise.all([person('Sunita Reddy'), person('Vikram Reddy')]);
+    expect(reddys[0]?.mobile).toBe(reddys[1]?.mobile);
+    const { user } = renderPortal(api, '/cs/login');
+    const field = await idField();
+    await user.type(field, reddys[0]?.mobile ?? '');
+    await user.click(send());
+    expect(
+      await screen.findByText(/belongs to more than one customer. Please log in with a policy number/),
+    ).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(toasts().queryByText(/more than one customer/)).toBeNull();
+  });
+
+  it('says no more than that the login is not right of a number that is nobody’s', async () => {
+    const { user } = renderPortal(api, '/cs/login');
+    await user.type(await idField(), '999999999');
+    await user.click(send());
+    expect(await toasts().findByText('Invalid login credentials')).toBeVisible();
+    expect(screen.getByDisplayValue('999999999')).toBeVisible();
+  });
+});
+
+describe('the OTP', () => {
+  it('says where it went, masked, and which digits are missing', async () => {
+    const { user, field } = await withOtp('Asha');
+    expect(screen.getByText(/We sent it to .*4 3210 and ash.*rni@example.com/)).toBeVisible();
+    await user.type(field, '12');
+    await user.click(confirm());
+    expect(field).toHaveAccessibleDescription(/Enter all 6 digits of the OTP/);
+  });
+
+  it('when wrong is said at the field with the tries left; the third burns it', async () => {
+    const { user, field, right } = await withOtp('Farhan');
+    await user.type(field, wrongFor(right));
+    await user.click(confirm());
+    expect(await screen.findByText('OTP entered is not correct. Please check.')).toBeVisible();
+    expect(screen.getByText('2 tries left')).toBeVisible();
+    expect(toasts().queryByText(/not correct/)).toBeNull();
+    await user.type(field, wrongFor(right));
+    await user.click(confirm());
+    expect(await screen.findByText('1 try left')).toBeVisible();
+    await user.type(field, wrongFor(right));
+    await user.click(confirm());
+    expect(await screen.findByText('This OTP no longer works. Ask for a new one.')).toBeVisible();
+    expect(field).toHaveAccessibleDescription(/OTP expired. Please try Resend OTP./);
+  });
+
+  it('when it came too late is told apart from a wrong one', async () => {
+    const { user, field, right } = await withOtp('Kamala');
+    await api.advance(6 * 60_000);
+    await user.type(field, right);
+    await user.click(confirm());
+    expect(await screen.findByText('OTP expired. Please try Resend OTP.')).toBeVisible();
+    expect(screen.getByText('This OTP no longer works. Ask for a new one.')).toBeVisible();
+  });
+
+  it('can be left for another number, which is kept out of the address', async () => {
+    const { user, address } = await withOtp('Asha');
+    await user.click(screen.getByRole('button', { name: 'Use another number or e-mail' }));
+    expect(await idField()).toBeVisible();
+    expect(address()).toBe('/cs/login');
+  });
+});
+
+describe('a locked login', () => {
+  it('says so in a message that stays, and on the page, where it leaves what still works', async () => {
+    await api.scenario('lockout', true);
+    try {
+      const { user } = renderPortal(api, '/cs/login');
+      await user.type(await idField(), (await person('Asha')).policyNo);
+      await user.click(send());
+      expect(await toasts().findByText(/Login to your account has been disabled.*after 30 minutes/)).toBeVisible();
+      expect(screen.getByText('Sign-in is locked for now')).toBeVisible();
+      expect(screen.getByRole('link', { name: /Pay a premium/ })).toBeVisible();
+    } finally {
+      await api.scenario('lockout', false);
+    }
+  });
+});
+
+describe('a server that is away', () => {
+  it('loses nothing that was typed', async () => {
+    let away = true;
+    const { user } = renderPortal(api, '/cs/login', {
+      fetch: (...request) => (away ? Promise.reject(new TypeError('network')) : fetch(...request)),
+    });
+    await user.type(await idField(), (await person('Asha')).policyNo);
+    await user.click(send());
+    expect(await toasts().findByText('Server Not Reachable')).toBeVisible();
+    away = false;
+    await user.click(send());
+    expect(await otpField()).toBeVisible();
+  });
+});
+
+describe('in Hindi', () => {
+  it('everything is said in Hindi, and what was typed stays when the language changes', async () => {
+    const { user, portal } = renderPortal(api, '/cs/login');
+    await user.type(await idField(), '999999999');
+    await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
+    expect(screen.getByRole('textbox', { name: 'पॉलिसी नंबर, मोबाइल या ई-मेल' })).toHaveValue('999999999');
+    expect(document.documentElement.lang).toBe('hi');
+    expect(document.title).toBe('साइन इन | Lifedesk');
+    await user.click(screen.getByRole('button', { name: 'ओटीपी भेजें' }));
+    expect(await screen.findByText('लॉगिन की जानकारी सही नहीं है')).toBeVisible();
+    expect(portal.sdk.session.store.get('local', 'language')).toBe('hi');
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(screen.getByText('Invalid login credentials')).toBeVisible();
+  });
+});

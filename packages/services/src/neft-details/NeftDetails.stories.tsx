@@ -1,0 +1,18 @@
+import * as widths from '@lifedesk/portal/stories';
+import { type Screen, screens, stillComing, to } from '@lifedesk/portal/stories';
+
+export default {
+  title: 'Portal/Bank account',
+  tags: ['!autodocs'],
+  ...screens({ address: to('neft-details'), session: 'full' }),
+};
+
+export const First: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+export const Loading: Screen = { ...stillComing, args: { instead: { fetchNeft: 'never' } } };
+export const Failed: Screen = { args: { instead: { fetchNeft: { status: 503 } } } };
+/** No policy from which money could be paid out. */
+export const NoPolicy: Screen = {
+  args: { instead: { fetchNeft: { change: (answer) => ({ ...answer, policies: [] }) } } },
+};

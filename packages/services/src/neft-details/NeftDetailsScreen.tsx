@@ -1,0 +1,64 @@
+import {
+  Acknowledgement,
+  Eligible,
+  inPlace,
+  JourneyScreen,
+  policyNosOf,
+  unlessPolicies,
+  uploadBody,
+  useApp,
+} from '@lifedesk/journey';
+import { fetchNeft, updateNeft } from '@lifedesk/sdk';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { accountBody } from './account-body.ts';
+import { neftJourney } from './neft-journey.ts';
+import { AccountStep, NeftConfirm, NeftPolicies, NeftProof, NeftReview } from './neft-steps.tsx';
+
+export { neftDetails_pageName as pageName } from '../texts.ts';
+
+/** The account to which payouts go. */
+export default function NeftDetailsScreen(): ReactElement {
+  const { sdk } = useApp();
+  return (
+    <Eligible
+      heading={m.neftDetails_heading()}
+      ask={useCallback((signal: AbortSignal) => fetchNeft(sdk, {}, { ...inPlace, signal }), [sdk])}
+      nothing={unlessPolicies(m.neftDetails_none, m.neftDetails_noneWhy)}
+    >
+      {(known) => (
+        <JourneyScreen
+          journey={neftJourney}
+          known={known}
+          screens={{
+            which: NeftPolicies,
+            account: AccountStep,
+            proof: NeftProof,
+            review: NeftReview,
+            confirm: NeftConfirm,
+          }}
+          send={(values, { idempotencyKey }) => {
+            const { which, verified, proof, code, otp } = values;
+            const body = {
+              ...accountBody(values),
+              policyNos: policyNosOf(which, known),
+              verificationId: verified?.verificationId ?? '',
+              otpToken: code?.otpToken ?? '',
+              otp,
+              ...(verified?.isProofRequired && uploadBody(proof)),
+            };
+            return updateNeft(sdk, body, { background: true, idempotencyKey });
+          }}
+          done={(sent) => (
+            <Acknowledgement
+              sent={sent}
+              workType={m.neftDetails_workType()}
+              heading={sent.state === 'completed' ? m.neftDetails_done() : m.neftDetails_pending()}
+              body={sent.state === 'completed' ? m.neftDetails_doneBody() : m.neftDetails_pendingBody()}
+            />
+          )}
+        />
+      )}
+    </Eligible>
+  );
+}

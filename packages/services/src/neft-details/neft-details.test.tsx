@@ -1,0 +1,102 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { type RenderedPortal, renderSignedIn } from '@lifedesk/portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+
+const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const open = async (name: string) => {
+  const shown = await renderSignedIn(api, name, '/cs/neft-details');
+  await field('IFSC');
+  return shown;
+};
+
+async function give(
+  shown: RenderedPortal,
+  account: string,
+  again = account,
+  ifsc = 'SBIN0000300',
+  holder = 'Farhan Siddiqui',
+) {
+  const { user } = shown;
+  await user.type(await field('IFSC'), ifsc);
+  await user.type(await field('Name of the account holder'), holder);
+  await user.type(await field('Account number'), account);
+  await user.type(await field('Account number once more'), again);
+  await user.click(screen.getByRole('radio', { name: 'Savings' }));
+  await press(shown, 'Continue');
+}
+
+describe('a bank account', () => {
+  it('is asked for at the bank, confirmed by an OTP, and masked wherever it is shown or kept', async () => {
+    const shown = await open('Farhan');
+    await give(shown, '30211456789');
+    await heading('Change of bank account');
+    expect(screen.getByText(/30\*+89, State Bank of India/)).toBeVisible();
+    expect(document.body.textContent).not.toContain('30211456789');
+    const { store } = shown.portal.sdk.session;
+    expect(
+      store
+        .keys('session')
+        .map((key) => store.get('session', key))
+        .join(),
+    ).not.toContain('30211456789');
+    await press(shown, 'Send OTP');
+    await heading('Enter the OTP');
+    const { mobile } = await api.person('Farhan');
+    await shown.user.type(await field('One-time password (OTP), 6 digits'), await api.otpFor(mobile ?? ''));
+    await press(shown, 'Confirm the change');
+    await heading('Your bank account is changed');
+    expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
+  });
+
+  it('of another name asks for a proof', async () => {
+    const shown = await open('Farhan');
+    await give(shown, '30211459999');
+    await heading('Show us that the account is yours');
+    expect(screen.getByText(/The bank calls the holder SHREE GANESH TRADERS/)).toBeVisible();
+    await press(shown, 'Continue');
+    expect(screen.getByRole('link', { name: 'Choose a file' })).toBeVisible();
+  });
+
+  it.each([
+    ['30211450000', '30211450000', 'SBIN0000300', 'Account number', /The bank does not know this account/],
+    ['30211456789', '30211456780', 'SBIN0000300', 'Account number once more', /The two numbers differ/],
+    ['12', '12', 'SBIN0000300', 'Account number', /9 to 18 digits/],
+    ['30211456789', '30211456789', 'SBIN', 'IFSC', /4 letters, a 0/],
+    ['30211456789', '30211456789', 'ZZZZ0999999', 'IFSC', /no branch with this IFSC/],
+  ])('%s, %s, %s is refused at its field', async (account, again, ifsc, name, says) => {
+    const shown = await open('Farhan');
+    await give(shown, account, again, ifsc);
+    await waitFor(async () => expect(await field(name)).toHaveAccessibleDescription(says));
+    expect(await field('Name of the account holder')).toHaveValue('Farhan Siddiqui');
+  });
+
+  it('is asked for on the dashboard until it is given, and no more after that, without a reload', async () => {
+    const need = /Your bank account is missing/;
+    const shown = await renderSignedIn(api, 'Arjun');
+    await heading('Hello, Arjun');
+    expect(await screen.findByText(need)).toBeVisible();
+    await shown.user.click(screen.getByRole('link', { name: 'Bank account for payouts' }));
+    await give(shown, '30211451234', '30211451234', 'SBIN0000300', 'Arjun Nair');
+    await heading('Change of bank account');
+    await press(shown, 'Send OTP');
+    await heading('Enter the OTP');
+    const { mobile } = await api.person('Arjun');
+    await shown.user.type(await field('One-time password (OTP), 6 digits'), await api.otpFor(mobile ?? ''));
+    await press(shown, 'Confirm the change');
+    await heading('Your bank account is changed');
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await heading('Hello, Arjun');
+    // what is still missing has come: so has what is not
+    expect(await screen.findByText(/Your PAN is missing/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(need)).toBeNull());
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  type CodeUnderWay,
+  defineJourney,
+  type Problems,
+  type UploadedFile,
+  uploadProblem,
+  whichAtFirst,
+  whichPolicies,
+} from '@lifedesk/journey';
+import { checkBankAccount, checkIfsc, confirmsBankAccount } from '@lifedesk/rules';
+import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { neftDetails } from './facts.ts';
+
+/** What the bank said of an account. */
+interface Verified extends AnswerOf<'verifyNeftDetails'> {
+  readonly bankNameAndBranchName: string;
+  /** The account that it was said of. */
+  readonly account: string;
+}
+
+const blank = {
+  which: '',
+  ifscCode: '',
+  accountHolderName: '',
+  bankAccountNo: '',
+  confirmBankAccountNo: '',
+  bankAccountType: '' as Schemas['BankAccountType'] | '',
+  verified: undefined as Verified | undefined,
+  proof: [] as readonly UploadedFile[],
+  code: undefined as CodeUnderWay | undefined,
+  otp: '',
+};
+export type NeftValues = typeof blank;
+const accountFields = [
+  'ifscCode',
+  'accountHolderName',
+  'bankAccountNo',
+  'confirmBankAccountNo',
+  'bankAccountType',
+] as const;
+
+/** The account in one word, to tell whether it is still the one that the bank was asked about. */
+export const accountOf = (values: NeftValues): string => accountFields.map((field) => values[field]).join('|');
+
+export const neftJourney = defineJourney({
+  id: neftDetails.id,
+  blank,
+  secrets: ['bankAccountNo', 'confirmBankAccountNo'],
+  momentary: ['verified', 'code', 'otp'],
+  steps: [
+    whichPolicies,
+    {
+      id: 'account',
+      name: m.neftDetails_step,
+      fields: accountFields,
+      problems({ ifscCode, accountHolderName, bankAccountNo, confirmBankAccountNo, bankAccountType }) {
+        const account = checkBankAccount(bankAccountNo);
+        return {
+          ifscCode: !ifscCode.trim()
+            ? m.neftDetails_ifscMissing
+            : checkIfsc(ifscCode).valid
+              ? undefined
+              : m.neftDetails_ifscWrong,
+          accountHolderName: accountHolderName.trim() ? undefined : m.neftDetails_holderMissing,
+          bankAccountNo: account.valid
+            ? undefined
+            : account.because === 'empty'
+              ? m.neftDetails_numberMissing
+              : m.neftDetails_numberWrong,
+          confirmBankAccountNo:
+            account.valid && !confirmsBankAccount(bankAccountNo, confirmBankAccountNo)
+              ? m.neftDetails_differs
+              : undefined,
+          bankAccountType: bankAccountType ? undefined : m.neftDetails_typeMissing,
+        };
+      },
+      isDone: (values) => values.verified?.account === accountOf(values),
+    },
+    {
+      id: 'proof',
+      name: m.neftDetails_proofStep,
+      fields: ['proof'],
+      applies: ({ verified }) => verified?.isProofRequired === true,
+      problems: ({ proof }) => ({ proof: uploadProblem(proof, true) }),
+    },
+    { id: 'review', name: m.review_step, isDone: ({ code }) => code !== undefined },
+    { id: 'confirm', name: m.neftDetails_confirmStep },
+  ],
+  begin: (known: AnswerOf<'fetchNeft'>, query: URLSearchParams) => whichAtFirst(known, query),
+  refusals,
+});
+
+/** Where a refusal is said: an unknown IFSC, an account that the bank does not know, a file that is not taken. */
+function refusals(error: LifedeskError): Problems<NeftValues> | undefined {
+  if (error.operation === 'bankDetails' && error.status === 404) return { ifscCode: m.neftDetails_ifscUnknown };
+  if (error.code === 'file-format') return { proof: error };
+  const of = (field: string) => error.fieldErrors.some(({ pointer }) => pointer === `/${field}`);
+  if (of('ifscCode')) return { ifscCode: m.neftDetails_ifscUnknown };
+  if (of('bankAccountNo')) return { bankAccountNo: m.neftDetails_numberUnknown };
+  if (of('confirmBankAccountNo')) return { confirmBankAccountNo: m.neftDetails_differs };
+  return of('verificationId') ? { bankAccountNo: m.neftDetails_askAgain } : undefined;
+}

@@ -1,0 +1,161 @@
+import {
+  ConfirmStep,
+  FormStep,
+  policyNosOf,
+  ReviewStep,
+  sendCode,
+  UploadField,
+  useApp,
+  useStep,
+  WhichPoliciesStep,
+  whichRows,
+} from '@lifedesk/journey';
+import { maskMiddle } from '@lifedesk/rules';
+import { bankDetails, type Schemas, verifyNeftDetails } from '@lifedesk/sdk';
+import { MaskedField, Notice, RadioGroup, Stack, TextField } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { accountBody } from './account-body.ts';
+import { neftDetails } from './facts.ts';
+import { accountOf, neftJourney } from './neft-journey.ts';
+
+const quietly = { background: true } as const;
+
+type Registered = Schemas['NeftDetails'] | undefined;
+const accountText = (account: Registered) =>
+  account ? `${account.bankAccountNo}, ${account.bankNameAndBranchName}` : m.review_nothing();
+
+export function NeftPolicies(): ReactElement {
+  const { known } = useStep(neftJourney);
+  return (
+    <WhichPoliciesStep
+      policies={known.policies}
+      heading={m.neftDetails_whichHeading()}
+      present={(policy) => accountText(policy.neftDetails)}
+    />
+  );
+}
+
+const types = [
+  ['savings', m.neftDetails_savings],
+  ['current', m.neftDetails_current],
+  ['nre', m.neftDetails_nre],
+  ['nro', m.neftDetails_nro],
+] as const;
+
+/** The new account; the bank is asked whose it is before the next step. */
+export function AccountStep(): ReactElement {
+  const { sdk } = useApp();
+  const { values, text, choice } = useStep(neftJourney);
+  const number = {
+    mask: maskMiddle,
+    revealLabel: m.neftDetails_reveal(),
+    inputMode: 'numeric',
+    clean: (typed: string) => typed.replaceAll(/\D/g, ''),
+  } as const;
+  const check = async () => {
+    const body = accountBody(values);
+    const { bankNameAndBranchName } = await bankDetails(sdk, { ifscCode: body.ifscCode }, quietly);
+    const verified = await verifyNeftDetails(sdk, body, quietly);
+    return { verified: { ...verified, bankNameAndBranchName, account: accountOf(values) }, code: undefined, otp: '' };
+  };
+  return (
+    <FormStep
+      heading={m.neftDetails_heading()}
+      lead={m.neftDetails_lead()}
+      check={check}
+      busyLabel={m.neftDetails_asking()}
+    >
+      <Stack gap="4">
+        <TextField
+          {...text('ifscCode')}
+          label={m.neftDetails_ifsc()}
+          help={m.neftDetails_ifscHelp()}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={14}
+          figures
+        />
+        <TextField
+          {...text('accountHolderName')}
+          label={m.neftDetails_holder()}
+          help={m.neftDetails_holderHelp()}
+          autoComplete="name"
+          maxLength={120}
+        />
+        <MaskedField {...number} {...choice('bankAccountNo')} label={m.neftDetails_number()} />
+        <MaskedField {...number} {...choice('confirmBankAccountNo')} label={m.neftDetails_again()} />
+        <RadioGroup
+          {...choice('bankAccountType')}
+          label={m.neftDetails_type()}
+          options={types.map(([value, label]) => ({ value, label: label() }))}
+        />
+      </Stack>
+    </FormStep>
+  );
+}
+
+/** The bank calls the holder otherwise, or could not be asked: a document shows whose the account is. */
+export function NeftProof(): ReactElement {
+  const { values } = useStep(neftJourney);
+  const name = values.verified?.nameAtBank;
+  return (
+    <FormStep
+      heading={m.neftDetails_proofHeading()}
+      lead={name ? m.neftDetails_proofName({ name }) : m.neftDetails_proofUnasked()}
+    >
+      <UploadField field="proof" purpose="bank-proof" label={m.neftDetails_proof()} />
+    </FormStep>
+  );
+}
+
+export function NeftReview(): ReactElement {
+  const { sdk } = useApp();
+  const { known, values } = useStep(neftJourney);
+  const { verified, which, bankAccountNo, accountHolderName } = values;
+  const meant = policyNosOf(which, known);
+  const check = async () => {
+    if (!verified) return undefined;
+    const { otpToken, mobileNo: mobile, emailId: email } = verified;
+    return { code: await sendCode(sdk, { otpToken, mobile, email }, neftDetails.workType, quietly) };
+  };
+  return (
+    <ReviewStep
+      heading={m.neftDetails_workType()}
+      caption={m.neftDetails_workType()}
+      action={m.changeContact_sendCode()}
+      busyLabel={m.changeContact_sendingCode()}
+      check={check}
+      rows={[
+        ...whichRows(which, known, {
+          before: ({ neftDetails: account }) => account && accountText(account),
+          after: `${maskMiddle(bankAccountNo)}, ${verified?.bankNameAndBranchName ?? ''}`,
+          step: 'account',
+        }),
+        {
+          id: 'holder',
+          label: m.neftDetails_holder(),
+          before:
+            known.policies.find(({ policyNo }) => meant.includes(policyNo))?.neftDetails?.accountHolderName ?? null,
+          after: accountHolderName,
+          step: 'account',
+        },
+      ]}
+    >
+      <Notice>{m.neftDetails_means()}</Notice>
+    </ReviewStep>
+  );
+}
+
+export function NeftConfirm(): ReactElement {
+  const { send } = useStep(neftJourney);
+  return (
+    <ConfirmStep
+      code="code"
+      workType={neftDetails.workType}
+      submitLabel={m.changeContact_confirm()}
+      confirm={(otp) => send({ otp })}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { usePlace } from '@lifedesk/journey';
+import { formatRupees } from '@lifedesk/rules';
+import { Amount, Badge, Card, Checkbox, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { dueState } from './due-state.ts';
+import type { Due } from './dues.ts';
+
+interface DueChoiceProps {
+  readonly due: Due;
+  readonly chosen: boolean;
+  readonly onChoose: (policyNo: string, chosen: boolean) => void;
+}
+
+/** One policy: what is due with its parts, and whether it is paid now; or why it cannot be. */
+export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactElement {
+  const { policyNo, planName, ongoingTransaction, ongoingOrderId, payable } = due;
+  const name = planName ?? m.payOnline_policy({ policyNo });
+  const { words, tone } = dueState(due);
+  const { self } = usePlace();
+  return (
+    <Card aria-label={m.payOnline_cardName({ plan: name, policyNo })}>
+      <Stack gap="4">
+        {payable ? (
+          <Checkbox
+            label={<strong>{name}</strong>}
+            help={m.payOnline_policy({ policyNo })}
+            checked={chosen}
+            onChange={(event) => onChoose(policyNo, event.target.checked)}
+          />
+        ) : (
+          <Stack gap="1">
+            <strong>{name}</strong>
+            <span>{m.payOnline_policy({ policyNo })}</span>
+          </Stack>
+        )}
+        <div>
+          <Badge tone={tone}>{words}</Badge>
+        </div>
+        {due.totalPremiumDue > 0 && (
+          <>
+            <Amount size="figure">{formatRupees(due.totalPremiumDueToBePaid)}</Amount>
+            <DataList items={partsOf(due)} />
+          </>
+        )}
+        {ongoingTransaction && (
+          <Stack gap="2">
+            <p>{m.payment_ongoing()}</p>
+            {ongoingOrderId && (
+              <Link alone href={self({ orderId: ongoingOrderId })}>
+                {m.payment_seeOngoing()}
+              </Link>
+            )}
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function partsOf(due: Due): DataListItem[] {
+  const parts: [string, number][] = [
+    [m.payOnline_currentDue(), due.totalPremiumDue - due.pastPremiumDue],
+    [m.payOnline_pastDue(), due.pastPremiumDue],
+    [m.payOnline_received(), -due.receivedAmt],
+    [m.payOnline_inProcess(), -due.inProcessAmt],
+  ];
+  const items = parts.filter(([, amount]) => amount !== 0).map(([label, amount]) => row(label, amount));
+  return [...items, { ...row(m.payOnline_toPay(), due.totalPremiumDueToBePaid), strong: true }];
+}
+
+const row = (label: string, amount: number): DataListItem => ({ label, value: formatRupees(amount), figure: true });

@@ -1,0 +1,98 @@
+import { inPlace, NotLoaded, sessionKindAtom, useAnswer, useApp, useHref, usePayment } from '@lifedesk/journey';
+import { formatRupees, todayInIndia } from '@lifedesk/rules';
+import { viewPaymentDetails } from '@lifedesk/sdk';
+import { Button, EmptyState, Heading, Inline, Link, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import * as m from '../texts.ts';
+import { DueChoice } from './DueChoice.tsx';
+import { chosenAtFirst, duesOf, totalOf } from './dues.ts';
+import { PayBar } from './PayBar.tsx';
+import { premiumPayment } from './premium-payment.ts';
+
+/** The policies with what is to be paid; one or many are chosen and paid together. */
+export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactElement {
+  const { sdk, now, session } = useApp();
+  const kind = useAtomValue(sessionKindAtom);
+  const nationality = useHref()('update-nationality');
+  const asked = useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...inPlace, signal }), [sdk]));
+  const payments = asked.state === 'here' ? asked.answer : undefined;
+  const dues = useMemo(() => payments && duesOf(payments, todayInIndia(now())), [payments, now]);
+  const [picked, setPicked] = useState<readonly string[]>();
+  const [nothingChosen, setNothingChosen] = useState(false);
+  const { paying, pay } = usePayment(premiumPayment, asked.askAgain);
+
+  const chosen = picked ?? (dues ? chosenAtFirst(dues, chosenId) : []);
+  const total = totalOf(dues ?? [], chosen);
+
+  const choose = (policyNo: string, isChosen: boolean) => {
+    setNothingChosen(false);
+    setPicked(isChosen ? [...chosen, policyNo] : chosen.filter((other) => other !== policyNo));
+  };
+  const submit = () => {
+    const items = (dues ?? []).filter((due) => due.payable && chosen.includes(due.policyNo));
+    if (items.length === 0) return setNothingChosen(true);
+    void pay(items.map((due) => ({ policyNo: due.policyNo, amount: due.totalPremiumDueToBePaid })));
+  };
+
+  return (
+    <Stack gap="6">
+      <Stack gap="2">
+        <Heading level={1}>{m.payOnline_heading()}</Heading>
+        <p>{kind === 'partial' ? m.payOnline_leadPartial() : m.payOnline_lead()}</p>
+      </Stack>
+      {asked.state === 'waiting' && (
+        <SkeletonGroup label={m.payOnline_loading()}>
+          <Stack gap="4">
+            <Skeleton shape="heading" />
+            <Skeleton shape="figure" />
+            <Skeleton shape="line" />
+          </Stack>
+        </SkeletonGroup>
+      )}
+      {asked.state === 'failed' && (
+        <NotLoaded title={m.payOnline_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
+      )}
+      {dues && dues.length === 0 && (
+        <EmptyState title={m.payOnline_noPolicies()}>{m.payOnline_noPoliciesWhy()}</EmptyState>
+      )}
+      {dues && dues.length > 0 && (
+        <>
+          {!dues.some((due) => due.payable || due.ongoingTransaction) && (
+            <EmptyState title={m.payOnline_nothingDue()} drawing="success">
+              {m.payOnline_nothingDueWhy()}
+            </EmptyState>
+          )}
+          <Stack as="ul" gap="4">
+            {dues.map((due) => (
+              <li key={due.policyNo}>
+                <DueChoice due={due} chosen={chosen.includes(due.policyNo)} onChoose={choose} />
+              </li>
+            ))}
+          </Stack>
+          {dues.some((due) => due.payable) && (
+            <PayBar
+              total={formatRupees(total)}
+              count={chosen.length}
+              paying={paying}
+              error={nothingChosen ? m.payOnline_chooseOne() : undefined}
+              onPay={submit}
+            />
+          )}
+        </>
+      )}
+      {kind === 'partial' && (
+        <Inline gap="4">
+          {nationality && (
+            <Link alone href={nationality}>
+              {m.payOnline_nationality()}
+            </Link>
+          )}
+          <Button variant="text" onClick={() => void session.signOut()}>
+            {m.payOnline_someoneElse()}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { Amount, Button, Card, Inline, PayIcon, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+
+interface PayBarProps {
+  /** The sum, written out. */
+  readonly total: string;
+  readonly count: number;
+  readonly paying: boolean;
+  readonly error: string | undefined;
+  readonly onPay: () => void;
+}
+
+/** The sum of what was chosen, and the one button. */
+export function PayBar({ total, count, paying, error, onPay }: PayBarProps): ReactElement {
+  return (
+    <Card aria-label={m.payOnline_sumLabel()}>
+      <Inline justify="between" stackOnPhone>
+        <Stack gap="1" role="status">
+          <span>{m.payOnline_chosen({ count })}</span>
+          <Amount size="figureLarge">{total}</Amount>
+        </Stack>
+        <Stack gap="2">
+          <Button
+            size="large"
+            icon={PayIcon}
+            loading={paying}
+            loadingLabel={m.payment_startingPayment()}
+            onClick={onPay}
+            aria-describedby={error && 'pay-error'}
+          >
+            {m.payment_pay({ amount: total })}
+          </Button>
+          {error && (
+            <p id="pay-error" role="alert">
+              {error}
+            </p>
+          )}
+        </Stack>
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { later, sessionKindAtom, usePlace } from '@lifedesk/journey';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import { Dues } from './Dues.tsx';
+import { PaymentLogin } from './PaymentLogin.tsx';
+
+export {
+  payOnline_description as description,
+  payOnline_pageName as pageName,
+} from '../texts.ts';
+
+/** Seen by those who come back from the gateway. */
+const PaymentResult = later(() => import('./PaymentResult.tsx'));
+/** What a company has to pay is another list, which nobody else loads. */
+const CompanyDues = later(() => import('./company/CompanyDues.tsx'));
+
+/** Who pays, what is due, and, once the gateway has sent the person back with an `orderId`, how it ended. */
+export default function PayOnlineScreen(): ReactElement {
+  const { query } = usePlace();
+  const session = useAtomValue(sessionKindAtom);
+  const orderId = query.get('orderId');
+  if (session === 'none' || session === 'track') return <PaymentLogin orderId={orderId} />;
+  if (orderId) return <PaymentResult key={orderId} orderId={orderId} />;
+  if (session === 'corp') return <CompanyDues />;
+  return <Dues chosenId={query.get('id')} />;
+}

@@ -1,0 +1,101 @@
+import { inPlace, redirectParameter, type Saying, useApp, useHref, usePlace, wordingAtom } from '@lifedesk/journey';
+import { recogniseLoginId } from '@lifedesk/rules';
+import { beginPartialLogin, isLifedeskError } from '@lifedesk/sdk';
+import { Button, Card, Columns, Heading, Link, Notice, Stack, TextField } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import * as m from '../texts.ts';
+
+interface PaymentLoginProps {
+  /** The order with which the gateway has sent somebody back whose session ran out meanwhile. */
+  readonly orderId: string | null;
+}
+
+/** The way to pay without an OTP: a policy number or the registered mobile number opens a session that can only pay. */
+export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
+  const { sdk, fail } = useApp();
+  const wordingOf = useAtomValue(wordingAtom);
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<Saying>();
+  const [opening, setOpening] = useState(false);
+  const recognised = recogniseLoginId(text);
+  const { self } = usePlace();
+  const href = useHref();
+  // who signs in sees the order, which a session that was opened without an OTP does not
+  const back = { [redirectParameter]: orderId === null ? undefined : self({ orderId }) };
+
+  const signIn = href('login', back);
+  const companySignIn = href('corporate-login', back);
+
+  const refuse = (says: Saying) => {
+    setError(() => says);
+    field.current?.focus();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (opening) return;
+    if (recognised.kind === 'unknown')
+      return refuse(recognised.because === 'empty' ? m.payOnline_fieldMissing : m.payOnline_fieldUnclear);
+    if (recognised.kind === 'email') return refuse(m.payOnline_fieldEmail);
+    setOpening(true);
+    try {
+      await beginPartialLogin(sdk, { loginId: recognised.value }, { background: inPlace.background });
+    } catch (failure) {
+      setOpening(false);
+      if (isLifedeskError(failure) && failure.code === 'login-not-unique') return refuse(failure);
+      fail(failure);
+    }
+  };
+
+  return (
+    <Columns>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="6" measure="form">
+          <Stack gap="2">
+            <Heading level={1}>{m.payOnline_heading()}</Heading>
+            <p>{m.payOnline_loginLead()}</p>
+          </Stack>
+          {orderId !== null && <Notice>{m.payOnline_returnedWithoutSession()}</Notice>}
+          <TextField
+            ref={field}
+            name="loginId"
+            label={m.payOnline_field()}
+            help={m.payOnline_fieldHelp()}
+            error={error && wordingOf(error)}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setError(undefined);
+            }}
+            figures
+            inputMode="tel"
+            autoComplete="off"
+            maxLength={21}
+          />
+          <div>
+            <Button type="submit" variant="form" loading={opening} loadingLabel={m.payOnline_opening()}>
+              {m.payOnline_seeDues()}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      <Card heading={m.payOnline_whatYouSeeHeading()}>
+        <Stack gap="3">
+          <p>{m.payOnline_whatYouSee()}</p>
+          {signIn && (
+            <Link alone href={signIn}>
+              {m.payOnline_signInInstead()}
+            </Link>
+          )}
+          {companySignIn && (
+            <Link alone href={companySignIn}>
+              {m.payOnline_companySignIn()}
+            </Link>
+          )}
+        </Stack>
+      </Card>
+    </Columns>
+  );
+}

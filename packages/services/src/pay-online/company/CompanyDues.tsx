@@ -1,0 +1,126 @@
+import { FindPolicy, NotLoaded, useAnswer, useApp, usePayment, usePlace, wordingAtom } from '@lifedesk/journey';
+import { formatRupees, todayInIndia } from '@lifedesk/rules';
+import { Button, Checkbox, EmptyState, Heading, Inline, Notice, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import * as m from '../../texts.ts';
+import { PayBar } from '../PayBar.tsx';
+import { premiumPayment } from '../premium-payment.ts';
+import { ChosenDues } from './ChosenDues.tsx';
+import { itemsOf, sumOf } from './choice.ts';
+import { DuePages } from './DuePages.tsx';
+import { DueTable } from './DueTable.tsx';
+import { duePage } from './due-policies.ts';
+import { useChoice } from './use-choice.ts';
+
+/** What a company has to pay, by pages; some of it, or all, is chosen and paid together. */
+export default function CompanyDues(): ReactElement {
+  const { sdk, now } = useApp();
+  const wordingOf = useAtomValue(wordingAtom);
+  const { query, self, open } = usePlace();
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  const today = useMemo(() => todayInIndia(now()), [now]);
+  const asked = useAnswer(
+    useCallback(
+      async (signal: AbortSignal) => ({ page, ...(await duePage(sdk, today, page, signal)) }),
+      [sdk, today, page],
+    ),
+  );
+  const choosing = useChoice(today, { id: query.get('id'), again: query.get('again') });
+  const { choice, told, gathering, add, remove, addAll, renew, found } = choosing;
+  const [onlyChosen, setOnlyChosen] = useState(false);
+  const [nothingChosen, setNothingChosen] = useState(false);
+  const { paying, pay } = usePayment(premiumPayment, () => {
+    asked.askAgain();
+    void renew();
+  });
+
+  const listed = asked.state === 'here' ? asked.answer : undefined;
+  const payable = listed?.dues.filter((due) => due.payable) ?? [];
+  const submit = () => {
+    setNothingChosen(choice.size === 0);
+    if (choice.size > 0) void pay(itemsOf(choice));
+  };
+
+  return (
+    <Stack gap="6">
+      <Stack gap="2" measure="text">
+        <Heading level={1}>{m.payOnline_companyHeading()}</Heading>
+        <p>{m.payOnline_companyLead()}</p>
+      </Stack>
+      {asked.state === 'waiting' && (
+        <SkeletonGroup label={m.payOnline_loading()}>
+          <Stack gap="4">
+            <Skeleton shape="heading" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+          </Stack>
+        </SkeletonGroup>
+      )}
+      {asked.state === 'failed' && (
+        <NotLoaded title={m.payOnline_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
+      )}
+      {listed && listed.total === 0 && (
+        <EmptyState title={m.payOnline_nothingDue()} drawing="success">
+          {m.payOnline_nothingDueWhy()}
+        </EmptyState>
+      )}
+      {listed && listed.total > 0 && (
+        <>
+          <FindPolicy label={m.payOnline_companyFind()} onChoose={found} />
+          <div role="status">{told && <Notice>{wordingOf(told)}</Notice>}</div>
+          <Inline gap="4" stackOnPhone>
+            <Button
+              variant="secondary"
+              loading={gathering}
+              loadingLabel={m.payOnline_companyGathering()}
+              onClick={() => void addAll()}
+            >
+              {m.payOnline_companyAll({ total: listed.total.toLocaleString('en-IN') })}
+            </Button>
+            {choice.size > 0 && (
+              <Button variant="text" onClick={() => remove([...choice.values()])}>
+                {m.payOnline_companyNone()}
+              </Button>
+            )}
+          </Inline>
+          <PayBar
+            total={formatRupees(sumOf(choice))}
+            count={choice.size}
+            paying={paying}
+            error={nothingChosen && choice.size === 0 ? m.payOnline_chooseOne() : undefined}
+            onPay={submit}
+          />
+          <Checkbox
+            label={m.payOnline_companyOnlyChosen()}
+            checked={onlyChosen}
+            onChange={(event) => setOnlyChosen(event.target.checked)}
+          />
+          {onlyChosen ? (
+            <ChosenDues choice={choice} onRemove={(due) => remove([due])} />
+          ) : (
+            <Stack as="section" gap="4" aria-label={m.payOnline_companyCaption()} aria-busy={listed.page !== page}>
+              {payable.length > 0 && (
+                <Checkbox
+                  label={m.payOnline_companyPage()}
+                  checked={payable.every(({ policyNo }) => choice.has(policyNo))}
+                  onChange={(event) => (event.target.checked ? add(payable) : remove(payable))}
+                />
+              )}
+              <DueTable
+                dues={listed.dues}
+                choice={choice}
+                onChoose={(due, isChosen) => (isChosen ? add([due]) : remove([due]))}
+              />
+              <DuePages
+                page={page}
+                total={listed.total}
+                onPageChange={(next) => open(self(next === 1 ? {} : { page: String(next) }), { replace: true })}
+              />
+            </Stack>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

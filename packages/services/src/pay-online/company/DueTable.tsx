@@ -1,0 +1,72 @@
+import { usePlace } from '@lifedesk/journey';
+import { formatRupees } from '@lifedesk/rules';
+import { Badge, Checkbox, Link, Stack, Table } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../../texts.ts';
+import { dueState } from '../due-state.ts';
+import type { Due } from '../dues.ts';
+import type { Choice } from './choice.ts';
+
+interface DueTableProps {
+  readonly dues: readonly Due[];
+  readonly choice: Choice;
+  readonly onChoose: (due: Due, isChosen: boolean) => void;
+}
+
+/** Policies with what is to be paid for each, and whether it is paid now; or why it cannot be. */
+export function DueTable({ dues, choice, onChoose }: DueTableProps): ReactElement {
+  return (
+    <Table
+      caption={m.payOnline_companyCaption()}
+      captionHidden
+      empty={m.payOnline_companyNoneHere()}
+      rows={dues}
+      rowKey={({ policyNo }) => policyNo}
+      columns={[
+        {
+          id: 'policyNo',
+          header: m.payOnline_companyPolicy(),
+          cell: (due) =>
+            due.payable ? (
+              <Checkbox
+                label={due.policyNo}
+                checked={choice.has(due.policyNo)}
+                onChange={(event) => onChoose(due, event.target.checked)}
+              />
+            ) : (
+              due.policyNo
+            ),
+        },
+        { id: 'holder', header: m.payOnline_companyPerson(), cell: ({ policyHolderName }) => policyHolderName ?? '–' },
+        { id: 'state', header: m.payOnline_companyState(), cell: (due) => <State due={due} /> },
+        {
+          id: 'amount',
+          header: m.payOnline_toPay(),
+          cell: ({ totalPremiumDueToBePaid }) => formatRupees(totalPremiumDueToBePaid),
+          figure: true,
+        },
+      ]}
+    />
+  );
+}
+
+function State({ due }: { readonly due: Due }): ReactElement {
+  const { words, tone } = dueState(due);
+  const { self } = usePlace();
+  const { policyNo, ongoingOrderId } = due;
+  return (
+    <Stack gap="1">
+      <span>
+        <Badge tone={tone}>{words}</Badge>
+      </span>
+      {ongoingOrderId && (
+        <Link
+          href={self({ orderId: ongoingOrderId })}
+          aria-label={`${m.payment_seeOngoing()}: ${m.payOnline_policy({ policyNo })}`}
+        >
+          {m.payment_seeOngoing()}
+        </Link>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,210 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import {
+  left,
+  type RenderedPortal,
+  type RenderOptions,
+  renderCompany,
+  renderPortal,
+  saved,
+  signIn,
+} from '@lifedesk/portal/testing';
+import { corporateCreatePayment, newId, smartPolicySearch } from '@lifedesk/sdk';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.forget());
+afterAll(() => api?.close());
+afterEach(() => vi.clearAllMocks());
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const list = () => screen.findByRole('region', { name: 'Policies with a premium to pay' });
+const boxes = async () => within(await list()).findAllByRole('checkbox', { name: /^\d{9}$/ });
+const bar = () => screen.findByRole('region', { name: 'Your payment' });
+const payButton = async () => within(await bar()).getByRole('button', { name: /^Pay ₹/ });
+const open = (address = '/cs/pay-online', options?: RenderOptions) => renderCompany(api, address, options);
+
+/** Chooses so many policies of the page that is open, and answers their numbers. */
+async function chooseFirst({ user }: RenderedPortal, count: number): Promise<string[]> {
+  const chosen: string[] = [];
+  for (const box of (await boxes()).slice(0, count)) {
+    await user.click(box);
+    expect(box).toBeChecked();
+    chosen.push(box.closest('tr')?.textContent?.match(/\d{9}/)?.[0] ?? '');
+  }
+  return chosen;
+}
+
+/** What the payer does on the gateway's page, and the way back into the portal. */
+async function payer({ portal }: RenderedPortal, decision: 'approve' | 'decline') {
+  await waitFor(() => expect(left).toHaveBeenCalledOnce());
+  const page = new URL(left.mock.calls[0]?.[0] ?? '', api.url);
+  const answer = await fetch(page, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
+  expect(answer.status).toBe(303);
+  const back = new URL(answer.headers.get('location') ?? '', api.url);
+  await act(() => portal.router.navigate(back.pathname + back.search));
+}
+const orders = () => api.deps.db.selectFrom('payment_order').select(['id', 'state', 'amount']).execute();
+
+describe('what a company has to pay', () => {
+  it('is chosen over the pages, paid once under a double click, and gone from the dashboard without a reload', async () => {
+    const shown = await renderCompany(api);
+    await heading('Sahyadri Textiles Ltd');
+    const first = await screen.findByRole('region', { name: 'What needs you first' });
+    const before = within(first).getByText(/^₹[\d,]+\.\d\d$/).textContent ?? '';
+    await shown.user.click(within(first).getByRole('link', { name: 'Pay' }));
+    await heading('Pay the premiums of your company');
+    const chosen = await chooseFirst(shown, 2);
+    await shown.user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText(/^11 to 20 of/);
+    await waitFor(async () => expect((await boxes())[0]).not.toBeChecked());
+    chosen.push(...(await chooseFirst(shown, 1)));
+    expect(shown.address()).toBe('/cs/pay-online?page=2');
+    expect(within(await bar()).getByText('3 policies chosen')).toBeVisible();
+
+    await shown.user.click(screen.getByRole('checkbox', { name: 'Show only what is chosen' }));
+    const looked = within(await screen.findByRole('region', { name: 'Policies that you pay for now' }));
+    expect(looked.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([true, true, true]);
+    for (const number of chosen) expect(looked.getByRole('checkbox', { name: number })).toBeVisible();
+
+    const there = (await orders()).length;
+    await shown.user.dblClick(await payButton());
+    await payer(shown, 'approve');
+    await heading('Payment received');
+    expect(screen.getByText(/^RC-/)).toBeVisible();
+    for (const number of chosen) expect(screen.getByText(`Policy ${number}`)).toBeVisible();
+    expect(await orders()).toHaveLength(there + 1);
+    await shown.user.click(screen.getByRole('button', { name: 'Download receipt (PDF)' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await heading('Sahyadri Textiles Ltd');
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('region', { name: 'What needs you first' })).getByText(/^₹[\d,]+\.\d\d$/),
+      ).not.toHaveTextContent(before),
+    );
+  });
+
+  it('is paid all at once, and the result names the policies by pages', async () => {
+    const shown = await open();
+    const all = await screen.findByRole('button', { name: /^Choose all/ });
+    await boxes();
+    await shown.user.click(all);
+    await waitFor(async () => expect(within(await bar()).getByText(/^\d{3} policies chosen$/)).toBeVisible());
+    const count = Number((await bar()).textContent?.match(/(\d+) policies/)?.[1]);
+    await shown.user.click(await payButton());
+    await payer(shown, 'decline');
+    await heading('Payment declined');
+    const listed = within(await screen.findByRole('region', { name: 'Policies in this payment' }));
+    expect(listed.getAllByRole('row')).toHaveLength(21);
+    expect(listed.getByText(`1 to 20 of ${count}`)).toBeVisible();
+
+    // what came to nothing is chosen again
+    await shown.user.click(screen.getByRole('link', { name: 'Try again' }));
+    await heading('Pay the premiums of your company');
+    await waitFor(async () => expect(within(await bar()).getByText(`${count} policies chosen`)).toBeVisible());
+    await shown.user.click(screen.getByRole('button', { name: 'Choose none' }));
+    expect(within(await bar()).getByText('0 policies chosen')).toBeVisible();
+    await shown.user.click(await payButton());
+    expect(await screen.findByText('Choose at least one policy to pay for.')).toBeVisible();
+  });
+
+  it('is found by typing, and said of what is not due', async () => {
+    const shown = await open();
+    const [first] = await boxes();
+    const due = first?.closest('tr')?.textContent?.match(/\d{9}/)?.[0] ?? '';
+    const finder = await screen.findByRole('combobox', { name: 'Find a policy to pay for' });
+    await shown.user.type(finder, due);
+    await shown.user.click(await screen.findByRole('option', { name: new RegExp(`^${due}`) }));
+    expect(await screen.findByText(new RegExp(`Policy ${due} is chosen: ₹`))).toBeVisible();
+    expect(first).toBeChecked();
+    const { policy_no: paid } = await api.deps.db
+      .selectFrom('policy')
+      .select('policy_no')
+      .where('is_corporate', '=', true)
+      .where('status_code', '=', '1')
+      .orderBy('due_date', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await shown.user.clear(finder);
+    await shown.user.type(finder, paid);
+    await shown.user.click(await screen.findByRole('option', { name: new RegExp(`^${paid}`) }));
+    expect(await screen.findByText(`Nothing is to be paid for policy ${paid} now.`)).toBeVisible();
+    expect(within(await bar()).getByText('1 policy chosen')).toBeVisible();
+  });
+
+  it('is refused where a payment is under way, which the list then leads to', async () => {
+    const shown = await open();
+    const [number = ''] = await chooseFirst(shown, 1);
+    await shown.user.click(await payButton());
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    // as after a reload: nothing of the first press is known any more
+    await act(() => shown.portal.router.navigate('/cs/dashboard'));
+    await heading('Sahyadri Textiles Ltd');
+    const there = (await orders()).length;
+    await act(() => shown.portal.router.navigate('/cs/pay-online'));
+    const way = await screen.findByRole('link', { name: `See how it stands: Policy ${number}` });
+    expect(within(await list()).queryByRole('checkbox', { name: number })).toBeNull();
+    await shown.user.click(way);
+    expect(await screen.findByRole('link', { name: 'Go on paying' })).toHaveAttribute('href', left.mock.calls[0]?.[0]);
+    await payer(shown, 'approve');
+    await heading('Payment received');
+    expect(await orders()).toHaveLength(there);
+  });
+
+  it('is taken out of the choice where its payment was begun elsewhere meanwhile', async () => {
+    const shown = await open();
+    const [first = '', second = ''] = await chooseFirst(shown, 2);
+    const { sdk } = shown.portal;
+    const { policiesData } = await smartPolicySearch(sdk, { query: first, limit: 1 });
+    const amount = policiesData[0]?.paymentDetails?.totalPremiumDueToBePaid ?? 0;
+    await corporateCreatePayment(
+      sdk,
+      { purpose: 'premium', items: [{ policyNo: first, amount }], returnPath: '/cs/pay-online' },
+      { idempotencyKey: newId() },
+    );
+    await shown.user.click(await payButton());
+    expect(await screen.findByText(/^1 policy is not part of it any more/)).toBeVisible();
+    expect(left).not.toHaveBeenCalled();
+    expect(await screen.findByRole('link', { name: `See how it stands: Policy ${first}` })).toBeVisible();
+    expect(within(await list()).getByRole('checkbox', { name: second })).toBeChecked();
+    await shown.user.click(await payButton());
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+  });
+
+  it('is chosen already for the policy that the address names', async () => {
+    const shown = await open();
+    const [box] = await boxes();
+    const number = box?.closest('tr')?.textContent?.match(/\d{9}/)?.[0] ?? '';
+    await act(() => shown.portal.router.navigate(`/cs/policy-details?id=${btoa(number)}`));
+    const payments = within(await screen.findByRole('region', { name: 'Payments' }));
+    await shown.user.click(await payments.findByRole('link', { name: 'Pay premium' }));
+    expect(await screen.findByText(new RegExp(`Policy ${number} is chosen`))).toBeVisible();
+    expect(shown.address()).toBe(`/cs/pay-online?id=${encodeURIComponent(btoa(number))}`);
+    expect(within(await bar()).getByText('1 policy chosen')).toBeVisible();
+  });
+
+  it('is found after signing in again, where the session ran out on the gateway’s page', async () => {
+    const shown = await open();
+    await chooseFirst(shown, 1);
+    await shown.user.click(await payButton());
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    const page = new URL(left.mock.calls[0]?.[0] ?? '', api.url);
+    const form = new URLSearchParams({ decision: 'approve' });
+    const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' });
+    const back = new URL(answer.headers.get('location') ?? '', api.url);
+    cleanup();
+    const later = renderPortal(api, back.pathname + back.search);
+    expect(await screen.findByText(/Your time to pay ran out/)).toBeVisible();
+    await later.user.click(screen.getByRole('link', { name: 'Sign in for a company' }));
+    await heading('Sign in for companies');
+    const { clientId, mobile } = await api.person('Sahyadri');
+    await signIn(api, later, clientId, mobile ?? '');
+    await heading('Payment received');
+    expect(later.address()).toBe(back.pathname + back.search);
+  });
+});

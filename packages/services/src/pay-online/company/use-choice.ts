@@ -1,0 +1,101 @@
+import { companyPolicy, inPlace, type Policy, type Saying, useApp } from '@lifedesk/journey';
+import { type CalendarDate, formatRupees } from '@lifedesk/rules';
+import { paymentStatus } from '@lifedesk/sdk';
+import { useEffect, useRef, useState } from 'react';
+import * as m from '../../texts.ts';
+import type { Due } from '../dues.ts';
+import { type Choice, duesOfCompany, mostAtOnce, nothingChosen, withDues, withoutDues } from './choice.ts';
+import { allDues } from './due-policies.ts';
+
+interface Begin {
+  /** The policy that the address names by its opaque id: it is chosen already. */
+  readonly id: string | null;
+  /** An order that came to nothing: what it was for is chosen again. */
+  readonly again: string | null;
+}
+
+/** Which of a company's due policies are paid for, over all pages of the list. */
+export function useChoice(today: CalendarDate, { id, again }: Begin) {
+  const { sdk, fail } = useApp();
+  const [choice, setChoice] = useState(nothingChosen);
+  const [told, setTold] = useState<Saying>();
+  const [gathering, setGathering] = useState(false);
+  const latest = useRef(choice);
+  const left = useRef(new AbortController());
+
+  const put = (next: Choice, says?: Saying) => {
+    latest.current = next;
+    setChoice(next);
+    setTold(() => says);
+  };
+  const tell = (says: Saying) => setTold(() => says);
+
+  const add = (dues: readonly Due[]) => {
+    const { choice: next, areTooMany } = withDues(latest.current, dues);
+    const most = mostAtOnce.toLocaleString('en-IN');
+    put(next, areTooMany ? () => m.payOnline_companyMost({ most }) : undefined);
+  };
+
+  const found = (policy: Policy | undefined) => {
+    const [due] = policy ? duesOfCompany([policy], today) : [];
+    if (!due) return tell(m.payOnline_companyUnknown);
+    const { policyNo, payable, ongoingTransaction, totalPremiumDueToBePaid } = due;
+    if (ongoingTransaction) return tell(() => m.payOnline_companyOngoing({ policyNo }));
+    if (!payable) return tell(() => m.payOnline_companyNotDue({ policyNo }));
+    add([due]);
+    if (latest.current.has(policyNo))
+      tell(() => m.payOnline_companyFound({ policyNo, amount: formatRupees(totalPremiumDueToBePaid) }));
+  };
+
+  /** Chooses these as they stand now; what cannot be paid any more is left out, and it is said. */
+  const chooseAnew = async (numbers: ReadonlySet<string>, signal: AbortSignal) => {
+    const current = await allDues(sdk, today, signal, ({ policyNo }) => numbers.has(policyNo), numbers.size);
+    const { choice: next } = withDues(nothingChosen, current);
+    const count = numbers.size - next.size;
+    put(next, count > 0 ? () => m.payOnline_companyGone({ count }) : undefined);
+  };
+
+  /** Asks the server for what takes several calls. */
+  const gather = async (ask: (signal: AbortSignal) => Promise<void>) => {
+    const { signal } = left.current;
+    setGathering(true);
+    try {
+      await ask(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      fail(error);
+      tell(m.payOnline_companyNotGathered);
+    } finally {
+      if (!signal.aborted) setGathering(false);
+    }
+  };
+
+  // on arrival alone: what the address asks for
+  useEffect(() => {
+    left.current = new AbortController();
+    if (id !== null) void gather(async (signal) => found(await companyPolicy(sdk, id, signal)));
+    else if (again !== null)
+      void gather(async (signal) => {
+        const { items } = await paymentStatus(sdk, { orderId: again }, { ...inPlace, signal });
+        await chooseAnew(new Set(items.map(({ policyNo }) => policyNo)), signal);
+      });
+    return () => left.current.abort();
+  }, []);
+
+  return {
+    choice,
+    /** What came of the last thing that was done. */
+    told,
+    /** Many are being fetched. */
+    gathering,
+    add,
+    remove: (dues: readonly Due[]) => put(withoutDues(latest.current, dues)),
+    /** A policy that was searched for: it is chosen, or it is said why not. */
+    found,
+    /** Chooses all that can be paid, as many as one payment may have. */
+    addAll: () =>
+      gather(async (signal) => add(await allDues(sdk, today, signal, ({ payable }) => payable, mostAtOnce))),
+    /** The server has refused: what is chosen is not what it was. */
+    renew: () => gather((signal) => chooseAnew(new Set(latest.current.keys()), signal)),
+  };
+}

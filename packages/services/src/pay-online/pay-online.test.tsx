@@ -1,0 +1,130 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { left, type RenderedPortal, renderPortal, renderSignedIn, saved } from '@lifedesk/portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+afterEach(() => vi.clearAllMocks());
+
+/** What the payer does on the gateway's page, and the way back into the portal. */
+async function payer(portal: RenderedPortal, decision: 'approve' | 'decline' | 'close') {
+  await waitFor(() => expect(left).toHaveBeenCalledOnce());
+  const page = new URL(left.mock.calls[0]?.[0] ?? '', api.url);
+  const answer = await fetch(page, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
+  expect(answer.status).toBe(303);
+  const back = new URL(answer.headers.get('location') ?? '', api.url);
+  await portal.portal.router.navigate(back.pathname + back.search);
+}
+
+const enter = async ({ user }: RenderedPortal, loginId: string) => {
+  await user.type(await screen.findByRole('textbox', { name: 'Policy number or mobile number' }), loginId);
+  await user.click(screen.getByRole('button', { name: 'See what is due' }));
+};
+
+describe('paying without signing in', () => {
+  it('leads from a policy number to a receipt', async () => {
+    const portal = renderPortal(api, '/cs/pay-online');
+    await enter(portal, '508901242');
+    await portal.user.click(await screen.findByRole('button', { name: 'Pay ₹8,450.00' }));
+    await payer(portal, 'approve');
+
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    expect(screen.getByText(/^RC-/)).toBeVisible();
+    await portal.user.click(screen.getByRole('button', { name: 'Download receipt (PDF)' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [content, name] = saved.mock.calls[0] ?? [];
+    expect(name).toMatch(/^receipt-RC-.*\.pdf$/);
+    expect(await content?.slice(0, 5).text()).toBe('%PDF-');
+  });
+
+  it('shows no name of the customer, and no menu', async () => {
+    const portal = renderPortal(api, '/cs/pay-online');
+    await enter(portal, '506789012');
+    expect(await screen.findByText('Nothing is due now')).toBeVisible();
+    expect(screen.queryByText(/Farhan/)).toBeNull();
+    expect(screen.queryByRole('navigation', { name: /services/i })).toBeNull();
+  });
+
+  it.each([
+    ['', /Enter a policy number or a mobile number/],
+    ['12', /neither a policy number nor a mobile number/],
+    ['asha@example.com', /use a policy number or a mobile number/],
+  ])('says at the field what is wrong with %j and keeps it', async (typed, says) => {
+    const portal = renderPortal(api, '/cs/pay-online');
+    const field = await screen.findByRole('textbox', { name: 'Policy number or mobile number' });
+    if (typed) await portal.user.type(field, typed);
+    await portal.user.click(screen.getByRole('button', { name: 'See what is due' }));
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(says);
+    expect(field).toHaveValue(typed);
+  });
+
+  it('does not tell whether a number is a customer', async () => {
+    const portal = renderPortal(api, '/cs/pay-online');
+    await enter(portal, '999999990');
+    expect(await screen.findByText('Invalid login credentials')).toBeVisible();
+  });
+});
+
+describe('paying while signed in', () => {
+  const toPay = () => screen.findByRole('button', { name: 'Pay ₹24,500.00' });
+
+  it('asks for at least one policy', async () => {
+    const { user } = await renderSignedIn(api, 'Asha', '/cs/pay-online');
+    await user.click(await screen.findByRole('checkbox', { name: /Meru Secure Savings/ }));
+    await user.click(screen.getByRole('button', { name: 'Pay ₹0.00' }));
+    expect(await screen.findByText('Choose at least one policy to pay for.')).toBeVisible();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['decline', 'Payment declined', /^The bank did not accept the payment/, 'Reason given'],
+    ['close', 'Payment cancelled', /^You left the payment page/, 'Order number'],
+  ] as const)('after %s says what happened and offers to try again', async (decision, heading, words, fact) => {
+    const portal = await renderSignedIn(api, 'Asha', '/cs/pay-online');
+    await portal.user.click(await toPay());
+    await payer(portal, decision);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(fact)).toBeVisible();
+    await portal.user.click(screen.getByRole('link', { name: 'Try again' }));
+    expect(await toPay()).toBeVisible();
+  });
+
+  it('refuses a second payment while one is under way, and leads back to the first', async () => {
+    const portal = await renderSignedIn(api, 'Asha', '/cs/pay-online');
+    await portal.user.click(await toPay());
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+
+    const { router } = portal.portal;
+    await router.navigate('/cs/dashboard');
+    await screen.findByRole('heading', { name: /Hello/ });
+    await router.navigate('/cs/pay-online');
+    await portal.user.click(await screen.findByRole('link', { name: 'See how it stands' }));
+    expect(await screen.findByRole('link', { name: 'Go on paying' })).toHaveAttribute('href', left.mock.calls[0]?.[0]);
+    await payer(portal, 'close');
+    expect(await screen.findByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
+  });
+
+  it('pays once, however often the button is pressed, and the dashboard knows without a reload', async () => {
+    const portal = await renderSignedIn(api, 'Asha', '/cs/pay-online');
+    await portal.user.dblClick(await toPay());
+    await payer(portal, 'approve');
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+
+    await portal.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    expect(await screen.findByRole('heading', { name: /Hello/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/01\/12\/2026/)).toBeNull());
+  });
+
+  it('shows an unknown order as not found, with a way to ask again', async () => {
+    await renderSignedIn(api, 'Farhan', '/cs/pay-online?orderId=ord_0000000000');
+    const failed = await screen.findByRole('alert');
+    expect(within(failed).getByText(/Sorry! No policy data was found/)).toBeVisible();
+    expect(within(failed).getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

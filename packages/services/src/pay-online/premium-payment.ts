@@ -1,0 +1,12 @@
+import type { PaymentFacts } from '@lifedesk/journey';
+import * as m from '../texts.ts';
+
+/** What is said of paying premiums. */
+export const premiumPayment: PaymentFacts = {
+  purpose: 'premium',
+  again: (orderId) => ({ again: orderId }),
+  workType: m.payOnline_premiumPayment,
+  paidBody: m.payOnline_paidBody,
+  lookLater: m.payOnline_lookLater,
+  payAnother: m.payOnline_payAnother,
+};

@@ -1,0 +1,63 @@
+import { inPlace, NotLoaded, type Policy, useAnswer, useApp, useHref } from '@lifedesk/journey';
+import { formatServerDate } from '@lifedesk/rules';
+import { policyDocumentList } from '@lifedesk/sdk';
+import { Card, DataList, Inline, Link, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+
+/** How many payments are shown here; all of them are in the download center. */
+const latest = 5;
+
+/** The newest receipts, and the ways to all documents and to paying. */
+export function Payments({ policy }: { readonly policy: Policy }): ReactElement {
+  const { sdk } = useApp();
+  const { policyNo, id } = policy;
+  const href = useHref();
+  const pay = policy.dueDate && href('pay-online', { id });
+  const documents = href('download-center', { id });
+  const asked = useAnswer(
+    useCallback(
+      (signal) => policyDocumentList(sdk, { policyNo, kind: 'premium-receipt' }, { ...inPlace, signal }),
+      [sdk, policyNo],
+    ),
+  );
+  return (
+    <Card heading={m.policyDetails_payments()}>
+      <Stack gap="4">
+        {asked.state === 'waiting' && (
+          <SkeletonGroup label={m.policyDetails_loadingPayments()}>
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+          </SkeletonGroup>
+        )}
+        {asked.state === 'failed' && (
+          <NotLoaded title={m.policyDetails_paymentsNotLoaded()} error={asked.error} onRetry={asked.askAgain} />
+        )}
+        {asked.state === 'here' &&
+          (asked.answer.documents.length === 0 ? (
+            <p>{m.policyDetails_noPayments()}</p>
+          ) : (
+            <DataList
+              items={asked.answer.documents.slice(0, latest).map(({ documentId, issuedOn, receiptNo, title }) => ({
+                id: documentId,
+                label: formatServerDate(issuedOn),
+                value: receiptNo ? m.policyDetails_receipt({ number: receiptNo }) : title,
+              }))}
+            />
+          ))}
+        <Inline>
+          {documents && (
+            <Link alone href={documents}>
+              {m.policyDetails_allDocuments()}
+            </Link>
+          )}
+          {pay && (
+            <Link alone href={pay}>
+              {m.policyDetails_pay()}
+            </Link>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  inPlace,
+  NotLoaded,
+  type Policy,
+  sessionKindAtom,
+  statusTone,
+  statusWords,
+  useAnswer,
+  useApp,
+} from '@lifedesk/journey';
+import { viewPolicy } from '@lifedesk/sdk';
+import { Badge, Button, Columns, Heading, Inline, PrintIcon, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { LettersTo } from './LettersTo.tsx';
+import { NavAlerts } from './NavAlerts.tsx';
+import { Nominees } from './Nominees.tsx';
+import { Payments } from './Payments.tsx';
+import { PersonalDetails } from './PersonalDetails.tsx';
+import { Riders } from './Riders.tsx';
+import { Summary } from './Summary.tsx';
+
+/** One policy in full. What the dashboard knows stands at once; the rest follows. */
+export function PolicyView({ policy }: { readonly policy: Policy }): ReactElement {
+  const { sdk } = useApp();
+  const { policyNo } = policy;
+  const isCompany = useAtomValue(sessionKindAtom) === 'corp';
+  const asked = useAnswer(
+    useCallback((signal) => viewPolicy(sdk, { policyNo }, { ...inPlace, signal }), [sdk, policyNo]),
+  );
+  return (
+    <Stack gap="8">
+      <Inline justify="between" align="start">
+        <Stack gap="2">
+          <div>
+            <Badge tone={statusTone(policy)}>{statusWords(policy)}</Badge>
+          </div>
+          <Heading level={1}>{policy.planName}</Heading>
+          <p>{m.policyDetails_numberAndHolder({ number: policyNo, holder: policy.policyHolderName })}</p>
+        </Stack>
+        <Button variant="text" icon={PrintIcon} onClick={() => window.print()}>
+          {m.policyDetails_print()}
+        </Button>
+      </Inline>
+      {asked.state === 'waiting' && (
+        <SkeletonGroup label={m.policyDetails_loading()}>
+          <Stack gap="4">
+            <Skeleton shape="heading" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+          </Stack>
+        </SkeletonGroup>
+      )}
+      {asked.state === 'failed' && (
+        <NotLoaded title={m.policyDetails_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
+      )}
+      {asked.state === 'here' && (
+        <>
+          <Columns split="halves">
+            <Stack gap="6">
+              <Summary policy={policy} summary={asked.answer.summaryDetailUiResponse} />
+              {!isCompany && <NavAlerts policy={policy} eligibility={asked.answer.eligibilityDetails} />}
+            </Stack>
+            <Stack gap="6">
+              <Nominees nominees={asked.answer.summaryDetailUiResponse.nomineeDetail} />
+              <PersonalDetails person={asked.answer.personalDetailUiResponse} />
+              {!isCompany && <LettersTo policyNo={policyNo} />}
+              <Payments policy={policy} />
+            </Stack>
+          </Columns>
+          {/* five columns: more than half of a laplet */}
+          <Riders riders={asked.answer.summaryDetailUiResponse.riderDetail} />
+        </>
+      )}
+    </Stack>
+  );
+}

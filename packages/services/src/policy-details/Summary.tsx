@@ -1,0 +1,56 @@
+import { modeWords, type Policy } from '@lifedesk/journey';
+import { formatDate, formatRupees, formatServerDate, parseDayFirstDate } from '@lifedesk/rules';
+import type { AnswerOf } from '@lifedesk/sdk';
+import { Card, DataList, type DataListItem } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+
+interface SummaryProps {
+  readonly policy: Policy;
+  readonly summary: AnswerOf<'policyDetails'>['summaryDetailUiResponse'];
+}
+
+/** What the policy is, and what it costs with its parts. */
+export function Summary({ policy, summary }: SummaryProps): ReactElement {
+  return (
+    <>
+      <Card heading={m.policyDetails_summary()}>
+        <DataList items={coverOf(policy, summary)} />
+      </Card>
+      <Card heading={m.policyDetails_premium()}>
+        <DataList items={premiumOf(policy, summary)} />
+      </Card>
+    </>
+  );
+}
+
+const fact = (label: string, value: string | undefined, strong?: true): DataListItem[] =>
+  value ? [{ label, value, figure: true, ...(strong && { strong }) }] : [];
+const rupees = (paise: number | undefined) => (paise === undefined ? undefined : formatRupees(paise));
+
+function coverOf(policy: Policy, { policyDetail }: SummaryProps['summary']): DataListItem[] {
+  return [
+    ...fact(m.policyDetails_sumAssured(), rupees(policyDetail.baseSumAssured), true),
+    ...fact(m.policyDetails_fundValue(), rupees(policy.totalFundValue)),
+    ...fact(m.policyDetails_term(), m.policyDetails_years({ count: policyDetail.term })),
+    ...fact(m.policyDetails_issuedOn(), formatServerDate(policy.policyIssueDate)),
+    ...fact(m.policyDetails_maturesOn(), policy.policyMaturityDate && formatServerDate(policy.policyMaturityDate)),
+  ];
+}
+
+function premiumOf(policy: Policy, { premiumDetail }: SummaryProps['summary']): DataListItem[] {
+  const due = parseDayFirstDate(policy.dueDate);
+  const { modalPremiumexclusiveGST, gst, premiumModeDesc } = premiumDetail;
+  return [
+    ...fact(m.policyDetails_modalPremium(), rupees(modalPremiumexclusiveGST)),
+    ...fact(m.policyDetails_gst(), rupees(gst)),
+    ...fact(m.policyDetails_premiumWithGst(), rupees(policy.modalPremiuminclusiveGST), true),
+    ...fact(m.policyDetails_mode(), modeWords(premiumModeDesc)),
+    ...fact(
+      m.policyDetails_payingTerm(),
+      policy.policyPaymentTerm ? m.policyDetails_years({ count: policy.policyPaymentTerm }) : undefined,
+    ),
+    ...fact(m.policyDetails_method(), policy.methodOfPayment),
+    ...fact(m.policyDetails_dueOn(), due ? formatDate(due) : m.policyDetails_nothingDue()),
+  ];
+}

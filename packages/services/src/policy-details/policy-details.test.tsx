@@ -1,0 +1,108 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { renderCompany, renderSignedIn } from '@lifedesk/portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+/** Opens the first policy of a person from the dashboard, as a person does. */
+async function openFirst(name: string, plan: RegExp) {
+  const portal = await renderSignedIn(api, name);
+  await portal.user.click((await screen.findAllByRole('link', { name: plan }))[0] as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: plan });
+  return portal;
+}
+
+describe('policy details', () => {
+  it('show cover, premium, riders, nominees and masked personal details, by an address without the policy number', async () => {
+    const portal = await openFirst('Asha', /Meru Secure Savings/);
+    expect(portal.address()).toMatch(/^\/cs\/policy-details\?id=/);
+    expect(portal.address()).not.toContain('501234567');
+    const cover = await screen.findByRole('region', { name: 'Cover' });
+    expect(within(cover).getByText('₹3,50,000.00')).toBeVisible();
+    const premium = screen.getByRole('region', { name: 'Premium' });
+    expect(within(premium).getByText('01/12/2026')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Nominees' })).toBeVisible();
+    const personal = screen.getByRole('region', { name: 'Your registered details' });
+    expect(within(personal).queryByText(/9876543210|asha\.kulkarni@/)).toBeNull();
+    expect(within(personal).getByText(/3210/)).toBeVisible();
+    const letters = within(screen.getByRole('region', { name: 'Where your letters go' }));
+    expect(await letters.findByText(/, Maharashtra$/)).toBeVisible();
+  });
+
+  it('turn NAV alerts of a unit-linked policy on and off, and remember them here', async () => {
+    const portal = await openFirst('Meenakshi', /Wealth|Unit|Invest|Growth/i);
+    const first = await screen.findByRole('button', { name: /Turn alerts (on|off)/ });
+    const wasOn = first.textContent === 'Turn alerts off';
+    await portal.user.click(first);
+    const back = await screen.findByRole('button', { name: wasOn ? 'Turn alerts on' : 'Turn alerts off' });
+    const flags = portal.portal.sdk.session.store.keys('local').filter((key) => key.startsWith('navSubscribed.'));
+    expect(flags).toHaveLength(wasOn ? 0 : 1);
+    await portal.user.click(back);
+    expect(await screen.findByRole('button', { name: wasOn ? 'Turn alerts off' : 'Turn alerts on' })).toBeVisible();
+  });
+
+  it('offer no NAV alerts where the policy has no units', async () => {
+    await openFirst('Asha', /Meru Secure Savings/);
+    await screen.findByRole('region', { name: 'Cover' });
+    expect(screen.queryByRole('region', { name: 'NAV alerts' })).toBeNull();
+  });
+
+  it.each(['/cs/policy-details?id=somebody-else', '/cs/policy-details'])(
+    'say at %s that there is no such policy',
+    async (address) => {
+      const portal = await renderSignedIn(api, 'Asha', address);
+      expect(await screen.findByRole('heading', { name: 'We cannot find this policy' })).toBeVisible();
+      await portal.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+      await waitFor(() => expect(portal.address()).toBe('/cs/dashboard'));
+    },
+  );
+
+  it('say in their place that they could not be loaded, and load when asked again', async () => {
+    let away = true;
+    const portal = await renderSignedIn(api, 'Farhan', '/cs/dashboard', {
+      fetch: (input, init) =>
+        away && (input as Request).url.includes('policydetails')
+          ? Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+          : fetch(input, init),
+    });
+    await portal.user.click((await screen.findAllByRole('link', { name: /^Meru (?!Life)/ }))[0] as HTMLElement);
+    const failed = await screen.findByRole('alert');
+    expect(failed).toHaveTextContent(/Oops! Something went wrong/);
+    away = false;
+    await portal.user.click(within(failed).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Cover' })).toBeVisible();
+  });
+});
+
+describe('policy details for a company', () => {
+  it('show one of its policies by an address without the number, and nothing that it cannot do', async () => {
+    const { address } = await renderCompany(api, '/cs/policy-details?id=NjAwMDAwMDAx');
+    expect(await screen.findByRole('region', { name: 'Cover' })).toBeVisible();
+    expect(screen.getByText(/^Policy 600000001, /)).toBeVisible();
+    expect(address()).not.toContain('600000001');
+    expect(await screen.findByRole('link', { name: 'All documents' })).toHaveAttribute(
+      'href',
+      '/cs/download-center?id=NjAwMDAwMDAx',
+    );
+    const payments = within(screen.getByRole('region', { name: 'Payments' }));
+    expect(payments.getByRole('link', { name: 'Pay premium' })).toHaveAttribute(
+      'href',
+      '/cs/pay-online?id=NjAwMDAwMDAx',
+    );
+    for (const name of ['NAV alerts', 'Where your letters go'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+
+  it.each([btoa('501234567'), btoa('600009999'), 'somebody-else', 'NjA=', ''])(
+    'say of %j that the company has no such policy',
+    async (id) => {
+      await renderCompany(api, `/cs/policy-details?id=${id}`);
+      expect(await screen.findByRole('heading', { name: 'We cannot find this policy' })).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { NotLoaded, Starting, type useAnswer } from '@lifedesk/journey';
+import { arrangeContent } from '@lifedesk/rules';
+import { Columns, Stack, Tabs } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { CellView } from './CellView.tsx';
+import type { ContentTab, PageAndQuestions } from './content-page.ts';
+import { NriPanel } from './NriPanel.tsx';
+import { QuestionsPanel } from './QuestionsPanel.tsx';
+
+interface AnswersProps {
+  readonly asked: ReturnType<typeof useAnswer<PageAndQuestions>>;
+}
+
+/** What editors have written, and all questions. */
+export default function Answers({ asked }: AnswersProps): ReactElement {
+  if (asked.state === 'waiting') return <Starting />;
+  if (asked.state === 'failed')
+    return <NotLoaded title={m.queriesComplaints_notLoaded()} error={asked.error} onRetry={asked.askAgain} />;
+  const { page, faq } = asked.answer;
+  return (
+    <Tabs
+      label={m.queriesComplaints_tabs()}
+      items={[
+        ...(page?.tabDetails ?? []).map((tab) => ({ value: tab.id, label: tab.title, content: <TabView tab={tab} /> })),
+        {
+          value: 'all-questions',
+          label: m.queriesComplaints_questions(),
+          content: <QuestionsPanel questions={faq} />,
+        },
+        { value: 'living-abroad', label: m.queriesComplaints_abroad(), content: <NriPanel /> },
+      ]}
+    />
+  );
+}
+
+function TabView({ tab }: { readonly tab: ContentTab }): ReactElement {
+  return (
+    <Stack gap="4">
+      {arrangeContent(tab.rows).map((row) =>
+        row.length === 1 && row[0] ? (
+          <CellView key={row[0].id} cell={row[0]} />
+        ) : (
+          <Columns key={row.map(({ id }) => id).join()} split="halves">
+            {row.map((cell) => (
+              <CellView key={cell.id} cell={cell} />
+            ))}
+          </Columns>
+        ),
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { inPlace, NotLoaded, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { nriFaq } from '@lifedesk/sdk';
+import { Skeleton, SkeletonGroup } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { QuestionsPanel } from './QuestionsPanel.tsx';
+
+/** Questions of customers who live abroad, asked for when somebody looks. */
+export function NriPanel(): ReactElement {
+  const { sdk } = useApp();
+  const language = useLocale();
+  const asked = useAnswer(
+    useCallback((signal: AbortSignal) => nriFaq(sdk, { language }, { ...inPlace, signal }), [sdk, language]),
+  );
+  if (asked.state === 'here') return <QuestionsPanel questions={asked.answer.questions} />;
+  if (asked.state === 'failed')
+    return <NotLoaded title={m.queriesComplaints_notLoaded()} error={asked.error} onRetry={asked.askAgain} />;
+  return (
+    <SkeletonGroup label={m.app_pleaseWait()}>
+      <Skeleton />
+      <Skeleton />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,14 @@
+import * as widths from '@lifedesk/portal/stories';
+import { type Screen, screens, stillComing, to } from '@lifedesk/portal/stories';
+
+export default {
+  title: 'Portal/Questions and complaints',
+  tags: ['!autodocs'],
+  ...screens({ address: to('queries-complaints'), session: 'full' }),
+};
+
+export const Hub: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+export const Loading: Screen = { ...stillComing, args: { instead: { contentQuery: 'never' } } };
+export const Failed: Screen = { args: { instead: { contentQuery: { status: 500 } } } };

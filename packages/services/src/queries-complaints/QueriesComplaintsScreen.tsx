@@ -1,0 +1,34 @@
+import { inPlace, later, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { Heading, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { pageAndQuestions } from './content-page.ts';
+import { queriesComplaints } from './facts.ts';
+import { HelpServices } from './HelpServices.tsx';
+
+export { queriesComplaints_pageName as pageName } from '../texts.ts';
+
+/** Fetched while the server is asked for what stands in it; the services to turn to are there before. */
+const Answers = later(() => import('./Answers.tsx'));
+
+/** The hub for questions and complaints: what can be done here, what editors have written, and all questions. */
+export default function QueriesComplaintsScreen(): ReactElement {
+  const { sdk } = useApp();
+  const language = useLocale();
+  const asked = useAnswer(
+    useCallback(
+      (signal: AbortSignal) => pageAndQuestions(sdk, queriesComplaints.id, language, { ...inPlace, signal }),
+      [sdk, language],
+    ),
+  );
+  return (
+    <Stack gap="8">
+      <Stack gap="2" measure="text">
+        <Heading level={1}>{m.queriesComplaints_heading()}</Heading>
+        <p>{m.queriesComplaints_lead()}</p>
+      </Stack>
+      <HelpServices />
+      <Answers asked={asked} />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { Accordion, Stack, TextField } from '@lifedesk/ui';
+import { type ReactElement, useState } from 'react';
+import * as m from '../texts.ts';
+import { findQuestions } from './find-questions.ts';
+import { Paragraphs } from './Paragraphs.tsx';
+
+interface QuestionsPanelProps {
+  readonly questions: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
+}
+
+/** Questions with their answers, and a search over both. */
+export function QuestionsPanel({ questions }: QuestionsPanelProps): ReactElement {
+  const [typed, setTyped] = useState('');
+  const found = findQuestions(questions, typed);
+  return (
+    <Stack gap="4">
+      <div>
+        <TextField
+          type="search"
+          label={m.queriesComplaints_search()}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <p role="status">
+          {typed.trim() &&
+            (found.length ? m.queriesComplaints_found({ count: found.length }) : m.queriesComplaints_nothingFound())}
+        </p>
+      </div>
+      {found.length > 0 && (
+        <Accordion
+          items={found.map(({ question, answer }) => ({ title: question, content: <Paragraphs text={answer} /> }))}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { localeAtom } from '@lifedesk/journey';
+import { renderSignedIn } from '@lifedesk/portal/testing';
+import { act, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+
+const open = (options = {}) => renderSignedIn(api, 'Asha', '/cs/queries-complaints', options);
+
+describe('questions and complaints', () => {
+  it('shows what editors have written, with tables and questions, and leads to the services it speaks of', async () => {
+    const { user } = await open();
+    expect(await screen.findByText('Where is my receipt?')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Ways to pay' }));
+    const ways = await screen.findByRole('table', { name: 'Ways to pay a premium' });
+    expect(within(ways).getByRole('rowheader', { name: 'Auto-debit' })).toBeVisible();
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getByRole('link', { name: 'Pay premium' })).toHaveAttribute('href', '/cs/pay-online');
+  });
+
+  it('finds a question by words of its answer, and says when none is found', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('tab', { name: 'All questions' }));
+    const search = screen.getByRole('searchbox', { name: 'Search the questions' });
+    await user.type(search, 'half a minute');
+    expect(screen.getByText('1 question found')).toBeVisible();
+    expect(screen.getByText('The OTP has not come. What can I do?')).toBeVisible();
+    await user.type(search, ' zebra');
+    expect(screen.getByText(/No question has these words/)).toBeVisible();
+  });
+
+  it('answers people who live abroad', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('tab', { name: 'Living abroad' }));
+    expect(await screen.findByText('Can I pay my premium from an account abroad?')).toBeVisible();
+  });
+
+  it('speaks Hindi with its content', async () => {
+    const { portal } = await open();
+    await screen.findByRole('tab', { name: 'Ways to pay' });
+    await act(async () => portal.store.set(localeAtom, 'hi'));
+    expect(await screen.findByRole('tab', { name: 'भुगतान के तरीके' })).toBeVisible();
+  });
+
+  it('says in its place that the answers are not to be had, and asks again', async () => {
+    let away = true;
+    const { user } = await open({
+      fetch: ((input, init) =>
+        away && String(input instanceof Request ? input.url : input).includes('/content/graphql')
+          ? Promise.resolve(new Response(null, { status: 503 }))
+          : fetch(input, init)) satisfies typeof fetch,
+    });
+    const failed = await screen.findByRole('alert');
+    expect(within(failed).getByText('The answers could not be loaded')).toBeVisible();
+    away = false;
+    await user.click(within(failed).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('tab', { name: 'Ways to pay' })).toBeVisible();
+  });
+});

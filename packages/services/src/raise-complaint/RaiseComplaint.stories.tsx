@@ -1,0 +1,18 @@
+import * as widths from '@lifedesk/portal/stories';
+import { type Screen, screens, stillComing, to } from '@lifedesk/portal/stories';
+
+export default {
+  title: 'Portal/Raise a complaint',
+  tags: ['!autodocs'],
+  ...screens({ address: to('raise-complaint'), session: 'full' }),
+};
+
+export const First: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+export const Loading: Screen = { ...stillComing, args: { instead: { complaintEligible: 'never' } } };
+export const Failed: Screen = { args: { instead: { complaintEligible: { status: 503 } } } };
+/** No policy to complain about. */
+export const NoPolicy: Screen = {
+  args: { instead: { complaintEligible: { change: (answer) => ({ ...answer, policies: [] }) } } },
+};

@@ -1,0 +1,54 @@
+import {
+  Acknowledgement,
+  Eligible,
+  inPlace,
+  JourneyScreen,
+  unlessPolicies,
+  uploadBody,
+  useApp,
+} from '@lifedesk/journey';
+import { complaintEligible, submitComplaint } from '@lifedesk/sdk';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { type Category, complaintJourney } from './complaint-journey.ts';
+import { ComplaintPolicy, ComplaintReview, DetailsStep } from './complaint-steps.tsx';
+
+export { raiseComplaint_pageName as pageName } from '../texts.ts';
+
+/** A complaint, from the policy to the ticket. */
+export default function RaiseComplaintScreen(): ReactElement {
+  const { sdk } = useApp();
+  return (
+    <Eligible
+      heading={m.raiseComplaint_heading()}
+      ask={useCallback((signal: AbortSignal) => complaintEligible(sdk, {}, { ...inPlace, signal }), [sdk])}
+      nothing={unlessPolicies(m.raiseComplaint_none, m.raiseComplaint_noneWhy)}
+    >
+      {(known) => (
+        <JourneyScreen
+          journey={complaintJourney}
+          known={known}
+          screens={{ policy: ComplaintPolicy, details: DetailsStep, review: ComplaintReview }}
+          send={({ policyNo, category, description, files }, { idempotencyKey }) => {
+            const body = {
+              policyNo,
+              // the step is not done without one
+              category: category as Category,
+              description: description.trim(),
+              ...uploadBody(files),
+            };
+            return submitComplaint(sdk, body, { background: true, idempotencyKey });
+          }}
+          done={(sent) => (
+            <Acknowledgement
+              sent={sent}
+              workType={m.raiseComplaint_workType()}
+              heading={m.raiseComplaint_done()}
+              body={m.raiseComplaint_doneBody()}
+            />
+          )}
+        />
+      )}
+    </Eligible>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  choosePolicy,
+  chosenAtFirst,
+  defineJourney,
+  textProblem,
+  type UploadedFile,
+  uploadProblem,
+} from '@lifedesk/journey';
+import type { AnswerOf, Schemas } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { raiseComplaint } from './facts.ts';
+
+type Eligible = AnswerOf<'complaintEligible'>;
+export type Category = Schemas['ComplaintCategory'];
+
+export const complaintJourney = defineJourney({
+  id: raiseComplaint.id,
+  blank: { policyNo: '', category: '' as Category | '', description: '', files: [] as readonly UploadedFile[] },
+  steps: [
+    choosePolicy,
+    {
+      id: 'details',
+      name: m.raiseComplaint_detailsStep,
+      fields: ['category', 'description', 'files'],
+      problems: ({ category, description, files }, { categories }: Eligible) => ({
+        category: categories.some((one) => one === category) ? undefined : m.raiseComplaint_categoryMissing,
+        description: textProblem(description),
+        files: uploadProblem(files, false),
+      }),
+    },
+    { id: 'review', name: m.review_step },
+  ],
+  begin: (known: Eligible, query) => chosenAtFirst(known, query),
+});

@@ -1,0 +1,4 @@
+import type { MenuEntry } from '@lifedesk/journey/service';
+import * as m from '../texts.ts';
+
+export const menu: MenuEntry = { group: 'help', name: m.raiseComplaint_menuName, words: m.raiseComplaint_menuWords };

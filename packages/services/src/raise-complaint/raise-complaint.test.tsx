@@ -1,0 +1,118 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { customerAtom } from '@lifedesk/journey';
+import { type RenderedPortal, type RenderOptions, renderSignedIn } from '@lifedesk/portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+
+const open = (name: string, address = '/cs/raise-complaint', options?: RenderOptions) =>
+  renderSignedIn(api, name, address, options);
+const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const text = 'I asked for the bonus statement three weeks ago.';
+const pdf = (trailer = '') =>
+  new File(
+    [
+      `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\ntrailer\n<< /Size 1 /Root 1 0 R ${trailer}>>\nstartxref\n49\n%%EOF\n`,
+    ],
+    'letter.pdf',
+    { type: 'application/pdf' },
+  );
+
+async function tell(shown: RenderedPortal) {
+  await shown.user.selectOptions(
+    await screen.findByRole('combobox', { name: 'What is it about?' }),
+    'A request takes too long',
+  );
+  await shown.user.type(screen.getByRole('textbox', { name: 'What happened, and when?' }), text);
+}
+
+describe('a complaint', () => {
+  it('goes from the policy to a ticket, and stands among the requests', async () => {
+    const shown = await open('Asha');
+    await heading('Which policy is it about?');
+    await press(shown, 'Continue');
+    expect(screen.getByRole('link', { name: 'Choose a policy' })).toBeVisible();
+    await shown.user.click(screen.getByRole('radio', { name: /Meru Secure Savings/ }));
+    await press(shown, 'Continue');
+    await tell(shown);
+    await press(shown, 'Continue');
+    await heading('Check your complaint');
+    expect(screen.getByRole('row', { name: /Policy Meru Secure Savings, 501234567/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: new RegExp(`${text}`) })).toBeVisible();
+    await press(shown, 'Send the complaint');
+    await heading('We have your complaint');
+    const ticket = screen.getByText(/^SR\d{10}$/).textContent ?? '';
+
+    await shown.user.click(screen.getByRole('link', { name: 'Follow this request' }));
+    await heading('Complaint');
+    expect(screen.getByText(ticket)).toBeVisible();
+    expect(screen.getByText('501234567')).toBeVisible();
+    const way = within(screen.getByRole('list', { name: 'How far it is' }));
+    expect(way.getByText('We have received it')).toBeVisible();
+    expect(way.getByText(/^by \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  });
+
+  it('spares the choice where there is but one policy', async () => {
+    await open('Farhan');
+    expect(await screen.findByText('Step 1 of 2: What happened')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'What is it about?' })).toBeVisible();
+  });
+
+  it('takes the policy that the address names', async () => {
+    const shown = await open('Asha', '/cs/dashboard');
+    const policy = shown.portal.store.get(customerAtom)?.policiesData[1];
+    await shown.portal.router.navigate(`/cs/raise-complaint?id=${policy?.id}`);
+    await heading('Which policy is it about?');
+    expect(screen.getByRole('radio', { name: new RegExp(policy?.planName ?? '') })).toBeChecked();
+  });
+
+  it('says at each field what is missing', async () => {
+    const shown = await open('Farhan');
+    await screen.findByRole('combobox', { name: 'What is it about?' });
+    await press(shown, 'Continue');
+    expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveAccessibleDescription(/Choose what/);
+    const description = screen.getByRole('textbox', { name: 'What happened, and when?' });
+    expect(description).toHaveAccessibleDescription(/Write a few words/);
+    await shown.user.type(description, 'short');
+    await press(shown, 'Continue');
+    expect(description).toHaveAccessibleDescription(/at least 10 letters/);
+    expect(description).toHaveValue('short');
+  });
+
+  it('refuses a protected PDF before it is sent, and takes a whole one along', async () => {
+    const asked: string[] = [];
+    const shown = await open('Farhan', undefined, {
+      fetch: (input, init) => {
+        asked.push(String(input instanceof Request ? input.url : input));
+        return fetch(input, init);
+      },
+    });
+    await tell(shown);
+    const upload = screen.getByLabelText('Choose a file', { selector: 'input' });
+    await shown.user.upload(upload, pdf('/Encrypt 4 0 R '));
+    expect(await screen.findByText(/protected by a password/)).toBeVisible();
+    expect(asked.filter((url) => url.includes('presigned'))).toEqual([]);
+    await press(shown, 'Continue');
+    expect(screen.getByRole('link', { name: /A file did not arrive/ })).toBeVisible();
+    await shown.user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
+    await press(shown, 'Continue');
+    await heading('Check your complaint');
+  });
+
+  it('is given back after a reload, in the words in which it was typed', async () => {
+    const shown = await open('Farhan');
+    await tell(shown);
+    await waitFor(() => expect(shown.portal.sdk.session.store.get('session', 'draft.raise-complaint')).toContain(text));
+    await shown.portal.router.navigate('/cs/dashboard');
+    await screen.findByRole('heading', { name: /Hello/ });
+    await shown.portal.router.navigate('/cs/raise-complaint');
+    expect(await screen.findByRole('textbox', { name: 'What happened, and when?' })).toHaveValue(text);
+    expect(screen.getByText('What you had typed is here again.')).toBeVisible();
+  });
+});

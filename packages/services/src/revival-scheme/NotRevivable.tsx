@@ -1,0 +1,61 @@
+import { useApp, useHref } from '@lifedesk/journey';
+import { formatServerDate } from '@lifedesk/rules';
+import { Card, Heading, Link, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import type { LapsedPolicy } from './cost.ts';
+
+/** Lapsed policies that cannot be revived, each with the clause of the rule that says why, and what can be done instead. */
+export function NotRevivable({ policies }: { readonly policies: readonly LapsedPolicy[] }): ReactElement {
+  return (
+    <Stack as="section" gap="4" aria-labelledby="not-revivable">
+      <Heading level={2} id="not-revivable">
+        {m.revivalScheme_othersHeading()}
+      </Heading>
+      <Stack as="ul" gap="3">
+        {policies.map((policy) => (
+          <li key={policy.policyNo}>
+            {/* of one plan there may be several: the number tells them apart */}
+            <Card aria-label={`${policy.planName}, ${m.policy_number({ number: policy.policyNo })}`}>
+              <Stack gap="2">
+                <Heading level={3}>{policy.planName}</Heading>
+                <p>{m.policy_number({ number: policy.policyNo })}</p>
+                <p>{reasonOf(policy)}</p>
+                <WayOut policy={policy} />
+              </Stack>
+            </Card>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const isTooEarly = ({ because }: LapsedPolicy) =>
+  because === 'within-180-days' || because === 'revival-date-within-180-days';
+
+function reasonOf(policy: LapsedPolicy): string {
+  const { because, dueDate: date = '', revivalDate } = policy;
+  if (isTooEarly(policy)) return m.revivalScheme_becauseTooEarly({ date });
+  if (because === 'after-1095-days') return m.revivalScheme_becauseTooLate({ date });
+  if (because === 'revival-date-past' && revivalDate)
+    return m.revivalScheme_becauseDatePast({ date: formatServerDate(revivalDate) });
+  return m.revivalScheme_becauseOther();
+}
+
+/** Below 180 days a policy is reinstated; anything else is talked over. */
+function WayOut({ policy }: { readonly policy: LapsedPolicy }): ReactElement {
+  const { phone } = useApp().insurer;
+  const reinstate = useHref()('reinstatement', { id: policy.id });
+  if (isTooEarly(policy) && reinstate)
+    return (
+      <Link alone href={reinstate}>
+        {m.revivalScheme_reinstate()}
+      </Link>
+    );
+  return (
+    <Link alone href={`tel:${phone.replaceAll(' ', '')}`}>
+      {m.revivalScheme_call({ phone })}
+    </Link>
+  );
+}

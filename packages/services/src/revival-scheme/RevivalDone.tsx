@@ -1,0 +1,20 @@
+import { Acknowledgement, type Sent } from '@lifedesk/journey';
+import { formatRupees } from '@lifedesk/rules';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { PayRevival } from './PayRevival.tsx';
+
+/** The ticket, and what is left: to pay, or to wait until people have looked at it. */
+export default function RevivalDone({ sent }: { readonly sent: Sent }): ReactElement {
+  const { policyNo, amount } = sent.facts ?? {};
+  const isPayable = policyNo !== undefined && amount !== undefined;
+  return (
+    <Acknowledgement
+      sent={sent}
+      workType={m.revivalScheme_workType()}
+      heading={m.revivalScheme_done()}
+      body={isPayable ? m.revivalScheme_donePay({ amount: formatRupees(Number(amount)) }) : m.revivalScheme_doneWait()}
+      {...(isPayable && { action: <PayRevival policyNo={policyNo} amount={Number(amount)} /> })}
+    />
+  );
+}

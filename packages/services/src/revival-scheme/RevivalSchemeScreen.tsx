@@ -1,0 +1,81 @@
+import { Eligible, inPlace, JourneyScreen, later, ToDashboard, useApp, usePlace } from '@lifedesk/journey';
+import { revivalEligiblePolicies } from '@lifedesk/sdk';
+import { Heading, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { NotRevivable } from './NotRevivable.tsx';
+import { RevivalPolicy } from './RevivalPolicy.tsx';
+import { type RevivalKnown, revivalJourney } from './revival-journey.ts';
+import { sendRevival } from './send-revival.ts';
+
+export { revivalScheme_pageName as pageName } from '../texts.ts';
+
+// each is seen by those who have come so far
+const SchemeStep = later(() => import('./SchemeStep.tsx'));
+const HealthStep = later(() => import('./HealthStep.tsx'));
+const RevivalReview = later(() => import('./RevivalReview.tsx'));
+const RevivalDone = later(() => import('./RevivalDone.tsx'));
+const RevivalResult = later(() => import('./RevivalResult.tsx'));
+
+const screens = { policy: RevivalPolicy, scheme: SchemeStep, health: HealthStep, review: RevivalReview };
+
+/** Brings a lapsed policy back into force; back from the gateway, how its payment ended. */
+export default function RevivalSchemeScreen(): ReactElement {
+  const { query } = usePlace();
+  const orderId = query.get('orderId');
+  return orderId ? <RevivalResult key={orderId} orderId={orderId} /> : <Revival />;
+}
+
+function Revival(): ReactElement {
+  const { sdk } = useApp();
+  const ask = useCallback(
+    async (signal: AbortSignal): Promise<RevivalKnown> => {
+      const { policies } = await revivalEligiblePolicies(sdk, {}, { ...inPlace, signal });
+      return {
+        policies: policies.filter(({ isEligible }) => isEligible),
+        others: policies.filter(({ isEligible }) => !isEligible),
+      };
+    },
+    [sdk],
+  );
+  return (
+    <Eligible
+      heading={m.revivalScheme_heading()}
+      ask={ask}
+      nothing={({ policies, others }) =>
+        policies.length + others.length === 0
+          ? { title: m.revivalScheme_none(), why: m.revivalScheme_noneWhy() }
+          : undefined
+      }
+    >
+      {(known) =>
+        known.policies.length === 0 ? (
+          <NoneRevivable known={known} />
+        ) : (
+          <JourneyScreen
+            journey={revivalJourney}
+            known={known}
+            screens={screens}
+            send={(values, { idempotencyKey }) => sendRevival(sdk, values, idempotencyKey)}
+            done={(sent) => <RevivalDone sent={sent} />}
+          />
+        )
+      }
+    </Eligible>
+  );
+}
+
+function NoneRevivable({ known }: { readonly known: RevivalKnown }): ReactElement {
+  return (
+    <Stack gap="6">
+      <Stack gap="2" measure="text">
+        <Heading level={1}>{m.revivalScheme_heading()}</Heading>
+        <p>{m.revivalScheme_noneEligible()}</p>
+      </Stack>
+      <NotRevivable policies={known.others} />
+      <div>
+        <ToDashboard />
+      </div>
+    </Stack>
+  );
+}

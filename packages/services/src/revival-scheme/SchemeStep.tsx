@@ -1,0 +1,81 @@
+import { Eligible, FormStep, focusHeading, inPlace, useApp, useStep } from '@lifedesk/journey';
+import { formatServerDate } from '@lifedesk/rules';
+import { checkRevivalPremium } from '@lifedesk/sdk';
+import { RadioGroup, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback, useEffect } from 'react';
+import * as m from '../texts.ts';
+import { Compare, Parts } from './Amounts.tsx';
+import { Asked } from './Asked.tsx';
+import { type Cost, costOf } from './cost.ts';
+import { EmailQuote } from './EmailQuote.tsx';
+import { Lacks } from './Lacks.tsx';
+import { blankHealth, revivalJourney } from './revival-journey.ts';
+import { schemeOption } from './scheme-names.ts';
+
+/** What the revival of the chosen policy costs, asked anew whenever the step is opened: it costs otherwise tomorrow. */
+export default function SchemeStep(): ReactElement {
+  const { sdk } = useApp();
+  const { values, set } = useStep(revivalJourney);
+  const { policyNo, filledInFor, scheme } = values;
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const cost = await costOf(sdk, policyNo, { ...inPlace, signal });
+      if (signal.aborted) return cost;
+      const isSame = filledInFor === policyNo;
+      const [first, ...others] = cost.schemes;
+      const only = others.length === 0 ? first?.scheme : undefined;
+      set({
+        cost,
+        filledInFor: policyNo,
+        scheme: (isSame && scheme) || (cost.basic.savedScheme ?? only ?? ''),
+        ...(!isSame && blankHealth),
+      });
+      return cost;
+    },
+    // what was filled in is what was there when the step was opened: nothing is while it waits
+    [sdk, policyNo],
+  );
+  return (
+    <Eligible
+      heading={m.revivalScheme_schemeHeading()}
+      ask={ask}
+      nothing={({ schemes }) =>
+        schemes.length === 0 ? { title: m.revivalScheme_notNow(), why: m.revivalScheme_notNowWhy() } : undefined
+      }
+    >
+      {(cost) => (cost.basic.asked ? <Asked cost={cost} asked={cost.basic.asked} /> : <SchemeForm cost={cost} />)}
+    </Eligible>
+  );
+}
+
+function SchemeForm({ cost }: { readonly cost: Cost }): ReactElement {
+  const { sdk } = useApp();
+  const { values, choice } = useStep(revivalJourney);
+  const { policyNo, scheme } = values;
+  // the heading is another one now
+  useEffect(() => focusHeading(), []);
+  const check = async () => {
+    if (!scheme) return undefined;
+    const checked = await checkRevivalPremium(sdk, { policyNo, scheme }, { background: true });
+    return { cost: { ...cost, checked } };
+  };
+  return (
+    <FormStep
+      heading={m.revivalScheme_schemeHeading()}
+      lead={m.revivalScheme_schemeLead({ date: formatServerDate(cost.asOf) })}
+      check={check}
+    >
+      <Stack gap="6">
+        <RadioGroup
+          {...choice('scheme')}
+          label={m.revivalScheme_schemeLabel()}
+          options={cost.schemes.map(schemeOption)}
+        />
+        <Compare quotes={cost.schemes} />
+        <Parts instalments={cost.instalments} />
+        <Lacks basic={cost.basic} />
+        {scheme && <EmailQuote key={scheme} policyNo={policyNo} scheme={scheme} />}
+      </Stack>
+    </FormStep>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineFacts } from '@lifedesk/journey/service';
+
+/** A lapsed policy back into force: what it costs, the health declaration, the request and its payment. */
+export const revivalScheme = defineFacts({
+  id: 'revival-scheme',
+  access: 'private',
+  audiences: ['retail'],
+  backWhenSignedOut: false,
+  backWhenSignedIn: 'as-it-was',
+  leave: 'back-when-id',
+  dependsOn: ['core'],
+});

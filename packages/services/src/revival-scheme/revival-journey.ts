@@ -1,0 +1,87 @@
+import { choosePolicy, chosenAtFirst, defineJourney, textProblem } from '@lifedesk/journey';
+import type { LifedeskError } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { type Cost, type LapsedPolicy, quoteOf, type Scheme } from './cost.ts';
+import { revivalScheme } from './facts.ts';
+
+/** What the journey begins with. */
+export interface RevivalKnown {
+  /** Lapsed policies that can be revived. */
+  readonly policies: readonly LapsedPolicy[];
+  /** Lapsed policies that cannot. */
+  readonly others: readonly LapsedPolicy[];
+}
+
+export type YesOrNo = 'yes' | 'no' | '';
+
+/** What is asked about the insured person, each with yes or no. */
+export const questions = ['ill', 'treated', 'occupation'] as const;
+
+export const blankHealth = {
+  ill: '' as YesOrNo,
+  treated: '' as YesOrNo,
+  occupation: '' as YesOrNo,
+  details: '',
+  declared: false,
+};
+export type Health = typeof blankHealth;
+
+/** Does it tell of anything that people have to look at first? */
+export const tellsOfSomething = (health: Health): boolean => questions.some((question) => health[question] === 'yes');
+
+const blank = {
+  policyNo: '',
+  scheme: '' as Scheme | '',
+  ...blankHealth,
+  /** The policy that scheme and health were filled in for. */
+  filledInFor: '',
+  cost: undefined as Cost | undefined,
+};
+export type RevivalValues = typeof blank;
+
+export const asksHealth = ({ cost }: RevivalValues): boolean => cost?.basic.isHealthDeclarationNeeded ?? false;
+
+/** May it be paid as soon as it has been asked for? */
+export const isPaidAtOnce = (values: RevivalValues): boolean =>
+  values.cost !== undefined &&
+  quoteOf(values.cost, values.scheme)?.isPayableOnline === true &&
+  !(asksHealth(values) && tellsOfSomething(values));
+
+const isAsked = ({ cost }: RevivalValues) => cost?.basic.asked !== undefined;
+
+export const revivalJourney = defineJourney({
+  id: revivalScheme.id,
+  blank,
+  momentary: ['cost'],
+  steps: [
+    // also where there is but one to choose: the others say why they are not
+    { ...choosePolicy, applies: (_values, { policies, others }) => policies.length + others.length !== 1 },
+    {
+      id: 'scheme',
+      name: m.revivalScheme_schemeStep,
+      fields: ['scheme'],
+      problems: ({ scheme, cost }) => ({
+        scheme: cost && !quoteOf(cost, scheme) ? m.revivalScheme_schemeMissing : undefined,
+      }),
+      isDone: (values) => values.cost?.policyNo === values.policyNo && !isAsked(values),
+    },
+    {
+      id: 'health',
+      name: m.revivalScheme_healthStep,
+      fields: [...questions, 'details', 'declared'],
+      applies: (values) => asksHealth(values) && !isAsked(values),
+      problems: (values) => ({
+        ill: values.ill ? undefined : m.revivalScheme_illMissing,
+        treated: values.treated ? undefined : m.revivalScheme_treatedMissing,
+        occupation: values.occupation ? undefined : m.revivalScheme_occupationMissing,
+        details: tellsOfSomething(values) ? textProblem(values.details) : undefined,
+        declared: values.declared ? undefined : m.revivalScheme_declareMissing,
+      }),
+    },
+    { id: 'review', name: m.review_step, applies: (values) => !isAsked(values) },
+  ],
+  begin: (known: RevivalKnown, query: URLSearchParams) => chosenAtFirst(known, query),
+  // both are told by the step that asks the cost: it asks anew when it is opened
+  refusals: ({ code }: LifedeskError) =>
+    code === 'amount-refused' || code === 'duplicate' ? { scheme: m.revivalScheme_changed } : undefined,
+});

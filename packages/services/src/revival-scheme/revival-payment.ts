@@ -1,0 +1,10 @@
+import type { PaymentFacts } from '@lifedesk/journey';
+import * as m from '../texts.ts';
+
+/** What is said of paying for a revival. */
+export const revivalPayment: PaymentFacts = {
+  purpose: 'revival',
+  workType: m.revivalScheme_workType,
+  paidBody: m.revivalScheme_paidBody,
+  lookLater: m.revivalScheme_lookLater,
+};

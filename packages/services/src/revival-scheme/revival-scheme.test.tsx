@@ -1,0 +1,314 @@
+import { callOperation, type RunningApi, signIn, startApi } from '@lifedesk/api/testing';
+import { left, maintenanceAtom, type RenderedPortal, renderSignedIn, saved } from '@lifedesk/portal/testing';
+import { DEFAULT_MAINTENANCE, type MaintenanceState } from '@lifedesk/rules';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const address = '/cs/revival-scheme';
+/** Of Mr Gill: revived as it is, with a declaration, lapsed too long ago, not long enough. */
+const [asItIs, declared] = ['509012345', '509012353'] as const;
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+beforeEach(async () => {
+  await api.forget();
+  await api.deps.db
+    .updateTable('service_request')
+    .set({ state: 'declined', settled_at: api.now() })
+    .where('type', '=', 'revival-scheme')
+    .execute();
+});
+afterEach(() => vi.clearAllMocks());
+
+const press = ({ user }: RenderedPortal, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const goOn = (shown: RenderedPortal) => press(shown, 'Continue');
+
+/** Opens what a revival of one of Mr Gill's policies costs. */
+async function open(policyNo: string, options?: Parameters<typeof renderSignedIn>[3]) {
+  const shown = await renderSignedIn(api, 'Harpreet', address, options);
+  await choosePolicy(shown, policyNo);
+  return shown;
+}
+
+async function choosePolicy(shown: RenderedPortal, policyNo: string) {
+  await shown.user.click(await screen.findByRole('radio', { name: new RegExp(policyNo) }));
+  await goOn(shown);
+}
+
+const cost = () => screen.findByRole('radio', { name: /^Pay all dues/ });
+
+async function chooseAllDues(shown: RenderedPortal) {
+  await shown.user.click(await cost());
+  await goOn(shown);
+}
+
+async function answer({ user }: RenderedPortal, question: RegExp, yesOrNo: 'Yes' | 'No') {
+  const group = await screen.findByRole('group', { name: question });
+  await user.click(within(group).getByRole('radio', { name: yesOrNo }));
+}
+const [ill, treated, occupation] = [/not in good health/, /in hospital/, /another occupation/] as const;
+
+async function declare(shown: RenderedPortal, yesTo?: RegExp) {
+  await heading('Health declaration');
+  for (const question of [ill, treated, occupation]) await answer(shown, question, question === yesTo ? 'Yes' : 'No');
+  await shown.user.click(screen.getByRole('checkbox', { name: /true and complete/ }));
+}
+
+/** What the payer does on the gateway's page, and the way back into the portal. */
+async function payer({ portal }: RenderedPortal, decision: 'approve' | 'decline' | 'close') {
+  await waitFor(() => expect(left).toHaveBeenCalledOnce());
+  const page = new URL(left.mock.calls[0]?.[0] ?? '', api.url);
+  left.mockClear();
+  const reply = await fetch(page, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
+  expect(reply.status).toBe(303);
+  const back = new URL(reply.headers.get('location') ?? '', api.url);
+  await act(() => portal.router.navigate(back.pathname + back.search));
+}
+
+describe('lapsed policies', () => {
+  it('are to be chosen, or say by the rule why they are not', async () => {
+    await renderSignedIn(api, 'Harpreet', address);
+    expect(await screen.findAllByRole('radio')).toHaveLength(2);
+    const others = within(screen.getByRole('region', { name: 'Policies that cannot be revived here' }));
+    const late = within(others.getByRole('region', { name: 'Meru Term Protect, Policy 509012361' }));
+    expect(late.getByText(/unpaid since 09\/08\/2023, for 1,095 days or more/)).toBeVisible();
+    const early = within(others.getByRole('region', { name: /^Meru Wealth Builder/ }));
+    expect(early.getByText(/unpaid since 12\/09\/2026, for 180 days or less/)).toBeVisible();
+  });
+
+  it('that are none: says so, and what is done with a premium that is due', async () => {
+    await renderSignedIn(api, 'Farhan', address);
+    expect(await screen.findByText('None of your policies has lapsed')).toBeVisible();
+  });
+
+  it('of which none can be revived: says why of each, and begins nothing', async () => {
+    const policy = api.deps.db.updateTable('policy').where('policy_no', '=', '502345678');
+    const { revival_date } = await api.deps.db
+      .selectFrom('policy')
+      .select('revival_date')
+      .where('policy_no', '=', '502345678')
+      .executeTakeFirstOrThrow();
+    await policy.set({ revival_date: '2026-11-21' }).execute();
+    await renderSignedIn(api, 'Rajesh', address);
+    expect(await screen.findByText('The last day for its revival was 21/11/2026.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await policy.set({ revival_date }).execute();
+  });
+});
+
+describe('what it costs', () => {
+  it('is told as of today with its parts, and compared', async () => {
+    await open(declared);
+    await cost();
+    expect(screen.getByText(/^As of 21\/11\/2026/)).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'The ways side by side' }));
+    const [all, anew] = [
+      /^Pay all dues ₹37,200.00 ₹1,793.17 ₹38,993.17 As they were Online, here$/,
+      /^Begin anew ₹12,400.00 ₹0.00/,
+    ];
+    expect(table.getByRole('row', { name: all })).toBeVisible();
+    expect(table.getByRole('row', { name: anew })).toHaveTextContent(/Move ahead.*After we have looked at it/);
+    const parts = within(screen.getByRole('table', { name: 'Unpaid premiums', hidden: true }));
+    expect(parts.getAllByRole('row', { hidden: true })).toHaveLength(4);
+  });
+
+  it('asks for one of the ways, and sends its quote by e-mail', async () => {
+    const shown = await open(declared);
+    await cost();
+    await goOn(shown);
+    expect(screen.getByRole('link', { name: 'Choose one of the ways' })).toBeVisible();
+    await shown.user.click(screen.getByRole('radio', { name: /^Begin anew: ₹12,400.00/ }));
+    await press(shown, 'E-mail me this quote');
+    expect(await screen.findByText(/^The quote is on its way to har\**ill@example.com\.$/)).toBeVisible();
+    const [letter] = await api.outbox('harpreet.gill@example.com');
+    expect(letter?.text).toContain('₹12,400.00');
+  });
+});
+
+describe('a revival', () => {
+  it('goes from the policy to a ticket, is paid once, and the dashboard knows without a reload', async () => {
+    const shown = await open(asItIs);
+    await chooseAllDues(shown);
+    // paid within the time that the insurer leaves: nobody is asked about health
+    await heading('Check the revival');
+    expect(screen.getByRole('row', { name: /^Late fee/ })).toBeVisible();
+    const total = within(screen.getByRole('row', { name: /^To be paid/ })).getByText(/^₹/).textContent ?? '';
+    await shown.user.dblClick(screen.getByRole('button', { name: 'Ask for the revival' }));
+    await heading('Your revival is asked for');
+    const ticket = screen.getByText(/^SR\d{10}$/).textContent ?? '';
+    expect(screen.getByText('Promised by')).toBeVisible();
+    await shown.user.dblClick(await screen.findByRole('button', { name: `Pay ${total}` }));
+    await payer(shown, 'approve');
+
+    await heading('Payment received');
+    expect(screen.getByText(/Your policy is in force again/)).toBeVisible();
+    await press(shown, 'Download receipt (PDF)');
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await screen.findByRole('heading', { name: /Hello/ });
+    const revived = () => screen.getByRole('region', { name: /^Meru Secure Savings/ });
+    await waitFor(() => expect(revived()).toHaveTextContent('In force'));
+    expect(revived()).not.toHaveTextContent('Lapsed');
+
+    await act(() => shown.portal.router.navigate(`/cs/track-service-requests?ticket=${ticket}`));
+    expect((await screen.findAllByText(ticket))[0]).toBeVisible();
+    const { orders } = await api.deps.db
+      .selectFrom('payment_order_item')
+      .select((eb) => eb.fn.countAll<number>().as('orders'))
+      .where('policy_no', '=', asItIs)
+      .executeTakeFirstOrThrow();
+    expect(Number(orders)).toBe(1);
+  });
+
+  it('asks about health after a long time; a no to everything is paid at once', async () => {
+    const shown = await open(declared);
+    await chooseAllDues(shown);
+    await heading('Health declaration');
+    await goOn(shown);
+    expect(screen.getAllByRole('link', { name: /^Say whether/ })).toHaveLength(3);
+    await declare(shown);
+    expect(screen.queryByRole('textbox', { name: 'Please tell us more' })).toBeNull();
+    await goOn(shown);
+    await heading('Check the revival');
+    expect(screen.getByText(/in force again as soon as it is paid/)).toBeVisible();
+    await press(shown, 'Ask for the revival');
+    await heading('Your revival is asked for');
+    // a payment that is left is not lost, and not begun twice
+    await press(shown, /^Pay ₹/);
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await act(() => shown.portal.router.navigate('/cs/dashboard'));
+    await screen.findByRole('heading', { name: /Hello/ });
+    await act(() => shown.portal.router.navigate(address));
+    await choosePolicy(shown, declared);
+    await heading('This revival has been asked for');
+    await press(shown, /^Pay ₹/);
+    await heading('Payment not finished');
+    expect(screen.getByRole('link', { name: 'Go on paying' })).toHaveAttribute('href', left.mock.calls[0]?.[0]);
+    await payer(shown, 'decline');
+    await heading('Payment declined');
+    await shown.user.click(screen.getByRole('link', { name: 'Try again' }));
+    await choosePolicy(shown, declared);
+    expect(await screen.findByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+  });
+
+  it('of which a yes opens the details is looked at by people first', async () => {
+    const shown = await open(declared);
+    await chooseAllDues(shown);
+    await declare(shown, treated);
+    await goOn(shown);
+    const details = screen.getByRole('textbox', { name: 'Please tell us more' });
+    expect(details).toHaveAccessibleDescription(/Write a few words/);
+    await shown.user.type(details, 'Dengue in August, five days in hospital.');
+    await goOn(shown);
+    await heading('Check the revival');
+    expect(screen.getByRole('row', { name: /^In hospital or treated Yes/ })).toBeVisible();
+    expect(screen.getByText(/Nothing is paid yet/)).toBeVisible();
+    await press(shown, 'Ask for the revival');
+    await heading('Your revival is asked for');
+    expect(screen.getByText(/Nothing is to be paid until then/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('is saved for another day, and begins with what was saved', async () => {
+    const shown = await open(declared);
+    await shown.user.click(await screen.findByRole('radio', { name: /^Begin anew/ }));
+    await goOn(shown);
+    await declare(shown);
+    await goOn(shown);
+    await heading('Check the revival');
+    await press(shown, 'Save it for another day');
+    expect(await screen.findByText(/^Saved\./)).toBeVisible();
+    await screen.findByRole('heading', { name: /Hello/ });
+    shown.portal.sdk.session.store.remove('session', 'draft.revival-scheme');
+    await act(() => shown.portal.router.navigate(address));
+    await choosePolicy(shown, declared);
+    expect(await screen.findByRole('radio', { name: /^Begin anew/ })).toBeChecked();
+  });
+
+  it('that was asked for elsewhere meanwhile is not asked for twice', async () => {
+    const shown = await open(declared);
+    await shown.user.click(await screen.findByRole('radio', { name: /^Begin anew/ }));
+    await goOn(shown);
+    await declare(shown);
+    await goOn(shown);
+    await heading('Check the revival');
+    const ticket = await askElsewhere();
+    await press(shown, 'Ask for the revival');
+    await heading('This revival has been asked for');
+    expect(screen.getByText(ticket)).toBeVisible();
+  });
+
+  it('whose amount is another by now says so, and shows that of today', async () => {
+    const shown = await open(declared);
+    await chooseAllDues(shown);
+    await declare(shown);
+    await goOn(shown);
+    await heading('Check the revival');
+    await raisePremium(100_00);
+    await press(shown, 'Ask for the revival');
+    expect(await screen.findByRole('link', { name: /^What it costs has changed meanwhile/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /^Pay all dues ₹37,500.00/ })).toBeVisible();
+    await raisePremium(-100_00);
+  });
+
+  it('is closed at its first step while the core system is down, and nothing of it is lost', async () => {
+    const shown = await renderSignedIn(api, 'Harpreet');
+    // what the server says of maintenance comes a second after the page, and must not come after what is said here
+    await waitFor(() => expect(shown.portal.store.get(maintenanceAtom)).toBeDefined(), { timeout: 20_000 });
+    const know = (state: Partial<MaintenanceState>) =>
+      act(async () =>
+        shown.portal.store.set(maintenanceAtom, {
+          schedule: DEFAULT_MAINTENANCE,
+          stateOf: (path) =>
+            (path === address ? { because: [], start: null, end: null, ...state } : { state: 'open' }) as never,
+        }),
+      );
+    await know({ state: 'open' });
+    await act(() => shown.portal.router.navigate(address));
+    await choosePolicy(shown, declared);
+    await chooseAllDues(shown);
+    await declare(shown);
+    // who is in it goes on
+    await know({ state: 'closed' });
+    await goOn(shown);
+    await heading('Check the revival');
+    await act(() => shown.portal.router.navigate('/cs/dashboard'));
+    await screen.findByRole('heading', { name: /Hello/ });
+    await act(() => shown.portal.router.navigate(address));
+    await heading('Closed for maintenance');
+    await know({ state: 'open' });
+    expect(await screen.findByRole('radio', { name: new RegExp(declared) })).toBeChecked();
+  });
+});
+
+/** Asks for the revival as from another device. @returns its ticket */
+async function askElsewhere(): Promise<string> {
+  const caller = await signIn(api, 'Harpreet');
+  const healthDeclaration = {
+    isInGoodHealth: true,
+    hasBeenTreated: false,
+    hasChangedOccupation: false,
+    declaration: true,
+  } as const;
+  const body = {
+    policyNo: declared,
+    scheme: 'new-start',
+    total: 12_400_00,
+    action: 'submit',
+    healthDeclaration,
+  } as const;
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  return (await callOperation(api, 'submitRevival', body, { ...caller, ...key })).json().acknowledgement.ticket;
+}
+
+async function raisePremium(by: number) {
+  await api.deps.db
+    .updateTable('policy')
+    .set((eb) => ({ modal_premium: eb('modal_premium', '+', by) }))
+    .where('policy_no', '=', declared)
+    .execute();
+}

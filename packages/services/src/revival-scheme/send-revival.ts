@@ -1,0 +1,35 @@
+import type { Sent } from '@lifedesk/journey';
+import { type BodyOf, type Sdk, submitRevival } from '@lifedesk/sdk';
+import { quoteOf } from './cost.ts';
+import { asksHealth, type RevivalValues, tellsOfSomething } from './revival-journey.ts';
+
+/** Asks for a revival. What is to be paid for it is kept with the answer. @throws LifedeskError */
+export async function sendRevival(sdk: Sdk, values: RevivalValues, idempotencyKey: string): Promise<Sent> {
+  const { policyNo, scheme, cost } = values;
+  const quote = cost && quoteOf(cost, scheme);
+  if (!quote) throw new Error('a revival without a quote');
+  const { acknowledgement, isPayableOnline, total } = await submitRevival(
+    sdk,
+    {
+      policyNo,
+      scheme: quote.scheme,
+      total: quote.total,
+      action: 'submit',
+      ...(asksHealth(values) && { healthDeclaration: declarationOf(values) }),
+    },
+    { background: true, idempotencyKey },
+  );
+  if (!acknowledgement) throw new Error('a revival without its ticket');
+  return { ...acknowledgement, facts: { policyNo, ...(isPayableOnline && { amount: String(total) }) } };
+}
+
+function declarationOf(values: RevivalValues): NonNullable<BodyOf<'submitRevival'>['healthDeclaration']> {
+  const { ill, treated, occupation, details } = values;
+  return {
+    isInGoodHealth: ill === 'no',
+    hasBeenTreated: treated === 'yes',
+    hasChangedOccupation: occupation === 'yes',
+    ...(tellsOfSomething(values) && { details: details.trim() }),
+    declaration: true,
+  };
+}

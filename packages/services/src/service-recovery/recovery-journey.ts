@@ -1,0 +1,41 @@
+import {
+  defineJourney,
+  textProblem,
+  ticketCheck,
+  ticketRefused,
+  type UploadedFile,
+  uploadProblem,
+} from '@lifedesk/journey';
+import type { LifedeskError, Schemas } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { serviceRecovery } from './facts.ts';
+
+/** What the server told of the earlier request. */
+type Earlier = Pick<Schemas['ServiceRequest'], 'ticket' | 'madeAt' | 'promisedDate'>;
+
+export const recoveryJourney = defineJourney({
+  id: serviceRecovery.id,
+  blank: {
+    ticket: '',
+    earlier: undefined as Earlier | undefined,
+    whatIsWrong: '',
+    whatWouldHelp: '',
+    files: [] as readonly UploadedFile[],
+  },
+  steps: [
+    { ...ticketCheck, isDone: ({ ticket, earlier }) => earlier !== undefined && earlier.ticket === ticket },
+    {
+      id: 'details',
+      name: m.serviceRecovery_detailsStep,
+      fields: ['whatIsWrong', 'whatWouldHelp', 'files'],
+      problems: ({ whatIsWrong, whatWouldHelp, files }) => ({
+        whatIsWrong: textProblem(whatIsWrong),
+        whatWouldHelp: textProblem(whatWouldHelp),
+        files: uploadProblem(files, false),
+      }),
+    },
+    { id: 'review', name: m.review_step },
+  ],
+  begin: (_known: undefined, query) => ({ ticket: query.get('ticket') ?? '' }),
+  refusals: (error: LifedeskError) => (error.code === 'ticket-invalid' ? ticketRefused(error) : undefined),
+});

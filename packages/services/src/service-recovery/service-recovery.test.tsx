@@ -1,0 +1,62 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { type RenderedPortal, renderSignedIn } from '@lifedesk/portal/testing';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+
+const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+/** Makes a complaint, and gives its ticket. */
+async function complain(shown: RenderedPortal): Promise<string> {
+  await shown.user.selectOptions(await screen.findByRole('combobox', { name: 'What is it about?' }), 'Claim');
+  await shown.user.type(await field('What happened, and when?'), 'Nobody has answered my letter.');
+  await press(shown, 'Continue');
+  await heading('Check your complaint');
+  await press(shown, 'Send the complaint');
+  await heading('We have your complaint');
+  return screen.getByText(/^SR\d{10}$/).textContent ?? '';
+}
+
+describe('service recovery', () => {
+  it('begins with an earlier ticket, checked at the server, and ends with a new one', async () => {
+    const shown = await renderSignedIn(api, 'Farhan', '/cs/raise-complaint');
+    const ticket = await complain(shown);
+    await shown.portal.router.navigate('/cs/service-recovery');
+    await shown.user.type(await field('Ticket number'), ticket.toLowerCase().replace('sr', 'sr '));
+    await press(shown, 'Continue');
+    await heading('What is still wrong?');
+    expect(screen.getByText(new RegExp(`It is about ${ticket}, which you asked for on 21/11/2026`))).toBeVisible();
+    await shown.user.type(await field('What is still wrong?'), 'I have still not had an answer.');
+    await shown.user.type(await field('What would put it right?'), 'Please call me this week.');
+    await press(shown, 'Continue');
+    await heading('Check what you send');
+    await press(shown, 'Send');
+    await heading('We will put it right');
+    expect(screen.getByText(/^SR\d{10}$/).textContent).not.toBe(ticket);
+    await shown.user.click(screen.getByRole('link', { name: 'Follow this request' }));
+    await heading('Service recovery');
+    expect(screen.getByText(ticket)).toBeVisible();
+  });
+
+  it.each([
+    ['', /Enter the ticket number/],
+    ['12', /SR and 10 digits/],
+    ['SR123', /SR and 10 digits/],
+    ['SR0000000000', /Invalid Ticket number/],
+  ])('says at the field what is wrong with %j, and keeps it', async (typed, says) => {
+    const shown = await renderSignedIn(api, 'Farhan', '/cs/service-recovery');
+    const ticket = await field('Ticket number');
+    if (typed) await shown.user.type(ticket, typed);
+    await press(shown, 'Continue');
+    await screen.findByRole('link', { name: says });
+    expect(await field('Ticket number')).toHaveAccessibleDescription(says);
+    expect(await field('Ticket number')).toHaveValue(typed);
+  });
+});

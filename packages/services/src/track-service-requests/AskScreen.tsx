@@ -1,0 +1,63 @@
+import {
+  Acknowledgement,
+  FormStep,
+  FreeTextField,
+  JourneyScreen,
+  UploadField,
+  uploadBody,
+  useApp,
+  useJourneyState,
+  useLocale,
+  useStep,
+} from '@lifedesk/journey';
+import { submitServiceRequestQuery } from '@lifedesk/sdk';
+import { Stack } from '@lifedesk/ui';
+import { type ReactElement, useMemo } from 'react';
+import * as m from '../texts.ts';
+import { type AskJourney, askJourney } from './ask-journey.ts';
+import type { ServiceRequest } from './request-words.ts';
+
+/** Says something about a request, with a document where one is missing. */
+export function AskScreen({ request }: { readonly request: ServiceRequest }): ReactElement {
+  const { sdk } = useApp();
+  const locale = useLocale();
+  const { ticket, typeName } = request;
+  const journey = useMemo(() => askJourney(ticket), [ticket]);
+  return (
+    <JourneyScreen
+      journey={journey}
+      known={undefined}
+      screens={{ message: MessageStep }}
+      send={({ message, files }, { idempotencyKey }) => {
+        const body = { ticket, message: message.trim(), ...uploadBody(files) };
+        return submitServiceRequestQuery(sdk, body, { background: true, idempotencyKey });
+      }}
+      done={(sent) => (
+        <Acknowledgement
+          sent={sent}
+          workType={m.trackServiceRequests_typeQuery()}
+          heading={m.trackServiceRequests_askDone()}
+          body={m.trackServiceRequests_askDoneBody({ type: typeName[locale], ticket })}
+        />
+      )}
+    />
+  );
+}
+
+function MessageStep(): ReactElement {
+  // the only journey that has this screen
+  const { text, send } = useStep(useJourneyState().journey as unknown as AskJourney);
+  return (
+    <FormStep
+      heading={m.trackServiceRequests_ask()}
+      lead={m.trackServiceRequests_askLead()}
+      submit={() => send()}
+      action={m.trackServiceRequests_send()}
+    >
+      <Stack gap="6">
+        <FreeTextField {...text('message')} label={m.trackServiceRequests_message()} />
+        <UploadField field="files" purpose="request-document" label={m.trackServiceRequests_file()} optional />
+      </Stack>
+    </FormStep>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLocale, usePlace } from '@lifedesk/journey';
+import { BackIcon, Badge, Button, Card, DataList, Heading, Inline, Notice, Stack, Timeline } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { Changes } from './Changes.tsx';
+import { type ServiceRequest, sessionName, stageName, stateOf } from './request-words.ts';
+import { stagesOf } from './stages.ts';
+import { dayOf, momentOf } from './when.ts';
+
+const stateTexts = {
+  done: m.trackServiceRequests_done,
+  current: m.trackServiceRequests_current,
+  ahead: m.trackServiceRequests_ahead,
+  stopped: m.trackServiceRequests_stopped,
+};
+
+/** One request: its way, what it changed, from where it was made, and what can be said about it. */
+export function RequestView({ request }: { readonly request: ServiceRequest }): ReactElement {
+  const locale = useLocale();
+  const { self } = usePlace();
+  const { ticket, typeName, state, madeAt, promisedDate, policyNos, about, changes, madeIn, madeFrom } = request;
+  const { text, tone } = stateOf(request);
+  const waits = state === 'waiting';
+  const ask = self({ ticket, ask: '1' });
+  return (
+    <Stack gap="6">
+      <Stack gap="2">
+        <Heading level={1}>{typeName[locale]}</Heading>
+        <Inline>
+          <Badge tone={tone}>{text}</Badge>
+        </Inline>
+      </Stack>
+      {waits && (
+        <Notice
+          tone="warning"
+          title={m.trackServiceRequests_waitsTitle()}
+          actions={<Button href={ask}>{m.trackServiceRequests_answer()}</Button>}
+        >
+          {request.stages.at(-1)?.note ?? m.trackServiceRequests_waits()}
+        </Notice>
+      )}
+      <Card heading={m.trackServiceRequests_way()}>
+        <Timeline
+          label={m.trackServiceRequests_way()}
+          stages={stagesOf(request).map(({ stage, state: reached, at, note }, place) => ({
+            id: String(place),
+            title: stage === 'settled' ? m.trackServiceRequests_stageSettled() : stageName(stage),
+            state: reached,
+            stateText: stateTexts[reached](),
+            when: at ? momentOf(at) : m.trackServiceRequests_by({ date: dayOf(promisedDate) }),
+            detail: note,
+          }))}
+        />
+      </Card>
+      <Card heading={m.trackServiceRequests_facts()}>
+        <DataList
+          items={[
+            { label: m.request_ticket(), value: ticket, figure: true },
+            { label: m.trackServiceRequests_made(), value: momentOf(madeAt), figure: true },
+            { label: m.request_promised(), value: dayOf(promisedDate), figure: true },
+            ...(policyNos.length > 0
+              ? [{ label: m.trackServiceRequests_policies(), value: policyNos.join(', ') }]
+              : []),
+            ...(about ? [{ label: m.trackServiceRequests_about(), value: about, figure: true }] : []),
+            {
+              label: m.trackServiceRequests_madeFrom(),
+              value: m.trackServiceRequests_from({ address: madeFrom, session: sessionName(madeIn) }),
+            },
+          ]}
+        />
+      </Card>
+      {changes.length > 0 && <Changes changes={changes} />}
+      <Inline>
+        {!waits && (
+          <Button variant="secondary" href={ask}>
+            {m.trackServiceRequests_ask()}
+          </Button>
+        )}
+        <Button variant="text" icon={BackIcon} href={self()}>
+          {m.trackServiceRequests_all()}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import * as widths from '@lifedesk/portal/stories';
+import { type Screen, screens, stillComing, to } from '@lifedesk/portal/stories';
+
+export default {
+  title: 'Portal/Track requests',
+  tags: ['!autodocs'],
+  ...screens({ address: to('track-service-requests'), session: 'full' }),
+};
+
+export const Requests: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+export const Loading: Screen = { ...stillComing, args: { instead: { serviceRequests: 'never' } } };
+export const Failed: Screen = { args: { instead: { serviceRequests: { status: 503 } } } };
+export const NoRequests: Screen = {
+  args: { instead: { serviceRequests: { change: (answer) => ({ ...answer, serviceRequests: [] }) } } },
+};

@@ -1,0 +1,21 @@
+import { defineJourney, type Journey, textProblem, type UploadedFile, uploadProblem } from '@lifedesk/journey';
+import * as m from '../texts.ts';
+import { trackServiceRequests } from './facts.ts';
+
+const blank = { message: '', files: [] as readonly UploadedFile[] };
+export type AskJourney = Journey<typeof blank, undefined, 'message'>;
+
+/** A question about a request, or what is missing for it. Each request has its own. */
+export const askJourney = (ticket: string): AskJourney =>
+  defineJourney({
+    id: `${trackServiceRequests.id}.${ticket}`,
+    blank,
+    steps: [
+      {
+        id: 'message',
+        name: m.trackServiceRequests_ask,
+        fields: ['message', 'files'],
+        problems: ({ message, files }) => ({ message: textProblem(message), files: uploadProblem(files, false) }),
+      },
+    ],
+  });

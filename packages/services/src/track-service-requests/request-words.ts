@@ -1,0 +1,37 @@
+import type { Schemas } from '@lifedesk/sdk';
+import type { BadgeTone } from '@lifedesk/ui';
+import * as m from '../texts.ts';
+
+export type ServiceRequest = Schemas['ServiceRequest'];
+
+const states: Record<Schemas['ServiceRequestState'], { says: () => string; tone: BadgeTone }> = {
+  received: { says: m.trackServiceRequests_stateReceived, tone: 'info' },
+  'in-progress': { says: m.trackServiceRequests_stateInProgress, tone: 'info' },
+  waiting: { says: m.trackServiceRequests_stateWaiting, tone: 'warning' },
+  completed: { says: m.trackServiceRequests_stateCompleted, tone: 'success' },
+  declined: { says: m.trackServiceRequests_stateDeclined, tone: 'error' },
+};
+const stages: Record<Schemas['ServiceRequestStage'], () => string> = {
+  received: m.trackServiceRequests_stageReceived,
+  'under-review': m.trackServiceRequests_stageUnderReview,
+  'information-needed': m.trackServiceRequests_stageNeeded,
+  'information-received': m.trackServiceRequests_stageGiven,
+  completed: m.trackServiceRequests_stageCompleted,
+  declined: m.trackServiceRequests_stageDeclined,
+};
+const sessions: Record<Schemas['RequestSession'], () => string> = {
+  full: m.trackServiceRequests_madeSignedIn,
+  partial: m.trackServiceRequests_madePaying,
+  corp: m.trackServiceRequests_madeCorporate,
+};
+
+/** The words for what the server tells in words of its own. A newer server may know more of them than this page. */
+const wordOf = (words: Readonly<Record<string, () => string>>, key: string, otherwise: () => string) =>
+  (words[key] ?? otherwise)();
+
+export const stageName = (stage: string): string => wordOf(stages, stage, m.trackServiceRequests_stageUnderReview);
+export const sessionName = (session: Schemas['RequestSession']): string => sessions[session]();
+export const stateOf = ({ state }: Pick<ServiceRequest, 'state'>): { text: string; tone: BadgeTone } => ({
+  text: states[state].says(),
+  tone: states[state].tone,
+});

@@ -1,0 +1,68 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { type RenderedPortal, renderSignedIn } from '@lifedesk/portal/testing';
+import { complaintEligible, newId, submitComplaint } from '@lifedesk/sdk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+
+const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Complains as the person who is signed in, and gives the ticket. */
+async function complain({ portal }: RenderedPortal): Promise<string> {
+  const { policies } = await complaintEligible(portal.sdk, {});
+  const policyNo = policies[0]?.policyNo ?? '';
+  const body = { policyNo, category: 'claim', description: 'Nobody has answered my letter.' } as const;
+  return (await submitComplaint(portal.sdk, body, { idempotencyKey: newId() })).ticket;
+}
+const address = '/cs/track-service-requests';
+
+describe('requests', () => {
+  it('are none: says why, and what to do', async () => {
+    await renderSignedIn(api, 'Kamala', address);
+    expect(await screen.findByText('You have asked for nothing yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  });
+
+  it('are listed with ticket, state and promised date, and open with their way', async () => {
+    const shown = await renderSignedIn(api, 'Asha');
+    const ticket = await complain(shown);
+    await shown.portal.router.navigate(address);
+    const card = within(await screen.findByRole('region', { name: `Complaint ${ticket}` }));
+    expect(card.getAllByText(ticket)).toHaveLength(2);
+    // the desk may have it already
+    expect(card.getByText(/^(Received|Under way)$/)).toBeVisible();
+    await shown.user.click(card.getByRole('link', { name: `Complaint ${ticket}` }));
+    await heading('Complaint');
+    await waitFor(async () => expect(await heading('Complaint')).toHaveFocus());
+    expect(screen.getByText(/, signed in with OTP$/)).toBeVisible();
+    expect(shown.address()).toBe(`${address}?ticket=${ticket}`);
+  });
+
+  it('take a question, which gets a ticket of its own', async () => {
+    const shown = await renderSignedIn(api, 'Asha');
+    const ticket = await complain(shown);
+    await shown.portal.router.navigate(`${address}?ticket=${ticket}`);
+    await shown.user.click(await screen.findByRole('link', { name: 'Ask or send something' }));
+    await shown.user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'When do I hear from you?');
+    await press(shown, 'Send');
+    await heading('Your message has arrived');
+    await shown.user.click(screen.getByRole('link', { name: 'Follow this request' }));
+    await heading('Question about a request');
+    expect(screen.getByText(ticket)).toBeVisible();
+  });
+
+  it('of others do not exist', async () => {
+    const asha = await renderSignedIn(api, 'Asha');
+    const ticket = await complain(asha);
+    asha.portal.close();
+    document.body.replaceChildren();
+    await renderSignedIn(api, 'Farhan', `${address}?ticket=${ticket}`);
+    expect(await screen.findByText(/no request of yours with this ticket/)).toBeVisible();
+  });
+});

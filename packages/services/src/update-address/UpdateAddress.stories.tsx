@@ -1,0 +1,18 @@
+import * as widths from '@lifedesk/portal/stories';
+import { type Screen, screens, stillComing, to } from '@lifedesk/portal/stories';
+
+export default {
+  title: 'Portal/Change the address',
+  tags: ['!autodocs'],
+  ...screens({ address: to('update-address'), session: 'full' }),
+};
+
+export const First: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+export const Loading: Screen = { ...stillComing, args: { instead: { addressDetails: 'never' } } };
+export const Failed: Screen = { args: { instead: { addressDetails: { status: 503 } } } };
+/** No policy to which letters go. */
+export const NoPolicy: Screen = {
+  args: { instead: { addressDetails: { change: (answer) => ({ ...answer, policies: [] }) } } },
+};

@@ -1,0 +1,57 @@
+import {
+  Acknowledgement,
+  addressOf,
+  askAddresses,
+  Eligible,
+  JourneyScreen,
+  policyNosOf,
+  unlessPolicies,
+  uploadIds,
+  useApp,
+} from '@lifedesk/journey';
+import { updateAddress as send } from '@lifedesk/sdk';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { addressJourney } from './address-journey.ts';
+import { AddressReview, AddressStep, ProofStep, WhichStep } from './address-steps.tsx';
+
+export { updateAddress_pageName as pageName } from '../texts.ts';
+
+/** Where the letters go. */
+export default function UpdateAddressScreen(): ReactElement {
+  const { sdk } = useApp();
+  return (
+    <Eligible
+      heading={m.updateAddress_heading()}
+      ask={useCallback((signal: AbortSignal) => askAddresses(sdk, signal), [sdk])}
+      nothing={unlessPolicies(m.updateAddress_none, m.updateAddress_noneWhy)}
+    >
+      {(known) => (
+        <JourneyScreen
+          journey={addressJourney}
+          known={known}
+          screens={{ which: WhichStep, address: AddressStep, proof: ProofStep, review: AddressReview }}
+          send={(values, { idempotencyKey }) => {
+            const { which, proofKind, proof } = values;
+            const body = {
+              policyNos: policyNosOf(which, known),
+              addressDetails: { addrType: 'correspondence', ...addressOf(values), country: 'IN' },
+              // the step is not done without them
+              proofKind: proofKind || 'utility-bill',
+              uploadId: uploadIds(proof)[0] ?? '',
+            } as const;
+            return send(sdk, body, { background: true, idempotencyKey });
+          }}
+          done={(sent) => (
+            <Acknowledgement
+              sent={sent}
+              workType={m.updateAddress_workType()}
+              heading={m.updateAddress_done()}
+              body={m.updateAddress_doneBody()}
+            />
+          )}
+        />
+      )}
+    </Eligible>
+  );
+}

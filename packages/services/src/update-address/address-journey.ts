@@ -1,0 +1,39 @@
+import {
+  type AddressesKnown,
+  addressFields,
+  addressProblems,
+  addressRefused,
+  blankAddress,
+  defineJourney,
+  type UploadedFile,
+  uploadProblem,
+  whichAtFirst,
+  whichPolicies,
+} from '@lifedesk/journey';
+import type { LifedeskError, Schemas } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { updateAddress } from './facts.ts';
+
+type ProofKind = Schemas['AddressProofKind'];
+
+export const addressJourney = defineJourney({
+  id: updateAddress.id,
+  blank: { ...blankAddress, which: '', proofKind: '' as ProofKind | '', proof: [] as readonly UploadedFile[] },
+  momentary: ['places'],
+  steps: [
+    whichPolicies,
+    { id: 'address', name: m.updateAddress_step, fields: addressFields, problems: (values) => addressProblems(values) },
+    {
+      id: 'proof',
+      name: m.updateAddress_proofStep,
+      fields: ['proofKind', 'proof'],
+      problems: ({ proofKind, proof }) => ({
+        proofKind: proofKind ? undefined : m.updateAddress_proofKindMissing,
+        proof: uploadProblem(proof, true),
+      }),
+    },
+    { id: 'review', name: m.review_step },
+  ],
+  begin: (known: AddressesKnown, query: URLSearchParams) => whichAtFirst(known, query),
+  refusals: (error: LifedeskError) => (error.code === 'file-format' ? { proof: error } : addressRefused(error)),
+});

@@ -1,0 +1,105 @@
+import { File as NodeFile } from 'node:buffer';
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { type RenderedPortal, renderSignedIn } from '@lifedesk/portal/testing';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  // files then go by fetch, which needs no browser
+  vi.stubGlobal('XMLHttpRequest', undefined);
+  api = await startApi();
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await api?.close();
+});
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const list = (name: string) => screen.findByRole('combobox', { name });
+
+async function toAddress(shown: RenderedPortal) {
+  await shown.user.click(await screen.findByRole('radio', { name: /All my policies/ }));
+  await press(shown, 'Continue');
+  await field('House and building');
+}
+/** Gives an address whose city is told by the server once the state is chosen. */
+async function give(shown: RenderedPortal, state: string, city: string, pinCode: string) {
+  const { user } = shown;
+  await user.type(await field('House and building'), '14, Sagar Darshan');
+  await user.selectOptions(await list('State'), state);
+  await screen.findByRole('option', { name: city });
+  await user.selectOptions(await list('City or district'), city);
+  await user.type(await field('Pin code'), pinCode);
+  await press(shown, 'Continue');
+}
+
+describe('a new address', () => {
+  it('holds for one policy or for all, with the one that holds now beside each', async () => {
+    const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
+    await screen.findByRole('radio', { name: /All my policies/ });
+    await press(shown, 'Continue');
+    expect(screen.getByRole('link', { name: 'Choose a policy, or all of them' })).toBeVisible();
+    expect(screen.getAllByRole('radio').length).toBeGreaterThan(2);
+  });
+
+  it('has a city of its state and a pin code of its city', async () => {
+    const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
+    await toAddress(shown);
+    await give(shown, 'Maharashtra', 'Mumbai', '110001');
+    expect(await field('Pin code')).toHaveAccessibleDescription(/not of that city/);
+    expect(await field('Pin code')).toHaveValue('110001');
+    await shown.user.clear(await field('Pin code'));
+    await shown.user.type(await field('Pin code'), '400028');
+    await press(shown, 'Continue');
+    await heading('Show us that you live there');
+    await press(shown, 'Continue');
+    expect(screen.getByRole('link', { name: 'Choose the kind of document' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a file' })).toBeVisible();
+  });
+
+  it('says at each field what is missing', async () => {
+    const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
+    await toAddress(shown);
+    await press(shown, 'Continue');
+    expect(await field('House and building')).toHaveAccessibleDescription(/Enter house/);
+    expect(await list('State')).toHaveAccessibleDescription(/Choose the state/);
+    expect(await field('Pin code')).toHaveAccessibleDescription(/Enter the pin code/);
+  });
+
+  it('forgets the city of another state', async () => {
+    const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
+    await toAddress(shown);
+    await give(shown, 'Maharashtra', 'Mumbai', '1');
+    await shown.user.selectOptions(await list('State'), 'Karnataka');
+    expect(await list('City or district')).toHaveValue('');
+    await screen.findByRole('option', { name: 'Bengaluru Urban' });
+  });
+
+  it('stands in the details of the policy without a reload', async () => {
+    const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
+    await toAddress(shown);
+    await give(shown, 'Maharashtra', 'Mumbai', '400028');
+    await heading('Show us that you live there');
+    await shown.user.selectOptions(await list('Kind of document'), 'Electricity, gas or telephone bill');
+    const input = await screen.findByLabelText(/^Choose a file/, { selector: 'input[type=file]' });
+    await shown.user.upload(input, new NodeFile([png], 'bill.png', { type: 'image/png' }) as unknown as File);
+    await screen.findByText('Received');
+    await press(shown, 'Continue');
+    await heading('Change of address');
+    await press(shown, 'Change the address');
+    await heading('Your address is changed');
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await heading('Hello, Asha');
+    await shown.user.click(await screen.findByRole('link', { name: 'Details: Meru Secure Savings' }));
+    const letters = within(await screen.findByRole('region', { name: 'Where your letters go' }));
+    expect(await letters.findByText('14, Sagar Darshan, Mumbai 400028, Maharashtra')).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import * as widths from '@lifedesk/portal/stories';
+import { type Screen, screens, to } from '@lifedesk/portal/stories';
+
+export default {
+  title: 'Portal/Update e-mail',
+  tags: ['!autodocs'],
+  ...screens({ address: to('update-email'), session: 'full' }),
+};
+
+export const First: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+/** A company changes its own in words of its own. */
+export const OfACompany: Screen = { args: { session: 'corp' } };
+export const OfACompanyOnPhoneInHindi: Screen = {
+  ...OfACompany,
+  ...widths.onPhoneInHindi,
+  name: 'Of a company, on a phone, Hindi',
+};

@@ -1,0 +1,91 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { type RenderedPortal, renderCompany, renderSignedIn } from '@lifedesk/portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.forget());
+afterAll(() => api?.close());
+
+const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const field = (name: string) => screen.findByRole('textbox', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const open = (name: string) => renderSignedIn(api, name, '/cs/update-email');
+
+async function give(shown: RenderedPortal, email: string, again = email) {
+  await shown.user.type(await field('New e-mail address'), email);
+  await shown.user.type(await field('New e-mail address once more'), again);
+  await press(shown, 'Continue');
+}
+async function giveOtp(shown: RenderedPortal, otp: string, button: string) {
+  await shown.user.type(await field('One-time password (OTP), 6 digits'), otp);
+  await press(shown, button);
+}
+
+describe('a new e-mail address', () => {
+  it('is confirmed on the registered contacts and on itself, and in the policy’s details without a reload', async () => {
+    const shown = await open('Asha');
+    await give(shown, 'Asha.Kulk@Example.net', 'asha.kulk@example.net');
+    await heading('Change of e-mail address');
+    expect(screen.getByText('asha.kulk@example.net')).toBeVisible();
+    await press(shown, 'Send OTP');
+    await heading('Confirm that it is you');
+    await giveOtp(shown, await api.otpFor('+919876543210'), 'Continue');
+    await heading('Confirm the new address');
+    await giveOtp(shown, await api.otpFor('asha.kulk@example.net'), 'Confirm the change');
+    await heading('Your e-mail address is changed');
+    expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await heading('Hello, Asha');
+    await shown.user.click(screen.getByRole('link', { name: 'Meru Secure Savings' }));
+    await heading('Meru Secure Savings');
+    expect(await screen.findByText(/^ash\*+ulk@example\.net$/)).toBeVisible();
+  });
+
+  it.each([
+    ['asha', /an @ and a domain/],
+    ['asha@example', /The part after the @/],
+    ['a sha@example.net', /no e-mail address has/],
+  ])('%s is refused at the field', async (email, says) => {
+    const shown = await open('Farhan');
+    await give(shown, email);
+    expect(await field('New e-mail address')).toHaveAccessibleDescription(says);
+    expect(await field('New e-mail address')).toHaveValue(email);
+  });
+});
+
+describe('a new e-mail address of a company', () => {
+  it('is confirmed twice, told to the old one, and on the dashboard without a reload', async () => {
+    const { mobile, email: before } = await api.person('Sahyadri');
+    const shown = await renderCompany(api, '/cs/update-email');
+    await heading('Change the e-mail address of your company');
+    await give(shown, 'treasury@example.net');
+    await heading('Change of e-mail address');
+    await press(shown, 'Send OTP');
+    await heading('Confirm that it is you');
+    await giveOtp(shown, await api.otpFor(mobile ?? ''), 'Continue');
+    await heading('Confirm the new address');
+    await giveOtp(shown, await api.otpFor('treasury@example.net'), 'Confirm the change');
+    await heading('The e-mail address of your company is changed');
+    const ticket = screen.getByText(/^SR\d{10}$/).textContent ?? '';
+    await api.app.jobs.runAll();
+    const told = (await api.outbox()).filter(({ text }) => text.includes(ticket)).map(({ to }) => to);
+    expect(told).toEqual(expect.arrayContaining([before, 'treasury@example.net']));
+
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await heading('Sahyadri Textiles Ltd');
+    const contacts = within(await screen.findByRole('region', { name: 'Contacts of your company' }));
+    expect(await contacts.findByText(/^tre\*+ury@example\.net$/)).toBeVisible();
+  });
+
+  it('that somebody else has is refused at the field', async () => {
+    const shown = await renderCompany(api, '/cs/update-email');
+    await give(shown, (await api.person('Farhan')).email ?? '');
+    await waitFor(async () =>
+      expect(await field('New e-mail address')).toHaveAccessibleDescription(/registered with another customer/),
+    );
+  });
+});

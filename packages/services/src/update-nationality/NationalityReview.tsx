@@ -1,0 +1,160 @@
+import { type Locale, type ReviewedRow, ReviewStep, sendCode, useApp, useLocale, useStep } from '@lifedesk/journey';
+import { formatServerDate, maskMiddle } from '@lifedesk/rules';
+import { fatcaDetails } from '@lifedesk/sdk';
+import { Checkbox, Notice } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { countryName } from './countries.ts';
+import { declarationOf, fileFields, type NationalityValues } from './declaration.ts';
+import { updateNationality } from './facts.ts';
+import { type NationalityKnown, nationalityJourney } from './nationality-journey.ts';
+import { documentInWords } from './tax-documents.ts';
+import { addressTypes, nationalityName, visaTypes } from './words.ts';
+
+const quietly = { background: true } as const;
+
+/** What is registered and what is declared, side by side, and the declaration itself. */
+export default function NationalityReview(): ReactElement {
+  const { sdk } = useApp();
+  const { known, check } = useStep(nationalityJourney);
+  const rows = useRows();
+  const isFull = known.session === 'full';
+  // a challenge of now: what was asked for at the beginning may have run out meanwhile
+  const askCode = async () => {
+    const { otpToken = '', mobileNo: mobile, emailId: email } = await fatcaDetails(sdk, {}, quietly);
+    return { code: await sendCode(sdk, { otpToken, mobile, email }, updateNationality.workType, quietly), otp: '' };
+  };
+  return (
+    <ReviewStep
+      heading={m.updateNationality_workType()}
+      caption={m.updateNationality_workType()}
+      action={isFull ? m.updateNationality_sendCode() : m.updateNationality_send()}
+      {...(isFull && { check: askCode, busyLabel: m.changeContact_sendingCode() })}
+      rows={rows}
+    >
+      {known.session === 'partial' && <Notice>{m.updateNationality_unconfirmed()}</Notice>}
+      <Checkbox
+        {...check('declared')}
+        label={known.declarant === 'company' ? m.updateNationality_companyDeclare() : m.updateNationality_declare()}
+      />
+    </ReviewStep>
+  );
+}
+
+type Told = Partial<NonNullable<NationalityKnown['before']>>;
+
+/** One line of the review: where it is asked, its name, and what it says of details that are registered or declared. */
+interface Line {
+  readonly step: string | undefined;
+  readonly label: string;
+  readonly says: (details: Told) => string | undefined | false;
+}
+
+function useRows(): ReviewedRow[] {
+  const { known, values } = useStep(nationalityJourney);
+  const locale = useLocale();
+  const { before, declarant } = known;
+  const after = declarationOf(values, declarant);
+  const files = fileFields(values, declarant)
+    .flatMap(({ field }) => values[field])
+    .map(({ name }) => name);
+  const rows = Object.entries(linesOf(declarant === 'company' ? undefined : values.nationality, locale)).flatMap(
+    ([id, { step, label, says }]) => {
+      const [was, will] = [before && (says(before) || null), says(after)];
+      const row = { id, label, before: was, after: will || m.review_nothing(), ...(step !== undefined && { step }) };
+      return was || will ? [row] : [];
+    },
+  );
+  return files.length === 0
+    ? rows
+    : [
+        ...rows,
+        {
+          id: 'files',
+          label: m.updateNationality_files(),
+          before: before && null,
+          after: files.join(', '),
+          step: 'proof',
+        },
+      ];
+}
+
+/** @param nationality undefined of a company; what follows from it is not asked, and is changed with it */
+function linesOf(
+  nationality: NationalityValues['nationality'] | undefined,
+  locale: Locale,
+): Readonly<Record<string, Line>> {
+  const isCompany = nationality === undefined;
+  const isIndian = nationality === 'I' || nationality === 'N';
+  const country = (code: string | undefined) => code && countryName(code, locale);
+  const number = (text: string | undefined) => text && maskMiddle(text);
+  const date = (text: string | undefined) => text && formatServerDate(text);
+  const ofPerson = (line: Line) => ({ ...line, says: (details: Told) => !isCompany && line.says(details) });
+  return {
+    nationality: ofPerson({
+      step: 'residence',
+      label: m.updateNationality_nationality(),
+      says: ({ nationality: code }) => code !== undefined && nationalityName(code),
+    }),
+    residence: {
+      step: nationality === 'I' ? undefined : 'residence',
+      label: isCompany ? m.updateNationality_managed() : m.updateNationality_residence(),
+      says: (details) => country(details.currentResidenceCountry),
+    },
+    citizenship: {
+      step: isIndian ? undefined : 'residence',
+      label: isCompany ? m.updateNationality_incorporated() : m.updateNationality_citizenship(),
+      says: (details) => country(details.citizenship),
+    },
+    birth: ofPerson({
+      step: 'residence',
+      label: m.updateNationality_birth(),
+      says: (details) => country(details.birthCountry),
+    }),
+    taxCountry: {
+      step: 'residence',
+      label: m.updateNationality_taxCountry(),
+      says: (details) => country(details.countryOfResidencePerTax),
+    },
+    taxId: {
+      step: 'tax',
+      label: m.updateNationality_taxId(),
+      says: (details) => number(details.forgienTaxIdNum),
+    },
+    otherProof: {
+      step: 'tax',
+      label: m.updateNationality_otherProof(),
+      says: ({ otherProofForiegnTaxResidence: name, documentNumber }) =>
+        name && [documentInWords(name), number(documentNumber)].filter(Boolean).join(', '),
+    },
+    addressType: {
+      step: 'tax',
+      label: m.updateNationality_addressType(),
+      says: ({ addressType }) => addressType && addressTypes[addressType](),
+    },
+    passport: {
+      step: 'passport',
+      label: m.updateNationality_passportNumber(),
+      says: (details) => number(details.passportNumber),
+    },
+    passportCountry: {
+      step: 'passport',
+      label: m.updateNationality_passportCountry(),
+      says: (details) => country(details.passportIssueCountry),
+    },
+    passportDate: {
+      step: 'passport',
+      label: m.updateNationality_passportDate(),
+      says: (details) => date(details.passportIssueDate),
+    },
+    visa: {
+      step: 'passport',
+      label: m.updateNationality_visa(),
+      says: ({ visaType, visaValidTill }) =>
+        visaType &&
+        (visaValidTill
+          ? m.updateNationality_visaUntil({ kind: visaTypes[visaType](), date: formatServerDate(visaValidTill) })
+          : visaTypes[visaType]()),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import * as widths from '@lifedesk/portal/stories';
+import { type Screen, screens, to } from '@lifedesk/portal/stories';
+
+export default {
+  title: 'Portal/Nationality and tax residence',
+  tags: ['!autodocs'],
+  ...screens({ address: to('update-nationality'), session: 'full' }),
+};
+
+const at = (step: string) => `${to('update-nationality')}?step=${step}`;
+
+export const Residence: Screen = {};
+export const ResidenceOnPhoneInHindi: Screen = { ...widths.onPhoneInHindi };
+/** A country of the Gulf gives no tax ids. */
+export const TaxInTheGulf: Screen = { args: { address: at('tax') } };
+/** Any other does, or another document stands for it. */
+export const TaxElsewhere: Screen = {
+  args: {
+    address: at('tax'),
+    instead: {
+      fatcaDetails: {
+        change: (answer) => ({
+          ...answer,
+          commonFormDetails: {
+            fatcaDetails: { ...answer.commonFormDetails.fatcaDetails, countryOfResidencePerTax: 'GB' },
+          },
+        }),
+      },
+    },
+  },
+};
+export const Passport: Screen = { args: { address: at('passport') } };
+export const PassportOnPhoneInHindi: Screen = { ...widths.onPhoneInHindi, args: { address: at('passport') } };
+/** An earlier declaration is being looked at. */
+export const Open: Screen = {
+  args: {
+    instead: {
+      fatcaEligibility: { change: (answer) => ({ ...answer, isEligible: false, ticket: 'SR4071852936' }) },
+    },
+  },
+};
+/** What nobody has confirmed counts once it was looked at. */
+export const PaymentsOnly: Screen = { args: { session: 'partial' } };
+export const Company: Screen = { args: { session: 'corp' } };

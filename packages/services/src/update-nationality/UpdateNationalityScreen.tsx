@@ -1,0 +1,152 @@
+import {
+  Acknowledgement,
+  ConfirmStep,
+  Eligible,
+  inPlace,
+  JourneyScreen,
+  later,
+  type Sending,
+  type Sent,
+  sessionKindAtom,
+  useApp,
+  useHref,
+  useStep,
+} from '@lifedesk/journey';
+import { todayInIndia } from '@lifedesk/rules';
+import { fatcaEligibility, submitFatca, viewFatca } from '@lifedesk/sdk';
+import { Button, EmptyState, Heading, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { declarationOf, type NationalityValues, proofsOf } from './declaration.ts';
+import { updateNationality } from './facts.ts';
+import { type NationalityKnown, nationalityJourney } from './nationality-journey.ts';
+import { ResidenceStep } from './ResidenceStep.tsx';
+
+export { updateNationality_pageName as pageName } from '../texts.ts';
+
+/** Seen by those who have more to declare than India, and by those who come to the end. */
+const TaxStep = later(() => import('./TaxStep.tsx'));
+const PassportStep = later(() => import('./PassportStep.tsx'));
+const ProofStep = later(() => import('./ProofStep.tsx'));
+const NationalityReview = later(() => import('./NationalityReview.tsx'));
+
+/** Nationality and tax residence, of a person with an OTP or in a payments-only session, or of a company. */
+export default function UpdateNationalityScreen(): ReactElement {
+  const ask = useKnown();
+  const send = useSend();
+  return (
+    <Eligible heading={m.updateNationality_heading()} ask={ask}>
+      {(known) =>
+        known.open === undefined ? (
+          <JourneyScreen
+            journey={nationalityJourney}
+            known={known}
+            screens={{
+              residence: ResidenceStep,
+              tax: TaxStep,
+              passport: PassportStep,
+              proof: ProofStep,
+              review: NationalityReview,
+              confirm: Confirm,
+            }}
+            send={(values, sending) => send(known, values, sending)}
+            done={(sent) => <Done sent={sent} session={known.session} />}
+          />
+        ) : (
+          <Open ticket={known.open} />
+        )
+      }
+    </Eligible>
+  );
+}
+
+/** Asks what the journey begins with: what a session may be told differs by its kind. */
+function useKnown(): (signal: AbortSignal) => Promise<NationalityKnown> {
+  const { sdk, now } = useApp();
+  const session = useAtomValue(sessionKindAtom);
+  return useCallback(
+    async (signal) => {
+      const options = { ...inPlace, signal };
+      const plain = { before: undefined, open: undefined, today: todayInIndia(now()) };
+      if (session === 'corp') return { ...plain, session, declarant: 'company' };
+      if (session === 'partial') {
+        const { nationality } = (await viewFatca(sdk, options)).commonFormDetails.fatcaDetails;
+        return { ...plain, session, declarant: 'person', nationality };
+      }
+      const [{ ticket }, { commonFormDetails }] = await Promise.all([
+        fatcaEligibility(sdk, {}, options),
+        viewFatca(sdk, options),
+      ]);
+      return { ...plain, session: 'full', declarant: 'person', before: commonFormDetails.fatcaDetails, open: ticket };
+    },
+    [sdk, now, session],
+  );
+}
+
+/** Sends the declaration, with the OTP where the session has one. */
+function useSend() {
+  const { sdk } = useApp();
+  return ({ declarant }: NationalityKnown, values: NationalityValues, { idempotencyKey }: Sending): Promise<Sent> => {
+    const { code, otp } = values;
+    const body = {
+      fatcaDetails: declarationOf(values, declarant),
+      declaration: true,
+      proofs: proofsOf(values, declarant),
+      otpToken: code?.otpToken ?? '',
+      otp,
+    } as const;
+    return submitFatca(sdk, body, { background: true, idempotencyKey });
+  };
+}
+
+function Confirm(): ReactElement {
+  const { send } = useStep(nationalityJourney);
+  return (
+    <ConfirmStep
+      code="code"
+      workType={updateNationality.workType}
+      submitLabel={m.updateNationality_confirm()}
+      confirm={(otp) => send({ otp })}
+    />
+  );
+}
+
+interface DoneProps {
+  readonly sent: Sent;
+  readonly session: NationalityKnown['session'];
+}
+
+function Done({ sent, session }: DoneProps): ReactElement {
+  const counts = session !== 'partial';
+  return (
+    <Acknowledgement
+      sent={sent}
+      workType={m.updateNationality_workType()}
+      heading={counts ? m.updateNationality_done() : m.updateNationality_received()}
+      body={
+        counts
+          ? sent.state === 'completed'
+            ? m.updateNationality_doneBody()
+            : m.updateNationality_lookBody()
+          : m.updateNationality_receivedBody()
+      }
+    />
+  );
+}
+
+/** One declaration at a time: the one before is being looked at. */
+function Open({ ticket }: { readonly ticket: string }): ReactElement {
+  const follow = useHref()('track-service-requests', { ticket });
+  return (
+    <Stack gap="6">
+      <Heading level={1}>{m.updateNationality_heading()}</Heading>
+      <EmptyState
+        title={m.updateNationality_openTitle()}
+        actions={follow && <Button href={follow}>{m.request_follow()}</Button>}
+      >
+        <p>{m.updateNationality_openWhy({ ticket })}</p>
+      </EmptyState>
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import { type CodeUnderWay, type UploadedFile, uploadIds } from '@lifedesk/journey';
+import { checkFatcaDeclaration, type FatcaDeclarant, type FatcaDeclarationCheck } from '@lifedesk/rules';
+import type { Schemas } from '@lifedesk/sdk';
+
+type Declaration = Schemas['FatcaDeclaration'];
+const noFiles: readonly UploadedFile[] = [];
+
+/** What is filled in. Countries are ISO 3166-1 alpha-2, dates ISO 8601; empty where nothing is chosen. */
+export const blank = {
+  nationality: '' as Schemas['DeclaredNationality'] | '',
+  currentResidenceCountry: '',
+  /** Of a company: where it was incorporated. */
+  citizenship: '',
+  birthCountry: '',
+  countryOfResidencePerTax: '',
+  hasTaxId: '' as 'yes' | 'no' | '',
+  forgienTaxIdNum: '',
+  /** The document that stands for the tax id, in the words in which it is declared. */
+  otherProof: '',
+  documentNumber: '',
+  addressType: '' as Schemas['FatcaAddressType'] | '',
+  passportNumber: '',
+  passportIssueCountry: '',
+  passportIssueDate: '',
+  visaType: '' as Schemas['VisaType'] | '',
+  visaValidTill: '',
+  /** What stands in the three inputs of a date while they say none. */
+  typed: {} as Partial<Record<'passportIssueDate' | 'visaValidTill', string>>,
+  passport: noFiles,
+  ociCard: noFiles,
+  visa: noFiles,
+  otherTaxProof: noFiles,
+  declared: false,
+  code: undefined as CodeUnderWay | undefined,
+  otp: '',
+};
+export type NationalityValues = typeof blank;
+
+/** What is declared as it is sent. What follows from an answer is not asked: an Indian is a citizen of India. */
+export function declarationOf(values: NationalityValues, declarant: FatcaDeclarant): Declaration {
+  const { countryOfResidencePerTax: taxCountry } = values;
+  const facts = { ...whoOf(values, declarant), countryOfResidencePerTax: taxCountry };
+  if (checkFatcaDeclaration(facts, declarant).because === 'resident') return facts;
+  const { passportNumber, passportIssueCountry, passportIssueDate, visaType, visaValidTill, addressType } = values;
+  const { hasTaxId, forgienTaxIdNum, otherProof, documentNumber } = values;
+  const asks = asksTaxId(taxCountry);
+  return {
+    ...facts,
+    ...(addressType && { addressType }),
+    ...(facts.currentResidenceCountry !== 'IN' &&
+      facts.currentResidenceCountry && { fullAddressOverseasDetailsCountry: facts.currentResidenceCountry }),
+    ...(asks && hasTaxId === 'yes' && filled({ forgienTaxIdNum, ftinIssueCountry: forgienTaxIdNum && taxCountry })),
+    ...(asks && hasTaxId === 'no' && filled({ otherProofForiegnTaxResidence: otherProof, documentNumber })),
+    ...(declarant === 'person' && {
+      ...filled({ passportNumber, passportIssueCountry, passportIssueDate }),
+      ...(visaType && { visaType, ...filled({ visaValidTill }) }),
+    }),
+  };
+}
+
+/** Who declares and where that is at home, as far as it is answered. */
+function whoOf(values: NationalityValues, declarant: FatcaDeclarant) {
+  const { nationality, currentResidenceCountry, citizenship, birthCountry } = values;
+  if (declarant === 'company')
+    return {
+      nationality: citizenship === 'IN' ? ('I' as const) : ('F' as const),
+      currentResidenceCountry,
+      citizenship,
+      birthCountry: citizenship,
+    };
+  const isIndian = nationality === 'I' || nationality === 'N';
+  return {
+    // the step is not done without it
+    nationality: nationality || ('F' as const),
+    currentResidenceCountry:
+      nationality === 'I' ? 'IN' : nationality === 'N' ? notIndia(currentResidenceCountry) : currentResidenceCountry,
+    citizenship: isIndian ? 'IN' : notIndia(citizenship),
+    birthCountry,
+  };
+}
+
+/** An answer that was given before another one ruled India out is none any more. */
+const notIndia = (country: string) => (country === 'IN' ? '' : country);
+
+const filled = <Fields extends Readonly<Record<string, string>>>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Fields>;
+
+/** Does a tax residence there ask for a tax id, or for a document in its place? The rule is asked. */
+export const asksTaxId = (countryOfResidencePerTax: string): boolean =>
+  checkFatcaDeclaration({ countryOfResidencePerTax }).missing.includes('forgienTaxIdNum');
+
+/** What the declaration still lacks, and which files prove it. */
+export const checkOf = (values: NationalityValues, declarant: FatcaDeclarant): FatcaDeclarationCheck =>
+  checkFatcaDeclaration(declarationOf(values, declarant), declarant);
+
+/** The files, each under what it shows. */
+export function proofsOf(values: NationalityValues, declarant: FatcaDeclarant): Schemas['FatcaProof'][] {
+  return fileFields(values, declarant).flatMap(({ field, proofKind }) =>
+    uploadIds(values[field]).map((uploadId) => ({ proofKind, uploadId })),
+  );
+}
+
+/** The files that are asked for, each of them needed or not. */
+export function fileFields(values: NationalityValues, declarant: FatcaDeclarant) {
+  const { because, proofs } = checkOf(values, declarant);
+  if (because === 'resident') return [];
+  const asked = [
+    { field: 'passport', proofKind: 'passport', applies: declarant === 'person' },
+    { field: 'ociCard', proofKind: 'oci-card', applies: declarant === 'person' && values.nationality === 'P' },
+    { field: 'visa', proofKind: 'visa', applies: declarant === 'person' && values.visaType !== '' },
+    { field: 'otherTaxProof', proofKind: 'other-tax-proof', applies: proofs.includes('other-tax-proof') },
+  ] as const;
+  return asked
+    .filter(({ applies }) => applies)
+    .map(({ field, proofKind }) => ({ field, proofKind, needed: proofs.some((kind) => kind === proofKind) }));
+}

@@ -1,0 +1,17 @@
+import { defineFacts } from '@lifedesk/journey/service';
+
+/**
+ * Nationality and tax residence (FATCA and CRS): confirmed by an OTP in a full session, looked at by people first in a
+ * payments-only one, and declared by companies too.
+ */
+export const updateNationality = defineFacts({
+  id: 'update-nationality',
+  access: 'private',
+  audiences: ['retail', 'corporate'],
+  alsoPaymentsOnly: true,
+  backWhenSignedOut: false,
+  backWhenSignedIn: 'as-it-was',
+  leave: 'back-when-id',
+  dependsOn: [],
+  workType: 'update nationality',
+});

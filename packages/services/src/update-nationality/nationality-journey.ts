@@ -1,0 +1,193 @@
+import { defineJourney, type Problems, type Saying, unreadDate, uploadProblem } from '@lifedesk/journey';
+import type { CalendarDate } from '@lifedesk/rules';
+import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
+import { type DateProblem, readTypedDate } from '@lifedesk/ui';
+import * as m from '../texts.ts';
+import { asksTaxId, blank, checkOf, fileFields, type NationalityValues } from './declaration.ts';
+import { updateNationality } from './facts.ts';
+
+/** What is known before the first step. */
+export interface NationalityKnown {
+  /** Whose session it is: it decides how the declaration is confirmed and whether anything can be uploaded. */
+  readonly session: 'full' | 'partial' | 'corp';
+  readonly declarant: 'person' | 'company';
+  /** What is registered; undefined where that is not told. */
+  readonly before: AnswerOf<'fatcaDetails'>['commonFormDetails']['fatcaDetails'] | undefined;
+  /** The registered nationality, where that alone is told. */
+  readonly nationality?: NationalityValues['nationality'];
+  /** An earlier declaration that is being looked at: its ticket. */
+  readonly open: string | undefined;
+  /** Today in India. */
+  readonly today: CalendarDate;
+}
+
+type Wrong = Problems<NationalityValues>;
+type DateName = keyof NationalityValues['typed'];
+
+const dateSays: Partial<Record<DateProblem, Saying>> = unreadDate;
+/** Why three inputs say no date; nothing where they are empty. */
+const unreadProblem = ({ typed, ...values }: NationalityValues, field: DateName): Saying | undefined => {
+  const { problem } = readTypedDate(typed[field] ?? '');
+  return values[field] === '' && problem ? dateSays[problem] : undefined;
+};
+
+/** Is more declared than India? */
+const isAbroad = (values: NationalityValues, { declarant }: NationalityKnown) =>
+  checkOf(values, declarant).because !== 'resident';
+
+function residenceProblems(values: NationalityValues, { declarant }: NationalityKnown): Wrong {
+  const { missing } = checkOf(values, declarant);
+  const lacks = (field: (typeof missing)[number], says: Saying) => (missing.includes(field) ? says : undefined);
+  const taxCountry = lacks('countryOfResidencePerTax', m.updateNationality_taxCountryMissing);
+  if (declarant === 'company')
+    return {
+      citizenship: lacks('citizenship', m.updateNationality_incorporatedMissing),
+      currentResidenceCountry: lacks('currentResidenceCountry', m.updateNationality_managedMissing),
+      countryOfResidencePerTax: taxCountry,
+    };
+  if (!values.nationality) return { nationality: m.updateNationality_nationalityMissing };
+  return {
+    currentResidenceCountry: lacks('currentResidenceCountry', m.updateNationality_residenceMissing),
+    citizenship: lacks('citizenship', m.updateNationality_citizenshipMissing),
+    birthCountry: lacks('birthCountry', m.updateNationality_birthMissing),
+    countryOfResidencePerTax: taxCountry,
+  };
+}
+
+function taxProblems(values: NationalityValues, { declarant }: NationalityKnown): Wrong {
+  const { hasTaxId, forgienTaxIdNum, otherProof, documentNumber, countryOfResidencePerTax } = values;
+  const { missing } = checkOf(values, declarant);
+  const address = missing.includes('addressType') ? m.updateNationality_addressTypeMissing : undefined;
+  if (!asksTaxId(countryOfResidencePerTax) || !missing.includes('forgienTaxIdNum')) return { addressType: address };
+  if (hasTaxId === '') return { hasTaxId: m.updateNationality_hasTaxIdMissing, addressType: address };
+  if (hasTaxId === 'yes')
+    return {
+      forgienTaxIdNum: forgienTaxIdNum.trim() ? m.updateNationality_taxIdShort : m.updateNationality_taxIdMissing,
+      addressType: address,
+    };
+  return {
+    otherProof: otherProof ? undefined : m.updateNationality_otherProofMissing,
+    documentNumber: documentNumber.trim() ? undefined : m.updateNationality_documentNumberMissing,
+    addressType: address,
+  };
+}
+
+function passportProblems(values: NationalityValues, { declarant, today }: NationalityKnown): Wrong {
+  const { passportIssueDate, visaType, visaValidTill } = values;
+  const { missing } = checkOf(values, declarant);
+  return {
+    passportNumber: missing.includes('passportNumber') ? m.updateNationality_passportNumberMissing : undefined,
+    passportIssueCountry: missing.includes('passportIssueCountry')
+      ? m.updateNationality_passportCountryMissing
+      : undefined,
+    passportIssueDate:
+      passportIssueDate > today ? m.updateNationality_passportDateLate : unreadProblem(values, 'passportIssueDate'),
+    visaValidTill: !visaType
+      ? undefined
+      : visaValidTill === ''
+        ? (unreadProblem(values, 'visaValidTill') ?? m.updateNationality_visaDateMissing)
+        : visaValidTill < today
+          ? m.updateNationality_visaDateOver
+          : undefined,
+  };
+}
+
+const residenceFields = [
+  'nationality',
+  'currentResidenceCountry',
+  'citizenship',
+  'birthCountry',
+  'countryOfResidencePerTax',
+] as const;
+const taxFields = ['hasTaxId', 'forgienTaxIdNum', 'otherProof', 'documentNumber', 'addressType'] as const;
+const passportFields = [
+  'passportNumber',
+  'passportIssueCountry',
+  'passportIssueDate',
+  'visaType',
+  'visaValidTill',
+] as const;
+const fileNames = ['passport', 'ociCard', 'visa', 'otherTaxProof'] as const;
+
+export const nationalityJourney = defineJourney({
+  id: updateNationality.id,
+  blank,
+  secrets: ['passportNumber', 'forgienTaxIdNum', 'documentNumber'],
+  momentary: ['declared', 'code', 'otp'],
+  steps: [
+    { id: 'residence', name: m.updateNationality_step, fields: residenceFields, problems: residenceProblems },
+    {
+      id: 'tax',
+      name: m.updateNationality_taxStep,
+      fields: taxFields,
+      applies: isAbroad,
+      problems: taxProblems,
+    },
+    {
+      id: 'passport',
+      name: m.updateNationality_passportStep,
+      fields: passportFields,
+      applies: (values, known) => known.declarant === 'person' && isAbroad(values, known),
+      problems: passportProblems,
+    },
+    {
+      id: 'proof',
+      name: m.updateNationality_proofStep,
+      fields: fileNames,
+      // a payments-only session can upload nothing
+      applies: (values, { session, declarant }) => session !== 'partial' && fileFields(values, declarant).length > 0,
+      problems: (values, { declarant }) =>
+        Object.fromEntries(
+          fileFields(values, declarant).map(({ field, needed }) => [field, uploadProblem(values[field], needed)]),
+        ),
+    },
+    {
+      id: 'review',
+      name: m.review_step,
+      fields: ['declared'],
+      problems: ({ declared }) => ({ declared: declared ? undefined : m.updateNationality_declareMissing }),
+      isDone: ({ code }, { session }) => session !== 'full' || code !== undefined,
+    },
+    { id: 'confirm', name: m.updateNationality_confirmStep, applies: (_values, { session }) => session === 'full' },
+  ],
+  begin: ({ before, nationality = '' }: NationalityKnown) => (before ? registeredOf(before) : { nationality }),
+  refusals,
+});
+
+/** What is registered is filled in already; numbers are not: they are told masked. */
+function registeredOf(before: NonNullable<NationalityKnown['before']>): Partial<NationalityValues> {
+  const { nationality, currentResidenceCountry, citizenship, birthCountry, countryOfResidencePerTax } = before;
+  const { addressType, passportIssueCountry, passportIssueDate, visaType, visaValidTill } = before;
+  return {
+    nationality,
+    currentResidenceCountry: currentResidenceCountry ?? '',
+    citizenship: citizenship ?? '',
+    birthCountry: birthCountry ?? '',
+    countryOfResidencePerTax: countryOfResidencePerTax ?? '',
+    addressType: addressType ?? '',
+    passportIssueCountry: passportIssueCountry ?? '',
+    passportIssueDate: passportIssueDate ?? '',
+    visaType: visaType ?? '',
+    visaValidTill: visaValidTill ?? '',
+  };
+}
+
+const places: Readonly<Record<string, keyof NationalityValues>> = {
+  otherProofForiegnTaxResidence: 'otherProof',
+  ftinIssueCountry: 'forgienTaxIdNum',
+  fullAddressOverseasDetailsCountry: 'currentResidenceCountry',
+};
+
+/** Where a refusal is said: the field that the server found wrong, or the file that it did not take. */
+function refusals(error: LifedeskError, values: NationalityValues): Wrong | undefined {
+  if (error.code === 'file-format') return { [firstFile(values)]: error };
+  const [field] = error.fieldErrors.flatMap(({ pointer }) => {
+    const [, place, name = ''] = pointer.split('/');
+    if (place === 'proofs') return [firstFile(values)];
+    const known = places[name] ?? name;
+    return place === 'fatcaDetails' && known in blank ? [known as keyof NationalityValues] : [];
+  });
+  return field && { [field]: m.updateNationality_refused };
+}
+
+const firstFile = (values: NationalityValues) => fileNames.find((name) => values[name].length > 0) ?? 'passport';

@@ -1,0 +1,48 @@
+import type { Text } from '@lifedesk/journey';
+import { foreignTaxIdHelp, type TaxIdDocument } from '@lifedesk/rules';
+import * as m from '../texts.ts';
+
+const names: Record<TaxIdDocument, Text> = {
+  'tax-file-number': m.updateNationality_taxFileNumber,
+  'social-insurance-number': m.updateNationality_socialInsuranceNumber,
+  'social-security-number': m.updateNationality_socialSecurityNumber,
+  'employer-identification-number': m.updateNationality_employerIdentificationNumber,
+  'unique-taxpayer-reference': m.updateNationality_uniqueTaxpayerReference,
+  'national-insurance-number': m.updateNationality_nationalInsuranceNumber,
+  'tax-identification-number': m.updateNationality_taxIdentificationNumber,
+  'individual-number': m.updateNationality_individualNumber,
+  'ird-number': m.updateNationality_irdNumber,
+  'nric-or-fin': m.updateNationality_nricOrFin,
+  'income-tax-number': m.updateNationality_incomeTaxNumber,
+  'hong-kong-identity-card': m.updateNationality_hongKongIdentityCard,
+  'personal-public-service-number': m.updateNationality_personalPublicServiceNumber,
+  'citizen-service-number': m.updateNationality_citizenServiceNumber,
+  'personal-identity-number': m.updateNationality_personalIdentityNumber,
+  'social-insurance-card': m.updateNationality_socialInsuranceCard,
+  'resident-registration-number': m.updateNationality_residentRegistrationNumber,
+  'tax-code': m.updateNationality_taxCode,
+  'national-identity-card': m.updateNationality_nationalIdentityCard,
+  'tax-residency-certificate': m.updateNationality_taxResidencyCertificate,
+  'government-issued-identity': m.updateNationality_governmentIssuedIdentity,
+};
+
+/** A document that stands for a foreign tax id, in the words of the page. */
+export const documentName = (id: TaxIdDocument): string => names[id]();
+
+/** The same in the words in which it is declared, whatever the language of the page: those who look at it read English. */
+export const declaredDocument = (id: TaxIdDocument): string => names[id]({}, { locale: 'en' });
+
+/** A document as it was declared, in the words of the page. One that was declared elsewhere stands as it is. */
+export const documentInWords = (declared: string): string =>
+  Object.values(names).find((name) => name({}, { locale: 'en' }) === declared)?.() ?? declared;
+
+/** What a country has its own words for; nothing where only the general help holds. */
+export function ownDocuments(country: string): readonly TaxIdDocument[] {
+  const { key, documents } = foreignTaxIdHelp(country);
+  return key === 'other' ? [] : documents;
+}
+
+/** The documents that stand for a tax id of the country: its own, then those that serve anywhere. */
+export const acceptedDocuments = (country: string): readonly TaxIdDocument[] => [
+  ...new Set([...ownDocuments(country), ...foreignTaxIdHelp(undefined).documents]),
+];

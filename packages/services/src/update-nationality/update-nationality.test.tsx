@@ -1,0 +1,342 @@
+import { File as NodeFile } from 'node:buffer';
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import {
+  type RenderedPortal,
+  type RenderOptions,
+  renderCompany,
+  renderPortal,
+  renderSignedIn,
+} from '@lifedesk/portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  // files then go by fetch, which needs no browser
+  vi.stubGlobal('XMLHttpRequest', undefined);
+  api = await startApi();
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await api?.close();
+});
+beforeEach(async () => {
+  await api.forget();
+  const { db } = api.deps;
+  await db.deleteFrom('fatca_declaration').execute();
+  await db
+    .updateTable('service_request')
+    .set({ state: 'completed', settled_at: api.now() })
+    .where('type', '=', 'update-nationality')
+    .execute();
+  await db
+    .updateTable('customer')
+    .set({ nationality: 'N', fatca_required: true })
+    .where('client_id', '=', '40045678')
+    .execute();
+});
+
+const address = '/cs/update-nationality';
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const list = (name: string) => screen.findByRole('combobox', { name });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const goOn = (shown: RenderedPortal) => press(shown, 'Continue');
+const pick = async ({ user }: RenderedPortal, name: string, country: string) =>
+  user.selectOptions(await list(name), country);
+const choose = async ({ user }: RenderedPortal, name: string | RegExp) =>
+  user.click(await screen.findByRole('radio', { name }));
+const link = (name: string) => screen.findByRole('link', { name });
+
+const open = (name: string, options?: RenderOptions) => renderSignedIn(api, name, address, options);
+async function openPartial(policyNo = '504567890') {
+  const shown = renderPortal(api, '/cs/pay-online');
+  await shown.user.type(await screen.findByRole('textbox', { name: 'Policy number or mobile number' }), policyNo);
+  await press(shown, 'See what is due');
+  await shown.user.click(await link('Declare nationality and tax residence'));
+  await heading('Your nationality and tax residence');
+  return shown;
+}
+
+/** The first step, of somebody who lives abroad. */
+async function liveIn(shown: RenderedPortal, country: string, taxCountry = country) {
+  await choose(shown, /NRI/);
+  await pick(shown, 'Country you live in', country);
+  await pick(shown, 'Country of birth', 'India');
+  await pick(shown, 'Country of tax residence', taxCountry);
+  await goOn(shown);
+  await heading(`Your tax residence: ${taxCountry}`);
+}
+async function givePassport(shown: RenderedPortal) {
+  await heading('Your passport and visa');
+  await shown.user.type(await field('Passport number'), 'z123 4567');
+  await pick(shown, 'Country that issued it', 'India');
+  await goOn(shown);
+}
+async function upload({ user }: RenderedPortal, label: string) {
+  const received = screen.queryAllByText('Received').length;
+  const input = await screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input[type=file]' });
+  await user.upload(input, new NodeFile([png], 'scan.png', { type: 'image/png' }) as unknown as File);
+  await waitFor(() => expect(screen.getAllByText('Received')).toHaveLength(received + 1));
+}
+async function declareAndConfirm(shown: RenderedPortal, name: string) {
+  await shown.user.click(screen.getByRole('checkbox', { name: /I declare/ }));
+  await press(shown, 'Send OTP');
+  await heading('Enter the OTP');
+  const { mobile } = await api.person(name);
+  await shown.user.type(await field('One-time password (OTP), 6 digits'), await api.otpFor(mobile ?? ''));
+  await press(shown, 'Confirm the declaration');
+}
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('a declaration with an OTP', () => {
+  it('of who lives abroad ends the need on the dashboard without a reload, and is among the requests', async () => {
+    const shown = await renderSignedIn(api, 'Arjun');
+    const need = /Your nationality and tax residence are missing/;
+    const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
+    const reminder = (await first.findByText(need)).closest('li') ?? document.body;
+    await shown.user.click(within(reminder).getByRole('link'));
+    await heading('Your nationality and tax residence');
+    expect(await screen.findByRole('radio', { name: /NRI/ })).toBeChecked();
+
+    await liveIn(shown, 'United Arab Emirates');
+    expect(screen.getByText(/United Arab Emirates gives no tax ids/)).toBeVisible();
+    await pick(shown, 'Kind of address in that country', 'Residential');
+    await goOn(shown);
+    await givePassport(shown);
+    await heading('Show us your documents');
+    await upload(shown, 'Passport, the page with your photo');
+    await goOn(shown);
+
+    await heading('Declaration of nationality and tax residence');
+    const row = screen.getByRole('row', { name: /Country of tax residence/ });
+    expect(within(row).getByText('None')).toBeVisible();
+    expect(within(row).getByText('United Arab Emirates')).toBeVisible();
+    expect(screen.getByText('Z1****67')).toBeVisible();
+    expect(document.body.textContent).not.toContain('Z1234567');
+    await declareAndConfirm(shown, 'Arjun');
+    await heading('Your nationality and tax residence are declared');
+    expect(screen.getByText(/We look at your documents/)).toBeVisible();
+    const ticket = screen.getByText(/^SR\d{10}$/).textContent ?? '';
+
+    await shown.user.click(await link('Go to your dashboard'));
+    await screen.findByRole('heading', { name: /Hello/ });
+    await waitFor(() => expect(screen.queryByText(need)).toBeNull());
+    await shown.portal.router.navigate('/cs/track-service-requests');
+    expect(await screen.findByRole('link', { name: `Nationality and tax residence ${ticket}` })).toBeVisible();
+
+    await shown.portal.router.navigate(address);
+    expect(await screen.findByText('An earlier declaration is being looked at')).toBeVisible();
+    expect(await link('Follow this request')).toHaveAttribute('href', `/cs/track-service-requests?ticket=${ticket}`);
+  });
+
+  it('asks who is Indian, lives and pays taxes in India alone for nothing more', async () => {
+    const shown = await open('Farhan');
+    await choose(shown, /^Indian/);
+    expect(screen.queryByRole('combobox', { name: 'Country you live in' })).toBeNull();
+    await pick(shown, 'Country of birth', 'India');
+    await pick(shown, 'Country of tax residence', 'India');
+    await goOn(shown);
+    await heading('Declaration of nationality and tax residence');
+    await press(shown, 'Send OTP');
+    expect(screen.getByRole('checkbox', { name: /I declare/ })).toHaveAccessibleDescription(/Tick the declaration/);
+    await declareAndConfirm(shown, 'Farhan');
+    await heading('Your nationality and tax residence are declared');
+    expect(screen.getByText('The declaration counts from now on.')).toBeVisible();
+  });
+
+  it('takes another document where no tax id exists, and asks for a copy of it', async () => {
+    const shown = await open('Arjun');
+    await liveIn(shown, 'Singapore');
+    await choose(shown, /No, another document/);
+    expect((await list('Document in place of a tax id')).textContent).toContain('NRIC or FIN');
+    await pick(shown, 'Kind of address in that country', 'Residential');
+    await goOn(shown);
+    expect(await list('Document in place of a tax id')).toHaveAccessibleDescription(/Choose the document/);
+    expect(await field('Number of the document')).toHaveAccessibleDescription(/Enter the number/);
+    await pick(shown, 'Document in place of a tax id', 'NRIC or FIN');
+    await shown.user.type(await field('Number of the document'), 'S1234567D');
+    await goOn(shown);
+    await givePassport(shown);
+    await upload(shown, 'Passport, the page with your photo');
+    await goOn(shown);
+    expect(screen.getByRole('link', { name: 'Choose a file' })).toBeVisible();
+    await upload(shown, 'NRIC or FIN');
+    await goOn(shown);
+    await heading('Declaration of nationality and tax residence');
+    expect(screen.getByText('NRIC or FIN, S1*****7D')).toBeVisible();
+    await declareAndConfirm(shown, 'Arjun');
+    await heading('Your nationality and tax residence are declared');
+    const [declared] = await api.deps.db.selectFrom('fatca_declaration').select('details').execute();
+    expect(declared?.details).toMatchObject({
+      otherProofForiegnTaxResidence: 'NRIC or FIN',
+      documentNumber: 'S1234567D',
+    });
+  });
+
+  it.each([
+    ['Australia', /Tax File Number \(TFN\)/],
+    ['Canada', /Social Insurance Number \(SIN\)/],
+    ['United States', /\(SSN\), Employer Identification Number \(EIN\)/],
+    ['United Kingdom', /\(UTR\), National Insurance Number \(NINO\)/],
+    ['Brazil', /as the tax office of the country writes it/],
+  ])('helps with the tax id of %s, and says at the field when it is too short', async (country, help) => {
+    const shown = await open('Arjun');
+    await liveIn(shown, country);
+    await goOn(shown);
+    expect(screen.getByRole('link', { name: 'Say whether you have a tax id' })).toBeVisible();
+    expect(await list('Kind of address in that country')).toHaveAccessibleDescription(/Choose the kind of address/);
+    await choose(shown, 'Yes');
+    expect(await field('Foreign tax id')).toHaveAccessibleDescription(help);
+    await shown.user.type(await field('Foreign tax id'), '12 3');
+    await pick(shown, 'Kind of address in that country', 'Business');
+    await goOn(shown);
+    expect(await field('Foreign tax id')).toHaveAccessibleDescription(/at least 4 letters or digits/);
+    await shown.user.type(await field('Foreign tax id'), '4');
+    await goOn(shown);
+    await heading('Your passport and visa');
+  });
+
+  it('says at each field of the first step what is missing, and offers India to nobody who cannot mean it', async () => {
+    const shown = await open('Arjun');
+    await choose(shown, /Foreign national/);
+    await goOn(shown);
+    for (const [name, says] of [
+      ['Country you live in', /Choose the country you live in/],
+      ['Country whose citizen you are', /Choose the country whose citizen/],
+      ['Country of birth', /Choose your country of birth/],
+      ['Country of tax residence', /Choose the country of tax residence/],
+    ] as const)
+      expect(await list(name)).toHaveAccessibleDescription(says);
+    const options = async (name: string) => within(await list(name)).queryAllByRole('option', { name: 'India' });
+    expect(await options('Country whose citizen you are')).toEqual([]);
+    expect(await options('Country you live in')).toHaveLength(1);
+    await choose(shown, /NRI/);
+    expect(await options('Country you live in')).toEqual([]);
+  });
+
+  it('says what is wrong with passport and visa', async () => {
+    const shown = await open('Arjun');
+    await liveIn(shown, 'Kuwait');
+    await pick(shown, 'Kind of address in that country', 'Residential');
+    await goOn(shown);
+    await heading('Your passport and visa');
+    await pick(shown, 'Visa or residence permit', 'Employment');
+    const dayOf = (group: string) => within(screen.getByRole('group', { name: new RegExp(`^${group}`) }));
+    const date = async (group: string, ...parts: readonly [string, string, string]) => {
+      for (const [at, name] of ['Day', 'Month', 'Year'].entries()) {
+        const input = dayOf(group).getByRole('textbox', { name });
+        await shown.user.clear(input);
+        await shown.user.type(input, parts[at] ?? '');
+      }
+    };
+    await date('Issued on', '1', '1', '2999');
+    await goOn(shown);
+    expect(await field('Passport number')).toHaveAccessibleDescription(/Enter the passport number/);
+    expect(await list('Country that issued it')).toHaveAccessibleDescription(/Choose the country/);
+    const group = (name: string) => screen.getByRole('group', { name: new RegExp(`^${name}`) });
+    expect(group('Issued on')).toHaveAccessibleDescription(/in the future/);
+    expect(group('Valid until')).toHaveAccessibleDescription(/until when the visa is valid/);
+    await date('Valid until', '1', '2', '2020');
+    await goOn(shown);
+    expect(group('Valid until')).toHaveAccessibleDescription(/This visa is over/);
+    await date('Valid until', '30', '2', '2030');
+    await goOn(shown);
+    expect(group('Valid until')).toHaveAccessibleDescription(/does not have so many days/);
+  });
+
+  it('keeps no number on the device, and asks for it again', async () => {
+    const shown = await open('Arjun');
+    await liveIn(shown, 'Singapore');
+    await choose(shown, 'Yes');
+    await shown.user.type(await field('Foreign tax id'), 'S7654321Z');
+    await pick(shown, 'Kind of address in that country', 'Residential');
+    await goOn(shown);
+    await givePassport(shown);
+    await heading('Show us your documents');
+    const { store } = shown.portal.sdk.session;
+    const kept = store
+      .keys('session')
+      .map((key) => store.get('session', key))
+      .join();
+    expect(kept).toContain('"countryOfResidencePerTax":"SG"');
+    expect(kept).not.toContain('S7654321Z');
+    expect(kept).not.toContain('Z1234567');
+    await shown.portal.router.navigate('/cs/dashboard');
+    await screen.findByRole('heading', { name: /Hello/ });
+    await shown.portal.router.navigate(`${address}?step=proof`);
+    await heading('Your tax residence: Singapore');
+    expect(await field('Foreign tax id')).toHaveValue('');
+    expect(screen.getByText(/please type them again/)).toBeVisible();
+  });
+});
+
+describe('a declaration in a payments-only session', () => {
+  it('is reached from what is due, needs no OTP and no file, and counts once it was looked at', async () => {
+    const shown = await openPartial();
+    expect(await screen.findByText(/You came here without an OTP/)).toBeVisible();
+    await liveIn(shown, 'Singapore');
+    await choose(shown, 'Yes');
+    await shown.user.type(await field('Foreign tax id'), 'S7654321Z');
+    await pick(shown, 'Kind of address in that country', 'Residential');
+    await goOn(shown);
+    await givePassport(shown);
+    await heading('Declaration of nationality and tax residence');
+    await shown.user.click(screen.getByRole('checkbox', { name: /I declare/ }));
+    await press(shown, 'Send the declaration');
+    await heading('We have received your declaration');
+    expect(screen.getByText('It counts once we have looked at it.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Follow this request' })).toBeNull();
+    const { fatca_required } = await api.deps.db
+      .selectFrom('customer')
+      .select('fatca_required')
+      .where('client_id', '=', '40045678')
+      .executeTakeFirstOrThrow();
+    expect(fatca_required).toBe(true);
+    await shown.user.click(await link('Back to what is due'));
+    await waitFor(() => expect(shown.address()).toBe('/cs/pay-online'));
+  });
+
+  it('is told nothing of what was declared before, and left for what is due', async () => {
+    const shown = await openPartial();
+    expect(await list('Country of birth')).toHaveValue('');
+    await press(shown, 'Back');
+    await waitFor(() => expect(shown.address()).toBe('/cs/pay-online'));
+  });
+
+  it('is for no one without a session', async () => {
+    const shown = renderPortal(api, '/update-nationality?id=7');
+    await waitFor(() => expect(shown.address()).toMatch(/^\/cs\/login\?redirectURL=%2Fcs%2Fupdate-nationality/));
+  });
+});
+
+describe('the declaration of a company', () => {
+  it('asks for no passport, is sent without an OTP, and is done', async () => {
+    const shown = await renderCompany(api, address);
+    await heading('Where your company pays taxes');
+    await goOn(shown);
+    for (const [name, says] of [
+      ['Country of incorporation', /Choose the country of incorporation/],
+      ['Country from which it is managed', /Choose the country from which it is managed/],
+    ] as const)
+      expect(await list(name)).toHaveAccessibleDescription(says);
+    await pick(shown, 'Country of incorporation', 'India');
+    await pick(shown, 'Country from which it is managed', 'India');
+    await pick(shown, 'Country of tax residence', 'Mauritius');
+    await goOn(shown);
+    await heading('Your tax residence: Mauritius');
+    await choose(shown, 'Yes');
+    await shown.user.type(await field('Foreign tax id'), 'C12345678');
+    await pick(shown, 'Kind of address in that country', 'Registered office');
+    await goOn(shown);
+    await heading('Declaration of nationality and tax residence');
+    await shown.user.click(screen.getByRole('checkbox', { name: /The company declares/ }));
+    await press(shown, 'Send the declaration');
+    await heading('Your nationality and tax residence are declared');
+    expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
+  });
+});

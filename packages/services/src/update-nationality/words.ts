@@ -1,0 +1,38 @@
+import type { NationalityCode } from '@lifedesk/rules';
+import type { Schemas } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+
+interface NationalityWords {
+  readonly code: NationalityCode;
+  readonly name: () => string;
+  readonly help: () => string;
+}
+
+export const nationalities: readonly NationalityWords[] = [
+  { code: 'I', name: m.updateNationality_indian, help: m.updateNationality_indianHelp },
+  { code: 'N', name: m.updateNationality_nri, help: m.updateNationality_nriHelp },
+  { code: 'P', name: m.updateNationality_oci, help: m.updateNationality_ociHelp },
+  { code: 'F', name: m.updateNationality_foreign, help: m.updateNationality_foreignHelp },
+];
+
+/** A nationality in words; an empty code means Indian. */
+export const nationalityName = (code: string): string =>
+  nationalities.find((one) => one.code === (code || 'I'))?.name() ?? code;
+
+type AddressType = Schemas['FatcaAddressType'];
+type VisaType = Schemas['VisaType'];
+
+export const addressTypes: Record<AddressType, () => string> = {
+  residential: m.updateNationality_residential,
+  business: m.updateNationality_business,
+  'residential-or-business': m.updateNationality_residentialOrBusiness,
+  'registered-office': m.updateNationality_registeredOffice,
+};
+
+export const visaTypes: Record<VisaType, () => string> = {
+  employment: m.updateNationality_employment,
+  student: m.updateNationality_student,
+  business: m.updateNationality_businessVisa,
+  dependant: m.updateNationality_dependant,
+  other: m.updateNationality_otherVisa,
+};

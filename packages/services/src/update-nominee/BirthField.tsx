@@ -1,0 +1,16 @@
+import { AskedDate, useStep } from '@lifedesk/journey';
+import type { ReactElement } from 'react';
+import { nomineeJourney } from './nominee-journey.ts';
+import { earliestBirth } from './people-problems.ts';
+import type { TypedFields } from './use-person.ts';
+
+interface BirthFieldProps {
+  readonly label: string;
+  readonly field: ReturnType<TypedFields['date']>;
+}
+
+/** The birthday of somebody else. */
+export function BirthField({ label, field }: BirthFieldProps): ReactElement {
+  const { known } = useStep(nomineeJourney);
+  return <AskedDate {...field} label={label} earliest={earliestBirth} latest={known.today} />;
+}

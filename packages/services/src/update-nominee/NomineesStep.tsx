@@ -1,0 +1,73 @@
+import { Eligible, FormStep, fieldId, focusHeading, inPlace, useApp, useStep } from '@lifedesk/journey';
+import { nominees } from '@lifedesk/sdk';
+import { Notice, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback, useEffect } from 'react';
+import * as m from '../texts.ts';
+import { AddPerson } from './AddPerson.tsx';
+import { nomineeJourney } from './nominee-journey.ts';
+import { PersonCard } from './PersonCard.tsx';
+import { heldOf, peopleOf, sumOf } from './people.ts';
+
+/** The nominees of the chosen policy, asked for once; what was filled in of the same policy before stays. */
+export default function NomineesStep(): ReactElement {
+  const { sdk } = useApp();
+  const { values, set } = useStep(nomineeJourney);
+  const { policyNo, people, filledInFor, held } = values;
+  const typed = filledInFor === policyNo ? people : undefined;
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const now = heldOf(await nominees(sdk, { policyNo }, { ...inPlace, signal }), policyNo);
+      if (!signal.aborted) set({ held: now, people: peopleOf(now, typed ?? []), filledInFor: policyNo });
+    },
+    // typed is what was there when the step was opened: nothing is typed while it waits
+    [sdk, policyNo],
+  );
+  if (held?.policyNo === policyNo) return <NomineesForm />;
+  return (
+    <Eligible heading={m.updateNominee_heading()} ask={ask}>
+      {() => <NomineesForm />}
+    </Eligible>
+  );
+}
+
+function NomineesForm(): ReactElement {
+  const { values } = useStep(nomineeJourney);
+  // the heading is another one now
+  useEffect(() => focusHeading(), []);
+  return (
+    <FormStep
+      heading={m.updateNominee_heading()}
+      lead={m.updateNominee_lead()}
+      // a code that was sent for another list confirms nothing any more
+      check={async () => ({ code: undefined, otp: '' })}
+    >
+      <Stack gap="6">
+        {values.people.length === 0 && <p>{m.updateNominee_nobody()}</p>}
+        {values.people.map((person) => (
+          <PersonCard key={person.nomineeClientId} person={person} />
+        ))}
+        <AddPerson />
+        <Together />
+      </Stack>
+    </FormStep>
+  );
+}
+
+/** What the shares come to, as they are typed, and what is wrong with all of them together. */
+function Together(): ReactElement {
+  const { values, errorOf } = useStep(nomineeJourney);
+  const sum = sumOf(values.people);
+  const error = errorOf('people');
+  const says =
+    sum === 100
+      ? m.updateNominee_sumRight()
+      : sum < 100
+        ? m.updateNominee_sumBelow({ rest: 100 - sum })
+        : m.updateNominee_sumAbove({ over: sum - 100 });
+  const tone = error === undefined ? (sum === 100 ? 'success' : 'info') : 'error';
+  return (
+    <Notice id={fieldId('people')} tabIndex={-1} tone={tone} role="status" title={m.updateNominee_sum({ sum })}>
+      {error ?? says}
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import { useStep } from '@lifedesk/journey';
+import { deleteNominee, formatServerDate, isNomineeDeleted, restoreNominee } from '@lifedesk/rules';
+import { Badge, Button, Card, CloseIcon, DataList, Heading, RetryIcon, Stack, TextField } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { BirthField } from './BirthField.tsx';
+import { nomineeJourney } from './nominee-journey.ts';
+import { isMinor, isNew, type Person } from './people.ts';
+import { RelationshipField } from './RelationshipField.tsx';
+import { type TypedFields, usePerson } from './use-person.ts';
+
+/** One of the nominees: who it is, the share, an appointee for a minor, and the way out and back in. */
+export function PersonCard({ person }: { readonly person: Person }): ReactElement {
+  const { known, values } = useStep(nomineeJourney);
+  const { nominee, appointee, share, replace } = usePerson(person);
+  const { nomineeClientId } = person;
+  const name = person.name.trim() || m.updateNominee_newPerson();
+  const isRemoved = isNomineeDeleted(person);
+  const toggle = isRemoved ? restoreNominee : deleteNominee;
+  const isBirthKnown = known.people.some((one) => one.nomineeClientId === nomineeClientId && one.dateOfBirth);
+  const birth = isBirthKnown ? (
+    <DataList items={[{ label: m.updateNominee_born(), value: formatServerDate(person.born), figure: true }]} />
+  ) : (
+    <BirthField field={nominee.date()} label={m.updateNominee_born()} />
+  );
+  return (
+    <Card heading={name} aside={isRemoved && <Badge tone="warning">{m.updateNominee_marked()}</Badge>}>
+      <Stack gap="4">
+        {isRemoved ? (
+          <p>{m.updateNominee_markedMeans({ name })}</p>
+        ) : (
+          <Stack gap="4">
+            {isNew(person) && (
+              <TextField {...nominee.text('name')} label={m.updateNominee_name()} autoComplete="off" maxLength={120} />
+            )}
+            {birth}
+            <RelationshipField field={nominee.text('relationship')} label={m.updateNominee_relationship()} />
+            <TextField
+              {...share}
+              label={m.updateNominee_share()}
+              help={m.updateNominee_shareHelp()}
+              suffix="%"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              figures
+            />
+            {isMinor(person, known.today) && <Appointee name={name} fields={appointee} />}
+          </Stack>
+        )}
+        <div>
+          <Button
+            variant="text"
+            icon={isRemoved ? RetryIcon : CloseIcon}
+            onClick={() => replace(toggle(values.people, nomineeClientId))}
+          >
+            {isRemoved ? m.updateNominee_keep({ name }) : m.updateNominee_remove({ name })}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Who receives the money for a minor. */
+function Appointee({ name, fields }: { readonly name: string; readonly fields: TypedFields }): ReactElement {
+  return (
+    <Stack gap="4">
+      <Stack gap="1" measure="text">
+        <Heading level={3}>{m.updateNominee_appointeeFor({ name })}</Heading>
+        <p>{m.updateNominee_appointeeWhy()}</p>
+      </Stack>
+      <TextField {...fields.text('name')} label={m.updateNominee_appointeeName()} autoComplete="off" maxLength={120} />
+      <BirthField field={fields.date()} label={m.updateNominee_appointeeBorn()} />
+      <RelationshipField field={fields.text('relationship')} label={m.updateNominee_appointeeRelationship({ name })} />
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { SelectField } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { relationshipName, relationships } from './relationship-names.ts';
+import type { TypedFields } from './use-person.ts';
+
+interface RelationshipFieldProps {
+  readonly label: string;
+  readonly field: ReturnType<TypedFields['text']>;
+}
+
+/** What somebody is to the owner, or to a minor. */
+export function RelationshipField({ label, field }: RelationshipFieldProps): ReactElement {
+  return (
+    <SelectField
+      {...field}
+      label={label}
+      placeholder={m.updateNominee_choose()}
+      options={relationships.map((value) => ({ value, label: relationshipName(value) }))}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import * as widths from '@lifedesk/portal/stories';
+import { type Screen, screens, stillComing, to } from '@lifedesk/portal/stories';
+
+export default {
+  title: 'Portal/Change nominees',
+  tags: ['!autodocs'],
+  ...screens({ address: to('update-nominee'), session: 'full' }),
+};
+
+export const Nominees: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+/** Nobody holds yet: why that matters, and how to name somebody. */
+export const Nobody: Screen = {
+  args: {
+    instead: {
+      nominees: {
+        change: (answer) => ({
+          ...answer,
+          nomineeData: answer.nomineeData.map((of, index) =>
+            index === 0 ? { ...of, nomineeDetails: [], appointeeDetails: [] } : of,
+          ),
+        }),
+      },
+    },
+  },
+};
+/** No policy is open any more. */
+export const NoPolicy: Screen = {
+  args: { instead: { nomineeEligiblePolicies: { change: (answer) => ({ ...answer, policies: [] }) } } },
+};
+
+export const Loading: Screen = { ...stillComing, args: { instead: { nomineeEligiblePolicies: 'never' } } };
+export const Failed: Screen = { args: { instead: { nomineeEligiblePolicies: { status: 503 } } } };
+/** The list of nominees cannot be had, though the policies could. */
+export const NomineesFailed: Screen = { args: { instead: { nominees: { status: 503 } } } };

@@ -1,0 +1,56 @@
+import { Acknowledgement, Eligible, inPlace, JourneyScreen, later, unlessPolicies, useApp } from '@lifedesk/journey';
+import { todayInIndia } from '@lifedesk/rules';
+import { eligibleNominees, nomineeEligiblePolicies, updateNominees } from '@lifedesk/sdk';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { nomineeJourney } from './nominee-journey.ts';
+import { NomineeConfirm, NomineePolicy, NomineeReview } from './nominee-steps.tsx';
+import { bodyOf } from './people.ts';
+
+export { updateNominee_pageName as pageName } from '../texts.ts';
+
+/** The form with all its fields, for those who have chosen a policy. */
+const NomineesStep = later(() => import('./NomineesStep.tsx'));
+
+/** Who receives the money of a policy. */
+export default function UpdateNomineeScreen(): ReactElement {
+  const { sdk, now } = useApp();
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const options = { ...inPlace, signal };
+      const [{ policies }, { eligibleNominees: people }] = await Promise.all([
+        nomineeEligiblePolicies(sdk, {}, options),
+        eligibleNominees(sdk, {}, options),
+      ]);
+      return { policies, people, today: todayInIndia(now()) };
+    },
+    [sdk, now],
+  );
+  return (
+    <Eligible
+      heading={m.updateNominee_heading()}
+      ask={ask}
+      nothing={unlessPolicies(m.updateNominee_none, m.updateNominee_noneWhy)}
+    >
+      {(known) => (
+        <JourneyScreen
+          journey={nomineeJourney}
+          known={known}
+          screens={{ policy: NomineePolicy, nominees: NomineesStep, review: NomineeReview, confirm: NomineeConfirm }}
+          send={({ policyNo, people, held, code, otp }, { idempotencyKey }) => {
+            const body = { policyNo, ...bodyOf(people, held, known.today), otpToken: code?.otpToken ?? '', otp };
+            return updateNominees(sdk, body, { background: true, idempotencyKey });
+          }}
+          done={(sent) => (
+            <Acknowledgement
+              sent={sent}
+              workType={m.updateNominee_workType()}
+              heading={m.updateNominee_done()}
+              body={m.updateNominee_doneBody()}
+            />
+          )}
+        />
+      )}
+    </Eligible>
+  );
+}

@@ -1,0 +1,116 @@
+import { type Saying, unreadDate } from '@lifedesk/journey';
+import {
+  type CalendarDate,
+  checkNomineeShares,
+  isNomineeDeleted,
+  mayBeAppointee,
+  stripNameTitle,
+} from '@lifedesk/rules';
+import { type DateProblem, readTypedDate } from '@lifedesk/ui';
+import * as m from '../texts.ts';
+import { birthDate, bodyOf, type Held, isMinor, isNew, type Person, shareOf, type Typed } from './people.ts';
+
+/** What is asked of a nominee, and of the appointee of a minor. */
+export const parts = ['name', 'born', 'relationship', 'share'] as const;
+export const appointeeParts = ['appointee-name', 'appointee-born', 'appointee-relationship'] as const;
+export type Part = (typeof parts)[number] | (typeof appointeeParts)[number];
+
+/** Where a problem with one person is said: a field of its own, named by the person and the part. */
+export type Place = `person-${string}`;
+export const placeOf = ({ nomineeClientId }: Pick<Person, 'nomineeClientId'>, part: Part): Place =>
+  `person-${nomineeClientId}-${part}`;
+
+export type PeopleProblems = { [place in Place]?: Saying | undefined } & { people?: Saying | undefined };
+
+/** No nominee who lives is older. */
+export const earliestBirth = '1900-01-01';
+
+const dateSays: Record<DateProblem, () => string> = {
+  empty: m.updateNominee_bornMissing,
+  ...unreadDate,
+  'too-early': m.updateNominee_bornTooEarly,
+  'too-late': m.updateNominee_bornTooLate,
+};
+
+/** What is wrong with the nominees, each at its place; with all of them together at `people`. */
+export function peopleProblems(people: readonly Person[], held: Held | undefined, today: CalendarDate): PeopleProblems {
+  const found: PeopleProblems = {};
+  for (const [at, person] of people.entries()) {
+    const tell = (part: Part, problem: (() => string) | undefined) => {
+      if (problem) found[placeOf(person, part)] = people.length > 1 ? withName(person, part, problem) : problem;
+    };
+    if (isNomineeDeleted(person)) continue;
+    if (isNew(person)) tell('name', nameProblem(person) ?? twice(person, people.slice(0, at), people));
+    tell('born', bornProblem(person, today));
+    tell('relationship', person.relationship ? undefined : m.updateNominee_relationshipMissing);
+    tell('share', shareProblem(person));
+    if (!isMinor(person, today)) continue;
+    const { appointee } = person;
+    tell('appointee-name', nameProblem(appointee));
+    tell('appointee-born', bornProblem(appointee, today) ?? ageProblem(appointee, today));
+    tell('appointee-relationship', appointee.relationship ? undefined : m.updateNominee_relationshipMissing);
+  }
+  if (Object.keys(found).length > 0) return found;
+  const together = togetherProblem(people, held, today);
+  return together ? { people: together } : {};
+}
+
+/** Says whom a problem is about: the list of problems stands above all of them. */
+function withName({ name }: Person, part: Part, problem: () => string): Saying {
+  const nominee = () => name.trim() || m.updateNominee_newPerson();
+  const who = () => (part.startsWith('appointee') ? m.updateNominee_appointeeFor({ name: nominee() }) : nominee());
+  return () => m.updateNominee_problemOf({ who: who(), problem: problem() });
+}
+
+/** As the contract has it: two letters that are seen, at least. */
+const nameProblem = ({ name }: Typed) =>
+  name.replaceAll(/\s/g, '').length < 2 ? m.updateNominee_nameMissing : undefined;
+
+function bornProblem({ born, typed = '' }: Typed, today: CalendarDate): (() => string) | undefined {
+  if (!born) return dateSays[readTypedDate(typed).problem ?? 'empty'];
+  if (born < earliestBirth) return dateSays['too-early'];
+  return birthDate(born, today) ? undefined : dateSays['too-late'];
+}
+
+function ageProblem({ born }: Typed, today: CalendarDate): (() => string) | undefined {
+  const date = birthDate(born, today);
+  return date && !mayBeAppointee(date, today) ? m.updateNominee_appointeeMinor : undefined;
+}
+
+function shareProblem(person: Person): (() => string) | undefined {
+  if (!person.share.trim()) return m.updateNominee_shareMissing;
+  const share = shareOf(person);
+  return share >= 1 && share <= 100 ? undefined : m.updateNominee_shareWrong;
+}
+
+const folded = ({ name }: Typed) => stripNameTitle(name).trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** The same name and birthday as somebody on the list: one who is known, or was added before. */
+function twice(person: Person, before: readonly Person[], all: readonly Person[]): (() => string) | undefined {
+  const others = [...before, ...all.filter((other) => other !== person && !isNew(other))];
+  const isSame = (other: Person) => other.born === person.born && folded(other) === folded(person);
+  return person.born && others.some(isSame) ? m.updateNominee_twice : undefined;
+}
+
+function togetherProblem(people: readonly Person[], held: Held | undefined, today: CalendarDate): Saying | undefined {
+  const staying = people.filter((person) => !isNomineeDeleted(person));
+  const { because } = checkNomineeShares(staying.map((person) => ({ share: shareOf(person) })));
+  if (because === 'no-nominee') return m.updateNominee_nobodyLeft;
+  if (because !== 'exactly-100') return m.updateNominee_sumWrong;
+  return held && isAsItIs(people, held, today) ? m.updateNominee_unchanged : undefined;
+}
+
+/** Nothing would change. */
+function isAsItIs(people: readonly Person[], held: Held, today: CalendarDate): boolean {
+  const { nomineeDetails, appointeeDetails } = bodyOf(people, held, today);
+  const same = (one: object, other: object | undefined) =>
+    other !== undefined &&
+    Object.entries(one).every(([key, value]) => (other as Record<string, unknown>)[key] === value);
+  const of = <Of extends { nomineeClientId: string }>(list: readonly Of[], { nomineeClientId }: Of) =>
+    list.find((one) => one.nomineeClientId === nomineeClientId);
+  return (
+    nomineeDetails.every((nominee) =>
+      same(nominee, of(held.nomineeDetails, nominee as (typeof held.nomineeDetails)[number])),
+    ) && appointeeDetails.every((one) => same(one, of(held.appointeeDetails, one)))
+  );
+}

@@ -1,0 +1,281 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { customerAtom } from '@lifedesk/journey';
+import { type RenderedPortal, renderSignedIn } from '@lifedesk/portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+beforeEach(() => api.forget());
+
+const savings = '501234567';
+const term = '501234575';
+
+const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const card = (name: string) => screen.findByRole('region', { name });
+const goOn = (shown: RenderedPortal) => press(shown, 'Continue');
+
+/** Where the sum of the shares is told. */
+const together = () => screen.getByText(/^Together \d+ %$/).closest('[role=status]');
+
+/** The fields of one person. */
+async function of(name: string) {
+  const region = within(await card(name));
+  const date = (label: string) => {
+    const group = within(region.getByRole('group', { name: label }));
+    return (['Day', 'Month', 'Year'] as const).map((part) => group.getByRole('textbox', { name: part }));
+  };
+  const text = (label: string) => region.getByRole('textbox', { name: label });
+  const list = (label: string) => region.getByRole('combobox', { name: label });
+  return { region, date, text, list };
+}
+
+/** Opens the nominees of one of Asha's policies. */
+async function open(policyNo: string) {
+  const shown = await renderSignedIn(api, 'Asha', '/cs/update-nominee');
+  await shown.user.click(await screen.findByRole('radio', { name: new RegExp(policyNo) }));
+  await goOn(shown);
+  await heading('Who shall receive the money?');
+  await card('Mr Sameer Kulkarni');
+  return shown;
+}
+
+async function give({ user }: RenderedPortal, field: HTMLElement, text: string) {
+  await user.clear(field);
+  if (text) await user.type(field, text);
+}
+const share = async (shown: RenderedPortal, name: string, percent: string) =>
+  give(shown, (await of(name)).text('Share'), percent);
+
+async function giveDate(shown: RenderedPortal, fields: HTMLElement[], date: string) {
+  for (const [at, part] of date.split('/').entries()) await give(shown, fields[at] as HTMLElement, part);
+}
+
+/** Adds somebody new, and fills in what is told. */
+async function add(shown: RenderedPortal, name: string, born: string, relationship: string, percent: string) {
+  await shown.user.click(await screen.findByRole('button', { name: 'Add somebody new' }));
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+  await shown.user.keyboard(name);
+  const person = await of(name);
+  await giveDate(shown, person.date('Date of birth'), born);
+  await shown.user.selectOptions(person.list('Relationship to you'), relationship);
+  await give(shown, person.text('Share'), percent);
+}
+
+async function appoint(shown: RenderedPortal, minor: string, name: string, born: string, relationship: string) {
+  const { text, date, list } = await of(minor);
+  await give(shown, text('Full name of the appointee'), name);
+  await giveDate(shown, date('Date of birth of the appointee'), born);
+  await shown.user.selectOptions(list(`What the appointee is to ${minor}`), relationship);
+}
+
+async function confirm(shown: RenderedPortal, name = 'Asha') {
+  const { mobile } = await api.person(name);
+  await goOn(shown);
+  await heading('Change of nominees');
+  await press(shown, 'Send OTP');
+  await heading('Enter the OTP');
+  await shown.user.type(
+    screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' }),
+    await api.otpFor(mobile ?? ''),
+  );
+}
+
+describe('the nominees of a policy', () => {
+  it('change from the list to a ticket; a removal can be undone until then; policy details have them at once', async () => {
+    const shown = await open(savings);
+    expect((await of('Mr Sameer Kulkarni')).text('Share')).toHaveValue('60');
+    expect(together()).toHaveTextContent('Together 100 %');
+    await press(shown, 'Remove Mr Sameer Kulkarni');
+    expect((await of('Mr Sameer Kulkarni')).region.getByText('Delete')).toBeVisible();
+    expect(together()).toHaveTextContent('Together 40 %60 % are still to be given.');
+    await press(shown, 'Keep Mr Sameer Kulkarni after all');
+    expect((await of('Mr Sameer Kulkarni')).text('Share')).toHaveValue('60');
+    await press(shown, 'Remove Mr Sameer Kulkarni');
+    await add(shown, 'Dev Kulkarni', '31/1/1990', 'Brother', '75');
+    await share(shown, 'Ms Ira Kulkarni', '25');
+    await appoint(shown, 'Ms Ira Kulkarni', 'Mr Sameer Kulkarni', '6/8/1982', 'Father');
+    await goOn(shown);
+    await heading('Change of nominees');
+    const row = (name: RegExp) => screen.getByRole('row', { name });
+    expect(row(/^Mr Sameer Kulkarni/)).toHaveTextContent(/60 %, Husband.*Removed/);
+    expect(row(/^Ms Ira Kulkarni/)).toHaveTextContent(/40 %, Daughter.*25 %, Daughter/);
+    expect(row(/^Appointee for Ms Ira/)).toHaveTextContent(/born on 06\/08\/1982/);
+    expect(row(/^Dev Kulkarni/)).toHaveTextContent(/None.*75 %, Brother, born on 31\/01\/1990/);
+    await shown.user.click(screen.getByRole('button', { name: 'Change: Dev Kulkarni' }));
+    await heading('Who shall receive the money?');
+    expect((await of('Dev Kulkarni')).text('Share')).toHaveValue('75');
+    await confirm(shown);
+    await press(shown, 'Confirm the change');
+    await heading('Your nominees are changed');
+    expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
+    expect(screen.getByText('Promised by')).toBeVisible();
+
+    const policy = shown.portal.store.get(customerAtom)?.policiesData.find(({ policyNo }) => policyNo === savings);
+    await shown.portal.router.navigate(`/cs/policy-details?id=${policy?.id}`);
+    const nominees = within(await screen.findByRole('region', { name: 'Nominees' }));
+    expect(nominees.getByText('Dev Kulkarni')).toBeVisible();
+    expect(nominees.getByText('Brother, 75 %')).toBeVisible();
+    expect(nominees.queryByText('Mr Sameer Kulkarni')).toBeNull();
+  });
+
+  it('are changed once, however often the button is pressed', async () => {
+    let sent = 0;
+    const shown = await renderSignedIn(api, 'Rajesh', '/cs/update-nominee', {
+      fetch: (input, init) => {
+        if (String(input instanceof Request ? input.url : input).endsWith('/nominee/update')) sent += 1;
+        return fetch(input, init);
+      },
+    });
+    // his only policy is chosen already
+    await heading('Who shall receive the money?');
+    await add(shown, 'Dev Verma', '31/1/1990', 'Brother', '100');
+    const [present = ''] = screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.textContent ?? '');
+    await press(shown, present);
+    await confirm(shown, 'Rajesh');
+    await shown.user.dblClick(screen.getByRole('button', { name: 'Confirm the change' }));
+    await heading('Your nominees are changed');
+    expect(sent).toBe(1);
+  });
+
+  it('are given back as typed when the service is opened again', async () => {
+    const shown = await open(term);
+    await add(shown, 'Dev Kulkarni', '31/1/19', 'Brother', '15');
+    await press(shown, 'Remove Mr Sameer Kulkarni');
+    const kept = () => shown.portal.sdk.session.store.get('session', 'draft.update-nominee') ?? '';
+    await waitFor(() => expect(kept()).toContain('Delete'));
+    expect(kept()).not.toMatch(/otpToken/);
+    await shown.portal.router.navigate('/cs/dashboard');
+    await screen.findByRole('heading', { name: /Hello/ });
+    await shown.portal.router.navigate('/cs/update-nominee?step=nominees');
+    const dev = await of('Dev Kulkarni');
+    expect(dev.text('Share')).toHaveValue('15');
+    expect(dev.date('Date of birth').map((part) => (part as HTMLInputElement).value)).toEqual(['31', '1', '19']);
+    expect(screen.getByRole('button', { name: 'Keep Mr Sameer Kulkarni after all' })).toBeVisible();
+  });
+});
+
+describe('nominees that cannot be', () => {
+  it.each([
+    ['', /Enter the share/],
+    ['0', /whole number from 1 to 100/],
+    ['99.5', /whole number from 1 to 100/],
+    ['101', /whole number from 1 to 100/],
+  ])('a share of %j is refused at its field, and stays there', async (percent, says) => {
+    const shown = await open(term);
+    await share(shown, 'Mr Sameer Kulkarni', percent);
+    await goOn(shown);
+    expect((await of('Mr Sameer Kulkarni')).text('Share')).toHaveAccessibleDescription(says);
+    expect((await of('Mr Sameer Kulkarni')).text('Share')).toHaveValue(percent);
+  });
+
+  it.each([
+    ['39', 'Together 99 %', '1 % are still to be given.'],
+    ['41', 'Together 101 %', '1 % are given too much.'],
+  ])('shares of 60 and %s are counted as they are typed, and refused at their sum', async (rest, sum, says) => {
+    const shown = await open(term);
+    await share(shown, 'Mr Sameer Kulkarni', '60');
+    expect(together()).toHaveTextContent('40 % are still to be given.');
+    await add(shown, 'Dev Kulkarni', '31/1/1990', 'Brother', rest);
+    expect(together()).toHaveTextContent(`${sum}${says}`);
+    await goOn(shown);
+    expect(together()).toHaveTextContent(`${sum}The shares must come to exactly 100 %`);
+    await shown.user.click(screen.getByRole('link', { name: 'The shares must come to exactly 100 %' }));
+    expect(together()).toHaveFocus();
+  });
+
+  it('nobody at all, and nothing changed', async () => {
+    const shown = await open(term);
+    await goOn(shown);
+    expect(screen.getByRole('link', { name: /Nothing is changed yet/ })).toBeVisible();
+    await press(shown, 'Remove Mr Sameer Kulkarni');
+    await goOn(shown);
+    expect(screen.getByRole('link', { name: 'Name at least one nominee' })).toBeVisible();
+  });
+
+  it('a minor whom the insurer knows, without an appointee of age', async () => {
+    const shown = await open(term);
+    await press(shown, 'Add this person');
+    const known = screen.getByRole('combobox', { name: 'Somebody you have named before' });
+    expect(known).toHaveAccessibleDescription('Choose a person');
+    await shown.user.selectOptions(known, 'Ms Ira Kulkarni');
+    await press(shown, 'Add this person');
+    const ira = await of('Ms Ira Kulkarni');
+    expect(ira.text('Share')).toHaveFocus();
+    await shown.user.keyboard('40');
+    await share(shown, 'Mr Sameer Kulkarni', '60');
+    await goOn(shown);
+    expect(ira.text('Full name of the appointee')).toHaveAccessibleDescription(/Enter the full name/);
+    expect(ira.list('What the appointee is to Ms Ira Kulkarni')).toHaveAccessibleDescription(/Choose the relationship/);
+    await appoint(shown, 'Ms Ira Kulkarni', 'Neha Kulkarni', '22/11/2008', 'Sister');
+    await goOn(shown);
+    expect(screen.getByRole('link', { name: /must be 18 years old/ })).toBeVisible();
+    await giveDate(shown, ira.date('Date of birth of the appointee'), '21/11/2008');
+    await goOn(shown);
+    await heading('Change of nominees');
+  });
+
+  it('somebody without a name or not born yet, and whoever comes of age needs no appointee', async () => {
+    const shown = await open(term);
+    await press(shown, 'Add somebody new');
+    await goOn(shown);
+    const dev = await of('New nominee');
+    expect(screen.getByRole('link', { name: 'New nominee: Enter the share' })).toBeVisible();
+    expect(dev.text('Full name')).toHaveAccessibleDescription(/Enter the full name/);
+    expect(dev.list('Relationship to you')).toHaveAccessibleDescription(/Choose the relationship/);
+    const birth = dev.date('Date of birth');
+    expect(birth[0]).toHaveAccessibleDescription(/Enter the date of birth/);
+    await giveDate(shown, birth, '22/11/2026');
+    await goOn(shown);
+    expect(birth[0]).toHaveAccessibleDescription(/This date is in the future/);
+    await giveDate(shown, birth, '22/11/2008');
+    expect(dev.text('Full name of the appointee')).toBeVisible();
+    await giveDate(shown, birth, '21/11/2008');
+    expect(dev.region.queryByRole('textbox', { name: 'Full name of the appointee' })).toBeNull();
+  });
+
+  it('the same person twice', async () => {
+    const shown = await open(term);
+    await share(shown, 'Mr Sameer Kulkarni', '60');
+    await add(shown, 'sameer kulkarni', '6/8/1982', 'Husband', '40');
+    await goOn(shown);
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(/on the list already/);
+  });
+
+  it('a list that was changed elsewhere meanwhile: the server says so, and it can be mended', async () => {
+    const shown = await renderSignedIn(api, 'Kamala', '/cs/update-nominee');
+    await heading('Who shall receive the money?');
+    await add(shown, 'Dev Joshi', '31/1/1990', 'Brother', '100');
+    const [present = ''] = screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.textContent ?? '');
+    await press(shown, present);
+    await confirm(shown, 'Kamala');
+    const { policyNumbers } = await api.person('Kamala');
+    await api.deps.db
+      .insertInto('policy_nominee')
+      .values({
+        policy_no: policyNumbers[0] ?? '',
+        position: 9,
+        client_id: '40099777',
+        name: 'Mr Late Comer',
+        relationship: 'Son',
+        share: 1,
+      })
+      .execute();
+    await press(shown, 'Confirm the change');
+    expect(await screen.findByRole('link', { name: /could not be registered/ })).toBeVisible();
+    expect((await of('Dev Joshi')).text('Share')).toHaveValue('100');
+    await goOn(shown);
+    await heading('Change of nominees');
+    await press(shown, 'Send OTP');
+    await shown.user.click(await screen.findByRole('button', { name: 'Remove Mr Late Comer' }));
+    // the insurer does not know the birth date, and does not ask for it any more
+    expect((await of('Mr Late Comer')).region.queryByRole('group')).toBeNull();
+    await confirm(shown, 'Kamala');
+    await press(shown, 'Confirm the change');
+    await heading('Your nominees are changed');
+  });
+});

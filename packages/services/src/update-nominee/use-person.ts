@@ -1,0 +1,59 @@
+import { fieldId, useStep } from '@lifedesk/journey';
+import type { DateReading } from '@lifedesk/ui';
+import type { ChangeEvent } from 'react';
+import { type NomineeValues, nomineeJourney } from './nominee-journey.ts';
+import type { Person, Typed } from './people.ts';
+import { appointeeParts, type Part, parts, placeOf } from './people-problems.ts';
+
+type Typeable = HTMLInputElement | HTMLSelectElement;
+
+/** One of the nominees as a form: what is changed of it, and what is wrong with each of its parts. */
+export function usePerson(person: Person) {
+  const { values, set, errorOf } = useStep(nomineeJourney);
+  const { nomineeClientId } = person;
+
+  /** Puts another one in its place; what was said of these parts of it no longer holds. */
+  const put = (change: Partial<Person>, changed: readonly Part[]) => {
+    const people = values.people.map((one) => (one.nomineeClientId === nomineeClientId ? { ...one, ...change } : one));
+    const places = Object.fromEntries(changed.map((part) => [placeOf(person, part), undefined]));
+    set({ people, ...(places as Partial<NomineeValues>) });
+  };
+  const bound = (part: Part) => {
+    const place = placeOf(person, part);
+    return { id: fieldId(place), name: place, error: errorOf(place) };
+  };
+  /** The fields of the nominee, or of the appointee under `prefix`. */
+  const fieldsOf = (typed: Typed, prefix: '' | 'appointee-', change: (change: Partial<Typed>) => Partial<Person>) => ({
+    text: (field: 'name' | 'relationship') => ({
+      ...bound(`${prefix}${field}`),
+      value: typed[field],
+      onChange: ({ target }: ChangeEvent<Typeable>) =>
+        put(change({ [field]: target.value } as Partial<Typed>), [`${prefix}${field}`]),
+    }),
+    date: () => ({
+      ...bound(`${prefix}born`),
+      value: typed.born || (typed.typed ?? ''),
+      // who is of age needs no appointee
+      onValueChange: (date: string | null, reading: DateReading) =>
+        put(change({ born: date ?? '', typed: reading.typed }), [`${prefix}born`, ...appointeeParts]),
+    }),
+  });
+  return {
+    nominee: fieldsOf(person, '', (change) => change),
+    appointee: fieldsOf(person.appointee, 'appointee-', (change) => ({
+      appointee: { ...person.appointee, ...change },
+    })),
+    share: {
+      ...bound('share'),
+      value: person.share,
+      onChange: ({ target }: ChangeEvent<Typeable>) => put({ share: target.value }, ['share']),
+    },
+    /** Puts the whole list in place, as a rule made it. */
+    replace: (people: readonly Person[]) => {
+      const places = [...parts, ...appointeeParts].map((part) => [placeOf(person, part), undefined]);
+      set({ people, ...(Object.fromEntries(places) as Partial<NomineeValues>) });
+    },
+  };
+}
+
+export type TypedFields = ReturnType<typeof usePerson>['nominee'];

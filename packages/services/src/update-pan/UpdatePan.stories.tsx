@@ -1,0 +1,14 @@
+import * as widths from '@lifedesk/portal/stories';
+import { type Screen, screens, stillComing, to } from '@lifedesk/portal/stories';
+
+export default {
+  title: 'Portal/Update PAN',
+  tags: ['!autodocs'],
+  ...screens({ address: to('update-pan'), session: 'full' }),
+};
+
+export const First: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+
+export const Loading: Screen = { ...stillComing, args: { instead: { fetchPan: 'never' } } };
+export const Failed: Screen = { args: { instead: { fetchPan: { status: 503 } } } };

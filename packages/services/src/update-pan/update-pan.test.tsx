@@ -1,0 +1,84 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { type RenderedPortal, renderSignedIn } from '@lifedesk/portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+
+const open = (name: string) => renderSignedIn(api, name, '/cs/update-pan');
+const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const pan = () => screen.findByRole('textbox', { name: 'PAN' });
+
+async function give(shown: RenderedPortal, typed: string) {
+  await shown.user.clear(await pan());
+  if (typed) await shown.user.type(await pan(), typed);
+  await press(shown, 'Continue');
+}
+
+describe('a PAN', () => {
+  it('is checked with the tax office, confirmed by an OTP, and never stands in the clear on the review', async () => {
+    const shown = await open('Asha');
+    expect(await screen.findByText('AB******1F')).toBeVisible();
+    await give(shown, 'abcpk1234l');
+    await heading('Change of PAN');
+    expect(document.body.textContent).not.toContain('ABCPK1234L');
+    expect(screen.getByText('AB******4L')).toBeVisible();
+    const { store } = shown.portal.sdk.session;
+    expect(
+      store
+        .keys('session')
+        .map((key) => store.get('session', key))
+        .join(),
+    ).not.toContain('ABCPK1234L');
+    await press(shown, 'Send OTP');
+    await heading('Enter the OTP');
+    await shown.user.type(
+      screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' }),
+      await api.otpFor('+919876543210'),
+    );
+    await press(shown, 'Confirm the change');
+    await heading('Your PAN is registered');
+    expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
+  });
+
+  it.each([
+    ['', /Enter the PAN/],
+    ['ABCDE', /5 letters, 4 digits and 1 letter/],
+    ['ABCCK1234L', /not the PAN of a person/],
+    ['ABCPX1234L', /The name on this PAN is not the name/],
+    ['FFSPS0000N', /Invalid PAN. Please try again/],
+  ])('%j is refused at the field', async (typed, says) => {
+    const shown = await open('Farhan');
+    await give(shown, typed);
+    await waitFor(async () => expect(await pan()).toHaveAccessibleDescription(says));
+  });
+
+  it('is asked for on the dashboard until it is given, and no more after that, without a reload', async () => {
+    const need = /Your PAN is missing or not verified/;
+    const shown = await renderSignedIn(api, 'Arjun');
+    await heading('Hello, Arjun');
+    expect(await screen.findByText(need)).toBeVisible();
+    await shown.user.click(screen.getByRole('link', { name: 'PAN' }));
+    await give(shown, 'ABCPN1234L');
+    await heading('Change of PAN');
+    await press(shown, 'Send OTP');
+    await heading('Enter the OTP');
+    const { mobile } = await api.person('Arjun');
+    await shown.user.type(
+      screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' }),
+      await api.otpFor(mobile ?? ''),
+    );
+    await press(shown, 'Confirm the change');
+    await heading('Your PAN is registered');
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await heading('Hello, Arjun');
+    // what is still missing has come: so has what is not
+    expect(await screen.findByText(/Your bank account is missing/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(need)).toBeNull());
+  });
+});

@@ -1,0 +1,63 @@
+// Compiles the messages of the package in whose folder it runs: its own in messages/<locale>/<area>.json, and those in the
+// folders of its services, src/<service>/messages/<locale>.json. The list in project.inlang/settings.json is the one found here.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../run.ts';
+
+const home = process.cwd();
+const settings = join(home, 'project.inlang/settings.json');
+const namesIn = (folder: string) => (existsSync(join(home, folder)) ? readdirSync(join(home, folder)).sort() : []);
+
+const before = readFileSync(settings, 'utf8');
+const { baseLocale } = JSON.parse(before);
+const patterns = [
+  ...namesIn(`messages/${baseLocale}`).map((file) => `./messages/{locale}/${file}`),
+  ...namesIn('src')
+    .filter((service) => existsSync(join(home, 'src', service, `messages/${baseLocale}.json`)))
+    .map((service) => `./src/${service}/messages/{locale}.json`),
+];
+const list = patterns.map((pattern) => `\n      ${JSON.stringify(pattern)}`).join();
+const after = before.replace(/("pathPattern": \[)[^\]]*\]/, `$1${list}\n    ]`);
+// untouched where it is right, so that nothing that watches it starts again
+if (after !== before) writeFileSync(settings, after);
+
+const strategy = [
+  '--strategy',
+  'globalVariable',
+  'baseLocale',
+  '--is-server',
+  'false',
+  '--disable-async-local-storage',
+];
+const output = ['--emit-ts-declarations', '--no-emit-readme', '--no-emit-prettier-ignore', '--silent'];
+const compile = ['paraglide-js', 'compile', '--project', './project.inlang', '--outdir', './src/paraglide'];
+const done = await run([...compile, ...strategy, ...output], { cwd: home });
+if (!done.ok) {
+  console.error(done.output);
+  process.exit(1);
+}
+
+// In place of the compiler's runtime: the language of the page is state of the app, and the messages of every package ask the
+// same function for it (docs/decisions/072). Of the compiler's cookies, addresses and strategies nothing is used, and they
+// would be a twentieth of the sign-in page's script.
+const isJourney = existsSync(join(home, 'src/locale/current-locale.ts'));
+writeFileSync(
+  join(home, 'src/paraglide/runtime.js'),
+  `/* eslint-disable */
+export { getLocale } from '${isJourney ? '../locale/current-locale.ts' : '@lifedesk/journey/locale'}';
+export const experimentalStaticLocale = undefined;
+`,
+);
+
+// The messages alone, without what else the compiler exports, so that an app can put those of several packages together.
+const keys = patterns.flatMap((pattern) => {
+  const { $schema: _, ...messages } = JSON.parse(
+    readFileSync(join(home, pattern.replace('{locale}', baseLocale)), 'utf8'),
+  );
+  return Object.keys(messages);
+});
+for (const ending of ['js', 'd.ts'])
+  writeFileSync(
+    join(home, `src/paraglide/messages.${ending}`),
+    `/* eslint-disable */\nexport {\n  ${keys.join(',\n  ')},\n} from './messages/_index.js';\n`,
+  );
