@@ -6,12 +6,12 @@
 //   pnpm mutants --keep          writes what came of it to tools/mutants/kept.tsv
 //   pnpm mutants --in <folder>   in another checkout of the repository, so that one can work on in this
 // Each file is put back as it was, also after Ctrl-C.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root as here } from '../run.ts';
+import { root as here, run } from '../run.ts';
 import { mutants } from './list/index.ts';
 import type { Mutant } from './mutant.ts';
 import { type Place, placeOf } from './place.ts';
@@ -45,7 +45,7 @@ for (const mutant of chosen) {
   let by = '';
   try {
     const place = placeOf(mutant, root, files);
-    [outcome, by] = values.where ? ['killed', place.path] : outcomeOf(mutant, place);
+    [outcome, by] = values.where ? ['killed', place.path] : await outcomeOf(mutant, place);
   } catch (error) {
     [outcome, by] = ['lost', error instanceof Error ? error.message : String(error)];
   }
@@ -62,7 +62,7 @@ if (worse.length > 0) console.log(`worse than before: ${worse.join(' ')}`);
 process.exitCode = worse.length > 0 ? 1 : 0;
 
 /** What the tests say of the code with the fault in it, and the first test that found it. */
-function outcomeOf({ id, tests }: Mutant, { path, before, after }: Place): [Outcome, string] {
+async function outcomeOf({ id, tests }: Mutant, { path, before, after }: Place): Promise<[Outcome, string]> {
   const file = join(root, path);
   restore = () => writeFileSync(file, before);
   writeFileSync(file, after);
@@ -71,7 +71,7 @@ function outcomeOf({ id, tests }: Mutant, { path, before, after }: Place): [Outc
     const projects = ['--project=!*stories', '--project=!rules in *'];
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const options = [vitest, 'run', ...projects, '--bail=1', '--reporter=json', `--outputFile.json=${report}`];
-    spawnSync(process.execPath, [...options, ...tests], { cwd: root, stdio: 'ignore', timeout: 600_000 });
+    await run([process.execPath, ...options, ...tests], { cwd: root, timeout: 600_000 });
     return verdict(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
     return ['no test', 'left no report'];
@@ -87,19 +87,28 @@ interface Report {
     readonly name: string;
     readonly status: string;
     readonly message?: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
+/** A machine that is too slow kills nothing. */
+const TOO_SLOW = /timed out/i;
+
 function verdict({ testResults }: Report): [Outcome, string] {
   const failed = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    assertionResults.filter(({ status }) => status === 'failed'),
   );
-  if (failed[0]) return ['killed', failed[0]];
+  const [found] = failed.filter(({ failureMessages = [] }) => !failureMessages.some((text) => TOO_SLOW.test(text)));
+  if (found) return ['killed', found.fullName];
   const broken = testResults.find(({ status, message }) => status === 'failed' && message);
-  if (broken) return ['killed', broken.message?.split('\n')[0] ?? ''];
+  if (broken?.message && !TOO_SLOW.test(broken.message)) return ['killed', broken.message.split('\n')[0] ?? ''];
+  if (broken || failed.length > 0) return ['no test', 'the machine was too slow'];
   const ran = testResults.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0);
-  return ran === 0 ? ['no test', ''] : ['survived', `${ran} tests passed`];
+  return ran === 0 ? ['no test', 'no test was found'] : ['survived', `${ran} tests passed`];
 }
 
 function readKept(): Map<string, Outcome> {

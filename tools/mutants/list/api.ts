@@ -8,7 +8,7 @@ export const api: readonly Mutant[] = [
     file: 'otp-challenges.ts',
     find: 'challenge.code_ends_at > clock.now()',
     replace: 'true',
-    tests: ['login', 'otp'],
+    tests: ['auth/login.test'],
   },
   {
     id: 'a2',
@@ -16,7 +16,7 @@ export const api: readonly Mutant[] = [
     file: 'lockout.ts',
     find: '...(shared ? [[addressFailures(deps.config), group] as const] : [])],',
     replace: '],',
-    tests: ['login', 'lock', 'limit'],
+    tests: ['auth/login.test', 'access/limits'],
   },
   {
     id: 'a3',
@@ -24,7 +24,7 @@ export const api: readonly Mutant[] = [
     file: 'session.ts',
     find: "if (!rule.kinds.has(session.kind)) throw problem('session-kind');",
     replace: '',
-    tests: ['hooks.test', 'session.test'],
+    tests: ['contract/contract.test'],
   },
   {
     id: 'a4',
@@ -32,7 +32,7 @@ export const api: readonly Mutant[] = [
     file: 'session.ts',
     find: "if (typeof given !== 'string' || !sessions.checkXsrf(session, given)) throw problem('xsrf');",
     replace: '',
-    tests: ['hooks.test', 'session.test'],
+    tests: ['contract/contract.test', 'auth/session.test'],
   },
   {
     id: 'a5',
@@ -64,7 +64,7 @@ export const api: readonly Mutant[] = [
     file: 'apply-report.ts',
     find: "return isOtherAmount && source === 'callback' ? ('amount-mismatch' as const) : null;",
     replace: 'return null;',
-    tests: ['paymentCallback', 'payment-once', 'settlement'],
+    tests: ['paymentCallback.test', 'payment-once'],
   },
   {
     id: 'a9',
@@ -72,7 +72,7 @@ export const api: readonly Mutant[] = [
     file: 'place-order.ts',
     find: "if (order.request_hash !== hash) throw problem('idempotency-conflict');",
     replace: '',
-    tests: ['createPayment', 'payment-once', 'payments.test'],
+    tests: ['createPayment.test'],
   },
   {
     id: 'a10',
@@ -80,7 +80,7 @@ export const api: readonly Mutant[] = [
     file: 'place-order.ts',
     find: "if (ongoing.some((item) => slotOf(item.purpose) === slotOf(purpose))) throw problem('payment-ongoing');",
     replace: '',
-    tests: ['createPayment', 'payment-once', 'payments.test'],
+    tests: ['createPayment.test'],
   },
   {
     id: 'a11',
@@ -88,7 +88,7 @@ export const api: readonly Mutant[] = [
     file: 'quote-item.ts',
     find: 'if (amount < interest || amount > total) return null;',
     replace: 'if (amount < interest) return null;',
-    tests: ['quote-item', 'payments'],
+    tests: ['quote-item', 'payments/payments.test'],
   },
   {
     id: 'a12',
@@ -96,7 +96,7 @@ export const api: readonly Mutant[] = [
     file: 'temporary-files.store.ts',
     find: ".where('expires_at', '>', now)\n",
     replace: '\n',
-    tests: ['documents'],
+    tests: ['documents/documents.test'],
   },
   {
     id: 'a13',
@@ -104,7 +104,7 @@ export const api: readonly Mutant[] = [
     file: 'check-nominees.ts',
     find: "if (!id.startsWith('new-') && !known.has(id)) refuse",
     replace: 'if (false) refuse',
-    tests: ['nominee'],
+    tests: ['nominee/nominee.test'],
   },
   {
     id: 'a14',
@@ -112,7 +112,7 @@ export const api: readonly Mutant[] = [
     file: 'check-nominees.ts',
     find: 'if (present.some((id) => !named.includes(id))) refuse',
     replace: 'if (false) refuse',
-    tests: ['nominee'],
+    tests: ['nominee/nominee.test'],
   },
   {
     id: 'a15',
@@ -120,7 +120,7 @@ export const api: readonly Mutant[] = [
     file: 'updateNeft.ts',
     find: 'else if (!verified.name_matches) throw',
     replace: 'else if (false) throw',
-    tests: ['bank-details'],
+    tests: ['bank-details/bank-details.test'],
   },
   {
     id: 'a16',
@@ -128,7 +128,7 @@ export const api: readonly Mutant[] = [
     file: 'make-request.ts',
     find: "if (row && row.request_hash !== hash) throw problem('idempotency-conflict');",
     replace: '',
-    tests: ['requests', 'contacts', 'nominee'],
+    tests: ['profile/contacts.test', 'requests/requests.test'],
   },
   {
     id: 'a17',
@@ -136,7 +136,7 @@ export const api: readonly Mutant[] = [
     file: 'accept-upload.ts',
     find: 'if (!upload || upload.put_at || upload.swept_at) throw over();',
     replace: 'if (!upload || upload.swept_at) throw over();',
-    tests: ['upload'],
+    tests: ['uploads/put-upload', 'uploads/claim-upload'],
   },
   {
     id: 'a18',
@@ -144,6 +144,6 @@ export const api: readonly Mutant[] = [
     file: 'policies/attention.ts',
     find: 'due !== null && due < today]',
     replace: 'due !== null && due < due]',
-    tests: ['policies', 'attention'],
+    tests: ['policies/policies.test', 'policies/attention'],
   },
 ];
