@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time password
-         * @description Sends an OTP to the registered mobile and e-mail of the challenge that otpToken names, at first and again. The otpToken comes from validateCustomer or from the service that asks for confirmation. Inside a session clientId says whose; the challenge must be of that client.
+         * @description Sends an OTP to the registered mobile and e-mail of the challenge that otpToken names, at first and again. A customer gets at most 5 in 30 minutes without a session and 20 inside one, a new contact 4 an hour; beyond that 429 `rate-limited` says when to try again. The otpToken comes from validateCustomer or from the service that asks for confirmation. Inside a session clientId says whose; the challenge must be of that client.
          */
         post: operations["generateOtp"];
         delete?: never;
@@ -3907,7 +3907,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Asked again too soon, or too often. */
+        /** @description Asked again too soon, too often for this challenge, or too often for this customer, contact or address. */
         ResendRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -4203,6 +4203,11 @@ export interface components {
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description `__Host-lifedesk-device`, HttpOnly, Secure, SameSite=Strict: makes this browser one that the customer has signed in with. It has its own budget of OTP tries and messages, so that a stranger cannot lock its owner out. It opens no session and names no one. A caller that keeps no cookies shares the customer's budget.
+         * @example __Host-lifedesk-device=6vY0m3H…; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Strict
+         */
+        DeviceCookie: string;
     };
     pathItems: never;
 }
@@ -4395,6 +4400,7 @@ export interface operations {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4444,6 +4450,7 @@ export interface operations {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5037,6 +5044,7 @@ export interface operations {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5176,6 +5184,7 @@ export interface operations {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
                     "X-Server-Time": components["headers"]["ServerTime"];
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -6,9 +6,10 @@ import type { Sdk } from '../transport/sdk.ts';
 /**
  * Send a one-time password.
  *
- * Sends an OTP to the registered mobile and e-mail of the challenge that otpToken names, at first and again. The
- * otpToken comes from validateCustomer or from the service that asks for confirmation. Inside a session clientId says
- * whose; the challenge must be of that client.
+ * Sends an OTP to the registered mobile and e-mail of the challenge that otpToken names, at first and again. A
+ * customer gets at most 5 in 30 minutes without a session and 20 inside one, a new contact 4 an hour; beyond that 429
+ * `rate-limited` says when to try again. The otpToken comes from validateCustomer or from the service that asks for
+ * confirmation. Inside a session clientId says whose; the challenge must be of that client.
  *
  * Most apps call `sendLoginOtp` when signing in and `sendOtp` in a session, which choose the audience.
  *
