@@ -164,8 +164,8 @@ module.exports = {
     forbid(
       'outside-parties-alone',
       'A simulated outside party knows nothing of the API.',
-      ['^apps/api/simulators/(gateway|banks|registers)/', proof],
-      [api, '^apps/api/simulators/(gateway|banks|registers)/'],
+      ['^apps/api/simulators/(gateway|back-office|banks|registers)/', proof],
+      [api, '^apps/api/simulators/(gateway|back-office|banks|registers)/'],
     ),
     forbid(
       'no-tests-in-production',

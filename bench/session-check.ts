@@ -25,6 +25,8 @@ const WITHOUT_SANDBOX = {
   LIFEDESK_GATEWAY_URL: 'http://localhost:9',
   LIFEDESK_GATEWAY_MERCHANT: 'none',
   LIFEDESK_GATEWAY_SECRET: 'none',
+  LIFEDESK_BACK_OFFICE_URL: 'http://127.0.0.1:9',
+  LIFEDESK_BACK_OFFICE_SECRET: 'none',
 };
 
 /** Calls a second. */

@@ -9,19 +9,31 @@ const exec = promisify(execFile);
 export const HOME = join(import.meta.dirname, '..');
 /** The committed bundle and types. */
 export const GENERATED = join(HOME, 'generated');
-const FILES = ['openapi.json', 'types.ts'];
+/** Each contract: its source, and the bundle and types that are made of it. */
+const CONTRACTS = [
+  { source: 'openapi.yaml', bundle: 'openapi.json', types: 'types.ts' },
+  { source: 'back-office.yaml', bundle: 'back-office.json', types: 'back-office-types.ts' },
+] as const;
 
-/** Makes the bundle and the types in `folder`. */
+/** Makes the bundles and the types in `folder`. */
 export async function generate(folder: string): Promise<void> {
-  const bundle = join(folder, 'openapi.json');
-  await tool('redocly', 'bundle', 'openapi.yaml', '--output', bundle);
-  await tool('openapi-typescript', bundle, '--default-non-nullable', 'false', '--output', join(folder, 'types.ts'));
+  for (const { source, bundle, types } of CONTRACTS) {
+    await tool('redocly', 'bundle', source, '--output', join(folder, bundle));
+    await tool(
+      'openapi-typescript',
+      join(folder, bundle),
+      '--default-non-nullable',
+      'false',
+      '--output',
+      join(folder, types),
+    );
+  }
 }
 
 /** Lints the source of the contract; the faults are the linter's own words. */
 export async function checkLint(): Promise<string[]> {
   try {
-    await tool('redocly', 'lint', 'lifedesk', '--config', '../redocly.yaml', '--max-problems', '50');
+    await tool('redocly', 'lint', 'lifedesk', 'back-office', '--config', '../redocly.yaml', '--max-problems', '50');
     return [];
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
@@ -36,7 +48,7 @@ export async function checkGenerated(committed = GENERATED): Promise<string[]> {
     await generate(folder);
     const read = (at: string, file: string) => readFile(join(at, file), 'utf8').catch(() => '');
     const faults: string[] = [];
-    for (const file of FILES)
+    for (const file of CONTRACTS.flatMap(({ bundle, types }) => [bundle, types]))
       if ((await read(folder, file)) !== (await read(committed, file)))
         faults.push(`generated/${file} is not current: run pnpm generate`);
     return faults;

@@ -38,6 +38,8 @@ export interface Config {
   mail: { url: string; from: string } | null;
   files: FolderFiles | S3Files;
   gateway: { url: string; merchantId: string; secret: string } | null;
+  /** The insurer's back office, which takes requests up and answers them. */
+  backOffice: { url: string; secret: string } | null;
   /** Who is asked whose a bank account is; null: people look at a proof. */
   bankVerifier: { url: string; token: string } | null;
   /** Who is asked about a PAN; null: people look at it. */

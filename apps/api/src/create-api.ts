@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { addFolderFileRoutes, isFolderFileStore } from './adapters/folder-file-routes.ts';
+import { addBackOfficeDoor } from './back-office/add-door.ts';
+import { forwardJob } from './back-office/forward-job.ts';
 import type { Deps } from './deps.ts';
 import { callBacksJob } from './domains/content/call-backs-job.ts';
 import { addTemporaryFiles } from './domains/documents/temporary-files.ts';
@@ -84,6 +86,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       temporaryFilesJob(deps),
       callBacksJob(deps),
       uploadsJob(deps),
+      forwardJob(deps, app.log),
       requestsJob(deps, app.log),
       ...(extension?.jobs ?? []),
       queueTidyJob(deps),
@@ -114,6 +117,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     },
     { prefix: API_BASE },
   );
+  addBackOfficeDoor(app, deps, limits);
   await extension?.addRoutes(app, jobs);
   await addWeb(app, deps.config);
   return app;

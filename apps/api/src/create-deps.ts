@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { FILES_PATH, folderFileStore } from './adapters/folder-file-store.ts';
+import { httpBackOffice } from './adapters/http-back-office.ts';
 import { httpBankVerifier } from './adapters/http-bank-verifier.ts';
 import { httpPanRegistry } from './adapters/http-pan-registry.ts';
 import { httpPaymentGateway } from './adapters/http-payment-gateway.ts';
@@ -39,7 +40,10 @@ export interface BackendOptions {
 export type Base = Pick<Deps, 'config' | 'db' | 'secrets' | 'ids' | 'origin'>;
 
 /** Everyone outside whom an installation talks to, and its clock. */
-export type Parties = Pick<Deps, 'clock' | 'sms' | 'mailer' | 'gateway' | 'panRegistry' | 'bankVerifier'>;
+export type Parties = Pick<
+  Deps,
+  'clock' | 'sms' | 'mailer' | 'gateway' | 'backOffice' | 'panRegistry' | 'bankVerifier'
+>;
 
 /** Opens everything outside: database (brought up to date), clock, senders, files, gateway, as the configuration says. */
 export async function createBackend(config: Config, options: BackendOptions = {}): Promise<Backend> {
@@ -90,8 +94,9 @@ async function bringUpToDate(db: Db, url: string | null): Promise<void> {
 
 /** The parties that the configuration names. */
 function configured(base: Base, clock: Clock, closing: (() => unknown)[]): Parties {
-  const { sms, mail, gateway, bankVerifier, panRegistry, brand } = base.config;
-  if (!sms || !mail || !gateway) throw new Error('SMS, mail and gateway are not configured');
+  const { sms, mail, gateway, backOffice, bankVerifier, panRegistry, brand } = base.config;
+  if (!sms || !mail || !gateway || !backOffice)
+    throw new Error('SMS, mail, gateway and back office are not configured');
   const mailer = smtpMailer(mail);
   closing.push(() => mailer.close());
   return {
@@ -99,6 +104,7 @@ function configured(base: Base, clock: Clock, closing: (() => unknown)[]): Parti
     sms: httpSmsSender(sms),
     mailer,
     gateway: lazyGateway(() => httpPaymentGateway({ ...gateway, merchant: brand.insurer.en, clock })),
+    backOffice: httpBackOffice({ ...backOffice, clock }),
     panRegistry: panRegistry && httpPanRegistry(panRegistry),
     bankVerifier: bankVerifier && httpBankVerifier(bankVerifier),
   };

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Db } from './platform/database/connect.ts';
 import type { Secrets } from './platform/secrets.ts';
+import type { BackOffice } from './ports/back-office.ts';
 import type { BankVerifier } from './ports/bank-verifier.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/file-store.ts';
@@ -21,6 +22,7 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly files: FileStore;
   readonly gateway: PaymentGateway;
+  readonly backOffice: BackOffice;
   /** Null where nobody can be asked: people look at it then. */
   readonly panRegistry: PanRegistry | null;
   /** Null where no bank can be asked. */

@@ -15,6 +15,8 @@ const PROD = {
   LIFEDESK_GATEWAY_URL: 'https://pay.example',
   LIFEDESK_GATEWAY_MERCHANT: 'meru',
   LIFEDESK_GATEWAY_SECRET: 'shared',
+  LIFEDESK_BACK_OFFICE_URL: 'https://back-office.example',
+  LIFEDESK_BACK_OFFICE_SECRET: 'shared too',
 };
 
 function problemsOf(env: Record<string, string>, options?: ReadOptions): readonly string[] {
@@ -92,7 +94,7 @@ describe('readConfig', () => {
   });
 
   it('asks for the outside parties where nothing is simulated, in every environment', () => {
-    expect(problemsOf({ LIFEDESK_ENV: 'UAT' }).join('\n')).toContain('LIFEDESK_SMS_*, LIFEDESK_MAIL_* and');
+    expect(problemsOf({ LIFEDESK_ENV: 'UAT' }).join('\n')).toContain('LIFEDESK_GATEWAY_* and LIFEDESK_BACK_OFFICE_*');
     expect(problemsOf({ ...PROD, LIFEDESK_ENV: 'UAT' })).toEqual([]);
   });
 

@@ -117,6 +117,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
       merchantId: 'LIFEDESK_GATEWAY_MERCHANT',
       secret: 'LIFEDESK_GATEWAY_SECRET',
     }),
+    backOffice: backOfficeOf(r),
     bankVerifier: lookupOf(r, 'LIFEDESK_BANK_VERIFIER'),
     panRegistry: lookupOf(r, 'LIFEDESK_PAN_REGISTRY'),
     tls: tlsOf(r),
@@ -131,7 +132,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
 /** Whether the program that reads it is the right one: the sandbox, or one with real outside parties. */
 function assertProgram(
   r: Reader,
-  { environment, secret, sms, mail, gateway }: Config,
+  { environment, secret, sms, mail, gateway, backOffice }: Config,
   { simulators, guarded }: { simulators: boolean; guarded: boolean },
 ): void {
   if (secret !== null && Buffer.byteLength(secret) < 32) r.problems.push('LIFEDESK_SECRET must have at least 32 bytes');
@@ -139,9 +140,9 @@ function assertProgram(
   if (simulators && guarded) r.problems.push(`The sandbox does not run in ${environment}: start apps/api/src/main.ts`);
   else if (simulators && !sandbox) r.problems.push('LIFEDESK_SANDBOX is off: start apps/api/src/main.ts');
   else if (sandbox && !simulators) r.problems.push('LIFEDESK_SANDBOX is on: start apps/api/simulators/main.ts');
-  if (!simulators && !guarded && !(sms && mail && gateway))
+  if (!simulators && !guarded && !(sms && mail && gateway && backOffice))
     r.problems.push(
-      'LIFEDESK_SMS_*, LIFEDESK_MAIL_* and LIFEDESK_GATEWAY_* are needed; npm start has a sandbox instead',
+      'LIFEDESK_SMS_*, LIFEDESK_MAIL_*, LIFEDESK_GATEWAY_* and LIFEDESK_BACK_OFFICE_* are needed; npm start has a sandbox instead',
     );
 }
 
@@ -157,6 +158,8 @@ function assertGuarded(r: Reader, config: Config): void {
     r.problems.push(
       `LIFEDESK_GATEWAY_URL, LIFEDESK_GATEWAY_MERCHANT and LIFEDESK_GATEWAY_SECRET are needed in ${environment}`,
     );
+  if (!config.backOffice)
+    r.problems.push(`LIFEDESK_BACK_OFFICE_URL and LIFEDESK_BACK_OFFICE_SECRET are needed in ${environment}`);
 }
 
 /** Names that stand for the usual private networks. */
@@ -207,6 +210,11 @@ function smsOf(r: Reader): Config['sms'] {
 function mailOf(r: Reader): Config['mail'] {
   r.url('LIFEDESK_MAIL_URL', ['smtp:', 'smtps:']);
   return r.group({ url: 'LIFEDESK_MAIL_URL', from: 'LIFEDESK_MAIL_FROM' });
+}
+
+function backOfficeOf(r: Reader): Config['backOffice'] {
+  r.url('LIFEDESK_BACK_OFFICE_URL', ['http:', 'https:']);
+  return r.group({ url: 'LIFEDESK_BACK_OFFICE_URL', secret: 'LIFEDESK_BACK_OFFICE_SECRET' });
 }
 
 function lookupOf(r: Reader, name: string): { url: string; token: string } | null {

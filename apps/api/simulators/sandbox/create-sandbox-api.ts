@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type ApiOptions, createApi } from '../../src/create-api.ts';
 import type { SandboxBackend } from './create-sandbox-backend.ts';
-import { deskJob } from './desk.ts';
 import { addSandboxHooks } from './hooks.ts';
 import { sandboxPlugin } from './routes.ts';
 
@@ -14,7 +13,7 @@ export function createSandboxApi(
     ...options,
     extension: {
       addHooks: (app) => addSandboxHooks(app, sandbox),
-      jobs: [deskJob(deps)],
+      jobs: [{ name: 'simulated back office', everyMs: 2_000, run: sandbox.backOffice.work }],
       addRoutes: async (app, jobs) => {
         await app.register(sandboxPlugin(deps, sandbox, jobs), { prefix: '/sandbox' });
       },

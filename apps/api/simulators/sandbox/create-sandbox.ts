@@ -1,14 +1,19 @@
+import { httpBackOffice } from '../../src/adapters/http-back-office.ts';
 import { httpBankVerifier } from '../../src/adapters/http-bank-verifier.ts';
 import { httpPanRegistry } from '../../src/adapters/http-pan-registry.ts';
 import { httpPaymentGateway } from '../../src/adapters/http-payment-gateway.ts';
 import { httpSmsSender } from '../../src/adapters/http-sms-sender.ts';
 import { lazyGateway } from '../../src/adapters/lazy-gateway.ts';
 import { smtpMailer } from '../../src/adapters/smtp-mailer.ts';
+import { DOOR_BASE } from '../../src/back-office/add-door.ts';
 import type { Base, Parties } from '../../src/create-deps.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import { DeliveryError } from '../../src/ports/sms-sender.ts';
+import { BACK_OFFICE_SCENARIOS, backOfficeSimulator } from '../back-office/back-office-simulator.ts';
+import { caseStore } from '../back-office/case-store.ts';
 import { bankSimulator } from '../banks/bank-simulator.ts';
 import { namePlans } from '../demo/products.ts';
+import { seedCases } from '../demo/seed-cases.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { createGatewaySimulator } from '../gateway/create-gateway-simulator.ts';
 import { GATEWAY_SCENARIOS, type GatewayScenario } from '../gateway/gateway-order.ts';
@@ -60,10 +65,28 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
       await send(message);
     },
   });
+  const backOffice = config.backOffice ?? {
+    url: () => `${origin()}/sandbox/back-office`,
+    secret: secrets.mac('gateway', 'back office'),
+  };
+  const cases = await caseStore(db);
+  await seedCases(db);
+  const backOfficeStandIn = backOfficeSimulator({
+    secret: backOffice.secret,
+    clock,
+    fetch,
+    store: cases,
+    doorUrl: () => `${origin()}${DOOR_BASE}`,
+    scenarios: async () => {
+      await state.refresh();
+      return new Set(BACK_OFFICE_SCENARIOS.filter((name) => state.scenarios.has(name)));
+    },
+  });
   const token = secrets.mac('gateway', 'banks and registers');
   const sandbox: Sandbox = {
     state,
     gateway: simulator,
+    backOffice: backOfficeStandIn,
     banks: bankSimulator(token),
     panRegister: panRegisterSimulator(token),
   };
@@ -72,6 +95,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     sms: unlessFailing(sms.send),
     mailer: unlessFailing(mailer.send),
     gateway,
+    backOffice: httpBackOffice({ ...backOffice, clock }),
     bankVerifier: httpBankVerifier(config.bankVerifier ?? { url: () => `${origin()}/sandbox/banks`, token }),
     panRegistry: httpPanRegistry(config.panRegistry ?? { url: () => `${origin()}/sandbox/pan-register`, token }),
   };

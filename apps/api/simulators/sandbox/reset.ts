@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/connect.ts';
+import { seedCases } from '../demo/seed-cases.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import type { SandboxState } from './sandbox-state.ts';
 
@@ -28,4 +29,5 @@ export async function resetSandbox(db: Db, state: SandboxState): Promise<void> {
   await state.clear();
   await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(db);
   await seedDemo(db, state.clock);
+  await seedCases(db);
 }

@@ -19,6 +19,7 @@ const styles = readFileSync(join(import.meta.dirname, 'sandbox.css'), 'utf8');
 export function sandboxPlugin(deps: Deps, sandbox: Sandbox, jobs: Jobs) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(sandbox.gateway.plugin, { prefix: '/gateway' });
+    await app.register(sandbox.backOffice.plugin, { prefix: '/back-office' });
     await app.register(sandbox.banks, { prefix: '/banks' });
     await app.register(sandbox.panRegister, { prefix: '/pan-register' });
     await app.register(async (pages) => {

@@ -7,6 +7,7 @@ const PROD = {
   sms: { url: 'http://127.0.0.1:9/sms', token: 't', sender: 'MERULF' },
   mail: { url: 'smtp://127.0.0.1:9', from: 'care@merulife.example' },
   gateway: { url: 'http://127.0.0.1:9', merchantId: 'meru', secret: 's' },
+  backOffice: { url: 'http://127.0.0.1:9', secret: 's' },
 } as const;
 const PAGES = ['/sandbox', '/sandbox/people', '/sandbox/outbox', '/sandbox/clock', '/sandbox/scenarios'];
 

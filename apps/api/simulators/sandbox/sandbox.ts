@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { BackOfficeSimulator } from '../back-office/back-office-simulator.ts';
 import type { GatewaySimulator } from '../gateway/create-gateway-simulator.ts';
 import type { SandboxState } from './sandbox-state.ts';
 
@@ -6,6 +7,7 @@ import type { SandboxState } from './sandbox-state.ts';
 export interface Sandbox {
   readonly state: SandboxState;
   readonly gateway: GatewaySimulator;
+  readonly backOffice: BackOfficeSimulator;
   readonly banks: FastifyPluginAsync;
   readonly panRegister: FastifyPluginAsync;
 }

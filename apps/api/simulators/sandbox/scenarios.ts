@@ -1,3 +1,4 @@
+import type { BackOfficeScenario } from '../back-office/back-office-simulator.ts';
 import type { GATEWAY_SCENARIOS } from '../gateway/gateway-order.ts';
 
 /** What a situation does, for people who read `/sandbox/scenarios`. */
@@ -26,11 +27,22 @@ const GATEWAY: Record<(typeof GATEWAY_SCENARIOS)[number], string> = {
   'gateway twice': 'The gateway sends every callback twice.',
 };
 
-export type ScenarioName = keyof typeof OWN | keyof typeof GATEWAY;
+/** Written with the back office's names, which are its own. */
+const BACK_OFFICE: Record<BackOfficeScenario, string> = {
+  'back office silent': 'Nobody takes requests up: they stay as they were received.',
+  'back office rejects': 'Requests are rejected after two days.',
+  'back office needs more':
+    'After two days the customer is asked for a document; once it has come, the request is approved.',
+  'back office twice': 'Every answer of the back office is posted twice.',
+};
 
-export const SCENARIOS: readonly (Scenario & { name: ScenarioName })[] = Object.entries({ ...OWN, ...GATEWAY }).map(
-  ([name, description]) => ({ name: name as ScenarioName, description }),
-);
+export type ScenarioName = keyof typeof OWN | keyof typeof GATEWAY | BackOfficeScenario;
+
+export const SCENARIOS: readonly (Scenario & { name: ScenarioName })[] = Object.entries({
+  ...OWN,
+  ...GATEWAY,
+  ...BACK_OFFICE,
+}).map(([name, description]) => ({ name: name as ScenarioName, description }));
 
 export function isScenarioName(name: string): name is ScenarioName {
   return SCENARIOS.some((s) => s.name === name);

@@ -19,6 +19,7 @@ interface OutsideParties {
   readonly sms: string;
   readonly mail: string;
   readonly messages: string;
+  readonly backOffice: string;
 }
 
 export interface Production {
@@ -122,6 +123,8 @@ export async function startProduction(): Promise<Production> {
         LIFEDESK_GATEWAY_URL: outside.at.gateway,
         LIFEDESK_GATEWAY_MERCHANT: 'meru-life',
         LIFEDESK_GATEWAY_SECRET: secret,
+        LIFEDESK_BACK_OFFICE_URL: outside.at.backOffice,
+        LIFEDESK_BACK_OFFICE_SECRET: randomBytes(24).toString('base64url'),
         NODE_EXTRA_CA_CERTS: cert,
       },
     });

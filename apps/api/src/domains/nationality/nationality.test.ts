@@ -35,7 +35,7 @@ const SINGAPORE: Declaration = { ...DUBAI, currentResidenceCountry: 'SG', countr
 let api: RunningApi;
 let arjun: SessionHeaders;
 beforeAll(async () => {
-  api = await startApi({ listen: false });
+  api = await startApi();
 });
 beforeEach(async () => {
   await api.forget();

@@ -3,6 +3,7 @@ import type { RequestTypes } from '../requests/public.ts';
 export default {
   'update-nationality': {
     name: { en: 'Nationality and tax residence', hi: 'राष्ट्रीयता और कर निवास' },
+    movesMoney: true,
     changes: { nationality: { en: 'Nationality', hi: 'राष्ट्रीयता' } },
   },
 } satisfies RequestTypes;

@@ -96,7 +96,7 @@ it('and on a server', async () => {
       const died = await dies(database, asked, killed);
       await recovers(deps, asked);
       if (!died) break;
-      await sql`truncate service_request, service_request_event, audit_entry, service_message, service_request_file,
+      await sql`truncate back_office_answer, service_request, service_request_event, audit_entry, service_message, service_request_file,
         outbox, session, otp_challenge, limit_counter`.execute(db);
       await db.updateTable('customer').set(OLD).where('mobile', '=', NEW_MOBILE).execute();
     }

@@ -17,6 +17,8 @@ interface TypeFacts {
   name: Wording;
   /** What is promised for it; without one, what is promised for service requests. */
   promise?: PromiseKind;
+  /** Money moves, or goes elsewhere from now on: whoever approves it has to be checked by another person. */
+  movesMoney?: true;
   /** What it may change, as the audit trail calls it. */
   changes?: { readonly [Field in AuditField]?: Wording };
 }

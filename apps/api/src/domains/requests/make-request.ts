@@ -177,7 +177,7 @@ async function make(
     contacts,
     also: done.alsoTell ?? [],
   });
-  if (!done.isDone) await queue.send(db, 'carry-on-request', { ticket });
+  if (!done.isDone) await queue.send(db, 'forward-request', { ticket });
   return request;
 }
 

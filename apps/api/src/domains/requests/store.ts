@@ -50,6 +50,11 @@ export async function insertFiles(db: Db, files: readonly Tables['service_reques
   if (files.length > 0) await db.insertInto('service_request_file').values(files).execute();
 }
 
+/** The files that came with a request, in their order. */
+export async function findFiles(db: Db, ticket: string): Promise<Tables['service_request_file'][]> {
+  return db.selectFrom('service_request_file').selectAll().where('ticket', '=', ticket).orderBy('position').execute();
+}
+
 /** Adds the next stage of a request. */
 export async function addEvent(
   db: Db,

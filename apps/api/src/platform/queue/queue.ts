@@ -7,8 +7,8 @@ import { splitStatements } from '../database/split-statements.ts';
 export interface Jobs {
   /** Sends a message of `service_message`. */
   'send-message': { messageId: string };
-  /** Hands a new request to the people who carry it on. */
-  'carry-on-request': { ticket: string };
+  /** Sends a new request to the back office. */
+  'forward-request': { ticket: string };
 }
 export type QueueName = keyof Jobs;
 
@@ -18,7 +18,7 @@ const RETRIES = { retryLimit: 50, retryDelay: 30, retryBackoff: true, retryDelay
 const EXPIRE_SECONDS = 120;
 /** Done jobs are kept for so long, in seconds: for people who look into what went wrong. */
 const KEPT_SECONDS = 7 * 86_400;
-const NAMES: readonly QueueName[] = ['send-message', 'carry-on-request'];
+const NAMES: readonly QueueName[] = ['send-message', 'forward-request'];
 const AT_ONCE = 20;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 /** Nodes that start together install once. */

@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const configured = (env: Record<string, string> = {}) => {
-  const config = readConfig({ LIFEDESK_WEB: folder, ...env });
+  const config = readConfig({ LIFEDESK_WEB: folder, ...env }, { simulators: true });
   return { config, options: webOptions(config, config.web as NonNullable<Config['web']>) };
 };
 const S3 = {
@@ -35,6 +35,8 @@ const GATEWAY = {
   LIFEDESK_GATEWAY_URL: 'https://pay.example/orders',
   LIFEDESK_GATEWAY_MERCHANT: 'meru',
   LIFEDESK_GATEWAY_SECRET: 'secret',
+  LIFEDESK_BACK_OFFICE_URL: 'https://back-office.example',
+  LIFEDESK_BACK_OFFICE_SECRET: 'secret',
 };
 
 describe('webOptions', () => {
@@ -99,7 +101,7 @@ describe('addWeb', () => {
   it('answers problems alone where no portal is served', async () => {
     const app = Fastify();
     addErrorAnswers(app);
-    await addWeb(app, readConfig({ LIFEDESK_WEB: 'off' }));
+    await addWeb(app, readConfig({ LIFEDESK_WEB: 'off' }, { simulators: true }));
     expect((await app.inject('/cs')).headers['content-type']).toContain('application/problem+json');
   });
 });

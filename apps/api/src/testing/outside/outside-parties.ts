@@ -1,4 +1,4 @@
-// The outside parties of an installation on one computer: a payment gateway, an SMS provider, a mail server. A program of its
+// The outside parties of an installation on one computer: a payment gateway, an SMS provider, a mail server, a back office. A program of its
 // own, for tests of the path to production: it speaks to the API by HTTP and SMTP alone. Prints its addresses as one line of JSON.
 //   OUTSIDE_TLS_CERT, OUTSIDE_TLS_KEY   PEM files: the gateway speaks HTTPS, as its payers' browsers want it
 //   OUTSIDE_GATEWAY_SECRET              shared with the merchant
@@ -58,6 +58,11 @@ const smsProvider = createServer((incoming, answer) => {
     answer.writeHead(202).end();
   });
 });
+/** Takes every event; nothing here is about its answers. */
+const backOffice = createServer((incoming, answer) => {
+  incoming.resume();
+  answer.writeHead(202).end();
+});
 const mailServer = createMailReceiver(({ to, raw }) => {
   for (const address of to) received.unshift({ channel: 'email', to: address, text: raw });
 });
@@ -88,6 +93,7 @@ console.log(
     gateway: `https://localhost:${gatewayPort}`,
     sms: `http://127.0.0.1:${await listen(smsProvider)}`,
     mail: `smtp://127.0.0.1:${await listen(mailServer)}`,
+    backOffice: `http://127.0.0.1:${await listen(backOffice)}`,
     messages: `http://127.0.0.1:${await listen(messages)}`,
   }),
 );

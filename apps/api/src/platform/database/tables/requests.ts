@@ -51,6 +51,16 @@ export interface RequestTables {
     made_at: Date;
     sent_at: Date | null;
   };
+  back_office_answer: {
+    answer_id: string;
+    ticket: string;
+    outcome: 'taken-up' | 'more-needed' | 'approved' | 'rejected';
+    maker: string;
+    checker: string | null;
+    digest: string;
+    decided_at: Date;
+    received_at: Date;
+  };
   fatca_declaration: {
     id: string;
     customer_id: number;

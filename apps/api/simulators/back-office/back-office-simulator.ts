@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Case, CaseStore, Outcome } from './case-store.ts';
+import { isSigned, sign } from './signature.ts';
+
+/** What the simulated people can be told to do instead of approving. */
+export const BACK_OFFICE_SCENARIOS = [
+  'back office silent',
+  'back office rejects',
+  'back office needs more',
+  'back office twice',
+] as const;
+export type BackOfficeScenario = (typeof BACK_OFFICE_SCENARIOS)[number];
+
+export interface BackOfficeSimulatorOptions {
+  secret: string;
+  clock: { now(): Date };
+  fetch: typeof fetch;
+  store: CaseStore;
+  /** Where answers go, without a trailing slash. */
+  doorUrl: () => string;
+  scenarios: () => Promise<ReadonlySet<BackOfficeScenario>>;
+}
+
+export interface BackOfficeSimulator {
+  /** To be registered under any prefix. */
+  plugin: FastifyPluginAsync;
+  /** Posts the answers that are due by now. */
+  work(): Promise<void>;
+}
+
+/** How long the people take to settle what they have taken up, in milliseconds. */
+const TAKES_MS = 2 * 86_400_000;
+const TIMEOUT_MS = 5_000;
+const MAKER = 'EMP-20417';
+const CHECKER = 'EMP-11032';
+
+const STATE_AFTER = {
+  'taken-up': 'taken-up',
+  'more-needed': 'waiting',
+  approved: 'settled',
+  rejected: 'settled',
+} as const;
+
+const NOTES: Readonly<Record<Case['language'], Readonly<Partial<Record<Outcome, string>>>>> = {
+  en: {
+    'more-needed': 'Please send a clear copy of the document.',
+    approved: 'We have checked it and it is done. Thank you for your patience.',
+    rejected: 'We could not verify the details.',
+  },
+  hi: {
+    'more-needed': 'कृपया दस्तावेज़ की साफ़ प्रति भेजें।',
+    approved: 'हमने जाँच लिया है और काम पूरा हो गया है। आपके धैर्य के लिए धन्यवाद।',
+    rejected: 'हम विवरण की पुष्टि नहीं कर सके।',
+  },
+};
+
+/**
+ * The insurer's back office, simulated: it takes every request up as soon as it arrives and approves it two days after it
+ * was made, by a maker and a checker. It shares nothing with Lifedesk but the secret, and speaks to it over HTTP alone.
+ */
+export function backOfficeSimulator(options: BackOfficeSimulatorOptions): BackOfficeSimulator {
+  const { secret, clock, fetch: post, store, doorUrl } = options;
+
+  const plugin: FastifyPluginAsync = async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      async (_request: unknown, body: string) => body,
+    );
+    app.post('/events', async (request, reply) => {
+      const body = String(request.body ?? '');
+      if (!isSigned(secret, body, request.headers, clock.now())) return reply.code(401).send();
+      const { ticket, madeAt, language, about } = JSON.parse(body);
+      await store.add({ ticket, madeAt, language, state: 'new', hasAsked: false });
+      // what the customer was asked for has come
+      const waiting = about === undefined ? undefined : await store.find(about);
+      if (waiting?.state === 'waiting') await store.put({ ...waiting, state: 'taken-up' });
+      return reply.code(202).send();
+    });
+  };
+
+  function outcomeOf({ state, madeAt, hasAsked }: Case, on: ReadonlySet<BackOfficeScenario>): Outcome | undefined {
+    if (on.has('back office silent')) return undefined;
+    if (state === 'new') return 'taken-up';
+    if (clock.now().getTime() < new Date(madeAt).getTime() + TAKES_MS) return undefined;
+    if (on.has('back office rejects')) return 'rejected';
+    return on.has('back office needs more') && !hasAsked ? 'more-needed' : 'approved';
+  }
+
+  function prepare({ ticket, language }: Case, outcome: Outcome): NonNullable<Case['owed']> {
+    const note = NOTES[language][outcome];
+    const answer = {
+      answerId: randomUUID(),
+      ticket,
+      outcome,
+      maker: MAKER,
+      ...(outcome === 'approved' && { checker: CHECKER }),
+      ...(note && { note }),
+      at: clock.now().toISOString(),
+    };
+    return { outcome, body: JSON.stringify(answer) };
+  }
+
+  /** Whether Lifedesk has the answer, or will never take it: the request was settled otherwise. */
+  async function deliver(body: string): Promise<boolean> {
+    const response = await post(`${doorUrl()}/answers`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...sign(secret, body, clock.now()) },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.ok || response.status === 409;
+  }
+
+  /** Posts the next answer of a case. Undefined where none is due. */
+  async function step(found: Case, on: ReadonlySet<BackOfficeScenario>): Promise<Case | undefined> {
+    const outcome = found.owed?.outcome ?? outcomeOf(found, on);
+    if (!outcome) return undefined;
+    const owed = found.owed ?? prepare(found, outcome);
+    await store.put({ ...found, owed });
+    const isDelivered = await deliver(owed.body);
+    if (on.has('back office twice')) await deliver(owed.body);
+    if (!isDelivered) return undefined;
+    const state = STATE_AFTER[outcome];
+    const next: Case = { ...found, state, hasAsked: found.hasAsked || outcome === 'more-needed', owed: undefined };
+    await store.put(next);
+    return state === 'taken-up' ? next : undefined;
+  }
+
+  return {
+    plugin,
+    async work() {
+      const on = await options.scenarios();
+      for (const found of await store.open()) {
+        let next: Case | undefined = found;
+        while (next) next = await step(next, on);
+      }
+    },
+  };
+}

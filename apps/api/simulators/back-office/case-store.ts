@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What the back office keeps of a request. */
+export interface Case {
+  readonly ticket: string;
+  readonly language: 'en' | 'hi';
+  readonly madeAt: string;
+  readonly state: 'new' | 'taken-up' | 'waiting' | 'settled';
+  /** The customer was asked for more once already. */
+  readonly hasAsked: boolean;
+  /** The answer that is owed, kept before it is posted: a repeated post is then the same answer. */
+  readonly owed?: { readonly outcome: Outcome; readonly body: string } | undefined;
+}
+
+export type Outcome = 'taken-up' | 'more-needed' | 'approved' | 'rejected';
+
+export interface CaseStore {
+  /** Keeps a new case; one that is known stays as it is. */
+  add(found: Case): Promise<void>;
+  find(ticket: string): Promise<Case | undefined>;
+  /** Cases that people are working on, the oldest first. */
+  open(): Promise<Case[]>;
+  put(changed: Case): Promise<void>;
+}
+
+/** Keeps the cases in a table of its own, which belongs to the simulated outside party and not to the product. */
+export async function caseStore<Tables>(db: Kysely<Tables>): Promise<CaseStore> {
+  await sql`create table if not exists sandbox_back_office_case (
+    ticket text primary key, state text not null, made_at timestamptz not null, body jsonb not null)`.execute(db);
+  const read = async (where: ReturnType<typeof sql>): Promise<Case[]> => {
+    const { rows } = await sql<{ body: Case }>`select body from sandbox_back_office_case where ${where}
+      order by made_at, ticket limit 200`.execute(db);
+    return rows.map(({ body }) => body);
+  };
+  return {
+    async add(found) {
+      await sql`insert into sandbox_back_office_case (ticket, state, made_at, body)
+        values (${found.ticket}, ${found.state}, ${found.madeAt}, ${JSON.stringify(found)}::jsonb)
+        on conflict do nothing`.execute(db);
+    },
+    find: async (ticket) => (await read(sql`ticket = ${ticket}`))[0],
+    open: () => read(sql`state in ('new', 'taken-up')`),
+    async put(changed) {
+      await sql`update sandbox_back_office_case set state = ${changed.state}, body = ${JSON.stringify(changed)}::jsonb
+        where ticket = ${changed.ticket}`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { parseStrictJson, StrictJsonError } from '../platform/contract/strict-json.ts';
+import { describeErrors, validatorsOf } from '../platform/contract/validators.ts';
+import type { CallLimits } from '../platform/http/rate-limit.ts';
+import { Problem } from '../platform/problem.ts';
+import { applyAnswer, type BackOfficeAnswer } from './apply-answer.ts';
+import { DoorProblem } from './door-problem.ts';
+
+/** Where the back office reaches this installation, after the origin. */
+export const DOOR_BASE = '/back-office/v1';
+
+const document = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('@lifedesk/contract/back-office.json')), 'utf8'),
+);
+
+/** The way in for the insurer's back office: signed answers to requests, as `openapi/back-office.yaml` describes them. */
+export function addBackOfficeDoor(app: FastifyInstance, deps: Deps, limits: CallLimits): void {
+  const isAnswer = validatorsOf(document).body('components', 'schemas', 'Answer');
+
+  app.register(
+    async (door) => {
+      // the signature is over the bytes as sent, so it is checked before anything reads them
+      door.removeAllContentTypeParsers();
+      door.addContentTypeParser(
+        'application/json',
+        { parseAs: 'buffer' },
+        async (_request: unknown, body: Buffer) => body,
+      );
+      door.setErrorHandler((error, request, reply) => {
+        const found = asDoorProblem(error);
+        if (found.status >= 500) request.log.error({ code: found.code, err: error }, 'an answer was not applied');
+        else request.log.info({ code: found.code }, 'an answer was refused');
+        return reply
+          .code(found.status)
+          .type('application/problem+json')
+          .send(JSON.stringify(found.toJson(request.id)));
+      });
+      door.post('/answers', async (request, reply) => {
+        const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+        const timestamp = String(request.headers['x-back-office-timestamp'] ?? '');
+        const signature = String(request.headers['x-back-office-signature'] ?? '');
+        if (!deps.backOffice.isAuthentic({ body, timestamp, signature })) {
+          // only strangers are slowed down: the back office has many answers to give
+          await limits.ofAddress(request);
+          throw new DoorProblem('signature-invalid');
+        }
+        const answer = parseStrictJson(body);
+        if (!isAnswer(answer)) throw new DoorProblem('validation', undefined, describeErrors(isAnswer.errors));
+        await applyAnswer(deps, answer as BackOfficeAnswer);
+        return reply.code(204).send();
+      });
+    },
+    { prefix: DOOR_BASE },
+  );
+}
+
+function asDoorProblem(error: unknown): DoorProblem {
+  if (error instanceof DoorProblem) return error;
+  if (error instanceof StrictJsonError)
+    return new DoorProblem('validation', undefined, [{ pointer: '', detail: error.message }]);
+  if (error instanceof Problem && error.code === 'rate-limited') return new DoorProblem('rate-limited');
+  if (error instanceof Problem && error.status === 503) return new DoorProblem('unavailable');
+  const { statusCode = 500 } = error as { statusCode?: number };
+  return new DoorProblem(statusCode >= 400 && statusCode < 500 ? 'validation' : 'internal');
+}

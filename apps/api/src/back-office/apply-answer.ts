@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@lifedesk/contract/back-office';
+import type { Deps } from '../deps.ts';
+import { type Advance, requestAdvancer } from '../domains/requests/advance-request.ts';
+import { DoorProblem } from './door-problem.ts';
+import { makerCheckerFault } from './maker-checker.ts';
+import { findDigest, findMakers, keepAnswer, lockRequest } from './store.ts';
+
+export type BackOfficeAnswer = components['schemas']['Answer'];
+
+/** What each outcome does to a request. A late "taken up" after more was needed changes nothing and is refused. */
+const ADVANCES: Readonly<Record<BackOfficeAnswer['outcome'], Advance>> = {
+  'taken-up': { from: ['received'], to: 'in-progress', stage: 'under-review' },
+  'more-needed': {
+    from: ['received', 'in-progress'],
+    to: 'waiting',
+    stage: 'information-needed',
+    message: 'information-needed',
+  },
+  approved: {
+    from: ['received', 'in-progress', 'waiting'],
+    to: 'completed',
+    stage: 'completed',
+    message: 'completed',
+  },
+  rejected: { from: ['received', 'in-progress', 'waiting'], to: 'declined', stage: 'declined', message: 'declined' },
+};
+
+/**
+ * Applies an answer of the back office, with its effect, its trail and the customer's message, in one transaction. Posted
+ * again it changes nothing. Throws `DoorProblem`.
+ */
+export async function applyAnswer(deps: Deps, answer: BackOfficeAnswer): Promise<void> {
+  const advance = await requestAdvancer(deps);
+  await deps.db.transaction().execute(async (transaction) => {
+    const { answerId, ticket, outcome, maker, checker, note, at } = answer;
+    const request = await lockRequest(transaction, ticket);
+    if (!request) throw new DoorProblem('not-found');
+    const digest = digestOf(answer);
+    const known = await findDigest(transaction, answerId);
+    if (known === digest) return;
+    if (known !== undefined) throw idUsed();
+    if (note === undefined && (outcome === 'more-needed' || outcome === 'rejected'))
+      throw new DoorProblem('validation', undefined, [{ pointer: '/note', detail: 'is required' }]);
+    const fault = makerCheckerFault(request.type, answer, await findMakers(transaction, ticket));
+    if (fault) throw new DoorProblem('validation', fault, [{ pointer: '/checker', detail: fault }]);
+    const isNew = await keepAnswer(transaction, {
+      answer_id: answerId,
+      ticket,
+      outcome,
+      maker,
+      checker: checker ?? null,
+      digest,
+      decided_at: new Date(at),
+      received_at: deps.clock.now(),
+    });
+    if (!isNew) throw idUsed();
+    const isDone = await advance(transaction, ticket, { ...ADVANCES[outcome], ...(note !== undefined && { note }) });
+    if (!isDone)
+      throw new DoorProblem('answer-conflict', `The request is ${request.state}; this answer does not change it.`);
+  });
+}
+
+const idUsed = () => new DoorProblem('answer-conflict', 'This answerId was used for another answer.');
+
+/** The same for the same answer, whatever the order of its fields. */
+function digestOf({ answerId, ticket, outcome, maker, checker, note, at }: BackOfficeAnswer): string {
+  const whole = JSON.stringify([answerId, ticket, outcome, maker, checker, note, new Date(at).toISOString()]);
+  return createHash('sha256').update(whole).digest('base64url');
+}

@@ -1,0 +1,40 @@
+import type { Deps } from '../deps.ts';
+import { REQUEST_TYPES, type RequestType } from '../domains/requests/known-types.ts';
+import { registeredContacts } from '../domains/requests/messages.store.ts';
+import { findFiles, findReceived } from '../domains/requests/store.ts';
+import type { RequestEvent } from '../ports/back-office.ts';
+
+/** How long the back office can read the files of a request, in milliseconds: a day. */
+const FILES_READABLE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Sends a new request to the back office. It stays "received" until the back office answers that it was taken up, and an
+ * event that was sent twice has the same id. Rejects with `DeliveryError`; the queue tries again.
+ */
+export async function forwardToBackOffice(deps: Deps, ticket: string): Promise<void> {
+  const request = await findReceived(deps.db, ticket);
+  if (!request) return;
+  const expiresAt = new Date(deps.clock.now().getTime() + FILES_READABLE_MS);
+  const files = await findFiles(deps.db, ticket);
+  const event: RequestEvent = {
+    eventId: `${ticket}-received`,
+    event: 'request-received',
+    ticket,
+    requestType: request.type,
+    language: (await registeredContacts(deps.db, request.customer_id)).language,
+    policyNos: request.policy_nos,
+    madeAt: request.made_at.toISOString(),
+    promisedOn: request.promised_on,
+    ...(request.about && { about: request.about }),
+    needsChecker: REQUEST_TYPES[request.type as RequestType].movesMoney === true,
+    payload: request.payload,
+    files: await Promise.all(
+      files.map(async ({ file_key: key, file_name: fileName, content_type: contentType }) => ({
+        fileName,
+        contentType,
+        url: new URL(await deps.files.presignGet(key, { fileName, contentType, expiresAt }), deps.origin()).href,
+      })),
+    ),
+  };
+  await deps.backOffice.send(event);
+}

@@ -1,0 +1,26 @@
+import type { components } from '@lifedesk/contract/back-office';
+import { REQUEST_TYPES, type RequestType } from '../domains/requests/known-types.ts';
+
+type Answer = components['schemas']['Answer'];
+
+/** One person may write an id in capitals and another in small letters. */
+const isSamePerson = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * What is wrong with the people behind an answer; undefined where nothing is. Where money moves, an approval needs a checker
+ * who neither decided it nor worked on the request before.
+ * @param makers everyone who has worked on the request so far
+ */
+export function makerCheckerFault(
+  type: RequestType,
+  { outcome, maker, checker }: Answer,
+  makers: readonly string[],
+): string | undefined {
+  if (checker !== undefined && isSamePerson(checker, maker))
+    return 'The checker must be another person than the maker.';
+  if (outcome !== 'approved' || !REQUEST_TYPES[type].movesMoney) return undefined;
+  if (checker === undefined) return 'Money moves here: an approval needs a checker.';
+  return makers.some((earlier) => isSamePerson(earlier, checker))
+    ? 'The checker must not have worked on the request before.'
+    : undefined;
+}

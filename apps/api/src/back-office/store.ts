@@ -1,0 +1,51 @@
+import type { Insertable } from 'kysely';
+import type { RequestType } from '../domains/requests/known-types.ts';
+import type { Db } from '../platform/database/connect.ts';
+import type { RequestState } from '../platform/database/tables/requests.ts';
+import type { Tables } from '../platform/database/tables.ts';
+
+/** The digest of the answer that was kept under this id. */
+export async function findDigest(transaction: Db, answerId: string): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('back_office_answer')
+    .select('digest')
+    .where('answer_id', '=', answerId)
+    .executeTakeFirst();
+  return row?.digest;
+}
+
+/** Keeps an answer. False where its id was used meanwhile, for another request. */
+export async function keepAnswer(transaction: Db, answer: Insertable<Tables['back_office_answer']>): Promise<boolean> {
+  const inserted = await transaction
+    .insertInto('back_office_answer')
+    .values(answer)
+    .onConflict((c) => c.column('answer_id').doNothing())
+    .returning('answer_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** The request of a ticket, locked until the transaction ends, so that two answers come one after the other. */
+export async function lockRequest(
+  transaction: Db,
+  ticket: string,
+): Promise<{ type: RequestType; state: RequestState } | undefined> {
+  const row = await transaction
+    .selectFrom('service_request')
+    .select(['type', 'state'])
+    .where('ticket', '=', ticket)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { type: row.type as RequestType, state: row.state };
+}
+
+/** Everyone of the back office who has worked on a request. */
+export async function findMakers(transaction: Db, ticket: string): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('back_office_answer')
+    .select('maker')
+    .distinct()
+    .where('ticket', '=', ticket)
+    .execute();
+  return rows.map(({ maker }) => maker);
+}

@@ -1,0 +1,44 @@
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { RequestStage, RequestState } from '../../platform/database/tables/requests.ts';
+import { queueOf } from '../../platform/queue/queue.ts';
+import { approvedEffectOf } from './approved-effects.ts';
+import type { RequestType } from './known-types.ts';
+import { registeredContacts } from './messages.store.ts';
+import { queueMessages } from './messages.ts';
+import type { ToldStage } from './request-texts.ts';
+import { addEvent, moveRequest } from './store.ts';
+
+export interface Advance {
+  from: readonly RequestState[];
+  to: RequestState;
+  stage: RequestStage;
+  /** What the customer reads with the stage. */
+  note?: string;
+  /** The message that the customer gets, if any. */
+  message?: ToldStage;
+}
+
+/** Advances requests inside a transaction that the caller has opened. */
+export type AdvanceRequest = (transaction: Db, ticket: string, advance: Advance) => Promise<boolean>;
+
+/**
+ * Prepares advancing requests; call it outside of transactions. What it returns writes the stage, queues the message and,
+ * for a request that is completed, has its effect, all in the given transaction. False where the request is in none of the
+ * states that it may come from.
+ */
+export async function requestAdvancer(deps: Deps): Promise<AdvanceRequest> {
+  const queue = await queueOf(deps.db);
+  return async (transaction, ticket, { from, to, stage, note, message }) => {
+    const now = deps.clock.now();
+    const request = await moveRequest(transaction, ticket, from, to, now);
+    if (!request) return false;
+    await addEvent(transaction, ticket, { stage, at: now, note: note ?? null });
+    if (to === 'completed') await (await approvedEffectOf(request.type as RequestType))?.(transaction, request);
+    if (message) {
+      const contacts = await registeredContacts(transaction, request.customer_id);
+      await queueMessages(deps, transaction, queue, request, message, { contacts });
+    }
+    return true;
+  };
+}

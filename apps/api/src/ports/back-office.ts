@@ -1,0 +1,13 @@
+import type { components } from '@lifedesk/contract/back-office';
+import type { SignedBody } from '../platform/signed-body.ts';
+
+/** What the back office is told of a request; see `openapi/back-office.yaml`. */
+export type RequestEvent = components['schemas']['RequestEvent'];
+
+/** The people and systems of the insurer that take requests up and answer them. */
+export interface BackOffice {
+  /** Delivers an event. Rejects with `DeliveryError` unless it was accepted; sending it again is safe. */
+  send(event: RequestEvent): Promise<void>;
+  /** True when the back office signed this body within five minutes of now. */
+  isAuthentic(signed: SignedBody): boolean;
+}
