@@ -100,6 +100,18 @@ test.describe('maintenance', () => {
     await accessible(page);
   });
 
+  for (const [wrong, hours] of [
+    ['five hours fast', 5],
+    ['five hours slow', -5],
+    ['a year slow', -365 * 24],
+  ] as const)
+    test(`that is near is announced on a device whose clock is ${wrong}`, async ({ page, sandbox }) => {
+      await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+      await sandbox.scenario('maintenance in ten minutes');
+      await Portal.inSandbox(page, sandbox).open('/cs');
+      await expect(page.getByText(/maintenance from \d.+ to \d/)).toBeVisible();
+    });
+
   test('that is on closes the portal, says until when, and opens again', async ({ page, sandbox, accessible }) => {
     await sandbox.scenario('maintenance now');
     const portal = Portal.inSandbox(page, sandbox);

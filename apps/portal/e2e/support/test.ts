@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { shiftClock } from '../../../../tools/instants/shift-clock.mjs';
 import { expectAccessible } from './accessible.ts';
 import { type ApiServer, startApi } from './api-server.ts';
 import { Sandbox } from './sandbox.ts';
@@ -54,6 +55,9 @@ export const test = base.extend<Fixtures, { server: ApiServer; installation: Rec
   },
   // The sandbox is named so that every test with a page begins on the first day.
   context: async ({ context, complaints, sandbox: _ }, use) => {
+    // `npm run instants -- --device` moves the clock of the browser with that of the server
+    const shift = Number(process.env.LIFEDESK_DEVICE_CLOCK_SHIFT ?? 0);
+    if (shift !== 0) await context.addInitScript(shiftClock, shift);
     await watch(context, complaints);
     const { LIFEDESK_STORED: file } = process.env;
     if (file) await noteStored(context, file);
