@@ -82,7 +82,7 @@ module.exports = {
     ),
     forbid('portal-imports', 'The portal imports services, journey, sdk, rules and ui.', '^apps/portal/', [
       ours,
-      '^(apps/portal|packages/(services|journey|sdk|rules|ui)|apps/api/src/testing)/|^tools/(run|chromium|prepare)\\.ts$',
+      '^(apps/portal|packages/(services|journey|sdk|rules|ui)|apps/api/src/testing)/|^tools/((run|chromium|prepare)\\.ts|instants/shift-clock\\.mjs)$',
     ]),
     forbid(
       'portal-api-in-tests',
