@@ -9,7 +9,7 @@ import { readPdf } from './testing/pdf-text.ts';
 /** The demo insurer, in both scripts. */
 const STRANGER = /meru|मेरु/i;
 const file = join(import.meta.dirname, '../../../brands/sarovar-life.json');
-const { brand } = readConfig({ LIFEDESK_BRAND: file, LIFEDESK_WEB: 'off' });
+const { brand } = readConfig({ LIFEDESK_BRAND: file, LIFEDESK_WEB: 'off' }, { simulators: true });
 
 let api: RunningApi;
 let asha: Caller;
