@@ -1,4 +1,4 @@
-import type { LifedeskError } from '@lifedesk/sdk';
+import { messages as catalogue, type LifedeskError } from '@lifedesk/sdk';
 import en from './messages/en.json' with { type: 'json' };
 import errorsInHindi from './messages/hi.errors.json' with { type: 'json' };
 import hi from './messages/hi.json' with { type: 'json' };
@@ -21,7 +21,12 @@ const find = (words: Readonly<Record<string, string>>, key: string) => words[key
 export const textsIn = (locale: Locale): Texts => ({
   locale,
   say: (key, values = {}) => messages[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  sayError: ({ messageKey = '', code, message }) =>
-    (locale === 'hi' && (find(errorsInHindi, messageKey) ?? find(errorsInHindi, code))) || message,
+  sayError: (error) => {
+    const isSilent = error.messageKey === 'none';
+    const { messageKey = '', message } = isSilent
+      ? { messageKey: 'somethingWrong', message: catalogue.somethingWrong }
+      : error;
+    return (locale === 'hi' && (find(errorsInHindi, messageKey) ?? find(errorsInHindi, error.code))) || message;
+  },
   sayCode: (kind, code, otherwise) => find(messages[locale], `${kind}_${code}`) ?? otherwise,
 });

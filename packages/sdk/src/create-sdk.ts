@@ -3,6 +3,7 @@ import type { Environment } from './environment.ts';
 import { createSession, type SessionPorts } from './session/session.ts';
 import { correlation } from './transport/correlation.ts';
 import { envelope } from './transport/envelope.ts';
+import { failedCall } from './transport/failure.ts';
 import { createLoader, type LoaderHooks } from './transport/loader.ts';
 import type { Sdk } from './transport/sdk.ts';
 import { sessionToken } from './transport/session-token.ts';
@@ -24,11 +25,17 @@ export interface SdkOptions extends SessionPorts {
   readonly newId?: () => string;
 }
 
+const NO_ENVIRONMENT = 'createSdk needs an environment: createSdk({ environment: resolveEnvironment(host) })';
+
 const sealing = () => import('./sealing.ts');
 
-/** Composes the SDK: environment, session, and the middlewares in their order, the envelope last. */
+/**
+ * Composes the SDK: environment, session, and the middlewares in their order, the envelope last.
+ * @throws LifedeskError `not-configured` without an environment
+ */
 export function createSdk(options: SdkOptions): Sdk {
   const { environment, timeoutMs = TIMEOUT_MS, newId } = options;
+  if (!environment?.bases) throw failedCall('not-configured', new TypeError(NO_ENVIRONMENT), { operation: undefined });
   const session = createSession(options);
   const keys: KeyProvider = options.keys ?? keptKey(async () => (await sealing()).agreeKey(sdk));
   const sdk: Sdk = {

@@ -17,7 +17,10 @@ interface NotLoadedProps {
 /** Stands where a part of a screen would be: what happened, that it can be tried again, the reference to quote. */
 export function NotLoaded({ title, error, onRetry }: NotLoadedProps): ReactElement {
   const wordingOf = useAtomValue(wordingAtom);
-  const says = error?.message ? error : ({ message: messages.somethingWrong, messageKey: 'somethingWrong' } as const);
+  const says =
+    error && error.messageKey !== 'none'
+      ? error
+      : ({ message: messages.somethingWrong, messageKey: 'somethingWrong' } as const);
   return (
     <EmptyState
       role="alert"

@@ -40,7 +40,7 @@ export function handleFailures({ sdk, store, analytics, where }: FailureDeps): H
     if (error.code === 'cancelled') return undefined;
     analytics({ event: 'failure', service, code: error.code });
     const { presentation, next } = error;
-    const shows = error.message !== '' && (isProtected || !error.onlyOnProtectedPath);
+    const shows = error.messageKey !== 'none' && (isProtected || !error.onlyOnProtectedPath);
     if (presentation === 'toast' && shows)
       store.set(showToastAtom, { tone: 'error', says: error, hideAfter: error.autoHideMs });
     if (presentation === 'toast-stays' && shows)

@@ -62,7 +62,11 @@ export type ClientCode =
   /** The file store refused the upload. */
   | 'upload-refused'
   /** The file that arrived is not the one that was promised: its hash differs. */
-  | 'file-damaged';
+  | 'file-damaged'
+  /** An OTP was sent or confirmed, but no sign-in has begun in this tab, or a reload has forgotten it. */
+  | 'no-login'
+  /** Nothing could be sent: no environment, an address without a host in Node, a body that is not JSON. `cause` says which. */
+  | 'not-configured';
 
 /** Closed union: `switch (error.code)` narrows. */
 export type ErrorCode = ProblemCode | ClientCode;

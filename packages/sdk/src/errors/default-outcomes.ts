@@ -17,6 +17,7 @@ export const outcomesByCode: { readonly [Code in ErrorCode]?: Row } = {
   network: { message: 'notReachable' },
   timeout: { message: 'technicalDifficulties' },
   'upload-refused': { message: 'technicalDifficulties' },
+  'no-login': { message: 'sessionTimedOut', next: 'login' },
   cancelled: { message: 'none', presentation: 'silent' },
   maintenance: { message: 'maintenance', presentation: 'page', next: 'maintenance' },
 };

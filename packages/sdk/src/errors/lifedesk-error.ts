@@ -12,7 +12,7 @@ export interface FieldError {
 
 export interface ErrorFacts {
   readonly code: ErrorCode;
-  readonly operation: OperationId;
+  readonly operation: OperationId | undefined;
   /** HTTP status; 0 where no answer came. */
   readonly status: number;
   readonly outcome: Outcome;
@@ -26,14 +26,16 @@ export interface ErrorFacts {
 }
 
 /**
- * The one error that a call throws. `message` is for the customer, `messageKey` names it for translation, `presentation`
+ * The one error that a call throws. `message` is for the customer, or for a log where the customer sees none (`messageKey` is
+ * `none`); it is never empty. `messageKey` names it for translation, `presentation`
  * and `next` say how to show it and where to go (section 8). It holds no request, no token and no body; `toJSON` is what
  * may go into a log.
  */
 export class LifedeskError extends Error {
   override readonly name = 'LifedeskError';
   declare readonly code: ErrorCode;
-  declare readonly operation: OperationId;
+  /** Undefined where the SDK itself could not be made. */
+  declare readonly operation: OperationId | undefined;
   declare readonly status: number;
   declare readonly messageKey: MessageKey | undefined;
   declare readonly presentation: Presentation;
@@ -47,7 +49,7 @@ export class LifedeskError extends Error {
   declare readonly retryAfter: number | undefined;
 
   constructor({ outcome: { message, ...shown }, cause, ...facts }: ErrorFacts) {
-    super(message, { cause });
+    super(message || `${facts.operation}: ${facts.status} ${facts.code}`, { cause });
     Object.assign(this, shown, { fieldErrors: [] }, facts);
   }
 

@@ -17,9 +17,9 @@ const serverSays: Row = { message: { server: 'somethingWrong' } };
  * What a status means in a situation (section 8): the situation's own rule, otherwise the table by status.
  * @param status HTTP status, or 0 where no answer came.
  */
-export function outcomeFor(operation: OperationId, status: number, said: Said = {}): Outcome {
+export function outcomeFor(operation: OperationId | undefined, status: number, said: Said = {}): Outcome {
   const usual = (said.code && outcomesByCode[said.code]) ?? defaultOutcomes[status] ?? serverSays;
-  const rule = situations[operation]?.find((candidate) => fits(candidate, status, said));
+  const rule = operation && situations[operation]?.find((candidate) => fits(candidate, status, said));
   const { message, presentation = 'toast', autoHideMs, onlyOnProtectedPath = false } = rule ?? usual;
   // A situation for any failure is about what is shown: that a session has ended still leads to login.
   const next = rule?.next ?? (rule?.status ? undefined : usual.next);

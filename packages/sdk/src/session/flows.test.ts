@@ -139,8 +139,9 @@ describe('login', () => {
   });
 
   it('cannot be confirmed where none has begun', async () => {
-    await expect(confirmLogin(newSdk(), '493027')).rejects.toThrow('No login has begun');
-    await expect(sendLoginOtp(newSdk(), 'login')).rejects.toThrow('No login has begun');
+    const failure = { name: 'LifedeskError', code: 'no-login', next: 'login', message: messages.sessionTimedOut };
+    await expect(confirmLogin(newSdk(), '493027')).rejects.toMatchObject({ ...failure, operation: 'validateOtp' });
+    await expect(sendLoginOtp(newSdk(), 'login')).rejects.toMatchObject({ ...failure, operation: 'generateOtp' });
   });
 });
 

@@ -8,8 +8,10 @@ import {
   validateOtp,
   validatePaymentCustomer,
 } from '../endpoints/auth.ts';
+import type { OperationId } from '../errors/situations.ts';
 import type { CallOptions } from '../transport/call.ts';
 import type { AnswerOf, BodyOf } from '../transport/endpoint.ts';
+import { failedCall } from '../transport/failure.ts';
 import type { Sdk } from '../transport/sdk.ts';
 import type { Audience, Challenge } from './state.ts';
 import {
@@ -42,14 +44,14 @@ export async function beginCorporateLogin(sdk: Sdk, body: BodyOf<'corporateValid
 
 /** Sends the OTP of the login that has begun, at first and again. @param workTypeTxt the action phrase of the route */
 export async function sendLoginOtp(sdk: Sdk, workTypeTxt: string, options?: CallOptions) {
-  const answer = await sendOtpOf(sdk, challengeOf(sdk), workTypeTxt, options);
+  const answer = await sendOtpOf(sdk, challengeOf(sdk, 'generateOtp'), workTypeTxt, options);
   sdk.session.apply((state) => otpSent(state, answer));
   return answer;
 }
 
 /** Second login step: the session is open and kept. @throws LifedeskError `otp-wrong`, `otp-expired`, `otp-burnt`, `otp-blocked` */
 export async function confirmLogin(sdk: Sdk, otp: string, options?: CallOptions): Promise<LoggedIn> {
-  const { audience, otpToken, loginId } = challengeOf(sdk);
+  const { audience, otpToken, loginId } = challengeOf(sdk, 'validateOtp');
   const body = { otpToken, otp };
   if (audience === 'corporate') return keepCorporate(sdk, await corporateValidateOtp(sdk, body, options));
   return keepRetail(sdk, await validateOtp(sdk, body, options), loginId);
@@ -89,8 +91,9 @@ function keepCorporate(sdk: Sdk, answer: AnswerOf<'corporateValidateOtp'>): Logg
   return { audience: 'corporate', answer };
 }
 
-/** @throws Error where no login has begun in this tab, or a reload has forgotten it. */
-function challengeOf({ session }: Sdk): Challenge {
-  if (!session.state.challenge) throw new Error('No login has begun');
-  return session.state.challenge;
+/** @throws LifedeskError `no-login` where no login has begun in this tab, or a reload has forgotten it. */
+function challengeOf({ session }: Sdk, operation: OperationId): Challenge {
+  const { challenge } = session.state;
+  if (challenge) return challenge;
+  throw failedCall('no-login', new Error('Call beginLogin or beginCorporateLogin first'), { operation });
 }

@@ -283,9 +283,11 @@ describe('no answer', () => {
 });
 
 describe('a mistake in the program', () => {
-  it('is thrown as it is', async () => {
+  it('is the cause of the error, and is not taken for the network', async () => {
     const sdk = newSdk({ environment: { ...environmentOn(server.origin), bases: { ...environmentOn('').bases } } });
-    await expect(navAlerts(sdk, body)).rejects.toThrow(TypeError);
+    const error = await failureOf(navAlerts(sdk, body));
+    expect(error.code).toBe('not-configured');
+    expect(error.cause).toBeInstanceOf(TypeError);
   });
 });
 
@@ -394,11 +396,13 @@ describe('showing', () => {
     expect(error).toMatchObject({ presentation: 'silent', message: messages.somethingWrong });
   });
 
-  it('is blank and silent for a policy that cannot be viewed', async () => {
-    server.answer(empty(500));
-    expect(await failureOf(policyDetails(newSdk(), { policyNo: '501234567' }))).toMatchObject({
-      message: '',
-      presentation: 'silent',
-    });
-  });
+  it.each([401, 404, 500])(
+    'is silent for a policy that cannot be viewed (%i), and says what happened in a log',
+    async (status) => {
+      server.answer(empty(status));
+      const error = await failureOf(policyDetails(newSdk(), { policyNo: '501234567' }));
+      expect(error).toMatchObject({ messageKey: 'none', presentation: 'silent' });
+      expect(String(error)).toBe(`LifedeskError: policyDetails: ${status} ${error.code}`);
+    },
+  );
 });

@@ -127,8 +127,8 @@ async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadli
     text = await response.text();
   } catch (cause) {
     // What failed before anything was sent, and not in sealing, is a mistake in the program.
-    if (!sent && !(cause instanceof EnvelopeError)) throw cause;
-    throw failedCall(deadline.ended, cause, facts());
+    const isMistake = !sent && !(cause instanceof EnvelopeError) && !deadline.ended;
+    throw failedCall(isMistake ? 'not-configured' : deadline.ended, cause, facts());
   }
   const { ok, status } = response;
   // Nothing is an answer too where the status says all (203, 204, 207).

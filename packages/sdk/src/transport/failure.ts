@@ -6,7 +6,7 @@ import type { OperationId } from '../errors/situations.ts';
 import { EnvelopeError } from './envelope.ts';
 
 export interface Facts {
-  readonly operation: OperationId;
+  readonly operation: OperationId | undefined;
   readonly silent?: boolean | undefined;
   readonly correlationId?: string;
   /** 0 where no answer came. */

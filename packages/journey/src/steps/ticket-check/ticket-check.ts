@@ -21,5 +21,5 @@ export const ticketCheck = {
 
 /** The server does not know the ticket, or it is for something else: said at the field, in the catalogue's words. */
 export function ticketRefused(error: LifedeskError): Problems<TicketValues> | undefined {
-  return [400, 404, 409].includes(error.status) && error.message ? { ticket: error } : undefined;
+  return [400, 404, 409].includes(error.status) && error.messageKey !== 'none' ? { ticket: error } : undefined;
 }
