@@ -85,10 +85,10 @@ export const api: readonly Mutant[] = [
   {
     id: 'a11',
     name: 'more than the loan can be paid back',
-    file: 'quote-item.ts',
-    find: 'if (amount < interest || amount > total) return null;',
-    replace: 'if (amount < interest) return null;',
-    tests: ['quote-item', 'payments/payments.test'],
+    file: 'check-loan-payment.ts',
+    find: "if (amount > total) return refused('above-balance');",
+    replace: '',
+    tests: ['check-loan-payment', 'payments/quote-item'],
   },
   {
     id: 'a12',

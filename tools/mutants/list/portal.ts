@@ -53,10 +53,10 @@ export const portal: readonly Mutant[] = [
   {
     id: 'p7',
     name: 'a company is let into a page of persons',
-    file: 'registry/access.ts',
+    file: 'access.ts',
     find: "if (audience) return row.audiences.includes(audience) ? 'enter' : 'absent';",
     replace: "if (audience) return 'enter';",
-    tests: ['registry', 'shell', 'access'],
+    tests: ['registry/', 'app/shell', '/access'],
   },
   {
     id: 'p8',
@@ -64,7 +64,7 @@ export const portal: readonly Mutant[] = [
     file: 'redirect.ts',
     find: 'url.origin !== origin || ',
     replace: '',
-    tests: ['registry', 'redirect', 'login', 'sign-in'],
+    tests: ['registry/', '/redirect', 'session.test.tsx'],
   },
   {
     id: 'p9',
