@@ -16,7 +16,7 @@ import { testConfig } from './test-config.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export type { RunningApi } from './running-api.ts';
-export { addressOf, callOperation, type SessionHeaders, sessionHeaders, signIn } from './sign-in.ts';
+export { addressOf, callOperation, renewSendBudgets, type SessionHeaders, sessionHeaders, signIn } from './sign-in.ts';
 export type { Person, ScenarioName };
 
 export interface StartOptions {

@@ -37,9 +37,10 @@ export function sessionHeaders({ token, xsrfToken }: { token: string; xsrfToken:
   return { authorization: `Bearer ${token}`, 'x-xsrf-token': xsrfToken };
 }
 
-/** Lets more codes be sent than one person may ask for: tests sign the same people in again and again. */
-async function renewSendBudgets({ deps }: RunningApi): Promise<void> {
-  const names = [LIMITS.sends.name, LIMITS.openChallenges.name];
+/** Lets more codes be sent than a person may ask for: tests sign the same people in again and again. */
+export async function renewSendBudgets({ deps }: Pick<RunningApi, 'deps'>): Promise<void> {
+  const { sends, sendsInSession, sendsToNewContact, openChallenges, openChallengesInSession } = LIMITS;
+  const names = [sends, sendsInSession, sendsToNewContact, openChallenges, openChallengesInSession].map((l) => l.name);
   await deps.db
     .deleteFrom('limit_counter')
     .where((e) => e.or(names.map((name) => e('key', 'like', `${name}:%`))))

@@ -1,4 +1,4 @@
-import type { RunningApi } from '@lifedesk/api/testing';
+import { type RunningApi, renewSendBudgets } from '@lifedesk/api/testing';
 import type { AnalyticsEvent } from '@lifedesk/journey';
 import {
   beginCorporateLogin,
@@ -129,6 +129,7 @@ async function renderWithSession(
   { store = memoryStore(), ...options }: RenderOptions,
   logIn: (sdk: Sdk) => Promise<void>,
 ): Promise<RenderedPortal> {
+  await renewSendBudgets(api);
   const environment = resolveEnvironment('localhost', { local: true, bases: { LOCAL: basesOf(api) } });
   const sdk = createSdk({ environment, store, clock: testClock(api.now()) });
   await logIn(sdk);
@@ -145,6 +146,7 @@ export async function signIn(
   loginId: string,
   sentTo: string,
 ): Promise<void> {
+  await renewSendBudgets(api);
   await user.type(await screen.findByRole('textbox', { name: /Policy number, mobile or e-mail|Client id/ }), loginId);
   await user.click(screen.getByRole('button', { name: 'Send OTP' }));
   const field = await screen.findByRole('textbox', { name: /One-time password/ });

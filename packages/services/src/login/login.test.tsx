@@ -1,12 +1,13 @@
-import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { type RunningApi, renewSendBudgets, startApi } from '@lifedesk/api/testing';
 import { renderPortal, signIn } from '@lifedesk/portal/testing';
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let api: RunningApi;
 beforeAll(async () => {
   api = await startApi();
 });
+beforeEach(() => renewSendBudgets(api));
 afterAll(() => api?.close());
 
 const idField = () => screen.findByRole('textbox', { name: 'Policy number, mobile or e-mail' });
