@@ -2129,6 +2129,20 @@ export interface components {
         DueDate: string;
         /** @description Id of a payment order. */
         OrderId: string;
+        /** @description One thing that the customer should do or know. Its reason is a `because` of the rules, which have its texts. */
+        Attention: {
+            kind: string;
+            because: string;
+            action: string;
+            policyNos: components["schemas"]["PolicyNumber"][];
+            /** @description How many policies or requests it is about; more than are named where there are very many. */
+            count: number;
+            amount?: components["schemas"]["Paise"];
+            deadline?: components["schemas"]["BusinessDate"];
+            since?: components["schemas"]["BusinessDate"];
+        };
+        /** @description What the customer should do, the most urgent first: for a person one entry a policy, for a company one entry a reason. */
+        AttentionList: components["schemas"]["Attention"][];
         /** @description What is to be paid for one policy. totalPremiumDueToBePaid is totalPremiumDue less receivedAmt and inProcessAmt, never below zero. */
         PolicyPayment: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -2153,6 +2167,8 @@ export interface components {
             /** @description An order for this policy is not final yet; a second payment is refused. */
             ongoingTransaction: boolean;
             ongoingOrderId?: components["schemas"]["OrderId"];
+            /** @description What needs the customer on this policy. In a payments-only session only premium, payment and lapse. */
+            attention?: components["schemas"]["AttentionList"];
         };
         /** @description A policy in the dashboard list. A field that does not apply to the policy is absent. */
         Policy: {
@@ -2741,6 +2757,7 @@ export interface components {
         };
         NotificationsAnswer: {
             notifications: components["schemas"]["Notifications"];
+            attention: components["schemas"]["AttentionList"];
         };
         /** @description One text in the languages of the portal. */
         LocalText: {
@@ -7175,7 +7192,20 @@ export interface operations {
                      *         "lifeCertificateDue": null,
                      *         "healthDeclarationDue": null,
                      *         "dateOfIncorporationMissing": null
-                     *       }
+                     *       },
+                     *       "attention": [
+                     *         {
+                     *           "kind": "premium-due",
+                     *           "because": "premium-due-soon",
+                     *           "action": "pay-premium",
+                     *           "policyNos": [
+                     *             "501234567"
+                     *           ],
+                     *           "count": 1,
+                     *           "amount": 2450000,
+                     *           "deadline": "2026-12-05"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationsAnswer"];

@@ -22,7 +22,8 @@ const policy: AttentionPolicy = {
   premiumLeft: false,
   premiumToPay: 0,
   restorationCost: null,
-  isPaymentInProcess: false,
+  paymentSince: null,
+  otherPaymentSince: null,
   certificateDueOn: null,
   isOnHold: false,
   heldAmount: null,
@@ -32,6 +33,7 @@ const customer: AttentionCustomer = {
   isNationalityMissing: false,
   pan: 'validated',
   bankAccount: 'verified',
+  bankAccountCheckedOn: null,
   isIncorporationDateMissing: false,
   waitingRequests: [],
 };
@@ -60,10 +62,18 @@ describe('a policy', () => {
     [{ certificateDueOn: '2027-01-20' }, 'life-certificate-due', 'submit-life-certificate', '2027-01-20'],
     [{ certificateDueOn: '2026-11-20' }, 'life-certificate-overdue', 'submit-life-certificate', '2026-11-20'],
     [{ isOnHold: true }, 'payout-on-hold', 'call', null],
-    [{ isPaymentInProcess: true, dueDate: '2026-11-01', premiumToPay: 100 }, 'payment-in-process', 'wait', null],
-    [{ isPaymentInProcess: true, policyStatusCode: '4' }, 'payment-in-process', 'wait', null],
+    [{ paymentSince: '2026-11-19', dueDate: '2026-11-01', premiumToPay: 100 }, 'payment-in-process', 'wait', null],
+    [{ paymentSince: '2026-11-19', policyStatusCode: '4' }, 'payment-in-process', 'wait', null],
   ] as const)('with %j: %s, %s by %s', (change, because, action, deadline) => {
     expect(of(change)).toMatchObject([{ because, action, deadline, policyNos: ['501234567'] }]);
+  });
+
+  it('stays due while a payment of its loan is in process', () => {
+    const all = of({ otherPaymentSince: '2026-11-19', dueDate: '2026-12-01', premiumToPay: 5 });
+    expect(all.map(({ kind, since }) => [kind, since])).toEqual([
+      ['premium-due', null],
+      ['payment-in-process', '2026-11-19'],
+    ]);
   });
 
   it('is not asked for a life certificate more than 60 days ahead', () => {
@@ -122,7 +132,7 @@ describe('a group', () => {
       today,
     );
     expect(groupAttention(list)).toMatchObject([
-      { kind: 'premium-due', policyNos: ['2', '1'], amount: 350, deadline: '2026-12-01' },
+      { because: 'premium-due-soon', count: 2, policyNos: ['2', '1'], amount: 350, deadline: '2026-12-01' },
       { kind: 'payout-on-hold', policyNos: ['3'], amount: null, deadline: null },
     ]);
   });
@@ -137,7 +147,8 @@ const anyPolicy: fc.Arbitrary<AttentionPolicy> = fc.record({
   premiumLeft: fc.boolean(),
   premiumToPay: fc.constantFrom(0, 100),
   restorationCost: fc.constantFrom(null, 200),
-  isPaymentInProcess: fc.boolean(),
+  paymentSince: fc.constantFrom(null, '2026-11-19'),
+  otherPaymentSince: fc.constantFrom(null, '2026-11-18'),
   certificateDueOn: fc.constantFrom(null, '2026-11-01', '2027-01-20', '2028-01-01'),
   isOnHold: fc.boolean(),
   heldAmount: fc.constantFrom(null, 300),
@@ -148,7 +159,8 @@ it('never gives an all-clear while a policy has lapsed, a premium can be paid or
     fc.property(fc.array(anyPolicy, { maxLength: 5 }), (policies) => {
       const list = attentionOf(customer, policies, today);
       const isOpen = (one: AttentionPolicy) =>
-        one.isPaymentInProcess ||
+        one.paymentSince !== null ||
+        one.otherPaymentSince !== null ||
         one.isOnHold ||
         (LAPSED_STATUS_CODES as readonly string[]).includes(one.policyStatusCode) ||
         (one.premiumToPay > 0 && one.dueDate !== null) ||

@@ -21,8 +21,10 @@ export interface AttentionPolicy {
   readonly premiumToPay: Paise;
   /** What puts a lapsed policy back in force today, in paise; null where nothing does. */
   readonly restorationCost: Paise | null;
-  /** A bank is still working on a payment of the premium. */
-  readonly isPaymentInProcess: boolean;
+  /** Since when a bank is working on a payment of the premium or on a revival; null where it is not. */
+  readonly paymentSince: CalendarDate | null;
+  /** The same for a loan or a top-up, which leaves the premium due. */
+  readonly otherPaymentSince: CalendarDate | null;
   /** When a life certificate is due that has not been received. */
   readonly certificateDueOn: CalendarDate | null;
   readonly isOnHold: boolean;
@@ -36,6 +38,8 @@ export interface AttentionCustomer {
   readonly isNationalityMissing: boolean;
   readonly pan: 'validated' | 'not-validated' | 'missing';
   readonly bankAccount: 'verified' | 'pending' | 'rejected' | 'missing';
+  /** When the bank account was verified or rejected last. */
+  readonly bankAccountCheckedOn: CalendarDate | null;
   readonly isIncorporationDateMissing: boolean;
   readonly waitingRequests: readonly { readonly policyNos: readonly string[]; readonly since: CalendarDate }[];
 }
@@ -127,7 +131,8 @@ const byUrgency = (a: Attention, b: Attention): number =>
 
 /** What one policy asks of its customer, the most urgent first. */
 export function attentionOfPolicy(policy: AttentionPolicy, today: CalendarDate): Attention[] {
-  const { policyNo, isPaymentInProcess, isOnHold, heldAmount } = policy;
+  const { policyNo, paymentSince, otherPaymentSince, isOnHold, heldAmount } = policy;
+  const since = paymentSince ?? otherPaymentSince;
   const item = (rest: Pick<Attention, 'kind' | 'because' | 'action'> & Partial<Attention>): Attention => ({
     policyNos: [policyNo],
     amount: null,
@@ -136,9 +141,8 @@ export function attentionOfPolicy(policy: AttentionPolicy, today: CalendarDate):
     ...rest,
   });
   const found = [
-    isPaymentInProcess
-      ? item({ kind: 'payment-in-process', because: 'payment-in-process', action: 'wait' })
-      : (premiumOf(policy, today, item) ?? lapseOf(policy, today, item)),
+    since === null ? null : item({ kind: 'payment-in-process', because: 'payment-in-process', action: 'wait', since }),
+    paymentSince === null ? (premiumOf(policy, today, item) ?? lapseOf(policy, today, item)) : null,
     certificateOf(policy, today, item),
     isOnHold ? item({ kind: 'payout-on-hold', because: 'payout-on-hold', action: 'call', amount: heldAmount }) : null,
   ];
@@ -220,6 +224,7 @@ function attentionOfCustomer(customer: AttentionCustomer): Attention[] {
         kind: 'bank-account',
         because: bankAccount === 'missing' ? 'bank-account-missing' : 'bank-account-rejected',
         action: 'update-bank-account',
+        since: bankAccount === 'rejected' ? customer.bankAccountCheckedOn : null,
       },
     isPerson &&
       pan !== 'validated' && {

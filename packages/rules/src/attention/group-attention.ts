@@ -1,34 +1,36 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
-import type { Attention, AttentionKind } from './attention.ts';
+import type { Attention } from './attention.ts';
 
-/** All things of one kind: for a notification, or for a company with thousands of policies. */
-export interface AttentionGroup {
-  readonly kind: AttentionKind;
-  /** The things, the most urgent first. */
-  readonly items: readonly Attention[];
-  readonly policyNos: readonly string[];
-  /** Of all together, in paise; null where none is about an amount. */
-  readonly amount: Paise | null;
-  /** The earliest. */
-  readonly deadline: CalendarDate | null;
-  readonly since: CalendarDate | null;
+/** All things of one reason: for a notification, or for a company with thousands of policies. */
+export interface AttentionGroup extends Attention {
+  /** How many things they are. */
+  readonly count: number;
 }
 
-/** The list by kind, in the order of the list. */
+/** The list by reason, in the order of the list: amounts added up, the earliest of the dates. */
 export function groupAttention(list: readonly Attention[]): AttentionGroup[] {
-  return [...new Set(list.map(({ kind }) => kind))].map((kind) => {
-    const items = list.filter((item) => item.kind === kind);
-    const amounts = items.flatMap(({ amount }) => amount ?? []);
-    return {
-      kind,
-      items,
-      policyNos: [...new Set(items.flatMap(({ policyNos }) => policyNos))],
-      amount: amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : null,
-      deadline: earliest(items.map(({ deadline }) => deadline)),
-      since: earliest(items.map(({ since }) => since)),
-    };
-  });
+  const groups = new Map<string, Attention[]>();
+  for (const item of list) {
+    const group = groups.get(item.because);
+    if (group) group.push(item);
+    else groups.set(item.because, [item]);
+  }
+  return [...groups.values()].map((items) => groupOf(items));
+}
+
+function groupOf(items: readonly Attention[]): AttentionGroup {
+  const [first] = items;
+  if (!first) throw new RangeError('A group has at least one thing');
+  const amounts = items.flatMap(({ amount }) => amount ?? []);
+  return {
+    ...first,
+    count: items.length,
+    policyNos: [...new Set(items.flatMap(({ policyNos }) => policyNos))],
+    amount: amounts.length > 0 ? amounts.reduce((sum: Paise, amount) => sum + amount, 0) : null,
+    deadline: earliest(items.map(({ deadline }) => deadline)),
+    since: earliest(items.map(({ since }) => since)),
+  };
 }
 
 const earliest = (dates: readonly (CalendarDate | null)[]): CalendarDate | null =>

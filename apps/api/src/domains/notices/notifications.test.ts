@@ -29,6 +29,8 @@ const notifications = async (who: string, kind: 'full' | 'corp' = 'full') => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().notifications;
 };
+const attention = async (who: string, kind: 'full' | 'corp' = 'full') =>
+  (await callOperation(api, 'notifications', {}, await signIn(api, who, kind))).json().attention;
 const change = (clientId: string, columns: string) =>
   sql`update customer set ${sql.raw(columns)} where client_id = ${clientId}`.execute(api.deps.db);
 
@@ -58,13 +60,15 @@ describe('a customer is told', () => {
     expect((await notifications('Meenakshi')).premiumDue).toMatchObject({ text: 'A premium is due on 24/02/2027.' });
     await api.moveTo('2027-02-24T18:30:00Z');
     expect((await notifications('Meenakshi')).premiumDue).toMatchObject({
-      text: 'A premium was due on 24/02/2027 and has not been paid.',
+      text: 'A premium was due on 24/02/2027. Cover continues if it is paid by 26/03/2027.',
     });
   });
 
   it('of a lapsed policy in Hindi, with the way back', async () => {
     expect((await notifications('Rajesh')).policyLapsed).toEqual({
-      text: 'एक पॉलिसी व्यपगत हो गई है।',
+      text: expect.stringMatching(
+        /^एक पॉलिसी बंद हो गई है। ₹[\d,.]+ चुकाकर \d\d\/\d\d\/\d{4} तक इसे दोबारा चालू किया जा सकता है।$/,
+      ),
       policyNos: ['502345678'],
       path: '/revival-scheme',
       since: '2026-03-26',
@@ -96,7 +100,7 @@ describe('a customer is told', () => {
     expect(during).toEqual({
       ...NOTHING,
       paymentInProcess: {
-        text: 'Your bank is still working on a payment. Please do not pay again.',
+        text: 'The bank is still working on a payment. Please do not pay again.',
         policyNos: ['501234567'],
         since: '2026-11-21',
       },
@@ -108,24 +112,24 @@ describe('a customer is told', () => {
     expect(told).toMatchObject({
       nationalityMissing: { path: '/update-nationality' },
       panMissing: { path: '/update-pan' },
-      bankDetailsMissing: { text: 'Please give us the bank account for payouts.', path: '/neft-details' },
+      bankDetailsMissing: { text: 'There is no bank account for payouts.', path: '/neft-details' },
       paymentInProcess: null,
     });
   });
 
   it.each([
-    ['a PAN that is missing', 'pan = null, pan_validated = false', 'panMissing', 'Please give us your PAN.'],
+    ['a PAN that is missing', 'pan = null, pan_validated = false', 'panMissing', 'There is no PAN.'],
     [
       'a PAN that was not found',
       'pan_validated = false',
       'panMissing',
-      'Your PAN could not be validated. Please check it.',
+      'The PAN could not be validated. It has to be checked.',
     ],
     [
       'a bank account that was refused',
       "neft_qc_status = 'rejected'",
       'bankDetailsMissing',
-      'Your bank account could not be verified. Please give the details again.',
+      'The bank account could not be verified. Its details are needed again.',
     ],
     ['a bank account that is still being looked at', "neft_qc_status = 'pending'", 'bankDetailsMissing', null],
     ['an empty nationality, which means Indian', "nationality = ''", 'nationalityMissing', null],
@@ -149,7 +153,7 @@ describe('a customer is told', () => {
 
   it('of a life certificate, until it has come', async () => {
     expect((await notifications('Kamala')).lifeCertificateDue).toEqual({
-      text: 'Your life certificate is due by 12/12/2026.',
+      text: 'A life certificate is due by 12/12/2026. Without it the annuity stops.',
       policyNos: ['505678901'],
       path: '/digital-living-certificate',
     });
@@ -166,14 +170,12 @@ describe('a company is told', () => {
         count(*) filter (where st.lapsed)::int as lapsed
       from policy p join policy_status st on st.code = p.status_code where p.policy_no like '6%'`.execute(api.deps.db);
     const [counted] = rows;
-    expect(told.premiumDue).toMatchObject({
-      text: expect.stringMatching(
-        new RegExp(`^Premiums of ${counted?.due} policies are due, the oldest since \\d\\d/\\d\\d/2026\\.$`),
-      ),
-      path: '/pay-online',
-    });
+    expect(told.premiumDue).toMatchObject({ path: '/pay-online' });
+    const countOf = (text: string) =>
+      Array.from(text.matchAll(/(\d+) policies/g), ([, count]) => Number(count)).reduce((sum, count) => sum + count, 0);
+    expect(countOf(told.premiumDue.text)).toBe(counted?.due);
     expect(told.premiumDue.policyNos).toHaveLength(Math.min(counted?.due ?? 0, 500));
-    expect(told.policyLapsed.text).toBe(`${counted?.lapsed} policies have lapsed.`);
+    expect(countOf(told.policyLapsed.text)).toBe(counted?.lapsed);
     // Revival is a service for retail customers.
     expect(told.policyLapsed).not.toHaveProperty('path');
   });
@@ -182,7 +184,7 @@ describe('a company is told', () => {
     const kept = { incorporated_on: '1987-04-14', pan_validated: true, neft_qc_status: 'verified' } as const;
     await change(CLIENTS.company, "incorporated_on = null, pan_validated = false, neft_qc_status = 'missing'");
     expect(await notifications('Sahyadri', 'corp')).toMatchObject({
-      dateOfIncorporationMissing: { text: 'Please give us the date of incorporation.', path: '/date-of-incorporation' },
+      dateOfIncorporationMissing: { text: 'The date of incorporation is missing.', path: '/date-of-incorporation' },
       panMissing: null,
       bankDetailsMissing: null,
     });
@@ -197,4 +199,46 @@ it('is not told to sessions of other kinds, and not without one', async () => {
   const { authorization } = await signIn(api, 'Asha');
   statuses.push((await callOperation(api, 'notifications', {}, { authorization })).statusCode);
   expect(statuses).toEqual([401, 403, 403, 403]);
+});
+
+describe('the list of what needs a customer', () => {
+  it('is empty where nothing does', async () => expect(await attention('Farhan')).toEqual([]));
+
+  it('has kind, policy, amount, deadline, action and reason', async () => {
+    expect(await attention('Asha')).toEqual([
+      {
+        kind: 'premium-due',
+        because: 'premium-due-soon',
+        action: 'pay-premium',
+        policyNos: ['501234567'],
+        count: 1,
+        amount: 2_450_000,
+        deadline: '2026-12-01',
+      },
+    ]);
+    expect(await attention('Rajesh')).toMatchObject([
+      { kind: 'policy-lapsed', because: 'revival-open', action: 'revive', policyNos: ['502345678'], count: 1 },
+    ]);
+  });
+
+  it('says the same of a policy as what is to be paid for it', async () => {
+    for (const who of ['Asha', 'Rajesh', 'Vikram']) {
+      const headers = await signIn(api, who);
+      const { paymentDashboardPoliciesUiData } = (await callOperation(api, 'policyPaymentDetails', {}, headers)).json();
+      const told = (await attention(who)) as { policyNos: string[]; kind: string }[];
+      for (const { policyNo, attention: ofPolicy } of paymentDashboardPoliciesUiData) {
+        const kinds = told.filter(
+          ({ kind, policyNos }) =>
+            kind !== 'life-certificate' && kind !== 'payout-on-hold' && policyNos.includes(policyNo),
+        );
+        expect(ofPolicy).toEqual(kinds);
+      }
+    }
+  });
+
+  it('is for a company one entry a reason, with all its policies counted', async () => {
+    const list = (await attention('Sahyadri', 'corp')) as { because: string; count: number; policyNos: string[] }[];
+    expect(new Set(list.map(({ because }) => because)).size).toBe(list.length);
+    for (const { count, policyNos } of list) expect(policyNos).toHaveLength(Math.min(count, 500));
+  });
 });

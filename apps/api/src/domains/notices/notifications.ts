@@ -1,114 +1,111 @@
 import type { components } from '@lifedesk/contract';
 import {
-  addCalendarDays,
+  type Attention,
+  type AttentionAction,
+  type AttentionGroup,
+  type AttentionKind,
+  attentionOf,
   type CalendarDate,
-  formatDate,
+  certificateAskedUntil,
+  groupAttention,
   payableFrom,
   payableUntil,
-  restorationWay,
   todayInIndia,
 } from '@lifedesk/rules';
+import { attentionText } from '@lifedesk/rules/texts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { type Concerned, type Facts, findFacts, type LapsedPolicy } from './facts.store.ts';
-import { NOTIFICATION_TEXTS } from './notification-texts.ts';
+import { attentionPolicies, toAttentionDto } from '../payments/public.ts';
+import { type CustomerFacts, findCustomerFacts } from './facts.store.ts';
 
 type Notifications = components['schemas']['Notifications'];
 type Notification = components['schemas']['Notification'];
 
-/** So many days before it is due a life certificate is asked for. */
-const CERTIFICATE_DAYS_AHEAD = 60;
+/** As many policies as a notification may name. */
+const MAX_NAMED = 500;
 
 export default sessionHandler('notifications', async ({ session }, { db, clock }) => {
   const today = todayInIndia(clock.now());
-  const facts = await findFacts(db, session.customerId, {
+  const facts = await findCustomerFacts(db, session.customerId, {
     dueBy: payableUntil(today),
-    certificatesBy: addCalendarDays(today, CERTIFICATE_DAYS_AHEAD),
+    certificatesBy: certificateAskedUntil(today),
   });
-  return ok({ notifications: notificationsOf(facts, today) });
+  const list = attentionOf(
+    toCustomer(facts),
+    await attentionPolicies(db, session.customerId, facts.concerned, today),
+    today,
+  );
+  const groups = groupAttention(list);
+  const attention = facts.kind === 'company' ? groups : list;
+  return ok({ notifications: notificationsOf(groups, facts), attention: attention.map(toAttentionDto) });
 });
 
-/** One entry a kind, null where there is nothing to tell. Services that only retail customers have are not named to a company. */
-function notificationsOf(facts: Facts, today: CalendarDate): Notifications {
-  const texts = NOTIFICATION_TEXTS[facts.language];
-  const isPerson = facts.kind === 'person';
-  const { due, in_process: inProcess, certificates, waiting } = facts;
-  const isBankMissing = facts.neft_qc_status === 'missing' || facts.neft_qc_status === 'rejected';
+const toCustomer = (facts: CustomerFacts) => ({
+  kind: facts.kind,
+  isNationalityMissing: facts.fatca_required,
+  pan: facts.pan_validated
+    ? ('validated' as const)
+    : facts.pan === null
+      ? ('missing' as const)
+      : ('not-validated' as const),
+  bankAccount: facts.neft_qc_status,
+  bankAccountCheckedOn: facts.neft_qc_date,
+  isIncorporationDateMissing: facts.incorporated_on === null,
+  waitingRequests: facts.waiting,
+});
+
+/** The service that does what there is to do. */
+const PATHS: Readonly<Record<AttentionAction, string | null>> = {
+  'pay-premium': '/pay-online',
+  revive: '/revival-scheme',
+  reinstate: '/reinstatement',
+  call: null,
+  'submit-life-certificate': '/digital-living-certificate',
+  'answer-request': '/track-service-requests',
+  'declare-nationality': '/update-nationality',
+  'update-bank-account': '/neft-details',
+  'update-pan': '/update-pan',
+  'update-incorporation-date': '/date-of-incorporation',
+  wait: null,
+};
+
+/** One entry a kind, null where there is nothing. Services that only persons have are not named to a company. */
+function notificationsOf(groups: readonly AttentionGroup[], { language, kind }: CustomerFacts): Notifications {
+  const of = (...kinds: AttentionKind[]): Notification | null => {
+    const here = groups.filter((group) => kinds.includes(group.kind));
+    if (here.length === 0) return null;
+    const policyNos = here.flatMap((group) => group.policyNos).slice(0, MAX_NAMED);
+    const path = here.map(({ action }) => pathOf(action, kind)).find((one) => one !== null);
+    const since = earliest(here.map(sinceOf));
+    return {
+      text: here.map((group) => attentionText(group, language, group.count)).join(' '),
+      ...(policyNos.length > 0 && { policyNos }),
+      ...(path && { path }),
+      ...(since && { since }),
+    };
+  };
   return {
-    premiumDue:
-      due &&
-      note(
-        due.first < today
-          ? texts.premiumOverdue(due.count, formatDate(due.first))
-          : texts.premiumDue(due.count, formatDate(due.first)),
-        {
-          path: '/pay-online',
-          policyNos: due.policyNos,
-          since: payableFrom(due.first),
-        },
-      ),
-    policyLapsed: facts.lapsed && lapsedNote(facts.lapsed, facts.lapsed_count, texts.policyLapsed, isPerson, today),
-    paymentInProcess:
-      inProcess && note(texts.paymentInProcess, { policyNos: inProcess.policyNos, since: inProcess.first }),
-    nationalityMissing: facts.fatca_required ? note(texts.nationalityMissing, { path: '/update-nationality' }) : null,
-    panMissing:
-      isPerson && !facts.pan_validated
-        ? note(facts.pan === null ? texts.panMissing : texts.panNotValidated, { path: '/update-pan' })
-        : null,
-    bankDetailsMissing: isPerson && isBankMissing ? bankNote(facts, texts) : null,
-    requestWaiting: isPerson && waiting ? waitingNote(waiting, texts.requestWaiting) : null,
-    lifeCertificateDue: certificates && certificateNote(certificates, texts.lifeCertificateDue),
-    // Health declarations are not kept yet: none can be due.
+    premiumDue: of('premium-overdue', 'premium-due'),
+    policyLapsed: of('policy-lapsed'),
+    paymentInProcess: of('payment-in-process'),
+    nationalityMissing: of('nationality'),
+    panMissing: of('pan'),
+    bankDetailsMissing: of('bank-account'),
+    requestWaiting: of('request-waiting'),
+    lifeCertificateDue: of('life-certificate'),
+    // Health declarations are not stored yet: none can be due.
     healthDeclarationDue: null,
-    dateOfIncorporationMissing:
-      !isPerson && facts.incorporated_on === null
-        ? note(texts.dateOfIncorporationMissing, { path: '/date-of-incorporation' })
-        : null,
+    dateOfIncorporationMissing: of('incorporation-date'),
   };
 }
 
-const note = (text: string, more: Omit<Notification, 'text'>): Notification => ({ text, ...more });
-
-function lapsedNote(
-  lapsed: readonly LapsedPolicy[],
-  count: number,
-  text: (count: number) => string,
-  isPerson: boolean,
-  today: CalendarDate,
-): Notification {
-  const [first] = lapsed;
-  const path = isPerson ? wayBack(lapsed, today) : null;
-  return note(text(count), {
-    policyNos: lapsed.map(({ policyNo }) => policyNo),
-    ...(path ? { path } : {}),
-    ...(first?.dueDate ? { since: first.dueDate } : {}),
-  });
+/** A premium shows from the day on which it can be paid. */
+function sinceOf({ kind, since, deadline }: Attention): CalendarDate | null {
+  if (kind === 'premium-due') return deadline && payableFrom(deadline);
+  return kind === 'premium-overdue' ? since && payableFrom(since) : since;
 }
 
-/** The service that puts at least one of the policies back in force; null where it is too late for all. */
-function wayBack(lapsed: readonly LapsedPolicy[], today: CalendarDate): string | null {
-  const facts = lapsed.map(({ statusCode, ...policy }) => ({ ...policy, policyStatusCode: statusCode, today }));
-  const ways = facts.map(restorationWay);
-  if (ways.includes('revival')) return '/revival-scheme';
-  return ways.includes('reinstatement') ? '/reinstatement' : null;
-}
+const pathOf = (action: AttentionAction, kind: CustomerFacts['kind']): string | null =>
+  kind === 'company' && (action === 'revive' || action === 'reinstate') ? null : PATHS[action];
 
-function bankNote(
-  { neft_qc_status: status, neft_qc_date: since }: Facts,
-  texts: (typeof NOTIFICATION_TEXTS)['en'],
-): Notification {
-  const isRejected = status === 'rejected';
-  return note(isRejected ? texts.bankDetailsRejected : texts.bankDetailsMissing, {
-    path: '/neft-details',
-    ...(isRejected && since ? { since } : {}),
-  });
-}
-
-const certificateNote = ({ first, policyNos }: Concerned, text: (date: string) => string): Notification =>
-  note(text(formatDate(first)), { path: '/digital-living-certificate', policyNos });
-
-const waitingNote = ({ count, first, policyNos }: Concerned, text: (count: number) => string): Notification =>
-  note(text(count), {
-    path: '/track-service-requests',
-    ...(policyNos.length > 0 ? { policyNos } : {}),
-    since: first,
-  });
+const earliest = (dates: readonly (CalendarDate | null)[]): CalendarDate | undefined =>
+  dates.filter((date) => date !== null).sort()[0];

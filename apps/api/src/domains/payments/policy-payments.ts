@@ -1,5 +1,6 @@
 import type { components } from '@lifedesk/contract';
 import {
+  attentionOfPolicy,
   type CalendarDate,
   formatDate,
   maskMiddle,
@@ -11,6 +12,8 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { linkIdOf } from '../policies/public.ts';
+import { toAttentionDto } from './attention-dto.ts';
+import { isPremium, paymentAttention } from './attention-policies.ts';
 import { findOngoing, findPolicies, type OngoingItem, type PolicyRow } from './store.ts';
 
 type PolicyPayment = components['schemas']['PolicyPayment'];
@@ -42,9 +45,7 @@ export async function paymentsOf(
   return policies.map((policy) =>
     summaryOf(
       policy,
-      ongoing.filter(
-        (item) => item.policy_no === policy.policyNo && item.purpose !== 'loan' && item.purpose !== 'top-up',
-      ),
+      ongoing.filter((item) => item.policy_no === policy.policyNo && isPremium(item)),
       session,
       today,
     ),
@@ -73,6 +74,7 @@ function summaryOf(
     totalPremiumDue: due,
     policyCurrentStatus: policy.policyStatusCode,
     ...ongoingOf(ongoing, session),
+    attention: attentionOfPolicy(paymentAttention(policy, ongoing, today), today).map(toAttentionDto),
   };
 }
 

@@ -30,6 +30,7 @@ export interface OngoingItem {
   order_id: string;
   session_id: string;
   state: OrderState;
+  created_at: Date;
 }
 
 const policyQuery = (db: Db, customerId: number) =>
@@ -100,8 +101,31 @@ export async function findOngoing(db: Db, policyNos: readonly string[]): Promise
     .innerJoin('payment_order as o', 'o.id', 'i.order_id')
     .where('i.policy_no', 'in', [...policyNos])
     .where('i.order_state', 'in', [...ONGOING])
-    .select(['i.policy_no', 'i.purpose', 'i.amount', 'i.order_id', 'o.session_id', 'o.state'])
+    .select(['i.policy_no', 'i.purpose', 'i.amount', 'i.order_id', 'o.session_id', 'o.state', 'o.created_at'])
     .execute();
+}
+
+/** Life certificates that have not come, and payouts on hold, by policy number. */
+export async function findAnnuityFacts(
+  db: Db,
+  policyNos: readonly string[],
+): Promise<Map<string, { certificateDueOn: CalendarDate | null; isOnHold: boolean; heldAmount: number | null }>> {
+  const rows = await db
+    .selectFrom('policy as p')
+    .leftJoin('policy_hold as h', 'h.policy_no', 'p.policy_no')
+    .where('p.policy_no', 'in', [...policyNos])
+    .select(['p.policy_no', 'h.policy_no as held', 'h.amount'])
+    .select(
+      sql<CalendarDate | null>`(select min(due_on) from life_certificate l
+        where l.policy_no = p.policy_no and l.received_on is null)`.as('due_on'),
+    )
+    .execute();
+  return new Map(
+    rows.map(({ policy_no, held, amount, due_on }) => [
+      policy_no,
+      { certificateDueOn: due_on, isOnHold: held !== null, heldAmount: amount },
+    ]),
+  );
 }
 
 /** How top-ups of these policies are spread, the largest share first. */

@@ -1,7 +1,7 @@
 import { todayInIndia } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
-import { attentionOf } from './attention.ts';
+import { signsOf } from './attention.ts';
 import { linkIdOf } from './policies.ts';
 import { findPolicies } from './policy-rows.store.ts';
 import { PREMIUM_MODE_WORDS } from './premium-mode.ts';
@@ -18,7 +18,7 @@ export default sessionHandler('policyCards', async ({ body, session }, { db, clo
     id: linkIdOf(policy, false),
     sumAssured: policy.sum_assured,
     premiumModeDesc: PREMIUM_MODE_WORDS[policy.premium_mode],
-    attention: attentionOf(policy, owner, today),
+    attention: signsOf(policy, owner, today),
   }));
   return ok({ cardDetails });
 });

@@ -1,0 +1,62 @@
+import { type AttentionPolicy, type CalendarDate, premiumSummary, revivalDue, todayInIndia } from '@lifedesk/rules';
+import type { Db } from '../../platform/database/connect.ts';
+import { findAnnuityFacts, findOngoing, findPolicies, type OngoingItem, type PolicyRow } from './store.ts';
+
+/** What of the given policies of a customer can need them. */
+export async function attentionPolicies(
+  db: Db,
+  customerId: number,
+  policyNos: readonly string[],
+  today: CalendarDate,
+): Promise<AttentionPolicy[]> {
+  if (policyNos.length === 0) return [];
+  const [policies, ongoing, annuities] = await Promise.all([
+    findPolicies(db, customerId, policyNos),
+    findOngoing(db, policyNos),
+    findAnnuityFacts(db, policyNos),
+  ]);
+  return policies.map((policy) => ({
+    ...paymentAttention(
+      policy,
+      ongoing.filter((item) => item.policy_no === policy.policyNo),
+      today,
+    ),
+    ...annuities.get(policy.policyNo),
+  }));
+}
+
+/** What of a policy can need its customer as far as payments go: premium, payment in process, lapse. */
+export function paymentAttention(
+  policy: PolicyRow,
+  ongoing: readonly OngoingItem[],
+  today: CalendarDate,
+): AttentionPolicy {
+  const pending = ongoing.filter(({ state }) => state === 'pending');
+  const [premiums, others] = [pending.filter(isPremium), pending.filter((item) => !isPremium(item))];
+  const { isPayable, toBePaid } = premiumSummary(policy, sumOf(premiums), today);
+  return {
+    policyNo: policy.policyNo,
+    policyStatusCode: policy.policyStatusCode,
+    premiumMode: policy.premiumMode,
+    dueDate: policy.dueDate,
+    revivalDate: policy.revivalDate,
+    premiumLeft: policy.premiumLeft,
+    premiumToPay: isPayable ? toBePaid : 0,
+    restorationCost: revivalDue(policy, today)?.amount ?? null,
+    paymentSince: sinceOf(premiums),
+    otherPaymentSince: sinceOf(others),
+    certificateDueOn: null,
+    isOnHold: false,
+    heldAmount: null,
+  };
+}
+
+/** A revival pays premiums, too. */
+export const isPremium = ({ purpose }: OngoingItem): boolean => purpose === 'premium' || purpose === 'revival';
+
+const sumOf = (items: readonly OngoingItem[]): number => items.reduce((sum, { amount }) => sum + amount, 0);
+
+function sinceOf(items: readonly OngoingItem[]): CalendarDate | null {
+  const [first] = items.map(({ created_at }) => created_at).sort((a, b) => a.getTime() - b.getTime());
+  return first ? todayInIndia(first) : null;
+}
