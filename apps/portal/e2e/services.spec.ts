@@ -189,7 +189,7 @@ test('update-nationality, and the dashboard misses it no more', async ({ page, s
   const ticket = await journey.endsWithTicket('updateNationality_done');
   await journey.press(portal.link('app_toDashboard'));
   await portal.seesDashboard();
-  await expect(page.getByText(portal.text('dashboard_fatca'))).toHaveCount(0);
+  await expect(portal.link('attention_nationality')).toHaveCount(0);
   await page.goBack();
   await journey.follow(ticket);
 });

@@ -13,6 +13,7 @@ import { draftOwner, forgetDrafts } from '../engine/forget-drafts.ts';
 import type { Analytics } from '../provider/analytics.ts';
 import type { SessionKind } from '../service/access.ts';
 import { withoutSession } from './answers.ts';
+import { attentionAtom } from './attention.ts';
 import { companyAtom, customerAtom, partialCustomerAtom } from './customer.ts';
 import { expiryWarningAtom } from './expiry-warning.ts';
 import { notificationsAtom } from './notifications.ts';
@@ -98,6 +99,7 @@ export function keepSession({ sdk, store, analytics, onForgotten, onEnded }: Kee
     store.set(companyAtom, undefined);
     store.set(partialCustomerAtom, undefined);
     store.set(notificationsAtom, undefined);
+    store.set(attentionAtom, undefined);
     // what was typed waits for the same person to sign in again, but not beyond a sign-out
     if (ending === 'logged-out') forgetDrafts(session.store);
     onForgotten();

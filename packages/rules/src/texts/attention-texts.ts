@@ -1,4 +1,4 @@
-import type { Attention } from '../attention/attention.ts';
+import type { Attention, AttentionReason } from '../attention/attention.ts';
 import { formatDate } from '../dates/format-date.ts';
 import { formatRupees } from '../money/format-rupees.ts';
 import { attention as enAttention } from './en/attention.ts';
@@ -20,4 +20,9 @@ export function attentionText(
     since: since ? formatDate(since) : '',
     count,
   });
+}
+
+/** Whether there is a text for a reason that an answer names; a newer server may know more. */
+export function isAttentionReason(because: string): because is AttentionReason {
+  return because in enAttention;
 }

@@ -4,7 +4,7 @@ export { LANGUAGES } from './language.ts';
 export type { Language } from './language.ts';
 export { reinstatementText, revivalText } from './restoration-texts.ts';
 export type { RestorationTextFacts } from './restoration-facts.ts';
-export { attentionText } from './attention-texts.ts';
+export { attentionText, isAttentionReason } from './attention-texts.ts';
 export { dueText, lateFeeText, loanPaymentText, topUpText } from './payment-texts.ts';
 export {
   closingText,

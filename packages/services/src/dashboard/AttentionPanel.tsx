@@ -1,5 +1,6 @@
-import { useApp, useHref } from '@lifedesk/journey';
-import { formatDate, formatRupees, formatServerDate } from '@lifedesk/rules';
+import { actionLink, useApp, useHref, useLocale } from '@lifedesk/journey';
+import { type AttentionGroup, type AttentionKind, formatDate, formatRupees } from '@lifedesk/rules';
+import { attentionText } from '@lifedesk/rules/texts';
 import {
   Amount,
   Button,
@@ -15,11 +16,10 @@ import {
 } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { type Attention, type AttentionKind, isPayable, nextPremium, type PolicyView } from './attention.ts';
-import { settleAt } from './service-links.ts';
+import { nextPremium, type PolicyView } from './attention.ts';
 
 interface AttentionPanelProps {
-  readonly items: readonly Attention[];
+  readonly items: readonly AttentionGroup[];
   readonly views: readonly PolicyView[];
   readonly waiting: boolean;
 }
@@ -37,21 +37,25 @@ export function AttentionPanel({ items, views, waiting }: AttentionPanelProps): 
       </Card>
     );
   if (items.length === 0) return <NothingNeeded views={views} />;
+  const viewOf = ({ policyNos: [first] }: AttentionGroup) => views.find(({ policy }) => policy.policyNo === first);
   return (
     <Stack as="section" gap="4" aria-labelledby="attention">
       <Heading level={2} id="attention">
         {m.dashboard_attentionHeading()}
       </Heading>
       <Stack as="ul" gap="3">
-        {items.map((item, at) => (
-          <li key={`${item.kind} ${item.view?.policy.id}`}>
-            {at === 0 && item.view && (item.kind === 'overdue' || item.kind === 'due') ? (
-              <PremiumFirst kind={item.kind} view={item.view} />
-            ) : (
-              <Reminder item={item} />
-            )}
-          </li>
-        ))}
+        {items.map((item, at) => {
+          const view = viewOf(item);
+          return (
+            <li key={`${item.because} ${item.policyNos.join(' ')}`}>
+              {at === 0 && view && item.action === 'pay-premium' ? (
+                <PremiumFirst item={item} view={view} />
+              ) : (
+                <Reminder item={item} view={view} />
+              )}
+            </li>
+          );
+        })}
       </Stack>
     </Stack>
   );
@@ -70,32 +74,37 @@ function NothingNeeded({ views }: { readonly views: readonly PolicyView[] }): Re
   );
 }
 
+interface ItemProps {
+  readonly item: AttentionGroup;
+  readonly view: PolicyView | undefined;
+}
+
 /** The premium that is due: the figure is the largest thing on the screen, the button the only primary one. */
-function PremiumFirst({ kind, view }: { readonly kind: 'overdue' | 'due'; readonly view: PolicyView }): ReactElement {
-  const { phone } = useApp().insurer;
-  const { policy, payment } = view;
-  const pay = settleAt(useHref(), kind, policy.id);
+function PremiumFirst({ item, view }: ItemProps & { readonly view: PolicyView }): ReactElement {
+  const { insurer } = useApp();
+  const href = useHref();
+  const language = useLocale();
+  const { policy } = view;
+  const pay = actionLink(href, item.action, policy.id);
   return (
     <Card>
       <Inline justify="between" gap="6" stackOnPhone>
         <Stack gap="1">
           <p>
-            <strong>{whenDue(kind, view)}</strong>
+            <strong>{attentionText(item, language)}</strong>
           </p>
-          <Amount size="figureLarge">
-            {formatRupees(payment?.totalPremiumDueToBePaid ?? policy.modalPremiuminclusiveGST)}
-          </Amount>
+          <Amount size="figureLarge">{formatRupees(item.amount ?? 0)}</Amount>
           <p>
             {policy.planName}, {m.policy_number({ number: policy.policyNo })}
           </p>
         </Stack>
-        {pay && isPayable(view, pay) ? (
-          <Button size="large" href={pay}>
-            {m.dashboard_pay()}
+        {pay ? (
+          <Button size="large" href={pay.href}>
+            {pay.name}
           </Button>
         ) : (
-          <Button variant="secondary" href={telephone(phone)}>
-            {m.dashboard_call({ phone })}
+          <Button variant="secondary" href={telephone(insurer.phone)}>
+            {m.attention_call({ phone: insurer.phone })}
           </Button>
         )}
       </Inline>
@@ -105,60 +114,33 @@ function PremiumFirst({ kind, view }: { readonly kind: 'overdue' | 'due'; readon
 
 const telephone = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
-function whenDue(kind: 'overdue' | 'due', { dueDate }: PolicyView): string {
-  if (!dueDate) return m.dashboard_dueNoDate();
-  const date = formatDate(dueDate);
-  return kind === 'overdue' ? m.dashboard_overdue({ date }) : m.dashboard_due({ date });
-}
+const tones: Partial<Record<AttentionKind, NoticeTone>> = {
+  'premium-overdue': 'error',
+  'policy-lapsed': 'error',
+  'payment-in-process': 'info',
+};
 
-const tones: Partial<Record<AttentionKind, NoticeTone>> = { overdue: 'error', lapsed: 'error', 'in-process': 'info' };
-
-function Reminder({ item: { kind, view } }: { readonly item: Attention }): ReactElement {
+function Reminder({ item, view }: ItemProps): ReactElement {
   const { phone } = useApp().insurer;
-  const settle = settleAt(useHref(), kind, view?.policy.id);
+  const href = useHref();
+  const language = useLocale();
+  const link = actionLink(href, item.action, view?.policy.id) ?? {
+    href: telephone(phone),
+    name: m.attention_call({ phone }),
+  };
   return (
     <Notice
-      tone={tones[kind] ?? 'warning'}
+      tone={tones[item.kind] ?? 'warning'}
       {...(view && { title: `${view.policy.planName}, ${m.policy_number({ number: view.policy.policyNo })}` })}
-      {...(kind !== 'in-process' && {
+      {...(item.action !== 'wait' && {
         actions: (
-          <Link alone href={settle ?? telephone(phone)}>
-            {settle
-              ? kind === 'due' || kind === 'overdue'
-                ? m.dashboard_pay()
-                : m.dashboard_see()
-              : m.dashboard_call({ phone })}
+          <Link alone href={link.href}>
+            {link.name}
           </Link>
         ),
       })}
     >
-      {wordsOf(kind, view)}
+      {attentionText(item, language, item.count)}
     </Notice>
   );
-}
-
-function wordsOf(kind: AttentionKind, view: PolicyView | undefined): string {
-  switch (kind) {
-    case 'overdue':
-    case 'due':
-      return view ? whenDue(kind, view) : m.dashboard_dueNoDate();
-    case 'lapsed': {
-      const until = view?.policy.revivalDate;
-      return until ? m.dashboard_revivable({ date: formatServerDate(until) }) : m.dashboard_lapsed();
-    }
-    case 'on-hold': {
-      const amount = view?.hold?.heldAmount;
-      return amount ? m.dashboard_onHold({ amount: formatRupees(amount) }) : m.dashboard_onHoldPlain();
-    }
-    case 'request':
-      return m.dashboard_request();
-    case 'fatca':
-      return m.dashboard_fatca();
-    case 'neft':
-      return m.dashboard_neft();
-    case 'pan':
-      return m.dashboard_pan();
-    case 'in-process':
-      return m.dashboard_inProcess();
-  }
 }

@@ -1,10 +1,10 @@
-import { modeWords, statusTone, statusWords, useHref } from '@lifedesk/journey';
-import { formatDate, formatRupees, formatServerDate } from '@lifedesk/rules';
+import { modeWords, statusTone, statusWords, useApp, useHref, useLocale } from '@lifedesk/journey';
+import { formatDate, formatRupees, formatServerDate, todayInIndia } from '@lifedesk/rules';
+import { dueText } from '@lifedesk/rules/texts';
 import { Button, type DataListItem, Link, Notice, PolicyCard, Skeleton } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { isPayable, type PolicyView } from './attention.ts';
-import { settleAt } from './service-links.ts';
 
 interface DashboardCardProps {
   readonly view: PolicyView;
@@ -17,7 +17,9 @@ export function DashboardCard({ view, waiting }: DashboardCardProps): ReactEleme
   const { policy, payment, dueDate } = view;
   const href = useHref();
   const details = href('policy-details', { id: policy.id });
-  const pay = settleAt(href, 'due', policy.id);
+  const pay = href('pay-online', { id: policy.id });
+  const today = todayInIndia(useApp().now());
+  const language = useLocale();
   const figure = figureOf(view);
   return (
     <PolicyCard
@@ -30,12 +32,18 @@ export function DashboardCard({ view, waiting }: DashboardCardProps): ReactEleme
       amountLabel={waiting ? m.dashboard_loadingPayments() : figure?.label}
       nextDate={dueDate && m.dashboard_dueOn({ date: formatDate(dueDate) })}
       facts={factsOf(view)}
-      notice={payment?.ongoingTransaction && <Notice>{m.dashboard_inProcess()}</Notice>}
+      notice={
+        payment?.ongoingTransaction && (
+          <Notice>
+            {dueText({ because: 'transaction-ongoing', daysLate: undefined }, { dueDate: null }, language)}
+          </Notice>
+        )
+      }
       action={
         pay &&
-        isPayable(view, pay) && (
+        isPayable(view, pay, today) && (
           <Button variant="secondary" href={pay}>
-            {m.dashboard_pay()}
+            {m.attention_pay()}
           </Button>
         )
       }
@@ -52,7 +60,8 @@ export function DashboardCard({ view, waiting }: DashboardCardProps): ReactEleme
 
 /** The amount that the card is about: what is to be paid, else the next premium, else what the policy is worth. */
 function figureOf({ policy, payment, card, dueDate }: PolicyView): { label: string; paise: number } | undefined {
-  if (payment?.totalPremiumDueToBePaid) return { label: m.dashboard_toPay(), paise: payment.totalPremiumDueToBePaid };
+  if (payment?.showPaymentButton && payment.totalPremiumDueToBePaid)
+    return { label: m.dashboard_toPay(), paise: payment.totalPremiumDueToBePaid };
   if (dueDate) {
     const mode = card?.premiumModeDesc && modeWords(card.premiumModeDesc);
     const label = mode ? m.dashboard_premium({ mode }) : m.dashboard_premiumPlain();

@@ -1,14 +1,14 @@
-import { companyAtom, customerAtom, inPlace, type LoginAnswer, later, useAnswer, useApp } from '@lifedesk/journey';
-import { policyCards, policyHolds, viewPaymentDetails } from '@lifedesk/sdk';
+import { attentionAtom, companyAtom, customerAtom, inPlace, later, type LoginAnswer, notificationsAtom, NotLoaded, readAttention, useAnswer, useApp } from '@lifedesk/journey';
+import { notifications, policyCards, viewPaymentDetails } from '@lifedesk/sdk';
 import { Columns, EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
-import { useAtomValue } from 'jotai';
-import { type ReactElement, useCallback } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
 import * as m from '../texts.ts';
 import { AttentionPanel } from './AttentionPanel.tsx';
-import { attentionOf, viewsOf } from './attention.ts';
+import { viewsOf } from './attention.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
-export { dashboard_pageName as pageName } from '../texts.ts';
+export { dashboard_pageName as pageName } from '../../paraglide/messages.js';
 
 /** A company's is another one, which nobody else loads. */
 const CompanyDashboard = later(() => import('./company/CompanyDashboard.tsx'));
@@ -26,16 +26,25 @@ function Dashboard({ customer }: { readonly customer: LoginAnswer }): ReactEleme
   const asked = {
     payments: useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...inPlace, signal }), [sdk])),
     cards: useAnswer(useCallback((signal) => policyCards(sdk, {}, { ...inPlace, signal }), [sdk])),
-    holds: useAnswer(useCallback((signal) => policyHolds(sdk, {}, { ...inPlace, signal }), [sdk])),
+    needs: useAnswer(useCallback((signal) => notifications(sdk, {}, { ...inPlace, signal }), [sdk])),
   };
-  const { payments, cards, holds } = asked;
+  const { payments, cards, needs } = asked;
   const views = viewsOf(customer.policiesData, {
     payments: payments.state === 'here' ? payments.answer : undefined,
     cards: cards.state === 'here' ? cards.answer.cardDetails : undefined,
-    holds: holds.state === 'here' ? holds.answer.holdDetails : undefined,
   });
-  const waiting = [payments, cards, holds].some(({ state }) => state === 'waiting');
+  const waiting = [payments, cards, needs].some(({ state }) => state === 'waiting');
   const name = customer.fname;
+  const setNotifications = useSetAtom(notificationsAtom);
+  const setAttention = useSetAtom(attentionAtom);
+  const told = needs.state === 'here' ? needs.answer : undefined;
+  const items = useMemo(() => told && readAttention(told.attention), [told]);
+  // newer than what was told at sign-in
+  useEffect(() => {
+    if (!told || !items) return;
+    setNotifications(told.notifications);
+    setAttention(items);
+  }, [told, items, setNotifications, setAttention]);
 
   if (views.length === 0)
     return (
@@ -57,7 +66,11 @@ function Dashboard({ customer }: { readonly customer: LoginAnswer }): ReactEleme
             {m.dashboard_paymentsFailed()}
           </Notice>
         )}
-        <AttentionPanel items={attentionOf(views, customer)} views={views} waiting={waiting} />
+        {needs.state === 'failed' ? (
+          <NotLoaded title={m.dashboard_needsFailed()} error={needs.error} onRetry={needs.askAgain} />
+        ) : (
+          <AttentionPanel items={items ?? []} views={views} waiting={waiting} />
+        )}
       </Stack>
       <Stack as="section" gap="4" aria-labelledby="policies">
         <Heading level={2} id="policies">

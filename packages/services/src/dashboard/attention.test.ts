@@ -1,6 +1,6 @@
-import type { Policy } from '@lifedesk/journey';
+import { type Policy } from '@lifedesk/journey';
 import { describe, expect, it } from 'vitest';
-import { attentionOf, type Card, isPayable, nextPremium, type Payment, viewsOf } from './attention.ts';
+import { isPayable, nextPremium, type Payment, viewsOf } from './attention.ts';
 
 const policy = (policyNo: string, facts: Partial<Policy> = {}): Policy => ({
   policyNo,
@@ -18,11 +18,6 @@ const policy = (policyNo: string, facts: Partial<Policy> = {}): Policy => ({
   dfaCurrentlyActive: false,
   ...facts,
 });
-const card = (policyNo: string, ...attention: Card['attention']): Card => ({
-  policyNo,
-  id: `id-${policyNo}`,
-  attention,
-});
 const payment = (policyNo: string, facts: Partial<Payment> = {}): Payment => ({
   policyNo,
   showPaymentButton: true,
@@ -35,56 +30,12 @@ const payment = (policyNo: string, facts: Partial<Payment> = {}): Payment => ({
   ongoingTransaction: false,
   ...facts,
 });
-const views = (
-  policies: Policy[],
-  payments?: Payment[],
-  cards?: Card[],
-  holds?: { policyNo: string; isOnHold: boolean }[],
-) => viewsOf(policies, { payments, cards, holds });
-const kinds = (...of: Parameters<typeof attentionOf>) =>
-  attentionOf(...of).map(({ kind, view }) => (view ? `${kind} ${view.policy.policyNo}` : kind));
-
-describe('what needs the customer', () => {
-  it('comes overdue first, then lapsed, then due, and by date within a kind', () => {
-    const all = views(
-      [policy('1'), policy('2', { dueDate: '01/11/2026' }), policy('3', { dueDate: '01/10/2026' }), policy('4')],
-      undefined,
-      [
-        card('1', 'premium-due'),
-        card('2', 'premium-overdue'),
-        card('3', 'premium-overdue'),
-        card('4', 'lapsed', 'revivable'),
-      ],
-    );
-    expect(kinds(all, {})).toEqual(['overdue 3', 'overdue 2', 'lapsed 4', 'due 1']);
-  });
-
-  it("names what the customer's own data lacks once, not once a policy", () => {
-    const all = views([policy('1'), policy('2')], undefined, [
-      card('1', 'pan-missing'),
-      card('2', 'pan-missing', 'neft-missing'),
-    ]);
-    expect(kinds(all, { isFatcaRequired: true, isPanValid: 'N' })).toEqual(['fatca', 'neft', 'pan']);
-    const told = { isFatcaRequired: false, isPanValid: 'Y', neftQcStatus: 'missing' } as const;
-    expect(kinds(views([policy('1')]), told)).toEqual(['neft']);
-  });
-
-  it('does not ask for a premium whose payment is with the bank', () => {
-    const all = views([policy('1')], [payment('1', { ongoingTransaction: true })], [card('1', 'premium-overdue')]);
-    expect(kinds(all, {})).toEqual(['in-process 1']);
-  });
-
-  it('tells of a payout on hold, and of nothing where there is nothing', () => {
-    expect(kinds(views([policy('1')], undefined, undefined, [{ policyNo: '1', isOnHold: true }]), {})).toEqual([
-      'on-hold 1',
-    ]);
-    expect(kinds(views([policy('1')]), {})).toEqual([]);
-  });
-});
+const views = (policies: Policy[], payments?: Payment[]) => viewsOf(policies, { payments, cards: undefined });
+const today = '2026-11-21';
 
 describe('the payment button', () => {
   const payable = (facts: Partial<Payment>) =>
-    views([policy('1')], [payment('1', facts)]).map((view) => isPayable(view, '/cs/pay-online'));
+    views([policy('1')], [payment('1', facts)]).map((view) => isPayable(view, '/cs/pay-online', today));
 
   it('shows where the rule of the page that it leads to shows it', () => {
     expect(payable({})).toEqual([true]);
@@ -95,7 +46,7 @@ describe('the payment button', () => {
 
   it('shows neither for nothing to pay, nor before it is known what is to pay', () => {
     expect(payable({ totalPremiumDueToBePaid: 0 })).toEqual([false]);
-    expect(views([policy('1')]).map((view) => isPayable(view, '/cs/pay-online'))).toEqual([false]);
+    expect(views([policy('1')]).map((view) => isPayable(view, '/cs/pay-online', today))).toEqual([false]);
   });
 });
 

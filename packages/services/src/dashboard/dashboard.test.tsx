@@ -25,7 +25,7 @@ describe('the dashboard', () => {
     const { portal } = await renderSignedIn(api, 'Asha');
     const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
     const due = portal.store.get(customerAtom)?.policiesData.find(({ planName }) => planName === 'Meru Secure Savings');
-    expect(first.getByText(`Premium due by ${due?.dueDate}`)).toBeVisible();
+    expect(first.getByText(`A premium is due on ${due?.dueDate}.`)).toBeVisible();
     expect(first.getByText('₹24,500.00')).toBeVisible();
     expect(first.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/cs/pay-online?id=${due?.id}`);
   });
@@ -64,8 +64,10 @@ describe('the dashboard', () => {
   it('says of a lapsed policy until when it can be revived, and leads there', async () => {
     await renderSignedIn(api, 'Rajesh');
     const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
-    expect(first.getByText(/This policy has lapsed. You can revive it until \d\d\/\d\d\/\d{4}\./)).toBeVisible();
-    expect(first.getByRole('link', { name: 'See to it' })).toHaveAttribute(
+    expect(
+      first.getByText(/A policy lapsed. Revival with ₹[\d,.]+ is possible until \d\d\/\d\d\/\d{4}\./),
+    ).toBeVisible();
+    expect(first.getByRole('link', { name: 'Revive policy' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/cs\/revival-scheme\?id=.+/),
     );
@@ -75,7 +77,7 @@ describe('the dashboard', () => {
   it('names what is missing of the customer, and that a payout waits', async () => {
     await renderSignedIn(api, 'Arjun');
     const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
-    expect(first.getByText(/Your nationality and tax residence are missing/)).toBeVisible();
+    expect(first.getByText(/Nationality and tax residence are not declared/)).toBeVisible();
     expect(first.getByText(/A payout of ₹45,000.00 is on hold/)).toBeVisible();
   });
 
@@ -86,6 +88,19 @@ describe('the dashboard', () => {
     expect((await card(/Meru Secure Savings/)).getByText('₹24,500.00')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
     expect(screen.queryByText(/technical difficulties/)).toBeNull();
+  });
+
+  it('shows an annuitant that the life certificate is due, and by when', async () => {
+    await renderSignedIn(api, 'Kamala');
+    const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
+    expect(first.getByText(/A life certificate is due by 12\/12\/2026/)).toBeVisible();
+    expect(screen.queryByText('Nothing needs you today.')).toBeNull();
+  });
+
+  it('gives no all-clear when what needs the customer could not be loaded', async () => {
+    await renderSignedIn(api, 'Farhan', '/cs/dashboard', { fetch: without('/notifications') });
+    expect(await screen.findByText('What needs your attention could not be loaded')).toBeVisible();
+    expect(screen.queryByText('Nothing needs you today.')).toBeNull();
   });
 
   it('says why it is empty and what to do for a customer without a policy', async () => {

@@ -1,9 +1,10 @@
-import { usePlace } from '@lifedesk/journey';
+import { useLocale, usePlace } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
 import { Amount, Badge, Card, Checkbox, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { dueState } from './due-state.ts';
+import { DueAttention } from './DueAttention.tsx';
+import { dueWords } from './due-state.ts';
 import type { Due } from './dues.ts';
 
 interface DueChoiceProps {
@@ -16,7 +17,7 @@ interface DueChoiceProps {
 export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactElement {
   const { policyNo, planName, ongoingTransaction, ongoingOrderId, payable } = due;
   const name = planName ?? m.payOnline_policy({ policyNo });
-  const { words, tone } = dueState(due);
+  const { words, tone } = dueWords(due, useLocale());
   const { self } = usePlace();
   return (
     <Card aria-label={m.payOnline_cardName({ plan: name, policyNo })}>
@@ -37,12 +38,13 @@ export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactEleme
         <div>
           <Badge tone={tone}>{words}</Badge>
         </div>
-        {due.totalPremiumDue > 0 && (
+        {due.totalPremiumDue > 0 && (payable || ongoingTransaction) && (
           <>
             <Amount size="figure">{formatRupees(due.totalPremiumDueToBePaid)}</Amount>
             <DataList items={partsOf(due)} />
           </>
         )}
+        <DueAttention due={due} />
         {ongoingTransaction && (
           <Stack gap="2">
             <p>{m.payment_ongoing()}</p>

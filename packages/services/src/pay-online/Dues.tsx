@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import * as m from '../texts.ts';
 import { DueChoice } from './DueChoice.tsx';
-import { chosenAtFirst, duesOf, totalOf } from './dues.ts';
+import { chosenAtFirst, duesOf, isAllClear, totalOf } from './dues.ts';
 import { PayBar } from './PayBar.tsx';
 import { premiumPayment } from './premium-payment.ts';
 
@@ -58,7 +58,7 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
       )}
       {dues && dues.length > 0 && (
         <>
-          {!dues.some((due) => due.payable || due.ongoingTransaction) && (
+          {isAllClear(dues) && (
             <EmptyState title={m.payOnline_nothingDue()} drawing="success">
               {m.payOnline_nothingDueWhy()}
             </EmptyState>

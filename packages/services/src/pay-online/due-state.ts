@@ -1,19 +1,26 @@
+import { statusWords } from '@lifedesk/journey';
+import { isLapsedStatus } from '@lifedesk/rules';
+import { dueText, type Language } from '@lifedesk/rules/texts';
 import type { BadgeTone } from '@lifedesk/ui';
-import * as m from '../texts.ts';
 import type { Due } from './dues.ts';
 
-/** How a policy stands, in words. */
-export function dueState({ because, daysLate, dueDate }: Due): { words: string; tone: BadgeTone } {
+/** The state of a due in words; a lapsed policy has the words of its status. */
+export function dueWords(due: Due, language: Language): { words: string; tone: BadgeTone } {
+  const { policyCurrentStatus: policyStatusCode, because, daysLate = 0 } = due;
+  if (isLapsedStatus(policyStatusCode) && !due.ongoingTransaction)
+    return { words: statusWords({ policyStatusCode, policyStatus: policyStatusCode }), tone: 'error' };
+  return { words: dueText(due, { dueDate: due.dueOn }, language), tone: toneOf(because, daysLate) };
+}
+
+function toneOf(because: Due['because'], daysLate: number): BadgeTone {
   switch (because) {
     case 'transaction-ongoing':
-      return { words: m.payOnline_stateOngoing(), tone: 'warning' };
+      return 'warning';
     case 'nothing-due':
-      return { words: m.payOnline_stateNothing(), tone: 'success' };
+      return 'success';
     case 'payable':
-      if (daysLate === undefined || !dueDate) return { words: m.payOnline_stateDue(), tone: 'info' };
-      if (daysLate > 0) return { words: m.payOnline_stateLate({ date: dueDate, days: daysLate }), tone: 'error' };
-      return { words: m.payOnline_stateDueOn({ date: dueDate }), tone: 'info' };
+      return daysLate > 0 ? 'error' : 'info';
     default:
-      return { words: m.payOnline_stateNotHere(), tone: 'neutral' };
+      return 'neutral';
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenAtFirst, duesOf, type PolicyPayment, totalOf } from './dues.ts';
+import { chosenAtFirst, duesOf, isAllClear, type PolicyPayment, totalOf } from './dues.ts';
 
 const payment = (policyNo: string, facts: Partial<PolicyPayment> = {}): PolicyPayment => ({
   policyNo,
@@ -62,4 +62,31 @@ describe('what is chosen at first', () => {
     expect(totalOf(dues, ['1', '2', '3'])).toBe(200_000);
     expect(totalOf(dues, [])).toBe(0);
   });
+});
+
+describe('nothing is due', () => {
+  const clear = (facts: Partial<PolicyPayment>) =>
+    isAllClear(duesOf([payment('1', { totalPremiumDueToBePaid: 0, totalPremiumDue: 0, ...facts })], today));
+
+  it('where all premiums are paid', () => expect(clear({})).toBe(true));
+
+  it.each([
+    [{ policyCurrentStatus: '4' }],
+    [{ policyCurrentStatus: 'B' }],
+    [{ ongoingTransaction: true }],
+    [{ totalPremiumDueToBePaid: 100 }],
+    [
+      {
+        attention: [
+          {
+            kind: 'life-certificate',
+            because: 'life-certificate-due',
+            action: 'submit-life-certificate',
+            policyNos: ['1'],
+            count: 1,
+          },
+        ],
+      },
+    ],
+  ] satisfies [Partial<PolicyPayment>][])('is not said with %j', (facts) => expect(clear(facts)).toBe(false));
 });

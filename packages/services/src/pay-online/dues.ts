@@ -1,21 +1,12 @@
-import {
-  type CalendarDate,
-  calendarDaysBetween,
-  type PaymentButtonReason,
-  parseDayFirstDate,
-  showsPaymentButton,
-} from '@lifedesk/rules';
+import { type CalendarDate, type DueState, dueState, isLapsedStatus, parseDayFirstDate } from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
 import { payOnline } from './facts.ts';
 
 export type PolicyPayment = Schemas['PolicyPayment'];
 
 /** What is to be paid for one policy, and whether it can be paid here and now. */
-export interface Due extends PolicyPayment {
-  readonly payable: boolean;
-  readonly because: PaymentButtonReason | 'nothing-due';
-  /** Days since the due date on `today`, negative before it; undefined where nothing falls due. */
-  readonly daysLate: number | undefined;
+export interface Due extends PolicyPayment, DueState {
+  readonly dueOn: CalendarDate | null;
 }
 
 /**
@@ -23,17 +14,19 @@ export interface Due extends PolicyPayment {
  */
 export function duesOf(payments: readonly PolicyPayment[], today: CalendarDate): Due[] {
   const dues = payments.map((payment): Due => {
-    const rule = showsPaymentButton({ ...payment, path: `/${payOnline.id}`, isPaymentBlocked: false });
-    const nothing = payment.totalPremiumDueToBePaid === 0 && !payment.ongoingTransaction;
-    const due = payment.dueDate && parseDayFirstDate(payment.dueDate);
-    return {
-      ...payment,
-      payable: rule.shows && !nothing,
-      because: nothing ? 'nothing-due' : rule.because,
-      daysLate: due ? calendarDaysBetween(due, today) : undefined,
-    };
+    const dueOn = parseDayFirstDate(payment.dueDate);
+    const facts = { ...payment, dueDate: dueOn, today, path: `/${payOnline.id}`, isPaymentBlocked: false };
+    return { ...payment, ...dueState(facts), dueOn };
   });
   return dues.sort((a, b) => Number(b.payable) - Number(a.payable) || (b.daysLate ?? -1e6) - (a.daysLate ?? -1e6));
+}
+
+/** Whether there is nothing to do on any of the policies: no premium, no payment under way, none that has lapsed. */
+export function isAllClear(dues: readonly Due[]): boolean {
+  return dues.every(
+    ({ payable, ongoingTransaction, policyCurrentStatus, attention = [] }) =>
+      !payable && !ongoingTransaction && !isLapsedStatus(policyCurrentStatus) && attention.length === 0,
+  );
 }
 
 /** The policy that the address names by its opaque id, otherwise every one that is due. */

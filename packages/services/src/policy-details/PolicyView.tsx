@@ -18,6 +18,7 @@ import { NavAlerts } from './NavAlerts.tsx';
 import { Nominees } from './Nominees.tsx';
 import { Payments } from './Payments.tsx';
 import { PersonalDetails } from './PersonalDetails.tsx';
+import { PolicyAttention } from './PolicyAttention.tsx';
 import { Riders } from './Riders.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -43,6 +44,7 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
           {m.policyDetails_print()}
         </Button>
       </Inline>
+      <PolicyAttention policy={policy} />
       {asked.state === 'waiting' && (
         <SkeletonGroup label={m.policyDetails_loading()}>
           <Stack gap="4">

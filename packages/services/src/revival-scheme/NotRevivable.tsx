@@ -1,12 +1,15 @@
-import { useApp, useHref } from '@lifedesk/journey';
-import { formatServerDate } from '@lifedesk/rules';
+import { useApp, useHref, useLocale } from '@lifedesk/journey';
+import { todayInIndia } from '@lifedesk/rules';
+import { revivalText } from '@lifedesk/rules/texts';
 import { Card, Heading, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import type { LapsedPolicy } from './cost.ts';
+import { type LapsedPolicy, revivalFacts } from './cost.ts';
 
 /** Lapsed policies that cannot be revived, each with the clause of the rule that says why, and what can be done instead. */
 export function NotRevivable({ policies }: { readonly policies: readonly LapsedPolicy[] }): ReactElement {
+  const today = todayInIndia(useApp().now());
+  const language = useLocale();
   return (
     <Stack as="section" gap="4" aria-labelledby="not-revivable">
       <Heading level={2} id="not-revivable">
@@ -20,7 +23,7 @@ export function NotRevivable({ policies }: { readonly policies: readonly LapsedP
               <Stack gap="2">
                 <Heading level={3}>{policy.planName}</Heading>
                 <p>{m.policy_number({ number: policy.policyNo })}</p>
-                <p>{reasonOf(policy)}</p>
+                <p>{revivalText(policy.because, revivalFacts(policy, today), language)}</p>
                 <WayOut policy={policy} />
               </Stack>
             </Card>
@@ -33,15 +36,6 @@ export function NotRevivable({ policies }: { readonly policies: readonly LapsedP
 
 const isTooEarly = ({ because }: LapsedPolicy) =>
   because === 'within-180-days' || because === 'revival-date-within-180-days';
-
-function reasonOf(policy: LapsedPolicy): string {
-  const { because, dueDate: date = '', revivalDate } = policy;
-  if (isTooEarly(policy)) return m.revivalScheme_becauseTooEarly({ date });
-  if (because === 'after-1095-days') return m.revivalScheme_becauseTooLate({ date });
-  if (because === 'revival-date-past' && revivalDate)
-    return m.revivalScheme_becauseDatePast({ date: formatServerDate(revivalDate) });
-  return m.revivalScheme_becauseOther();
-}
 
 /** Below 180 days a policy is reinstated; anything else is talked over. */
 function WayOut({ policy }: { readonly policy: LapsedPolicy }): ReactElement {

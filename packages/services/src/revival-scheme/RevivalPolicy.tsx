@@ -1,15 +1,23 @@
-import { ChoosePolicyStep, useStep } from '@lifedesk/journey';
-import { formatServerDate } from '@lifedesk/rules';
+import { ChoosePolicyStep, useApp, useLocale, useStep } from '@lifedesk/journey';
+import { todayInIndia } from '@lifedesk/rules';
+import { revivalText } from '@lifedesk/rules/texts';
 import { Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import type { LapsedPolicy } from './cost.ts';
+import { type LapsedPolicy, revivalFacts } from './cost.ts';
 import { NotRevivable } from './NotRevivable.tsx';
 import { revivalJourney } from './revival-journey.ts';
 
 /** Which policy; below, those that cannot be revived and why. */
 export function RevivalPolicy(): ReactElement {
   const { known } = useStep(revivalJourney);
+  const today = todayInIndia(useApp().now());
+  const language = useLocale();
+  const datesOf = (policy: LapsedPolicy): string =>
+    [
+      ...(policy.dueDate ? [m.revivalScheme_unpaidSince({ date: policy.dueDate })] : []),
+      revivalText(policy.because, revivalFacts(policy, today), language),
+    ].join(' · ');
   return (
     <Stack gap="8">
       <ChoosePolicyStep
@@ -22,9 +30,3 @@ export function RevivalPolicy(): ReactElement {
     </Stack>
   );
 }
-
-const datesOf = ({ dueDate, revivalDate }: LapsedPolicy): string =>
-  [
-    ...(dueDate ? [m.revivalScheme_unpaidSince({ date: dueDate })] : []),
-    ...(revivalDate ? [m.revivalScheme_until({ date: formatServerDate(revivalDate) })] : []),
-  ].join(' · ');

@@ -1,3 +1,5 @@
+import { type CalendarDate, parseDayFirstDate, parseIsoDate } from '@lifedesk/rules';
+import type { RestorationTextFacts } from '@lifedesk/rules/texts';
 import {
   type AnswerOf,
   type CallOptions,
@@ -34,3 +36,8 @@ export async function costOf(sdk: Sdk, policyNo: string, options: CallOptions): 
 
 export const quoteOf = ({ schemes, checked }: Cost, scheme: string): Quote | undefined =>
   checked?.quote.scheme === scheme ? checked.quote : schemes.find((quote) => quote.scheme === scheme);
+
+/** What the rule's sentence about a lapsed policy is written from. */
+export function revivalFacts({ dueDate, revivalDate }: LapsedPolicy, today: CalendarDate): RestorationTextFacts {
+  return { dueDate: parseDayFirstDate(dueDate), revivalDate: parseIsoDate(revivalDate), today };
+}

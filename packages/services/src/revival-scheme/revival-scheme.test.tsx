@@ -75,9 +75,11 @@ describe('lapsed policies', () => {
     expect(await screen.findAllByRole('radio')).toHaveLength(2);
     const others = within(screen.getByRole('region', { name: 'Policies that cannot be revived here' }));
     const late = within(others.getByRole('region', { name: 'Meru Term Protect, Policy 509012361' }));
-    expect(late.getByText(/unpaid since 09\/08\/2023, for 1,095 days or more/)).toBeVisible();
+    expect(late.getByText(/unpaid since 09\/08\/2023, and the last day for revival was 07\/08\/2026\./)).toBeVisible();
     const early = within(others.getByRole('region', { name: /^Meru Wealth Builder/ }));
-    expect(early.getByText(/unpaid since 12\/09\/2026, for 180 days or less/)).toBeVisible();
+    expect(
+      early.getByText('Not possible yet: the policy lapsed 70 days ago; revival opens on 12/03/2027.'),
+    ).toBeVisible();
   });
 
   it('that are none: says so, and what is done with a premium that is due', async () => {
@@ -94,7 +96,7 @@ describe('lapsed policies', () => {
       .executeTakeFirstOrThrow();
     await policy.set({ revival_date: '2026-11-21' }).execute();
     await renderSignedIn(api, 'Rajesh', address);
-    expect(await screen.findByText('The last day for its revival was 21/11/2026.')).toBeVisible();
+    expect(await screen.findByText('Not possible any more: the last day for revival was 20/11/2026.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     await policy.set({ revival_date }).execute();
   });

@@ -34,6 +34,52 @@ const attention = async (who: string, kind: 'full' | 'corp' = 'full') =>
 const change = (clientId: string, columns: string) =>
   sql`update customer set ${sql.raw(columns)} where client_id = ${clientId}`.execute(api.deps.db);
 
+describe('the list of what needs a customer', () => {
+  it('is empty where nothing does', async () => expect(await attention('Farhan')).toEqual([]));
+
+  it('has kind, policy, amount, deadline, action and reason', async () => {
+    expect(await attention('Asha')).toEqual([
+      {
+        kind: 'premium-due',
+        because: 'premium-due-soon',
+        action: 'pay-premium',
+        policyNos: ['501234567'],
+        count: 1,
+        amount: 2_450_000,
+        deadline: '2026-12-01',
+      },
+    ]);
+    const [lapsed] = await attention('Rajesh');
+    expect(lapsed).toMatchObject({
+      kind: 'policy-lapsed',
+      because: 'revival-open',
+      action: 'revive',
+      policyNos: ['502345678'],
+      count: 1,
+    });
+  });
+
+  it('says the same of a policy as what is to be paid for it', async () => {
+    for (const who of ['Asha', 'Rajesh', 'Vikram']) {
+      const headers = await signIn(api, who);
+      const { paymentDashboardPoliciesUiData } = (await callOperation(api, 'policyPaymentDetails', {}, headers)).json();
+      const told = (await attention(who)) as { policyNos: string[]; kind: string }[];
+      for (const { policyNo, attention: ofPolicy } of paymentDashboardPoliciesUiData) {
+        const ofPayments = told.filter(
+          ({ kind, policyNos }) => /^(premium|policy|payment)-/.test(kind) && policyNos.includes(policyNo),
+        );
+        expect(ofPolicy).toEqual(ofPayments);
+      }
+    }
+  });
+
+  it('is for a company one entry a reason, with all its policies counted', async () => {
+    const list = (await attention('Sahyadri', 'corp')) as { because: string; count: number; policyNos: string[] }[];
+    expect(new Set(list.map(({ because }) => because)).size).toBe(list.length);
+    for (const { count, policyNos } of list) expect(policyNos).toHaveLength(Math.min(count, 500));
+  });
+});
+
 describe('a customer is told', () => {
   it('of nothing where nothing is wrong', async () => {
     expect(await notifications('Farhan')).toEqual(NOTHING);
@@ -199,46 +245,4 @@ it('is not told to sessions of other kinds, and not without one', async () => {
   const { authorization } = await signIn(api, 'Asha');
   statuses.push((await callOperation(api, 'notifications', {}, { authorization })).statusCode);
   expect(statuses).toEqual([401, 403, 403, 403]);
-});
-
-describe('the list of what needs a customer', () => {
-  it('is empty where nothing does', async () => expect(await attention('Farhan')).toEqual([]));
-
-  it('has kind, policy, amount, deadline, action and reason', async () => {
-    expect(await attention('Asha')).toEqual([
-      {
-        kind: 'premium-due',
-        because: 'premium-due-soon',
-        action: 'pay-premium',
-        policyNos: ['501234567'],
-        count: 1,
-        amount: 2_450_000,
-        deadline: '2026-12-01',
-      },
-    ]);
-    expect(await attention('Rajesh')).toMatchObject([
-      { kind: 'policy-lapsed', because: 'revival-open', action: 'revive', policyNos: ['502345678'], count: 1 },
-    ]);
-  });
-
-  it('says the same of a policy as what is to be paid for it', async () => {
-    for (const who of ['Asha', 'Rajesh', 'Vikram']) {
-      const headers = await signIn(api, who);
-      const { paymentDashboardPoliciesUiData } = (await callOperation(api, 'policyPaymentDetails', {}, headers)).json();
-      const told = (await attention(who)) as { policyNos: string[]; kind: string }[];
-      for (const { policyNo, attention: ofPolicy } of paymentDashboardPoliciesUiData) {
-        const kinds = told.filter(
-          ({ kind, policyNos }) =>
-            kind !== 'life-certificate' && kind !== 'payout-on-hold' && policyNos.includes(policyNo),
-        );
-        expect(ofPolicy).toEqual(kinds);
-      }
-    }
-  });
-
-  it('is for a company one entry a reason, with all its policies counted', async () => {
-    const list = (await attention('Sahyadri', 'corp')) as { because: string; count: number; policyNos: string[] }[];
-    expect(new Set(list.map(({ because }) => because)).size).toBe(list.length);
-    for (const { count, policyNos } of list) expect(policyNos).toHaveLength(Math.min(count, 500));
-  });
 });

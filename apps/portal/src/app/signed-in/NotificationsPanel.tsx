@@ -1,10 +1,10 @@
-import { notificationsAtom, useHref } from '@lifedesk/journey';
+import { actionLink, attentionAtom, useHref, useLocale } from '@lifedesk/journey';
+import { groupAttention } from '@lifedesk/rules';
+import { attentionText } from '@lifedesk/rules/texts';
 import { Dialog, Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import { segmentOf } from '../../registry/registry.ts';
 import * as m from '../../texts.ts';
-import { noticeTexts } from './notices.ts';
 
 interface PanelProps {
   readonly open: boolean;
@@ -14,29 +14,29 @@ interface PanelProps {
 /** What the customer should know, each with the way to settle it. */
 export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement {
   const href = useHref();
-  const notifications = Object.entries(useAtomValue(notificationsAtom) ?? {});
-  const told = notifications.flatMap(([kind, notification]) => (notification ? [{ kind, ...notification }] : []));
+  const language = useLocale();
+  const list = groupAttention(useAtomValue(attentionAtom) ?? []);
   return (
     <Dialog open={open} onOpenChange={onClose} title={m.notices_heading()} closeLabel={m.app_dismiss()}>
-      {told.length === 0 ? (
+      {list.length === 0 ? (
         <p>{m.notices_empty()}</p>
       ) : (
         <Stack as="ul" gap="3">
-          {told.map(({ kind, text, path }) => {
-            const settle = path && href(segmentOf(path));
+          {list.map((item) => {
+            const link = actionLink(href, item.action);
             return (
-              <li key={kind}>
+              <li key={item.because}>
                 <Notice
-                  tone={kind === 'paymentInProcess' ? 'info' : 'warning'}
-                  {...(settle && {
+                  tone={item.action === 'wait' ? 'info' : 'warning'}
+                  {...(link && {
                     actions: (
-                      <Link alone href={settle} onClick={onClose}>
-                        {m.notices_settle()}
+                      <Link alone href={link.href} onClick={onClose}>
+                        {link.name}
                       </Link>
                     ),
                   })}
                 >
-                  {noticeTexts[kind]?.() ?? text}
+                  {attentionText(item, language, item.count)}
                 </Notice>
               </li>
             );

@@ -1,4 +1,4 @@
-import { companyAtom, customerAtom, inPlace, notificationsAtom } from '@lifedesk/journey';
+import { attentionAtom, companyAtom, customerAtom, inPlace, notificationsAtom, readAttention } from '@lifedesk/journey';
 import { notifications } from '@lifedesk/sdk';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -11,13 +11,17 @@ export function useNotifications(): void {
   const company = useAtomValue(companyAtom);
   const whose = customer ?? company;
   const tell = useSetAtom(notificationsAtom);
+  const setAttention = useSetAtom(attentionAtom);
   useEffect(() => {
     if (!whose) return;
     const withdrawn = new AbortController();
     notifications(sdk, {}, { ...inPlace, signal: withdrawn.signal }).then(
-      (answer) => tell(answer.notifications),
+      (answer) => {
+        tell(answer.notifications);
+        setAttention(readAttention(answer.attention));
+      },
       () => {},
     );
     return () => withdrawn.abort();
-  }, [sdk, whose, tell]);
+  }, [sdk, whose, tell, setAttention]);
 }

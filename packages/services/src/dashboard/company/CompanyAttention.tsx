@@ -1,5 +1,6 @@
-import { type CorporateAnswer, notificationsAtom, useApp, useHref, usePlace } from '@lifedesk/journey';
-import { formatRupees } from '@lifedesk/rules';
+import { attentionAtom, type CorporateAnswer, useApp, useHref, useLocale, usePlace } from '@lifedesk/journey';
+import { type AttentionKind, formatRupees } from '@lifedesk/rules';
+import { attentionText } from '@lifedesk/rules/texts';
 import { Amount, Button, Card, Heading, Inline, Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
@@ -13,13 +14,23 @@ interface CompanyAttentionProps {
   readonly unknown: boolean;
 }
 
+/** What is shown from the list: premiums have their sum above, and what the company has to answer its questions. */
+const shown: ReadonlySet<AttentionKind> = new Set<AttentionKind>([
+  'policy-lapsed',
+  'life-certificate',
+  'payout-on-hold',
+  'payment-in-process',
+]);
+
 /** What needs the company first: the premiums that are due, what it has to answer, who has lost the cover. */
 export function CompanyAttention({ company, questions, unknown }: CompanyAttentionProps): ReactElement {
   const { phone } = useApp().insurer;
-  const lapsed = useAtomValue(notificationsAtom)?.policyLapsed;
+  const language = useLocale();
+  const attention = useAtomValue(attentionAtom);
+  const others = attention?.filter(({ kind }) => shown.has(kind)) ?? [];
   const href = useHref();
   const { totalDuePremium } = company;
-  if (!totalDuePremium && questions.length === 0 && !lapsed && !unknown)
+  if (!totalDuePremium && questions.length === 0 && attention?.length === 0 && !unknown)
     return <Notice tone="success" title={m.dashboard_nothing()} />;
   return (
     <Stack as="section" gap="4" aria-labelledby="attention">
@@ -47,7 +58,7 @@ export function CompanyAttention({ company, questions, unknown }: CompanyAttenti
                 tone="warning"
                 actions={
                   <Link alone href={answer ?? `tel:${phone.replaceAll(' ', '')}`}>
-                    {answer ? m.companyDashboard_answer() : m.dashboard_call({ phone })}
+                    {answer ? m.companyDashboard_answer() : m.attention_call({ phone })}
                   </Link>
                 }
               >
@@ -56,11 +67,13 @@ export function CompanyAttention({ company, questions, unknown }: CompanyAttenti
             </li>
           );
         })}
-        {lapsed && (
-          <li>
-            <Notice tone="error">{m.companyDashboard_lapsed()}</Notice>
+        {others.map((item) => (
+          <li key={item.because}>
+            <Notice tone={item.kind === 'policy-lapsed' ? 'error' : 'warning'}>
+              {attentionText(item, language, item.count)}
+            </Notice>
           </li>
-        )}
+        ))}
       </Stack>
     </Stack>
   );

@@ -1,5 +1,6 @@
-import { FindPolicy, NotLoaded, useAnswer, useApp, usePayment, usePlace, wordingAtom } from '@lifedesk/journey';
+import { attentionAtom, FindPolicy, NotLoaded, useAnswer, useApp, useLocale, usePayment, usePlace, wordingAtom } from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
+import { attentionText } from '@lifedesk/rules/texts';
 import { Button, Checkbox, EmptyState, Heading, Inline, Notice, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
@@ -16,6 +17,9 @@ import { useChoice } from './use-choice.ts';
 /** What a company has to pay, by pages; some of it, or all, is chosen and paid together. */
 export default function CompanyDues(): ReactElement {
   const { sdk, now } = useApp();
+  const language = useLocale();
+  const attention = useAtomValue(attentionAtom);
+  const lapsed = attention?.filter(({ kind }) => kind === 'policy-lapsed') ?? [];
   const wordingOf = useAtomValue(wordingAtom);
   const { query, self, open } = usePlace();
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
@@ -60,11 +64,18 @@ export default function CompanyDues(): ReactElement {
       {asked.state === 'failed' && (
         <NotLoaded title={m.payOnline_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
       )}
-      {listed && listed.total === 0 && (
+      {listed && listed.total === 0 && attention?.length === 0 && (
         <EmptyState title={m.payOnline_nothingDue()} drawing="success">
           {m.payOnline_nothingDueWhy()}
         </EmptyState>
       )}
+      {listed &&
+        lapsed.map((item) => (
+          <Notice key={item.because} tone="warning">
+            {attentionText(item, language, item.count)}
+          </Notice>
+        ))}
+      {listed && listed.total === 0 && attention?.length !== 0 && <p>{m.payOnline_noPremiumDue()}</p>}
       {listed && listed.total > 0 && (
         <>
           <FindPolicy label={m.payOnline_companyFind()} onChoose={found} />

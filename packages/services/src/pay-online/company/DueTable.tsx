@@ -1,9 +1,9 @@
-import { usePlace } from '@lifedesk/journey';
+import { useLocale, usePlace } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
 import { Badge, Checkbox, Link, Stack, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
-import { dueState } from '../due-state.ts';
+import { dueWords } from '../due-state.ts';
 import type { Due } from '../dues.ts';
 import type { Choice } from './choice.ts';
 
@@ -51,7 +51,7 @@ export function DueTable({ dues, choice, onChoose }: DueTableProps): ReactElemen
 }
 
 function State({ due }: { readonly due: Due }): ReactElement {
-  const { words, tone } = dueState(due);
+  const { words, tone } = dueWords(due, useLocale());
   const { self } = usePlace();
   const { policyNo, ongoingOrderId } = due;
   return (

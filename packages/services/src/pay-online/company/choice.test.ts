@@ -16,6 +16,7 @@ const due = (policyNo: string, facts: Partial<Due> = {}): Due => ({
   payable: true,
   because: 'payable',
   daysLate: 0,
+  dueOn: '2026-11-21',
   ...facts,
 });
 const many = (count: number) => Array.from({ length: count }, (_, n) => due(String(600_000_000 + n)));

@@ -1,0 +1,28 @@
+import * as m from '@lifedesk/journey/messages';
+import type { AttentionAction } from '@lifedesk/rules';
+import type { Text } from '../locale/locale.ts';
+import type { Links } from './links.ts';
+
+/** The service in which each action is done, and what its link says. */
+const actions: Partial<Record<AttentionAction, { readonly service: string; readonly name: Text }>> = {
+  'pay-premium': { service: 'pay-online', name: m.attention_pay },
+  revive: { service: 'revival-scheme', name: m.attention_revive },
+  reinstate: { service: 'reinstatement', name: m.attention_reinstate },
+  'submit-life-certificate': { service: 'digital-living-certificate', name: m.attention_lifeCertificate },
+  'answer-request': { service: 'track-service-requests', name: m.attention_answer },
+  'declare-nationality': { service: 'update-nationality', name: m.attention_nationality },
+  'update-bank-account': { service: 'neft-details', name: m.attention_bankAccount },
+  'update-pan': { service: 'update-pan', name: m.attention_pan },
+  'update-incorporation-date': { service: 'date-of-incorporation', name: m.attention_incorporation },
+};
+
+/** Where an action is done, for the policy with this opaque id; undefined where nothing is to be done or no built service does it. */
+export function actionLink(
+  href: Links['href'],
+  action: AttentionAction,
+  id?: string,
+): { href: string; name: string } | undefined {
+  const known = actions[action];
+  const address = known && href(known.service, { id });
+  return known && address ? { href: address, name: known.name() } : undefined;
+}

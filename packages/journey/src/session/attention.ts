@@ -1,0 +1,28 @@
+import { type AttentionAction, type AttentionGroup, type AttentionKind, parseIsoDate } from '@lifedesk/rules';
+import { isAttentionReason } from '@lifedesk/rules/texts';
+import type { Schemas } from '@lifedesk/sdk';
+import { atom } from 'jotai';
+
+/** What the customer should do, the most urgent first, as the server last told it. Undefined until it has. */
+export const attentionAtom = atom<readonly AttentionGroup[] | undefined>(undefined);
+
+/** The server's list in the words of the rules. What the rules have no text for is left out. */
+export function readAttention(list: readonly Schemas['Attention'][] = []): AttentionGroup[] {
+  return list.flatMap(({ kind, because, action, policyNos, count, amount, deadline, since }) =>
+    isAttentionReason(because)
+      ? [
+          {
+            // the reason is one of the rule's, so are the kind and the action that come with it
+            kind: kind as AttentionKind,
+            because,
+            action: action as AttentionAction,
+            policyNos,
+            count,
+            amount: amount ?? null,
+            deadline: deadline ? parseIsoDate(deadline) : null,
+            since: since ? parseIsoDate(since) : null,
+          },
+        ]
+      : [],
+  );
+}

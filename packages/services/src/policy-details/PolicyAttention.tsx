@@ -1,0 +1,40 @@
+import { actionLink, attentionAtom, type Policy, readAttention, useHref, useLocale } from '@lifedesk/journey';
+import { attentionText } from '@lifedesk/rules/texts';
+import { Link, Notice, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+
+/** What needs the customer on this policy, the most urgent first, each with the way to do it. */
+export function PolicyAttention({ policy }: { readonly policy: Policy }): ReactElement | null {
+  const href = useHref();
+  const language = useLocale();
+  const ofCustomer = useAtomValue(attentionAtom);
+  // a company's list adds up its policies, so that its policy brings its own
+  const items = policy.paymentDetails
+    ? readAttention(policy.paymentDetails.attention)
+    : (ofCustomer?.filter(({ policyNos }) => policyNos.includes(policy.policyNo)) ?? []);
+  if (items.length === 0) return null;
+  return (
+    <Stack as="ul" gap="3">
+      {items.map((item) => {
+        const link = actionLink(href, item.action, policy.id);
+        return (
+          <li key={item.because}>
+            <Notice
+              tone={item.action === 'wait' ? 'info' : 'warning'}
+              {...(link && {
+                actions: (
+                  <Link alone href={link.href}>
+                    {link.name}
+                  </Link>
+                ),
+              })}
+            >
+              {attentionText(item, language)}
+            </Notice>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
