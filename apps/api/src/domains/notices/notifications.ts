@@ -14,7 +14,8 @@ import {
 } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { attentionPolicies, toAttentionDto } from '../payments/public.ts';
+import { toAttentionDto } from './attention-dto.ts';
+import { attentionFacts } from './attention-source.ts';
 import { type CustomerFacts, findCustomerFacts } from './facts.store.ts';
 
 type Notifications = components['schemas']['Notifications'];
@@ -31,7 +32,7 @@ export default sessionHandler('notifications', async ({ session }, { db, clock }
   });
   const list = attentionOf(
     toCustomer(facts),
-    await attentionPolicies(db, session.customerId, facts.concerned, today),
+    await attentionFacts(db, session.customerId, facts.concerned, today),
     today,
   );
   const groups = groupAttention(list);

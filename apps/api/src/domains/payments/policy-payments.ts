@@ -11,8 +11,8 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
+import { toAttentionDto } from '../notices/public.ts';
 import { linkIdOf } from '../policies/public.ts';
-import { toAttentionDto } from './attention-dto.ts';
 import { isPremium, paymentAttention } from './attention-policies.ts';
 import { findOngoing, findPolicies, type OngoingItem, type PolicyRow } from './store.ts';
 
