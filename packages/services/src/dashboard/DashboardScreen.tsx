@@ -1,4 +1,16 @@
-import { attentionAtom, companyAtom, customerAtom, inPlace, later, type LoginAnswer, notificationsAtom, NotLoaded, readAttention, useAnswer, useApp } from '@lifedesk/journey';
+import {
+  attentionAtom,
+  companyAtom,
+  customerAtom,
+  inPlace,
+  type LoginAnswer,
+  later,
+  NotLoaded,
+  notificationsAtom,
+  readAttention,
+  useAnswer,
+  useApp,
+} from '@lifedesk/journey';
 import { notifications, policyCards, viewPaymentDetails } from '@lifedesk/sdk';
 import { Columns, EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -8,7 +20,7 @@ import { AttentionPanel } from './AttentionPanel.tsx';
 import { viewsOf } from './attention.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
-export { dashboard_pageName as pageName } from '../../paraglide/messages.js';
+export { dashboard_pageName as pageName } from '../texts.ts';
 
 /** A company's is another one, which nobody else loads. */
 const CompanyDashboard = later(() => import('./company/CompanyDashboard.tsx'));

@@ -1,4 +1,4 @@
-import { type Policy } from '@lifedesk/journey';
+import type { Policy } from '@lifedesk/journey';
 import { describe, expect, it } from 'vitest';
 import { isPayable, nextPremium, type Payment, viewsOf } from './attention.ts';
 

@@ -1,4 +1,4 @@
-import { type Policy } from '@lifedesk/journey';
+import type { Policy } from '@lifedesk/journey';
 import { type CalendarDate, dueState, parseDayFirstDate } from '@lifedesk/rules';
 import type { AnswerOf, Schemas } from '@lifedesk/sdk';
 

@@ -1,4 +1,14 @@
-import { attentionAtom, FindPolicy, NotLoaded, useAnswer, useApp, useLocale, usePayment, usePlace, wordingAtom } from '@lifedesk/journey';
+import {
+  attentionAtom,
+  FindPolicy,
+  NotLoaded,
+  useAnswer,
+  useApp,
+  useLocale,
+  usePayment,
+  usePlace,
+  wordingAtom,
+} from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
 import { Button, Checkbox, EmptyState, Heading, Inline, Notice, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
