@@ -21,12 +21,8 @@ const find = (words: Readonly<Record<string, string>>, key: string) => words[key
 export const textsIn = (locale: Locale): Texts => ({
   locale,
   say: (key, values = {}) => messages[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  sayError: (error) => {
-    const isSilent = error.messageKey === 'none';
-    const { messageKey = '', message } = isSilent
-      ? { messageKey: 'somethingWrong', message: catalogue.somethingWrong }
-      : error;
-    return (locale === 'hi' && (find(errorsInHindi, messageKey) ?? find(errorsInHindi, error.code))) || message;
-  },
+  sayError: ({ messageKey = '', code, message }) =>
+    (locale === 'hi' && (find(errorsInHindi, messageKey) ?? find(errorsInHindi, code))) ||
+    (messageKey === 'none' ? catalogue.somethingWrong : message),
   sayCode: (kind, code, otherwise) => find(messages[locale], `${kind}_${code}`) ?? otherwise,
 });
