@@ -57,7 +57,6 @@ const conditions: Record<string, { set: (page: Page) => Promise<void>; unset: (p
 
 for (const [title, those] of Map.groupBy(stories, (story) => story.title))
   test(title, async ({ storybook: page }) => {
-    test.slow();
     await page.setViewportSize(phone);
     const problems: Record<string, string[]> = {};
     for (const { id } of those) {

@@ -15,10 +15,10 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: 'list',
-  timeout: 30_000,
+  timeout: 300_000,
   // a picture that is not there yet is taken by `pnpm visual:accept` alone, so that a test never accepts what it sees
   updateSnapshots: 'none',
-  expect: { timeout: 10_000, toHaveScreenshot: { ...TOLERANCE, animations: 'disabled', caret: 'hide', scale: 'css' } },
+  expect: { timeout: 30_000, toHaveScreenshot: { ...TOLERANCE, animations: 'disabled', caret: 'hide', scale: 'css' } },
   use: {
     browserName: 'chromium',
     launchOptions: {

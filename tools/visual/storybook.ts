@@ -53,6 +53,28 @@ export async function openStory(page: Page, { story, width, look, forced }: Shot
   await standsStill(page, story);
 }
 
+/** Shows a story in an open Storybook as a shot wants it, built up from nothing, and waits until it stands still. */
+export async function showShot(page: Page, { story, width, look, forced }: Shot): Promise<void> {
+  await page.setViewportSize({ width: widths[width], height: 740 });
+  await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
+  await page.mouse.move(0, 0);
+  await page.evaluate(
+    ({ storyId, globals }) => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
+      const isShown = preview.currentRender?.id === storyId;
+      document.querySelector('#storybook-root > *')?.setAttribute('data-before', '');
+      (document.activeElement as HTMLElement | null)?.blur();
+      window.scrollTo(0, 0);
+      preview.channel.emit('updateGlobals', { globals });
+      if (isShown) preview.channel.emit('forceRemount', { storyId });
+      else preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    },
+    { storyId: story, globals: look },
+  );
+  await page.locator('[data-before]').waitFor({ state: 'detached' });
+  await standsStill(page, story);
+}
+
 async function standsStill(page: Page, story: string): Promise<void> {
   const ended = await page.waitForFunction((id) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview };

@@ -1,18 +1,27 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { TOLERANCE } from './playwright.config.ts';
 import { allShots, nameOf, type Shot } from './stories.ts';
-import { openStory, serveStorybook, strangeFonts } from './storybook.ts';
+import { openStorybook, showShot, strangeFonts } from './storybook.ts';
 
-const test = base.extend({
-  context: async ({ context }, use) => {
-    await serveStorybook(context);
-    await use(context);
-  },
+// one page shows all stories of a worker, one after the other: opening Storybook takes longer than a story
+const test = base.extend<object, { storybook: Page }>({
+  storybook: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
+      });
+      await use(await openStorybook(context, allShots[0]?.story ?? ''));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 for (const shot of allShots)
-  test(nameOf(shot), async ({ page }) => {
-    await openStory(page, shot);
+  test(nameOf(shot), async ({ storybook: page }) => {
+    await showShot(page, shot);
     expect(await strangeFonts(page), 'drawn with a typeface of this computer').toEqual([]);
     await expect(page).toHaveScreenshot(`${nameOf(shot)}.png`, { fullPage: true });
   });
@@ -32,18 +41,21 @@ test.describe('a change is seen', () => {
   };
 
   for (const [change, css] of Object.entries(changes))
-    test(change, async ({ page }) => {
-      await openStory(page, shot);
+    test(change, async ({ storybook: page }) => {
+      await showShot(page, shot);
       const before = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
       expect(before).toMatchSnapshot(reference, TOLERANCE);
-      await page.addStyleTag({ content: css });
+      const style = await page.addStyleTag({ content: css });
       const after = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+      await style.evaluate((element) => (element as Element).remove());
       expect(after).not.toMatchSnapshot(reference, TOLERANCE);
     });
 
-  test('text in a typeface of the computer', async ({ page }) => {
-    await openStory(page, shot);
-    await page.addStyleTag({ content: 'button { font-family: monospace !important }' });
-    expect(await strangeFonts(page)).not.toEqual([]);
+  test('text in a typeface of the computer', async ({ storybook: page }) => {
+    await showShot(page, shot);
+    const style = await page.addStyleTag({ content: 'button { font-family: monospace !important }' });
+    const found = await strangeFonts(page);
+    await style.evaluate((element) => (element as Element).remove());
+    expect(found).not.toEqual([]);
   });
 });
