@@ -14,7 +14,6 @@ const COMPANY = /5,000 policies/;
 
 /** A company on its dashboard. */
 async function signedIn(page: Page, sandbox: Sandbox) {
-  test.setTimeout(120_000);
   const company = await sandbox.personWhose(COMPANY);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
   await portal.open('/cs/corporate-login');
@@ -32,7 +31,6 @@ test.describe('a company', () => {
     sandbox,
     accessible,
   }) => {
-    test.setTimeout(90_000);
     const company = await sandbox.personWhose(COMPANY);
     const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
     await portal.open('/cs');
@@ -203,7 +201,7 @@ test.describe('a company', () => {
     await sandbox.scenario('gateway silent');
     await journey.press(pay);
     await decideAtGateway(page, 'approve');
-    await expect(portal.heading('payment_paid')).toBeVisible({ timeout: 15_000 });
+    await expect(portal.heading('payment_paid')).toBeVisible();
     await accessible(page);
     await page.reload();
     await expect(portal.heading('payment_paid')).toBeVisible();

@@ -30,7 +30,6 @@ test('the design has arrived: its type, its colours, its measures', async ({ pag
 
 for (const locale of LOCALES)
   test(`every screen fits and can be read in ${locale}`, async ({ page, sandbox, accessible }) => {
-    test.setTimeout(90_000);
     const portal = Portal.inSandbox(page, sandbox, locale);
     await portal.open('/cs');
     for (const path of PUBLIC) {

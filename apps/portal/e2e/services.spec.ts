@@ -195,7 +195,6 @@ test('update-nationality, and the dashboard misses it no more', async ({ page, s
 });
 
 test('update-nationality in a payments-only session', async ({ page, sandbox, accessible }) => {
-  test.setTimeout(120_000);
   const isPhone = test.info().project.name === 'phone';
   const person = await sandbox.personWhose(/Lives in Dubai/);
   const portal = Portal.inSandbox(page, sandbox, isPhone ? 'hi' : 'en');

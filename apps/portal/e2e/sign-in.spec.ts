@@ -2,6 +2,9 @@ import { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { LOCALES } from './support/texts.ts';
 
+// as on a machine of one's own, without a database server
+test.use({ engine: 'embedded' });
+
 for (const locale of LOCALES)
   test(`signs in and out in ${locale}`, async ({ page, sandbox, accessible }) => {
     const person = await sandbox.personWhose(/premium is due/);

@@ -58,7 +58,7 @@ test('signs in, pays, gets the receipt and signs out, and nothing readable is on
   await portal.link('attention_pay').first().click();
   await portal.button('payment_pay').click();
   await decideAtGateway(page, 'approve');
-  await expect(portal.heading('payment_paid')).toBeVisible({ timeout: 15_000 });
+  await expect(portal.heading('payment_paid')).toBeVisible();
   await downloadReceipt(portal);
   await portal.link('app_toDashboard').click();
   await portal.seesDashboard();

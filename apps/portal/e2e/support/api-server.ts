@@ -4,6 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FROM_SOURCE, root } from '../../../../tools/run.ts';
+import { createDatabase } from './database.ts';
+
+/** In ms; a slow machine takes its time. */
+const STARTS_WITHIN = 300_000;
 
 /** A free port of this computer, as far as anyone can know. */
 async function freePort(): Promise<number> {
@@ -32,6 +36,8 @@ export interface ApiServerOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Where browsers reach it, given the port it listens on. */
   readonly origin?: (port: number) => string;
+  /** A PostgreSQL server to make a database on; otherwise its data are in a folder, in the embedded engine. */
+  readonly server?: string | undefined;
   /** A folder of data that outlives the server; otherwise it gets one that goes with it. */
   readonly data?: string;
   /** Answers once the server is ready. */
@@ -44,18 +50,21 @@ export async function startApi({
   isReal = false,
   isReady,
   data: given,
+  server,
   origin: originOf,
 }: ApiServerOptions): Promise<ApiServer> {
   const port = await freePort();
   const origin = originOf?.(port) ?? `http://localhost:${port}`;
   const data = given ?? (await mkdtemp(join(tmpdir(), 'lifedesk-e2e-')));
+  const database = server === undefined ? undefined : await createDatabase(server);
+  const engine = database ? { DATABASE_URL: database.url } : {};
   let child: ChildProcess;
   let log = '';
 
   const start = async () => {
     child = spawn(process.execPath, [...FROM_SOURCE, isReal ? 'apps/api/src/main.ts' : 'apps/api/simulators/main.ts'], {
       cwd: root,
-      env: { ...process.env, LIFEDESK_DATA: data, PORT: String(port), LIFEDESK_PUBLIC_URL: origin, ...env },
+      env: { ...process.env, LIFEDESK_DATA: data, PORT: String(port), LIFEDESK_PUBLIC_URL: origin, ...engine, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer) => {
@@ -63,7 +72,7 @@ export async function startApi({
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    const until = Date.now() + 60_000;
+    const until = Date.now() + STARTS_WITHIN;
     while (!(await isReady(origin).catch(() => false))) {
       if (child.exitCode !== null || Date.now() > until) throw new Error(`The API does not start:\n${log}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -83,6 +92,7 @@ export async function startApi({
     restart: start,
     stop: async () => {
       await end('SIGTERM');
+      await database?.drop();
       if (given === undefined) await rm(data, { recursive: true, force: true });
     },
   };

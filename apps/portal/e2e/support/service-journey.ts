@@ -13,7 +13,6 @@ export interface Given {
 
 /** Somebody whose story fits, signed in: in English on a desk, in Hindi on a phone. */
 export async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>, whose = /premium is due/) {
-  test.setTimeout(120_000);
   const person = await sandbox.personWhose(whose);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
   await portal.signIn(person);

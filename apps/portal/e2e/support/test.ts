@@ -16,16 +16,25 @@ interface Fixtures {
   readonly accessible: (page: Page) => Promise<void>;
 }
 
+interface Installation {
+  server: ApiServer;
+  installation: Record<string, string>;
+  engine: 'server' | 'embedded';
+}
+
 /**
  * One API, with data of its own, for each worker: tests that move the clock or reset the data do not meet. Any violation of
  * the content security policy, any uncaught error and any error on the console fails the test it happens in.
  */
-export const test = base.extend<Fixtures, { server: ApiServer; installation: Record<string, string> }>({
+export const test = base.extend<Fixtures, Installation>({
   /** Variables of an installation that is not the demo's. */
   installation: [{}, { option: true, scope: 'worker' }],
+  /** Where the data are: on the PostgreSQL server of TEST_DATABASE_URL, where there is one, or in the embedded engine. */
+  engine: ['server', { option: true, scope: 'worker' }],
   server: [
-    async ({ installation }, use) => {
+    async ({ installation, engine }, use) => {
       const server = await startApi({
+        server: engine === 'server' ? process.env.TEST_DATABASE_URL : undefined,
         env: {
           LIFEDESK_RATE_LIMIT: '1000000',
           LIFEDESK_RATE_LIMIT_ANONYMOUS: '1000000',
@@ -38,7 +47,7 @@ export const test = base.extend<Fixtures, { server: ApiServer; installation: Rec
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => await use(server.origin),
   sandbox: async ({ server }, use) => {

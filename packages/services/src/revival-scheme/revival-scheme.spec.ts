@@ -6,7 +6,6 @@ const POLICY = '509012353';
 type Locator = ReturnType<Portal['button']>;
 
 async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>) {
-  test.setTimeout(120_000);
   const person = await sandbox.personWhose(/Four lapsed policies/);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
   await portal.signIn(person);

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+
+/** A database of its own on a server. */
+export interface Database {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** Creates an empty database on a PostgreSQL server. One that is left behind is dropped a day later by the API's tests. */
+export async function createDatabase(server: string): Promise<Database> {
+  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  const name = `lifedesk_test_${day}_${randomUUID().replaceAll('-', '')}`;
+  await ask(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => ask(server, `drop database if exists ${name} with (force)`) };
+}
+
+async function ask(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
