@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -10,6 +11,9 @@ import { chromium } from './tools/chromium.ts';
 const SOURCE = '@lifedesk/source';
 const server = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
 const client = { conditions: [SOURCE, ...defaultClientConditions] };
+
+/** One more than there are cores: whoever waits for the database or for the page leaves room for another. */
+const WORKERS = availableParallelism() + 1;
 
 /** In ms. A test that hangs ends, and one on a slow machine does not fail for that. */
 const PATIENCE = 300_000;
@@ -39,6 +43,35 @@ const inPage = (name: string, folder: string): TestProjectConfiguration => ({
   },
 });
 
+/** The API, on the PostgreSQL server of TEST_DATABASE_URL; without one, on the embedded engine. */
+const ofApi = (name: string, include: string[], env: Record<string, string> = {}): TestProjectConfiguration => ({
+  ssr: server,
+  test: {
+    name,
+    environment: 'node',
+    pool: 'forks',
+    isolate: false,
+    env,
+    include,
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
+  },
+});
+
+/** What runs on the embedded engine too: where engines differ (tables, types, search, locks, one connection), and the main ways. */
+const EMBEDDED = [
+  'apps/api/**/{connect,migrate,generate-book}.test.ts',
+  'apps/api/**/several-nodes.test.ts',
+  'apps/api/**/auth/{login,session}.test.ts',
+  'apps/api/**/payments/{payment-once,createPayment,company-payments,ledger}.test.ts',
+  'apps/api/**/policies/{policies,corporate}.test.ts',
+  'apps/api/**/content/content.test.ts',
+  'apps/api/**/requests/requests.test.ts',
+  'apps/api/**/profile/contacts.test.ts',
+  'apps/api/**/uploads/claim-upload.test.ts',
+  'apps/api/**/sandbox/sandbox.test.ts',
+];
+
 const projects: TestProjectConfiguration[] = [
   inZone('unit', 'UTC', [
     'packages/{rules,sdk,ui}/{src,build}/**/*.test.ts',
@@ -48,18 +81,8 @@ const projects: TestProjectConfiguration[] = [
     'bench/**/*.test.ts',
   ]),
   ...ZONES.map((zone) => inZone(`rules in ${zone}`, zone, ['packages/rules/src/**/*.test.ts'])),
-  {
-    ssr: server,
-    test: {
-      name: 'api',
-      environment: 'node',
-      pool: 'forks',
-      include: ['apps/api/{src,simulators}/**/*.test.ts'],
-      isolate: false,
-      testTimeout: PATIENCE,
-      hookTimeout: PATIENCE,
-    },
-  },
+  ofApi('api', ['apps/api/{src,simulators}/**/*.test.ts']),
+  ofApi('api on the embedded engine', EMBEDDED, { TEST_DATABASE_URL: '' }),
   inPage('journey', 'packages/journey'),
   inPage('services', 'packages/services'),
   inPage('portal', 'apps/portal'),
@@ -95,4 +118,4 @@ if (chosen.length === 0 || chosen.some((name) => name.includes('stories')))
     },
   });
 
-export default defineConfig({ test: { projects, maxWorkers: 2 } });
+export default defineConfig({ test: { projects, maxWorkers: WORKERS } });

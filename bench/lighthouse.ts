@@ -32,7 +32,7 @@ export async function lighthouse({ origin }: { origin: string }): Promise<Score[
         `--output-path=${file}`,
         '--chrome-flags=--headless --no-sandbox --disable-quic',
       ],
-      { env: { CHROME_PATH: await chromium() }, timeout: 300_000 },
+      { env: { CHROME_PATH: await chromium() }, silence: 300_000 },
     );
     if (!ok) throw new Error(`Lighthouse does not run: ${output.slice(-2_000)}`);
     const report = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,6 +1,9 @@
 // What a test run's JSON report says: how many passed, which failed. A skipped test counts as failed: a test that does not
 // run proves nothing.
 
+import { join, relative } from 'node:path';
+import { root } from './run.ts';
+
 export interface Count {
   passed: number;
   failures: string[];
@@ -15,8 +18,18 @@ interface VitestFile {
 
 interface Suite {
   title: string;
-  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
+  specs?: {
+    title: string;
+    file?: string;
+    tests: { projectName: string; status: string; results?: { duration: number }[] }[];
+  }[];
   suites?: Suite[];
+}
+
+interface PlaywrightReport {
+  config: { rootDir: string };
+  suites: Suite[];
+  errors?: { message?: string }[];
 }
 
 /** Counts a report of Vitest's json reporter. */
@@ -34,7 +47,7 @@ export function countVitest({ testResults }: { testResults: VitestFile[] }): Cou
 }
 
 /** Counts a report of Playwright's json reporter. */
-export function countPlaywright({ suites, errors = [] }: { suites: Suite[]; errors?: { message?: string }[] }): Count {
+export function countPlaywright({ suites, errors = [] }: Pick<PlaywrightReport, 'suites' | 'errors'>): Count {
   const count: Count = { passed: 0, failures: errors.map((error) => error.message ?? 'unknown error') };
   const visit = (suite: Suite, above: string) => {
     const title = `${above}${suite.title} › `;
@@ -48,4 +61,36 @@ export function countPlaywright({ suites, errors = [] }: { suites: Suite[]; erro
   };
   for (const suite of suites) visit(suite, '');
   return count;
+}
+
+/** Seconds that each test file took, by its path from the root. */
+export type Durations = Map<string, number>;
+
+/** What Vitest's json reporter says of time. */
+export function durationsOfVitest({
+  testResults,
+}: {
+  testResults: (VitestFile & { startTime: number; endTime: number })[];
+}): Durations {
+  const durations: Durations = new Map();
+  for (const { name, startTime, endTime } of testResults)
+    add(durations, name.replace(`${root}/`, ''), endTime - startTime);
+  return durations;
+}
+
+/** What Playwright's json reporter says of time. */
+export function durationsOfPlaywright({ config, suites }: PlaywrightReport): Durations {
+  const durations: Durations = new Map();
+  const visit = (suite: Suite) => {
+    for (const { file, tests } of suite.specs ?? [])
+      for (const { results = [] } of tests)
+        for (const { duration } of results) add(durations, relative(root, join(config.rootDir, file ?? '')), duration);
+    for (const inner of suite.suites ?? []) visit(inner);
+  };
+  for (const suite of suites) visit(suite);
+  return durations;
+}
+
+function add(durations: Durations, file: string, ms: number): void {
+  durations.set(file, (durations.get(file) ?? 0) + ms / 1000);
 }

@@ -5,30 +5,37 @@ import { dirname, join } from 'node:path';
 
 export const root = dirname(import.meta.dirname);
 
+/** In ms. A slow machine takes its time, but something comes out in the end: whoever says nothing for so long hangs. */
+export const HUNG = 15 * 60_000;
+
 /**
  * Runs a command to its end and keeps what it prints.
  * @param command program and arguments
- * @param options timeout in ms
+ * @param options silence: ms without a word after which the command is ended and has failed
  */
 export function run(
   [program = '', ...args]: string[],
   {
     cwd = root,
     env = {},
-    timeout = 0,
-  }: { cwd?: string; env?: Record<string, string | undefined>; timeout?: number } = {},
+    silence = 0,
+  }: { cwd?: string; env?: Record<string, string | undefined>; silence?: number } = {},
 ): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout,
-      killSignal: 'SIGKILL',
     });
     let output = '';
+    const hangs = () => {
+      output += `\nnothing was said for ${Math.round(silence / 1000)} s\n`;
+      child.kill('SIGKILL');
+    };
+    const watch = silence > 0 ? setTimeout(hangs, silence) : undefined;
     const keep = (chunk: Buffer) => {
       output += chunk;
+      watch?.refresh();
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
@@ -36,6 +43,7 @@ export function run(
     process.once('SIGTERM', forward);
     const end = (ok: boolean, why = '') => {
       process.off('SIGTERM', forward);
+      clearTimeout(watch);
       resolve({ ok, output: output + why });
     };
     child.on('error', (error) => end(false, `${error.message}\n`));

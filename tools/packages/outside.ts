@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import '../exit-with-parent.mjs';
 import { pnpm } from '../pnpm.mjs';
-import { root, run, script, startServer } from '../run.ts';
+import { HUNG, root, run, script, startServer } from '../run.ts';
 import { useApp } from './outside-browser.ts';
 import { names, packed } from './pack.ts';
 
@@ -15,7 +15,7 @@ const LINE = new RegExp(`^${POLICY} +(₹\\S+)  due \\d+(?:st|nd|rd|th) .+`, 'm'
 
 /** Runs a command in an app, or says what it printed. @param what @param command */
 async function must(what: string, command: string[], options: Parameters<typeof run>[1]) {
-  const { ok, output } = await run(command, { timeout: 180_000, ...options });
+  const { ok, output } = await run(command, { silence: HUNG, ...options });
   if (!ok) throw new Error(`${what}\n${output}`);
   return output;
 }

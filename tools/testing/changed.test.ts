@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { select } from './changed.ts';
+import { importGraph } from './import-graph.ts';
+
+/** A small workspace of our shape: path and text of each file. */
+const workspace: Record<string, string> = {
+  'packages/rules/package.json': JSON.stringify({
+    name: '@lifedesk/rules',
+    exports: { '.': { '@lifedesk/source': './src/index.ts', default: './dist/index.js' } },
+  }),
+  'packages/rules/src/index.ts': "export {\n  lateFee,\n} from './money/late-fee.ts';\n",
+  'packages/rules/src/money/late-fee.ts': 'export const lateFee = 1;\n',
+  'packages/rules/src/money/late-fee.test.ts': "import { lateFee } from './late-fee.ts';\n",
+  'apps/api/src/domains/profile/updatePan.ts': "import { keep } from './store.ts';\n",
+  'apps/api/src/domains/profile/store.ts': 'export const keep = 1;\n',
+  'apps/api/src/domains/profile/profile.test.ts': "import { startApi } from '../../testing/index.ts';\n",
+  'apps/api/src/domains/nominee/nominee.test.ts': '',
+  'apps/api/src/domains/revival/quote.ts': "import { lateFee } from '@lifedesk/rules';\n",
+  'apps/api/src/domains/revival/revival.test.ts': '',
+  'apps/api/src/platform/contract/contract.test.ts': '',
+  'apps/portal/src/registry/registry.test.ts': '',
+  'apps/portal/src/services/update-pan/Screen.tsx': "import { updatePan } from '@lifedesk/sdk';\n",
+  'apps/portal/src/services/update-pan/update-pan.test.tsx': '',
+  'apps/portal/src/services/update-pan/UpdatePan.stories.tsx': '',
+  'apps/portal/src/services/revival-scheme/revival-scheme.test.tsx': '',
+  'apps/portal/src/services/revival-scheme/revival-scheme.spec.ts': '',
+  'apps/portal/e2e/services.spec.ts': "test('update-pan', async () => {});\n",
+};
+const files = Object.keys(workspace);
+const read = (file: string) => workspace[file] ?? '';
+const asked = (...changed: string[]) => select(changed, files, importGraph(files, read), read);
+
+describe('a change asks for', () => {
+  it('the tests of a handler’s family, which nothing imports, and of the services that call it', () => {
+    const { tests } = asked('apps/api/src/domains/profile/updatePan.ts');
+    expect(tests).toEqual([
+      'apps/api/src/domains/profile/profile.test.ts',
+      'apps/api/src/platform/contract/contract.test.ts',
+      'apps/portal/src/services/update-pan/update-pan.test.tsx',
+    ]);
+  });
+
+  it('the same by way of what a handler imports', () => {
+    expect(asked('apps/api/src/domains/profile/store.ts').tests).toContain(
+      'apps/api/src/domains/profile/profile.test.ts',
+    );
+  });
+
+  it('a service’s own tests, stories and browser journey, and what all services go through', () => {
+    expect(asked('apps/portal/src/services/update-pan/Screen.tsx')).toMatchObject({
+      tests: ['apps/portal/src/services/update-pan/update-pan.test.tsx', 'apps/portal/src/registry/registry.test.ts'],
+      stories: ['apps/portal/src/services/update-pan/UpdatePan.stories.tsx'],
+      journeys: ['apps/portal/e2e/services.spec.ts'],
+    });
+  });
+
+  it('whatever imports a rule, through the package’s index too', () => {
+    const { tests } = asked('packages/rules/src/money/late-fee.ts');
+    expect(tests.slice(0, 2)).toEqual([
+      'packages/rules/src/money/late-fee.test.ts',
+      'apps/api/src/domains/revival/revival.test.ts',
+    ]);
+  });
+
+  it('the family of a changed part of the contract', () => {
+    expect(asked('openapi/paths/nominee.yaml')).toMatchObject({
+      contract: true,
+      tests: ['apps/api/src/domains/nominee/nominee.test.ts', 'apps/api/src/platform/contract/contract.test.ts'],
+    });
+  });
+
+  it('nothing but the checks for a page of documentation', () => {
+    expect(asked('docs/architecture.md')).toEqual({
+      tests: [],
+      stories: [],
+      journeys: [],
+      contract: false,
+      leftOut: 0,
+    });
+  });
+});
+
+it('is cut where very much depends on it, and says by how much', () => {
+  const many = Array.from({ length: 50 }, (_, n) => `packages/rules/src/money/rule-${n}.test.ts`);
+  const texts = (file: string) => workspace[file] ?? "import { lateFee } from './late-fee.ts';\n";
+  const all = [...files, ...many];
+  const { tests, leftOut } = select(['packages/rules/src/money/late-fee.ts'], all, importGraph(all, texts), texts);
+  expect(tests).toHaveLength(40);
+  expect(leftOut).toBeGreaterThan(10);
+});

@@ -1,0 +1,132 @@
+// npm test -- changed [base]: what has to run for a change. Handlers are loaded by their name and screens when they are opened, so
+// imports alone do not lead from them to their tests: a family goes with its folder, a service with its own.
+import { spawnSync } from 'node:child_process';
+import { root } from '../run.ts';
+import { type Graph, importers } from './import-graph.ts';
+
+/** What of the run a change asks for: paths from the root, nearest to the change first. */
+export interface Selection {
+  readonly tests: readonly string[];
+  readonly stories: readonly string[];
+  readonly journeys: readonly string[];
+  /** Whether the contract has changed. */
+  readonly contract: boolean;
+  /** How many more depend on the change, beyond the cap: for the whole run. */
+  readonly leftOut: number;
+}
+
+/** The most that a change asks for, so that it stays a matter of minutes. */
+const CAP = { tests: 40, stories: 15, journeys: 4 } as const;
+
+const TEST = /\.test\.tsx?$/;
+const STORY = /\.stories\.tsx$/;
+const JOURNEY = /\.spec\.ts$/;
+/** The folder of a service, wherever services are. */
+const SERVICE = /^(?:apps|packages)\/(?:[^/]+\/)*services\/(?:src\/)?[^/]+\//;
+const FAMILY = /^apps\/api\/src\/(?:domains|modules)\/([^/]+)\//;
+const CONTRACT = /^openapi\/(?:paths\/([^/]+)\.yaml|schemas\/|generated\/|openapi\.yaml)/;
+/** A handler has the name of its operation. */
+const HANDLER = /\/([a-z][A-Za-z0-9]*)\.ts$/;
+/** What every service goes through besides its own tests. */
+const SERVICES_TOGETHER = /\/(registry|messages)\/[^/]+\.test\.ts$/;
+const EVERY_OPERATION = /\/contract\/(contract|handlers)\.test\.ts$/;
+
+/** The files that differ from `base` (else from where the branch left main, else from the last commit), and those not committed. */
+export function changedFiles(base?: string): string[] {
+  const git = (...args: string[]): string[] => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+    return stdout.split('\n').filter(Boolean);
+  };
+  const [head] = git('rev-parse', 'HEAD');
+  const parting = ['origin/main', 'main']
+    .map((branch) => spawnSync('git', ['merge-base', branch, 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim())
+    .find((commit) => commit && commit !== head);
+  const from = base ?? parting ?? 'HEAD~1';
+  return [
+    ...new Set([...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')]),
+  ].sort();
+}
+
+/**
+ * What a change asks for.
+ * @param changed paths from the root
+ * @param files all files of the workspace
+ * @param read the text of a file
+ */
+export function select(
+  changed: readonly string[],
+  files: readonly string[],
+  graph: Graph,
+  read: (file: string) => string,
+): Selection {
+  const tests = new Set<string>();
+  const stories = new Set<string>();
+  const journeys = new Set<string>();
+  const add = (file: string) => {
+    if (TEST.test(file)) tests.add(file);
+    if (STORY.test(file)) stories.add(file);
+    if (JOURNEY.test(file)) journeys.add(file);
+  };
+  const addFolder = (folder: string) => {
+    for (const file of files) if (file.startsWith(folder)) add(file);
+  };
+  const addService = (folder: string) => {
+    addFolder(folder);
+    const id = folder.split('/').at(-2) ?? '';
+    for (const file of files) {
+      if (SERVICES_TOGETHER.test(file)) tests.add(file);
+      if (JOURNEY.test(file) && new RegExp(`test\\('${id}\\b`).test(read(file))) journeys.add(file);
+    }
+  };
+  const addFamily = (family: string) => {
+    for (const file of files)
+      if (FAMILY.exec(file)?.[1] === family || EVERY_OPERATION.test(file)) if (TEST.test(file)) tests.add(file);
+  };
+  for (const file of importers(changed, graph)) {
+    add(file);
+    const [service] = SERVICE.exec(file) ?? [];
+    if (service) addService(service);
+    const family = FAMILY.exec(file)?.[1];
+    if (family) addFamily(family);
+  }
+
+  const contract = changed.some((file) => CONTRACT.test(file));
+  for (const file of changed) {
+    const family = CONTRACT.exec(file)?.[1];
+    if (family) addFamily(family);
+  }
+  if (contract) for (const file of files) if (EVERY_OPERATION.test(file)) tests.add(file);
+  for (const folder of callers(changed, files, read))
+    for (const file of files) if (file.startsWith(folder) && TEST.test(file)) tests.add(file);
+
+  const cut = (found: Set<string>, cap: number) => [...found].slice(0, cap);
+  const leftOut =
+    Math.max(0, tests.size - CAP.tests) +
+    Math.max(0, stories.size - CAP.stories) +
+    Math.max(0, journeys.size - CAP.journeys);
+  return {
+    tests: cut(tests, CAP.tests),
+    stories: cut(stories, CAP.stories),
+    journeys: cut(journeys, CAP.journeys),
+    contract,
+    leftOut,
+  };
+}
+
+/** The folders of the services that call an operation of a changed family: their tests speak to the real API. */
+function callers(changed: readonly string[], files: readonly string[], read: (file: string) => string): Set<string> {
+  const families = new Set(changed.map((file) => FAMILY.exec(file)?.[1]).filter((family) => family !== undefined));
+  const operations = files
+    .filter((file) => families.has(FAMILY.exec(file)?.[1] ?? ''))
+    .map((file) => HANDLER.exec(file)?.[1])
+    .filter((name) => name !== undefined && /[A-Z]/.test(name));
+  const folders = new Set<string>();
+  if (operations.length === 0) return folders;
+  const calls = new RegExp(`\\b(${operations.join('|')})\\b`);
+  for (const file of files) {
+    const [folder] = SERVICE.exec(file) ?? [];
+    if (folder && !folders.has(folder) && /\.tsx?$/.test(file) && calls.test(read(file))) folders.add(folder);
+  }
+  return folders;
+}

@@ -1,0 +1,209 @@
+// What npm test consists of. Checks, which take one core, run beside the tests, whose browsers and databases wait a lot.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPinned } from '../chromium.ts';
+import {
+  type Count,
+  countPlaywright,
+  countVitest,
+  type Durations,
+  durationsOfPlaywright,
+  durationsOfVitest,
+} from '../count.ts';
+import { borrowPostgres } from '../postgres.ts';
+import { buildPortal, generate } from '../prepare.ts';
+import { HUNG, root, run } from '../run.ts';
+import { buildStorybook } from '../storybook.ts';
+import { COMPARE } from '../visual/compare.ts';
+import type { Selection } from './changed.ts';
+
+export type Outcome = Count & { output: string; durations?: Durations };
+export interface Step {
+  name: string;
+  work: () => Promise<Outcome>;
+}
+/** Steps that run one after the other, beside those of the other lane. */
+export interface Lanes {
+  first: Step[];
+  checks: Step[];
+  tests: Step[];
+}
+
+const reports = join(root, 'node_modules/.cache/lifedesk/reports');
+
+export function clearReports(): void {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+}
+
+export const verdict = (name: string, ok: boolean, output = ''): Outcome => ({
+  passed: ok ? 1 : 0,
+  failures: ok ? [] : [name],
+  output,
+});
+
+/** Does something once, whoever asks. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}
+
+const portalBuilt = once(buildPortal);
+const storybookBuilt = once(buildStorybook);
+
+/** The PostgreSQL server that was given, or one for the whole run. */
+const server = once(async () => {
+  const given = process.env.TEST_DATABASE_URL;
+  return given ? { url: given, stop: async () => {} } : borrowPostgres();
+});
+export async function stopServer(): Promise<void> {
+  await (await server()).stop();
+}
+
+const check = (name: string, command: string[], options: { cwd?: string } = {}): Step => ({
+  name,
+  work: async () => {
+    const { ok, output } = await run(command, { ...options, silence: HUNG });
+    return verdict(name, ok, output);
+  },
+});
+
+/** A test run that writes a JSON report. */
+async function counted<Report>(
+  name: string,
+  command: (report: string) => string[],
+  env: (report: string) => Record<string, string>,
+  count: (report: NoInfer<Report>) => Count,
+  durations: (report: Report) => Durations,
+): Promise<Outcome> {
+  const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const { ok, output } = await run(command(file), { env: env(file), silence: HUNG });
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const { passed, failures } = count(report);
+    if (!ok && failures.length === 0) failures.push(`${name}: ended with an error`);
+    if (passed + failures.length === 0) failures.push(`${name}: found no test`);
+    return { passed, failures, output, durations: durations(report) };
+  } catch {
+    return verdict(`${name}: left no report`, false, output);
+  }
+}
+
+/** Test files of Vitest's projects; without files, all of them. */
+const vitest = (name: string, projects: readonly string[], files: readonly string[] = []): Step => ({
+  name,
+  work: async () => {
+    const { url } = await server();
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    return counted(
+      name,
+      (file) => [
+        'vitest',
+        'run',
+        ...chosen,
+        ...files,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
+      () => ({ TEST_DATABASE_URL: url }),
+      countVitest,
+      durationsOfVitest,
+    );
+  },
+});
+
+const playwright = (name: string, projects: readonly string[], files: readonly string[] = []): Step => ({
+  name,
+  work: async () => {
+    if (!(await portalBuilt())) return verdict(`${name}: no portal to test`, false);
+    const { url } = await server();
+    const chosen = projects.map((project) => `--project=${project}`);
+    return counted(
+      name,
+      () => ['playwright', 'test', '--reporter=list,json', ...chosen, ...files],
+      (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_DATABASE_URL: url }),
+      countPlaywright,
+      durationsOfPlaywright,
+    );
+  },
+});
+
+/** Pictures of the built Storybook against the accepted ones. */
+const pictures: Step = {
+  name: 'pictures of stories',
+  work: async () => {
+    if (!(await storybookBuilt())) return verdict('pictures of stories: no Storybook', false);
+    return counted(
+      'pictures of stories',
+      () => [...COMPARE, '--reporter=list,json'],
+      (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+      countPlaywright,
+      durationsOfPlaywright,
+    );
+  },
+};
+
+const messages: Step = {
+  name: 'messages compile',
+  work: async () => verdict('messages compile', await generate()),
+};
+
+const quickChecks: Step[] = [
+  check('format and lint', ['biome', 'check', '--diagnostic-level=error', '.']),
+  check('habits', [process.execPath, 'tools/habits.ts']),
+  check('types', [process.execPath, 'tools/types.ts']),
+  check('import rules', ['depcruise', 'packages', 'apps', 'openapi']),
+];
+const contract = check('contract', [process.execPath, 'tools/contract-check.ts']);
+
+const CODE = ['unit', 'rules in *', 'api', 'api on the embedded engine', 'journey', 'services', 'portal', 'branch-desk'];
+
+/** Everything; `words` choose the steps whose name holds one of them, and of the tests of code the projects. */
+export async function wholeRun(words: readonly string[]): Promise<Lanes> {
+  const holds = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
+  const projects = CODE.filter(holds);
+  const chosen = (steps: Step[]) => steps.filter(({ name }) => holds(name));
+  return {
+    first: [messages],
+    checks: chosen([
+      // what the tests of the other lane wait for
+      { name: 'storybook builds', work: async () => verdict('storybook builds', await storybookBuilt()) },
+      { name: 'portal builds', work: async () => verdict('portal builds', await portalBuilt()) },
+      ...quickChecks,
+      check('unused code', ['knip']),
+      contract,
+      check('packages: build', [process.execPath, 'tools/packages/pack.ts']),
+      check('packages: publint and attw', [process.execPath, 'tools/packages/lint.ts']),
+      check('packages: size', [process.execPath, 'tools/packages/sizes.ts']),
+      check('packages: api reports', [process.execPath, 'tools/packages/reports.ts']),
+      check('packages: outside', [process.execPath, 'tools/packages/outside.ts']),
+      check('branch desk builds', ['vite', 'build'], { cwd: join(root, 'apps/branch-desk') }),
+    ]),
+    tests: [
+      ...(projects.length > 0 ? [vitest(projects.join(', '), projects)] : []),
+      ...chosen([
+        vitest('stories', ['stories*']),
+        // The lockfile's browser took them; another draws differently and has no such step.
+        ...((await isPinned()) ? [pictures] : []),
+        playwright('e2e', ['phone', 'desk', 'production']),
+      ]),
+    ],
+  };
+}
+
+/** What a change asks for. */
+export function runOfChange({ tests, stories, journeys, contract: hasContract }: Selection): Lanes {
+  return {
+    first: [messages],
+    checks: [...quickChecks, ...(hasContract ? [contract] : [])],
+    tests: [
+      ...(tests.length > 0 ? [vitest('tests', ['unit', 'api', 'journey', 'services', 'portal', 'branch-desk'], tests)] : []),
+      ...(stories.length > 0 ? [vitest('stories', ['stories*'], stories)] : []),
+      ...(journeys.length > 0 ? [playwright('e2e', ['phone', 'desk'], journeys)] : []),
+    ],
+  };
+}
