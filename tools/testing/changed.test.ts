@@ -24,6 +24,9 @@ const workspace: Record<string, string> = {
   'apps/portal/src/services/update-pan/UpdatePan.stories.tsx': '',
   'apps/portal/src/services/revival-scheme/revival-scheme.test.tsx': '',
   'apps/portal/src/services/revival-scheme/revival-scheme.spec.ts': '',
+  'apps/portal/src/registry/services.ts': "import { row } from '../services/update-pan/Screen.tsx';\n",
+  'apps/portal/src/app/shell.test.tsx': "import { services } from '../registry/services.ts';\n",
+  'apps/portal/src/app/money.test.tsx': "import { formatRupees } from '@lifedesk/rules';\n",
   'apps/portal/e2e/services.spec.ts': "test('update-pan', async () => {});\n",
 };
 const files = Object.keys(workspace);
@@ -51,6 +54,7 @@ describe('a change asks for', () => {
       tests: ['apps/portal/src/services/update-pan/update-pan.test.tsx', 'apps/portal/src/registry/registry.test.ts'],
       stories: ['apps/portal/src/services/update-pan/UpdatePan.stories.tsx'],
       journeys: ['apps/portal/e2e/services.spec.ts'],
+      titles: ['update-pan'],
     });
   });
 
@@ -60,6 +64,7 @@ describe('a change asks for', () => {
       'packages/rules/src/money/late-fee.test.ts',
       'apps/api/src/domains/revival/revival.test.ts',
     ]);
+    expect(tests).not.toContain('apps/portal/src/app/money.test.tsx');
   });
 
   it('the family of a changed part of the contract', () => {
@@ -74,6 +79,7 @@ describe('a change asks for', () => {
       tests: [],
       stories: [],
       journeys: [],
+      titles: [],
       contract: false,
       leftOut: 0,
     });

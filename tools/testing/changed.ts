@@ -9,6 +9,8 @@ export interface Selection {
   readonly tests: readonly string[];
   readonly stories: readonly string[];
   readonly journeys: readonly string[];
+  /** What the titles or paths of the journeys hold: a file may have those of many services. */
+  readonly titles: readonly string[];
   /** Whether the contract has changed. */
   readonly contract: boolean;
   /** How many more depend on the change, beyond the cap: for the whole run. */
@@ -62,11 +64,11 @@ export function select(
 ): Selection {
   const tests = new Set<string>();
   const stories = new Set<string>();
-  const journeys = new Set<string>();
+  const journeys = new Map<string, string>();
   const add = (file: string) => {
     if (TEST.test(file)) tests.add(file);
     if (STORY.test(file)) stories.add(file);
-    if (JOURNEY.test(file)) journeys.add(file);
+    if (JOURNEY.test(file)) journeys.set(`${file} `, file);
   };
   const addFolder = (folder: string) => {
     for (const file of files) if (file.startsWith(folder)) add(file);
@@ -76,14 +78,14 @@ export function select(
     const id = folder.split('/').at(-2) ?? '';
     for (const file of files) {
       if (SERVICES_TOGETHER.test(file)) tests.add(file);
-      if (JOURNEY.test(file) && new RegExp(`test\\('${id}\\b`).test(read(file))) journeys.add(file);
+      if (JOURNEY.test(file) && new RegExp(`test\\('${id}\\b`).test(read(file))) journeys.set(`${file} ${id}`, id);
     }
   };
   const addFamily = (family: string) => {
     for (const file of files)
       if (FAMILY.exec(file)?.[1] === family || EVERY_OPERATION.test(file)) if (TEST.test(file)) tests.add(file);
   };
-  for (const file of importers(changed, graph)) {
+  for (const file of importers(changed, graph, (file) => SERVICE.test(file))) {
     add(file);
     const [service] = SERVICE.exec(file) ?? [];
     if (service) addService(service);
@@ -100,7 +102,7 @@ export function select(
   for (const folder of callers(changed, files, read))
     for (const file of files) if (file.startsWith(folder) && TEST.test(file)) tests.add(file);
 
-  const cut = (found: Set<string>, cap: number) => [...found].slice(0, cap);
+  const cut = (found: Iterable<string>, cap: number) => [...found].slice(0, cap);
   const leftOut =
     Math.max(0, tests.size - CAP.tests) +
     Math.max(0, stories.size - CAP.stories) +
@@ -108,7 +110,8 @@ export function select(
   return {
     tests: cut(tests, CAP.tests),
     stories: cut(stories, CAP.stories),
-    journeys: cut(journeys, CAP.journeys),
+    journeys: [...new Set(cut(journeys.keys(), CAP.journeys).map((key) => key.split(' ')[0] ?? ''))],
+    titles: cut(journeys.values(), CAP.journeys),
     contract,
     leftOut,
   };

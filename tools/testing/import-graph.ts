@@ -5,6 +5,7 @@ import { posix } from 'node:path';
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 const IMPORT = /^\s*(?:import|export)\b[^'";]*?['"]([^'"]+)['"]|^\s*\}\s*from\s*['"]([^'"]+)['"]/gm;
+const PASSED_ON = /^\s*export\s+(?:type\s+)?(?:\{([^}]*)\}|\*)\s*from\s*['"](\.[^'"]+)['"]/gm;
 const SOURCE = '@lifedesk/source';
 
 /** The source files of what the packages of the workspace export, by the name that others import. */
@@ -22,24 +23,50 @@ function exportsOf(files: readonly string[], read: (file: string) => string): Ma
   return exported;
 }
 
+/** What an index passes on: the names, null for all of them, and the file that they come from. */
+function passedOn(index: string, text: string): { names: RegExp | null; from: string }[] {
+  return [...text.matchAll(PASSED_ON)].map(([, names, name = '']) => {
+    const known = names?.split(',').map((part) => part.trim().split(/\s+/).at(-1) ?? '');
+    return {
+      names: known ? new RegExp(`\\b(${known.filter(Boolean).join('|')})\\b`) : null,
+      from: posix.join(posix.dirname(index), name),
+    };
+  });
+}
+
+/** An index leads on to those alone that mention a name which it passes on: otherwise every rule would reach every screen. */
 export function importGraph(files: readonly string[], read: (file: string) => string): Graph {
   const exported = exportsOf(files, read);
   const known = new Set(files);
+  const indexes = new Map(
+    [...new Set(exported.values())].filter((file) => known.has(file)).map((file) => [file, passedOn(file, read(file))]),
+  );
   const graph = new Map<string, string[]>();
+  const link = (target: string, file: string) => graph.set(target, [...(graph.get(target) ?? []), file]);
   for (const file of files) {
-    if (!/\.[cm]?tsx?$/.test(file)) continue;
-    for (const [, first, second] of read(file).matchAll(IMPORT)) {
+    if (!/\.[cm]?tsx?$/.test(file) || indexes.get(file)?.length) continue;
+    const text = read(file);
+    for (const [, first, second] of text.matchAll(IMPORT)) {
       const name = first ?? second ?? '';
       const target = name.startsWith('.') ? posix.join(posix.dirname(file), name) : exported.get(name);
-      if (target && known.has(target)) graph.set(target, [...(graph.get(target) ?? []), file]);
+      if (!target || !known.has(target)) continue;
+      link(target, file);
+      for (const { names, from } of indexes.get(target) ?? []) if (!names || names.test(text)) link(from, file);
     }
   }
   return graph;
 }
 
-/** The given files and all that import them, directly or by way of others, the nearest first. */
-export function importers(files: readonly string[], graph: Graph): string[] {
+/**
+ * The given files and all that import them, directly or by way of others, the nearest first.
+ * @param isEnd whether it goes no further from a file
+ */
+export function importers(files: readonly string[], graph: Graph, isEnd: (file: string) => boolean): string[] {
   const found = new Set(files);
-  for (const file of found) for (const importer of graph.get(file) ?? []) found.add(importer);
+  for (const file of found)
+    for (const importer of graph.get(file) ?? [])
+      if (!isEnd(file) || folderOf(importer) === folderOf(file)) found.add(importer);
   return [...found];
 }
+
+const folderOf = (file: string): string => posix.dirname(file);

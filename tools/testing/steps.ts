@@ -196,14 +196,16 @@ export async function wholeRun(words: readonly string[]): Promise<Lanes> {
 }
 
 /** What a change asks for. */
-export function runOfChange({ tests, stories, journeys, contract: hasContract }: Selection): Lanes {
+export function runOfChange({ tests, stories, journeys, titles, contract: hasContract }: Selection): Lanes {
   return {
     first: [messages],
     checks: [...quickChecks, ...(hasContract ? [contract] : [])],
     tests: [
       ...(tests.length > 0 ? [vitest('tests', ['unit', 'api', 'journey', 'services', 'portal', 'branch-desk'], tests)] : []),
       ...(stories.length > 0 ? [vitest('stories', ['stories*'], stories)] : []),
-      ...(journeys.length > 0 ? [playwright('e2e', ['phone', 'desk'], journeys)] : []),
+      ...(journeys.length > 0
+        ? [playwright('e2e', ['phone', 'desk'], [...journeys, `--grep=${titles.join('|')}`])]
+        : []),
     ],
   };
 }
