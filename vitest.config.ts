@@ -98,7 +98,7 @@ const looks = process.env.STORYBOOK_BRAND ? { chosen: {} } : LOOKS;
 
 /** Storybook takes seconds to get ready: only where its stories are asked for. */
 const chosen = process.argv.filter((word, at, all) => all[at - 1] === '--project' || word.startsWith('--project='));
-if (chosen.length === 0 || chosen.some((name) => name.includes('stories')))
+if (chosen.length === 0 || chosen.some((name) => name.includes('stories') && !name.includes('!')))
   projects.push({
     plugins: [storybookTest({ configDir: '.storybook' })],
     optimizeDeps: { include: storyDependencies },

@@ -68,10 +68,10 @@ async function outcomeOf({ id, tests }: Mutant, { path, before, after }: Place):
   writeFileSync(file, after);
   try {
     const report = join(folder, `${id}.json`);
-    const projects = ['--project=!*stories', '--project=!rules in *'];
+    const projects = ['--project=!stories*', '--project=!rules in *'];
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const options = [vitest, 'run', ...projects, '--bail=1', '--reporter=json', `--outputFile.json=${report}`];
-    await run([process.execPath, ...options, ...tests], { cwd: root, timeout: 600_000 });
+    await run([process.execPath, ...options, ...tests], { cwd: root, silence: 600_000 });
     return verdict(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
     return ['no test', 'left no report'];
