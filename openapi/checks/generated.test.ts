@@ -20,5 +20,5 @@ describe('checkGenerated', () => {
       expect.stringMatching(/^generated\/openapi\.json is not current/),
       expect.stringMatching(/^generated\/types\.ts is not current/),
     ]);
-  }, 20_000);
+  });
 });
