@@ -30,7 +30,7 @@ export interface Draft<V extends Values = Values> {
 
 interface Kept extends Draft {
   readonly owner: string;
-  /** When it was kept, milliseconds since 1970 on the device's clock. */
+  /** When it was kept: milliseconds since 1970 on the server's clock. */
   readonly at: number;
 }
 
