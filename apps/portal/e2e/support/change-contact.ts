@@ -1,0 +1,23 @@
+import { begin, confirm, type Given } from './service-journey.ts';
+
+/** Changes a contact, from the dashboard to the ticket: an OTP goes to the present contact, and one to the new. */
+export async function changeContact(
+  given: Given,
+  kind: 'Mobile' | 'Email',
+  value: string,
+  sentTo: string,
+): Promise<void> {
+  const id = `update-${kind.toLowerCase()}`;
+  const { person, journey } = await begin(given, id, `update${kind}_menuName`);
+  await journey.isAt(`update${kind}_heading`);
+  await journey.field(`update${kind}_label`, value);
+  await journey.field(`update${kind}_again`, value);
+  await journey.button('journey_continue');
+  await journey.isAt(`update${kind}_workType`);
+  await journey.button('changeContact_sendCode');
+  await journey.isAt('changeContact_presentHeading');
+  await confirm(given.sandbox, journey, person.mobile, 'journey_continue');
+  await journey.isAt(`update${kind}_newHeading`);
+  await confirm(given.sandbox, journey, sentTo, 'changeContact_confirm');
+  await journey.follow(await journey.endsWithTicket(`update${kind}_done`));
+}

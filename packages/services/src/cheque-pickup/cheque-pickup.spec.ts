@@ -1,0 +1,20 @@
+import { begin, test } from '@lifedesk/portal/e2e';
+
+test('cheque-pickup', async ({ page, sandbox, accessible }) => {
+  const { portal, journey } = await begin({ page, sandbox, accessible }, 'cheque-pickup', 'chequePickup_menuName');
+  const list = (id: string) => page.getByRole('combobox', { name: portal.text(id) });
+  await journey.isAt('choosePolicy_heading');
+  await journey.choose(page.getByRole('radio').first());
+  await journey.button('journey_continue');
+  await journey.isAt('chequePickup_heading');
+  await journey.pick(list('chequePickup_day'), { index: 1 });
+  await journey.pick(list('chequePickup_slot'), '15:00');
+  await journey.button('journey_continue');
+  await journey.isAt('chequePickup_whereHeading');
+  await journey.choose(page.getByRole('radio').first());
+  await journey.field('chequePickup_mobile', '98123 00045');
+  await journey.button('journey_continue');
+  await journey.isAt('chequePickup_reviewHeading');
+  await journey.button('chequePickup_send');
+  await journey.follow(await journey.endsWithTicket('chequePickup_done'));
+});

@@ -1,0 +1,28 @@
+import { begin, confirm, expect, picture, test } from '@lifedesk/portal/e2e';
+
+test('neft-details, with a proof because the names differ', async ({ page, sandbox, accessible }) => {
+  const { person, portal, journey } = await begin(
+    { page, sandbox, accessible },
+    'neft-details',
+    'neftDetails_menuName',
+  );
+  await journey.isAt('neftDetails_whichHeading');
+  await journey.choose(page.getByRole('radio').first());
+  await journey.button('journey_continue');
+  await journey.isAt('neftDetails_heading');
+  await journey.field('neftDetails_ifsc', 'SBIN0000300');
+  await journey.field('neftDetails_holder', 'Asha Kulkarni');
+  await journey.field('neftDetails_number', '30211459999');
+  await journey.field('neftDetails_again', '30211459999');
+  await journey.choose(page.getByRole('radio', { name: portal.text('neftDetails_savings') }));
+  await journey.button('journey_continue');
+  await journey.isAt('neftDetails_proofHeading');
+  await page.locator('input[type=file]').first().setInputFiles(picture);
+  await expect(page.getByText(portal.text('upload_done'))).toBeVisible();
+  await journey.button('journey_continue');
+  await journey.isAt('neftDetails_workType');
+  await journey.button('changeContact_sendCode');
+  await journey.isAt('otp_heading');
+  await confirm(sandbox, journey, person.mobile, 'changeContact_confirm');
+  await journey.follow(await journey.endsWithTicket('neftDetails_pending'));
+});

@@ -1,0 +1,14 @@
+import { begin, expect, test } from '@lifedesk/portal/e2e';
+
+test('queries-complaints', async ({ page, sandbox, accessible }) => {
+  const { portal, journey } = await begin(
+    { page, sandbox, accessible },
+    'queries-complaints',
+    'queriesComplaints_menuName',
+  );
+  await journey.isAt('queriesComplaints_heading');
+  const abroad = page.getByRole('tab', { name: portal.text('queriesComplaints_abroad') });
+  await journey.showLast(page.getByRole('tab'));
+  await expect(abroad).toHaveAttribute('aria-selected', 'true');
+  await journey.isAt('queriesComplaints_heading');
+});

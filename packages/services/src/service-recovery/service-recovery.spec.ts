@@ -1,0 +1,25 @@
+import { Journey, signedIn, test } from '@lifedesk/portal/e2e';
+
+test('service-recovery', async ({ page, sandbox, accessible }) => {
+  const { portal } = await signedIn({ page, sandbox });
+  await portal.seesDashboard();
+  await page.goto('/cs/track-service-requests');
+  const ticket =
+    (await page
+      .getByText(/^SR\d{10}$/)
+      .first()
+      .textContent()) ?? '';
+  await page.goto('/cs/dashboard');
+  const name = portal.text('serviceRecovery_menuName');
+  const journey = await Journey.open(portal, 'service-recovery', name, accessible);
+  await journey.isAt('serviceRecovery_heading');
+  await journey.field('ticketCheck_label', ticket);
+  await journey.button('journey_continue');
+  await journey.isAt('serviceRecovery_detailsHeading');
+  await journey.field('serviceRecovery_whatIsWrong', 'I have still not had an answer.');
+  await journey.field('serviceRecovery_whatWouldHelp', 'Please call me this week.');
+  await journey.button('journey_continue');
+  await journey.isAt('serviceRecovery_reviewHeading');
+  await journey.button('serviceRecovery_send');
+  await journey.follow(await journey.endsWithTicket('serviceRecovery_done'));
+});

@@ -1,0 +1,24 @@
+import { begin, expect, picture, test } from '@lifedesk/portal/e2e';
+
+test('update-address', async ({ page, sandbox, accessible }) => {
+  const { portal, journey } = await begin({ page, sandbox, accessible }, 'update-address', 'updateAddress_menuName');
+  const list = (id: string) => page.getByRole('combobox', { name: portal.text(id) });
+  await journey.isAt('updateAddress_whichHeading');
+  await journey.choose(page.getByRole('radio').first());
+  await journey.button('journey_continue');
+  await journey.isAt('updateAddress_heading');
+  await journey.field('address_line1', '14, Sagar Darshan');
+  await journey.pick(list('address_state'), 'Maharashtra');
+  await expect(page.getByRole('option', { name: 'Mumbai', exact: true })).toBeAttached();
+  await journey.pick(list('address_city'), 'Mumbai');
+  await journey.field('address_pin', '400001');
+  await journey.button('journey_continue');
+  await journey.isAt('updateAddress_proofHeading');
+  await journey.pick(list('updateAddress_proofKind'), 'utility-bill');
+  await page.locator('input[type=file]').first().setInputFiles(picture);
+  await expect(page.getByText(portal.text('upload_done'))).toBeVisible();
+  await journey.button('journey_continue');
+  await journey.isAt('updateAddress_workType');
+  await journey.button('updateAddress_send');
+  await journey.follow(await journey.endsWithTicket('updateAddress_done'));
+});

@@ -1,0 +1,5 @@
+import { changeContact, test } from '@lifedesk/portal/e2e';
+
+test('update-mobile', async ({ page, sandbox, accessible }) => {
+  await changeContact({ page, sandbox, accessible }, 'Mobile', '98123 00045', '+919812300045');
+});

@@ -1,0 +1,14 @@
+import { begin, confirm, test } from '@lifedesk/portal/e2e';
+
+test('update-pan', async ({ page, sandbox, accessible }) => {
+  const { person, journey } = await begin({ page, sandbox, accessible }, 'update-pan', 'updatePan_menuName');
+  await journey.isAt('updatePan_heading');
+  await journey.field('updatePan_label', 'ABCPK1234L');
+  await journey.button('journey_continue');
+  await journey.isAt('updatePan_workType');
+  await journey.button('changeContact_sendCode');
+  await journey.isAt('otp_heading');
+  await confirm(sandbox, journey, person.mobile, 'changeContact_confirm');
+  await journey.follow(await journey.endsWithTicket('updatePan_done'));
+});
+
