@@ -11,4 +11,3 @@ test('update-pan', async ({ page, sandbox, accessible }) => {
   await confirm(sandbox, journey, person.mobile, 'changeContact_confirm');
   await journey.follow(await journey.endsWithTicket('updatePan_done'));
 });
-
