@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { usePortal } from './portal.ts';
 import { isWithinJourney } from './step-history.ts';
+import { stepParameter } from './step-parameter.ts';
 
 /** React Router as the place of a service. */
 export function RouterPlace({ children }: { readonly children: ReactNode }): ReactElement {
@@ -10,16 +11,17 @@ export function RouterPlace({ children }: { readonly children: ReactNode }): Rea
   const navigate = useNavigate();
   const location = useLocation();
   const visit = useVisit(location, useNavigationType());
-  const place = useMemo(
-    (): Place => ({
-      query: new URLSearchParams(location.search),
+  const place = useMemo((): Place => {
+    const query = new URLSearchParams(location.search);
+    return {
+      query,
+      step: query.get(stepParameter) ?? undefined,
       history,
       visit,
       self: (query) => location.pathname.replace(/(.)\/+$/, '$1') + searchOf(query),
       open: (href, options) => void navigate(href, options),
-    }),
-    [location, navigate, history, visit],
-  );
+    };
+  }, [location, navigate, history, visit]);
   return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 

@@ -26,7 +26,7 @@ export function useJourneyEngine<V extends Values, Known, Id extends string>(
   sendValues: Send<V>,
 ): OpenJourney<V, Known, Id> {
   const { fail, session, analytics } = useApp();
-  const { query, history } = usePlace();
+  const { query, step: wanted, history } = usePlace();
   const draft = useDraft(journey);
   const [engine] = useState(() =>
     createEngine({
@@ -60,7 +60,6 @@ export function useJourneyEngine<V extends Values, Known, Id extends string>(
     // only what an earlier visit left: decided when the journey opens
   }, [engine]);
 
-  const { wanted } = history;
   const progress = progressOf(journey, values, known, wanted);
   const { current } = progress;
   const named = current === progress.steps[0]?.id ? undefined : current;

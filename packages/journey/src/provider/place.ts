@@ -5,6 +5,8 @@ import type { Query } from './links.ts';
 /** Where a person is in the app, and how to get somewhere else. A router implements it. */
 export interface Place {
   readonly query: URLSearchParams;
+  /** The step that the rendered address names; `history.wanted` may be ahead of what is on the screen. */
+  readonly step: string | undefined;
   readonly history: StepHistory;
   /** Becomes another number when a link opens this page while it is open. */
   readonly visit: number;

@@ -80,11 +80,11 @@ describe('a bank account', () => {
   });
 
   it('is asked for on the dashboard until it is given, and no more after that, without a reload', async () => {
-    const need = /Your bank account is missing/;
+    const need = /There is no bank account for payouts/;
     const shown = await renderSignedIn(api, 'Arjun');
     await heading('Hello, Arjun');
     expect(await screen.findByText(need)).toBeVisible();
-    await shown.user.click(screen.getByRole('link', { name: 'Bank account for payouts' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Add bank account' }));
     await give(shown, '30211451234', '30211451234', 'SBIN0000300', 'Arjun Nair');
     await heading('Change of bank account');
     await press(shown, 'Send OTP');
@@ -96,7 +96,7 @@ describe('a bank account', () => {
     await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
     await heading('Hello, Arjun');
     // what is still missing has come: so has what is not
-    expect(await screen.findByText(/Your PAN is missing/)).toBeVisible();
+    expect(await screen.findByText(/There is no PAN|PAN could not be validated/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(need)).toBeNull());
   });
 });

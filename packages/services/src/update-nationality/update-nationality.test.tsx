@@ -96,10 +96,10 @@ const png = Buffer.from(
 describe('a declaration with an OTP', () => {
   it('of who lives abroad ends the need on the dashboard without a reload, and is among the requests', async () => {
     const shown = await renderSignedIn(api, 'Arjun');
-    const need = /Your nationality and tax residence are missing/;
+    const need = /Nationality and tax residence are not declared/;
     const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
-    const reminder = (await first.findByText(need)).closest('li') ?? document.body;
-    await shown.user.click(within(reminder).getByRole('link'));
+    expect(await first.findByText(need)).toBeVisible();
+    await shown.user.click(first.getByRole('link', { name: 'Declare nationality' }));
     await heading('Your nationality and tax residence');
     expect(await screen.findByRole('radio', { name: /NRI/ })).toBeChecked();
 

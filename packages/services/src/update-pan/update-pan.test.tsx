@@ -59,11 +59,11 @@ describe('a PAN', () => {
   });
 
   it('is asked for on the dashboard until it is given, and no more after that, without a reload', async () => {
-    const need = /Your PAN is missing or not verified/;
+    const need = /There is no PAN|PAN could not be validated/;
     const shown = await renderSignedIn(api, 'Arjun');
     await heading('Hello, Arjun');
     expect(await screen.findByText(need)).toBeVisible();
-    await shown.user.click(screen.getByRole('link', { name: 'PAN' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Update PAN' }));
     await give(shown, 'ABCPN1234L');
     await heading('Change of PAN');
     await press(shown, 'Send OTP');
@@ -78,7 +78,7 @@ describe('a PAN', () => {
     await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
     await heading('Hello, Arjun');
     // what is still missing has come: so has what is not
-    expect(await screen.findByText(/Your bank account is missing/)).toBeVisible();
+    expect(await screen.findByText(/There is no bank account for payouts/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(need)).toBeNull());
   });
 });

@@ -169,7 +169,7 @@ describe('a request that waits for the customer', () => {
       path: '/track-service-requests',
       policyNos: ['502345678'],
       since: '2026-11-19',
-      text: 'एक अनुरोध के लिए आपसे कुछ चाहिए।',
+      text: 'एक अनुरोध पर जवाब चाहिए।',
     });
     const uploadId = await upload(api, rajesh, pngFile(), { purpose: 'request-document' });
     const body = { ticket: WAITING, message: 'Here is the bill of this month.', uploadId };
