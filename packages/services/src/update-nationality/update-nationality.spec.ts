@@ -1,5 +1,4 @@
 import { begin, confirm, expect, Portal, picture, test } from '@lifedesk/portal/e2e';
-import type { Locator } from '@playwright/test';
 
 test('update-nationality, and the dashboard misses it no more', async ({ page, sandbox, accessible }) => {
   const given = { page, sandbox, accessible };
@@ -56,7 +55,7 @@ test('update-nationality in a payments-only session', async ({ page, sandbox, ac
   const isPhone = test.info().project.name === 'phone';
   const person = await sandbox.personWhose(/Lives in Dubai/);
   const portal = Portal.inSandbox(page, sandbox, isPhone ? 'hi' : 'en');
-  const touch = (control: Locator) => (isPhone ? control.tap() : control.click());
+  const touch = (control: ReturnType<Portal['link']>) => (isPhone ? control.tap() : control.click());
   const list = (id: string) => page.getByRole('combobox', { name: portal.text(id) });
   await portal.open('/cs/pay-online');
   await portal.field('payOnline_field').fill(person.policyNumbers[0] ?? '');

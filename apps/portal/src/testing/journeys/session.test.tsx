@@ -88,7 +88,7 @@ describe('signing out', () => {
     expect(await screen.findByRole('heading', { name: 'You have signed out' })).toBeVisible();
     expect(rendered.address()).toBe('/cs/logout');
     nothingPrivate();
-    expect(onChatLogOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onChatLogOut).toHaveBeenCalledOnce());
     expect(rendered.portal.store.get(customerAtom)).toBeUndefined();
     expect([...store.keys('session'), ...store.keys('cookie')]).toEqual([]);
     const ask = () =>
