@@ -140,10 +140,10 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a18',
-    name: 'an overdue premium is not told on the card',
+    name: 'a premium in grace is not told on the card',
     file: 'policies/attention.ts',
-    find: 'due !== null && due < today]',
-    replace: 'due !== null && due < due]',
-    tests: ['policies/policies.test', 'policies/attention'],
+    find: "'premium-in-grace': ['premium-overdue']",
+    replace: "'premium-in-grace': []",
+    tests: ['policies/policies.test', 'notices/notifications'],
   },
 ];

@@ -68,11 +68,11 @@ export const portal: readonly Mutant[] = [
   },
   {
     id: 'p9',
-    name: 'a policy that nothing is due of can be paid',
+    name: 'a policy that cannot be paid counts in the total',
     file: 'pay-online/dues.ts',
-    find: 'payable: rule.shows && !nothing',
-    replace: 'payable: rule.shows',
-    tests: ['dues', 'pay-online'],
+    find: 'due.payable && chosen.includes(due.policyNo)',
+    replace: 'chosen.includes(due.policyNo)',
+    tests: ['pay-online/dues'],
   },
   {
     id: 'p10',
