@@ -95,8 +95,11 @@ test('what cannot be read, or has no name, is found in light and in dark', async
   const portal = Portal.inSandbox(page, sandbox);
   await portal.open('/cs');
   await accessible(page);
-  const faint = 'label { color: #777 !important; background: #666 !important }';
-  for (const css of [faint, `@media (prefers-color-scheme: dark) { ${faint} }`]) {
+  const faint = [
+    'h1 { color: #ddd !important }',
+    '@media (prefers-color-scheme: dark) { h1 { color: #222 !important } }',
+  ];
+  for (const css of faint) {
     await page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);

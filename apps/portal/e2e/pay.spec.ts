@@ -88,7 +88,7 @@ test.describe('what can go wrong', () => {
     await expect(portal.heading('payment_paid')).toBeVisible();
     await page.goto('/cs/pay-online');
     await expect(portal.button('payment_pay')).toHaveCount(0);
-    await expect(page.getByText(portal.text('payOnline_nothingDue'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: portal.text('payOnline_nothingDue') })).toBeVisible();
   });
 
   test('a gateway that takes its time is waited for, and nothing is paid twice', async ({ page, sandbox }) => {
