@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** A module of types that is not published: it goes into the package under another name. */
@@ -32,7 +32,12 @@ export function writeDeclarations(folder: string, entries: readonly string[], sh
 
   const compiled = join(out, relative(root, folder), 'src');
   const written = new Set<string>();
-  const write = (name: string, from = join(compiled, `${name}.d.ts`)) => {
+  // a declaration that a generator wrote beside its JavaScript goes into the package as it is
+  const declared = (name: string) => {
+    const own = join(compiled, `${name}.d.ts`);
+    return existsSync(own) ? own : join(folder, 'src', `${name}.d.ts`);
+  };
+  const write = (name: string, from = declared(name)) => {
     if (written.has(name)) return;
     written.add(name);
     const text = readFileSync(from, 'utf8').replace(IMPORT, (specifier: string) => {
@@ -58,5 +63,5 @@ const settings = (folder: string, root: string, out: string) => ({
   exclude: ['test', 'stories'].map((kind) => join(folder, `src/**/*.${kind}.*`)),
 });
 
-const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '');
+const withoutEnding = (path: string) => path.replace(/\.(tsx?|js)$/, '');
 const up = (name: string) => '../'.repeat(name.split('/').length - 1) || './';

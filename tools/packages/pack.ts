@@ -5,10 +5,10 @@ import { whenChanged } from '../inputs.ts';
 import { pnpm } from '../pnpm.mjs';
 import { root, run } from '../run.ts';
 
-type Name = 'rules' | 'sdk' | 'ui';
+type Name = 'rules' | 'sdk' | 'ui' | 'journey';
 
 /** The packages that others can install. */
-export const names: readonly Name[] = ['rules', 'sdk', 'ui'];
+export const names: readonly Name[] = ['rules', 'sdk', 'ui', 'journey'];
 
 const tarballOf = (name: Name) => `node_modules/.cache/lifedesk/packed/lifedesk-${name}.tgz`;
 
@@ -33,7 +33,7 @@ export async function packed(name: Name): Promise<string> {
   const done = await whenChanged({
     name: `packed-${name}`,
     inputs: [
-      `${folder}/{src,build}/**/*`,
+      `${folder}/{src,build,messages}/**/*`,
       `${folder}/{${manifest}}`,
       'openapi/generated/types.ts',
       'tools/packages/declarations.ts',

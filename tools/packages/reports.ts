@@ -15,6 +15,7 @@ const ENTRIES: Record<string, string[]> = {
   rules: ['index', 'texts/index'],
   sdk: ['index', 'testing/index', 'testing/msw'],
   ui: ['index', 'theme/index'],
+  journey: ['index', 'locale/current-locale', 'service/index', 'testing/index'],
 };
 
 /**

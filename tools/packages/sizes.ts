@@ -107,7 +107,22 @@ async function ui(): Promise<Size[]> {
   return [{ what: `ui: a page with ${PAGE.join(', ')}`, bytes: script + style, limit: 19_400 }];
 }
 
-const packages = { rules, sdk, ui };
+const FRAME = ['AppContext', 'PlaceContext', 'JourneyScreen', 'FormStep', 'defineJourney', 'useStep'];
+
+/** A page with a journey of its own steps, beyond the same page without one. */
+async function journey(): Promise<Size[]> {
+  await Promise.all(names.map(packed));
+  const folder = join(root, 'apps/portal');
+  const beneath = `import { Provider } from 'jotai'; import { createSdk } from '@lifedesk/sdk'; import { Button, Heading, Notice, Stack, Stepper, ErrorSummary } from '@lifedesk/ui'; globalThis.less = [Provider, createSdk, Button, Heading, Notice, Stack, Stepper, ErrorSummary];`;
+  const whole = await weighPage(
+    `${beneath} import { ${FRAME} } from '@lifedesk/journey'; globalThis.kept = [${FRAME}];`,
+    folder,
+  );
+  const without = await weighPage(beneath, folder);
+  return [{ what: `journey: ${FRAME.join(', ')}`, bytes: whole.script - without.script, limit: 5_600 }];
+}
+
+const packages = { rules, sdk, ui, journey };
 const chosen = names.filter((name) => process.argv.includes(name));
 const weighed = (chosen.length > 0 ? chosen : names).map(async (name) => {
   await packed(name);

@@ -6,7 +6,7 @@ export { pageFailureAtom } from './answers/page-failure.ts';
 export { Starting } from './answers/Starting.tsx';
 export { ScreenUnavailableError } from './answers/screen-unavailable.ts';
 export { Toasts } from './answers/Toasts.tsx';
-export { hideToastAtom, showToastAtom, toastsAtom, usualToastTime } from './answers/toasts.ts';
+export { hideToastAtom, showToastAtom, toastsAtom, usualToastTime } from './answers/toasts-atom.ts';
 export { inPlace, useAnswer } from './answers/use-answer.ts';
 export { defineJourney, type Journey, type Problems } from './engine/define-journey.ts';
 export type { Sent } from './engine/drafts.ts';

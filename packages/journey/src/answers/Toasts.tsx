@@ -3,7 +3,7 @@ import { ToastRegion } from '@lifedesk/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
 import { wordingAtom } from '../locale/error-text.ts';
-import { hideToastAtom, toastsAtom } from './toasts.ts';
+import { hideToastAtom, toastsAtom } from './toasts-atom.ts';
 
 /** The messages that belong to no place on the page. */
 export function Toasts(): ReactElement {

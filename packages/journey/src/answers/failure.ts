@@ -3,7 +3,7 @@ import type { createStore } from 'jotai';
 import type { Analytics } from '../provider/analytics.ts';
 import { pageFailureAtom } from './page-failure.ts';
 import { ScreenUnavailableError } from './screen-unavailable.ts';
-import { showToastAtom } from './toasts.ts';
+import { showToastAtom } from './toasts-atom.ts';
 
 interface FailureDeps {
   readonly sdk: Sdk;

@@ -4,7 +4,7 @@ import type { LifedeskError } from '@lifedesk/sdk';
 import { OtpScreen } from '@lifedesk/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useState } from 'react';
-import { showToastAtom } from '../../answers/toasts.ts';
+import { showToastAtom } from '../../answers/toasts-atom.ts';
 import { wordingAtom } from '../../locale/error-text.ts';
 import { useLocale } from '../../locale/locale-atom.ts';
 import { useApp } from '../../provider/app.ts';
