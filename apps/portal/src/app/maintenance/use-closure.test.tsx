@@ -1,6 +1,6 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { DEFAULT_MAINTENANCE, type MaintenanceState } from '@lifedesk/rules';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderSignedIn } from '../../testing/render-portal.tsx';
 import { type Maintenance, maintenanceAtom } from './closure.ts';
@@ -18,6 +18,8 @@ const closed = () => schedule({ state: 'closed', start: null, end: null, because
 describe('a service that maintenance closes', () => {
   it('is closed at its first step, stays open for who is in it, and opens again', async () => {
     const { portal, user } = await renderSignedIn(api, 'Farhan');
+    // the server's own schedule comes a second after the page, and must not come after what is set here
+    await waitFor(() => expect(portal.store.get(maintenanceAtom)).toBeDefined(), { timeout: 20_000 });
     const know = (maintenance: Maintenance) => act(async () => portal.store.set(maintenanceAtom, maintenance));
     await know(open());
     await act(() => portal.router.navigate('/cs/update-mobile'));
