@@ -1,4 +1,4 @@
-// Makes the pictures of README.md anew: node tools/pictures.ts. It walks through the sandbox as a person would and keeps WebP
+// Takes the pictures of README.md again: node tools/pictures.ts. It walks through the sandbox as a person would and keeps WebP
 // pictures of a phone and a desk, English and Hindi, light and dark in docs/pictures.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

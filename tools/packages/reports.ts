@@ -1,6 +1,6 @@
 // The public face of each package as a checked-in report (packages/*/api-report.md), so that a change of it is seen in review.
 //   node tools/packages/reports.ts            fails where a report is not what the package exports
-//   node tools/packages/reports.ts --accept   writes the reports anew
+//   node tools/packages/reports.ts --accept   writes the reports again
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
@@ -80,7 +80,9 @@ try {
     if (now === known) continue;
     if (accept) writeFileSync(path, now);
     else {
-      console.error(`packages/${name}/api-report.md is not what the package exports: write it anew with: pnpm reports`);
+      console.error(
+        `packages/${name}/api-report.md is not what the package exports: write it again with: pnpm reports`,
+      );
       process.exitCode = 1;
     }
   }

@@ -1,4 +1,4 @@
-// Compares the pictures of the stories with the accepted ones; with --accept, takes them anew and removes those of no story.
+// Compares the pictures of the stories with the accepted ones; with --accept, takes them again and removes those of no story.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPinned } from '../chromium.ts';

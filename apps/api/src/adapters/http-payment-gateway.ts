@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignedBody, signBody } from '../platform/signed-body.ts';
 import type { Clock } from '../ports/clock.ts';
 import {
   GATEWAY_STATES,
@@ -22,26 +22,15 @@ export interface HttpPaymentGatewayOptions {
   timeoutMs?: number;
 }
 
-const TOLERANCE_SECONDS = 300;
-
 /** The gateway over HTTP: JSON bodies, both directions signed by HMAC-SHA-256 in hex over `timestamp.body`. */
 export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentGateway {
   const { url, merchantId, merchant, secret, clock, timeoutMs = 8_000 } = options;
   const send = options.fetch ?? fetch;
-  const mac = (timestamp: string, body: Uint8Array | string): string =>
-    createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
-
-  const isAuthentic: PaymentGateway['isAuthentic'] = ({ body, timestamp, signature }) => {
-    if (!/^\d{1,12}$/.test(timestamp)) return false;
-    if (Math.abs(clock.now().getTime() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return false;
-    const expected = Buffer.from(mac(timestamp, body));
-    const given = Buffer.from(signature);
-    return expected.length === given.length && timingSafeEqual(expected, given);
-  };
+  const isAuthentic: PaymentGateway['isAuthentic'] = (signed) => isSignedBody(secret, signed, clock.now());
 
   async function call(path: string, content: object): Promise<{ status: number; body: Record<string, unknown> }> {
     const body = JSON.stringify(content);
-    const timestamp = String(Math.floor(clock.now().getTime() / 1000));
+    const { timestamp, signature } = signBody(secret, body, clock.now());
     let status: number;
     let bytes: Buffer;
     let headers: Headers;
@@ -51,7 +40,7 @@ export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentG
         headers: {
           'content-type': 'application/json',
           'x-gateway-timestamp': timestamp,
-          'x-gateway-signature': mac(timestamp, body),
+          'x-gateway-signature': signature,
         },
         body,
         redirect: 'error',
