@@ -2365,7 +2365,7 @@ export interface components {
             sumAssured?: components["schemas"]["Paise"];
             premiumModeDesc?: string;
             /** @description What needs the customer, the most urgent first. */
-            attention: ("premium-due" | "premium-overdue" | "lapsed" | "revivable" | "fatca-missing" | "pan-missing" | "neft-missing" | "request-waiting")[];
+            attention: ("premium-due" | "premium-overdue" | "lapsed" | "revivable" | "life-certificate" | "request-waiting" | "payout-on-hold" | "fatca-missing" | "neft-missing" | "pan-missing" | "payment-in-process")[];
         };
         PolicyCards: {
             cardDetails: components["schemas"]["PolicyCard"][];

@@ -59,20 +59,6 @@ describe('the list of what needs a customer', () => {
     });
   });
 
-  it('says the same of a policy as what is to be paid for it', async () => {
-    for (const who of ['Asha', 'Rajesh', 'Vikram']) {
-      const headers = await signIn(api, who);
-      const { paymentDashboardPoliciesUiData } = (await callOperation(api, 'policyPaymentDetails', {}, headers)).json();
-      const told = (await attention(who)) as { policyNos: string[]; kind: string }[];
-      for (const { policyNo, attention: ofPolicy } of paymentDashboardPoliciesUiData) {
-        const ofPayments = told.filter(
-          ({ kind, policyNos }) => /^(premium|policy|payment)-/.test(kind) && policyNos.includes(policyNo),
-        );
-        expect(ofPolicy).toEqual(ofPayments);
-      }
-    }
-  });
-
   it('is for a company one entry a reason, with all its policies counted', async () => {
     const list = (await attention('Sahyadri', 'corp')) as { because: string; count: number; policyNos: string[] }[];
     expect(new Set(list.map(({ because }) => because)).size).toBe(list.length);

@@ -4,19 +4,14 @@ import {
   type AttentionAction,
   type AttentionGroup,
   type AttentionKind,
-  attentionOf,
   type CalendarDate,
-  certificateAskedUntil,
   groupAttention,
   payableFrom,
-  payableUntil,
   todayInIndia,
 } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { toAttentionDto } from './attention-dto.ts';
-import { attentionFacts } from './attention-source.ts';
-import { type CustomerFacts, findCustomerFacts } from './facts.store.ts';
+import { type CustomerFacts, findAttention, toAttentionDto } from '../policies/public.ts';
 
 type Notifications = components['schemas']['Notifications'];
 type Notification = components['schemas']['Notification'];
@@ -26,32 +21,10 @@ const MAX_NAMED = 500;
 
 export default sessionHandler('notifications', async ({ session }, { db, clock }) => {
   const today = todayInIndia(clock.now());
-  const facts = await findCustomerFacts(db, session.customerId, {
-    dueBy: payableUntil(today),
-    certificatesBy: certificateAskedUntil(today),
-  });
-  const list = attentionOf(
-    toCustomer(facts),
-    await attentionFacts(db, session.customerId, facts.concerned, today),
-    today,
-  );
+  const { facts, list } = await findAttention(db, session.customerId, today);
   const groups = groupAttention(list);
   const attention = facts.kind === 'company' ? groups : list;
   return ok({ notifications: notificationsOf(groups, facts), attention: attention.map(toAttentionDto) });
-});
-
-const toCustomer = (facts: CustomerFacts) => ({
-  kind: facts.kind,
-  isNationalityMissing: facts.fatca_required,
-  pan: facts.pan_validated
-    ? ('validated' as const)
-    : facts.pan === null
-      ? ('missing' as const)
-      : ('not-validated' as const),
-  bankAccount: facts.neft_qc_status,
-  bankAccountCheckedOn: facts.neft_qc_date,
-  isIncorporationDateMissing: facts.incorporated_on === null,
-  waitingRequests: facts.waiting,
 });
 
 /** The service that does what there is to do. */

@@ -26,11 +26,7 @@ export async function attentionPolicies(
 }
 
 /** What of a policy can need its customer as far as payments go: premium, payment in process, lapse. */
-export function paymentAttention(
-  policy: PolicyRow,
-  ongoing: readonly OngoingItem[],
-  today: CalendarDate,
-): AttentionPolicy {
+function paymentAttention(policy: PolicyRow, ongoing: readonly OngoingItem[], today: CalendarDate): AttentionPolicy {
   const pending = ongoing.filter(({ state }) => state === 'pending');
   const [premiums, others] = [pending.filter(isPremium), pending.filter((item) => !isPremium(item))];
   const { isPayable, toBePaid } = premiumSummary(policy, sumOf(premiums), today);

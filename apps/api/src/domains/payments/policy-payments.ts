@@ -1,6 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import {
-  attentionOfPolicy,
+  type Attention,
+  type AttentionKind,
   type CalendarDate,
   formatDate,
   maskMiddle,
@@ -11,9 +12,8 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
-import { toAttentionDto } from '../notices/public.ts';
-import { linkIdOf } from '../policies/public.ts';
-import { isPremium, paymentAttention } from './attention-policies.ts';
+import { attentionOnPolicy, findAttention, linkIdOf, toAttentionDto } from '../policies/public.ts';
+import { isPremium } from './attention-policies.ts';
 import { findOngoing, findPolicies, type OngoingItem, type PolicyRow } from './store.ts';
 
 type PolicyPayment = components['schemas']['PolicyPayment'];
@@ -37,15 +37,15 @@ export async function paymentsOf(
 ): Promise<PolicyPayment[]> {
   if (policyNos?.length === 0) return [];
   const policies = await findPolicies(db, session.customerId, policyNos);
-  const ongoing = await findOngoing(
-    db,
-    policies.map((policy) => policy.policyNo),
-  );
+  const numbers = policies.map((policy) => policy.policyNo);
+  const ongoing = await findOngoing(db, numbers);
   const today = todayInIndia(clock.now());
+  const { list } = await findAttention(db, session.customerId, today, numbers);
   return policies.map((policy) =>
     summaryOf(
       policy,
       ongoing.filter((item) => item.policy_no === policy.policyNo && isPremium(item)),
+      attentionOnPolicy(list, policy.policyNo).filter((item) => isShown(item, session)),
       session,
       today,
     ),
@@ -55,6 +55,7 @@ export async function paymentsOf(
 function summaryOf(
   policy: PolicyRow,
   ongoing: readonly OngoingItem[],
+  attention: readonly Attention[],
   session: Session,
   today: CalendarDate,
 ): PolicyPayment {
@@ -74,9 +75,20 @@ function summaryOf(
     totalPremiumDue: due,
     policyCurrentStatus: policy.policyStatusCode,
     ...ongoingOf(ongoing, session),
-    attention: attentionOfPolicy(paymentAttention(policy, ongoing, today), today).map(toAttentionDto),
+    attention: attention.map(toAttentionDto),
   };
 }
+
+const PAYMENT_KINDS: readonly AttentionKind[] = [
+  'premium-overdue',
+  'premium-due',
+  'policy-lapsed',
+  'payment-in-process',
+];
+
+/** A payments-only session was opened without an OTP: it sees what has to do with paying, and nothing else. */
+const isShown = ({ kind }: Attention, session: Session): boolean =>
+  session.kind !== 'partial' || PAYMENT_KINDS.includes(kind);
 
 /** A payments-only session was opened without an OTP: it is told no name. */
 const shownName = (name: string, session: Session): string =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Language } from '../../platform/database/tables/content.ts';
 
-/** What of a customer the notifications are made from, beside the policies. */
+/** What of a customer, beside the policies, decides what needs them. */
 export interface CustomerFacts {
   kind: 'person' | 'company';
   language: Language;
@@ -15,36 +15,39 @@ export interface CustomerFacts {
   incorporated_on: CalendarDate | null;
   /** Requests that wait for the customer, and since when. */
   waiting: { policyNos: string[]; since: CalendarDate }[];
-  /** Policies on which something may need the customer; the rule decides. */
-  concerned: string[];
 }
 
-/** Everything about a customer that may need them, in one query. */
-export async function findCustomerFacts(
-  db: Db,
-  customerId: number,
-  days: { dueBy: CalendarDate; certificatesBy: CalendarDate },
-): Promise<CustomerFacts> {
+/** Everything about a customer that may need them, but for the policies, in one query. */
+export async function findCustomerFacts(db: Db, customerId: number): Promise<CustomerFacts> {
   const { rows } = await sql<CustomerFacts>`
     with waiting as (
       select r.policy_nos as "policyNos", (max(e.at) at time zone 'Asia/Kolkata')::date as since
       from service_request r join service_request_event e on e.ticket = r.ticket
-      where r.customer_id = ${customerId} and r.state = 'waiting' group by r.ticket),
-    concerned as (
-      select p.policy_no from policy p join policy_status st on st.code = p.status_code
-      where p.customer_id = ${customerId} and (
-        st.lapsed or (st.premium_paying and p.due_date <= ${days.dueBy}::date)
-        or exists (select 1 from policy_hold h where h.policy_no = p.policy_no)
-        or exists (select 1 from life_certificate l
-          where l.policy_no = p.policy_no and l.received_on is null and l.due_on <= ${days.certificatesBy}::date))
-      union
-      select i.policy_no from payment_order o join payment_order_item i on i.order_id = o.id
-      where o.customer_id = ${customerId} and o.state = 'pending')
+      where r.customer_id = ${customerId} and r.state = 'waiting' group by r.ticket)
     select c.kind, c.language, c.pan, c.pan_validated, c.fatca_required, c.neft_qc_status, c.neft_qc_date, c.incorporated_on,
-      coalesce((select jsonb_agg(to_jsonb(waiting) order by since) from waiting), '[]') as waiting,
-      array(select policy_no from concerned order by policy_no) as concerned
+      coalesce((select jsonb_agg(to_jsonb(waiting) order by since) from waiting), '[]') as waiting
     from customer c where c.id = ${customerId}`.execute(db);
   const [facts] = rows;
   if (!facts) throw new Error('the session has no customer');
   return facts;
+}
+
+/** The policies of a customer on which something may need them, by number; the rule decides. */
+export async function findConcernedPolicies(
+  db: Db,
+  customerId: number,
+  days: { dueBy: CalendarDate; certificatesBy: CalendarDate },
+): Promise<string[]> {
+  const { rows } = await sql<{ policy_no: string }>`
+    select p.policy_no from policy p join policy_status st on st.code = p.status_code
+    where p.customer_id = ${customerId} and (
+      st.lapsed or (st.premium_paying and p.due_date <= ${days.dueBy}::date)
+      or exists (select 1 from policy_hold h where h.policy_no = p.policy_no)
+      or exists (select 1 from life_certificate l
+        where l.policy_no = p.policy_no and l.received_on is null and l.due_on <= ${days.certificatesBy}::date))
+    union
+    select i.policy_no from payment_order o join payment_order_item i on i.order_id = o.id
+    where o.customer_id = ${customerId} and o.state = 'pending'
+    order by policy_no`.execute(db);
+  return rows.map(({ policy_no }) => policy_no);
 }

@@ -86,10 +86,15 @@ describe('cards and holds', () => {
         id: expect.any(String),
         sumAssured: 50_000_000,
         premiumModeDesc: 'Quarterly',
-        attention: ['revivable', 'lapsed'],
+        attention: ['revivable', 'lapsed', 'request-waiting'],
       },
     ]);
-    expect((await cards('Arjun'))[0].attention).toEqual(['fatca-missing', 'neft-missing']);
+    expect((await cards('Arjun'))[0].attention).toEqual([
+      'payout-on-hold',
+      'fatca-missing',
+      'neft-missing',
+      'pan-missing',
+    ]);
   });
 
   it('are told for one policy, and not for one of somebody else', async () => {

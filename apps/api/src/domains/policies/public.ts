@@ -1,4 +1,9 @@
 // What other domains may use of this one.
+
+export type { CustomerFacts } from './attention.store.ts';
+export { attentionOnPolicy, findAttention } from './attention.ts';
+export { toAttentionDto } from './attention-dto.ts';
+export type { AttentionFacts } from './attention-source.ts';
 export type { CompanyListAddition } from './company-policies.ts';
 export { corporateTotals } from './corporate-totals.ts';
 export { linkIdOf, toPolicy, toPolicyChoice } from './policies.ts';

@@ -5,11 +5,9 @@ import type { Db } from '../../platform/database/connect.ts';
 import { type PolicyRow, policyColumns, policySources } from './policy-rows.store.ts';
 
 export interface Owner {
-  kind: 'person' | 'company';
   birth_date: string | null;
   mobile: string | null;
   email: string | null;
-  pan: string | null;
   fatca_required: boolean;
   neft_qc_status: 'verified' | 'pending' | 'rejected' | 'missing';
   incorporated_on: string | null;
@@ -33,7 +31,7 @@ export async function findOwnPolicyNo(
 export async function findOwner(db: Db, customerId: number): Promise<Owner> {
   return db
     .selectFrom('customer')
-    .select(['kind', 'birth_date', 'mobile', 'email', 'pan', 'fatca_required', 'neft_qc_status', 'incorporated_on'])
+    .select(['birth_date', 'mobile', 'email', 'fatca_required', 'neft_qc_status', 'incorporated_on'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
 }
