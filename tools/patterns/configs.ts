@@ -26,7 +26,7 @@ export async function readPatterns(files: readonly string[]): Promise<PathPatter
     ...layers(),
     ...knip(files),
     ...biome(),
-    ...(await habits()),
+    ...(await conventions()),
     ...(await prepare()),
     ...files.filter((file) => /(^|\/)tsconfig(\.\w+)?\.json$/.test(file)).flatMap(typescript),
     ...files.filter((file) => file.endsWith('project.inlang/settings.json')).flatMap(messages),
@@ -116,10 +116,10 @@ function biome(): PathPattern[] {
   return globs('biome.json', all);
 }
 
-async function habits(): Promise<PathPattern[]> {
-  const { habits: all } = await import('../habits.ts');
+async function conventions(): Promise<PathPattern[]> {
+  const { conventions: all } = await import('../conventions.ts');
   return all.flatMap(({ where, except }) =>
-    [where, except].flatMap((pattern) => (pattern ? [{ where: 'tools/habits', pattern }] : [])),
+    [where, except].flatMap((pattern) => (pattern ? [{ where: 'tools/conventions', pattern }] : [])),
   );
 }
 

@@ -157,7 +157,7 @@ const messages: Step = {
 
 const quickChecks: Step[] = [
   check('format and lint', ['biome', 'check', '--diagnostic-level=error', '.']),
-  check('habits', [process.execPath, 'tools/habits.ts']),
+  check('conventions', [process.execPath, 'tools/conventions.ts']),
   check('types', [process.execPath, 'tools/types.ts']),
   check('import rules', ['depcruise', 'packages', 'apps', 'openapi']),
 ];

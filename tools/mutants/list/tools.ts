@@ -12,11 +12,11 @@ export const tools: readonly Mutant[] = [
   },
   {
     id: 't2',
-    name: 'a skipped test is no breach of a habit',
-    file: 'habits.mjs',
+    name: 'a skipped test violates no convention',
+    file: 'conventions.ts',
     find: 'skip|todo|only|fixme',
     replace: 'todo|only|fixme',
-    tests: ['tools/habits'],
+    tests: ['tools/conventions'],
   },
   {
     id: 't3',

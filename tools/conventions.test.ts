@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { breaches } from './habits.ts';
+import { violations } from './conventions.ts';
 
-describe('breaches', () => {
+describe('violations', () => {
   it.each([
     ['docs/a.md', 'see /home/ada/notes'],
     ['tools/a.mjs', "const folder = '/tmp/out'"],
@@ -23,7 +23,7 @@ describe('breaches', () => {
     ['apps/portal/src/services/a/A.tsx', '<p style={{ margin: 0 }} />'],
     ['apps/portal/src/services/a/A.tsx', "import * as styles from './A.css.ts';"],
   ])('finds in %s: %s', (path, text) => {
-    expect(breaches(path, `const one = 1;\n${text}\n`)).toEqual([expect.stringContaining(`${path}:2 `)]);
+    expect(violations(path, `const one = 1;\n${text}\n`)).toEqual([expect.stringContaining(`${path}:2 `)]);
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('breaches', () => {
     ['apps/portal/src/a.test.tsx', 'const now = Date.now();'],
     ['apps/portal/src/services/a/A.tsx', 'A sentence about style, and <Stack gap="4" />'],
   ])('leaves alone in %s: %s', (path, text) => {
-    expect(breaches(path, text)).toEqual([]);
+    expect(violations(path, text)).toEqual([]);
   });
 });

@@ -1,28 +1,28 @@
-// Habits that no other tool checks, over the files that are committed or about to be: no address of a machine, no skipped
+// Conventions that no other tool checks, over the files that are committed or about to be: no address of a machine, no skipped
 // test, one reader of the environment, rules without a clock. Prints each place and fails on any.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.ts';
 
-type Habit = { what: string; where: RegExp; except?: RegExp; pattern: RegExp };
+type Convention = { what: string; where: RegExp; except?: RegExp; pattern: RegExp };
 
-export const habits: Habit[] = [
+export const conventions: Convention[] = [
   {
     what: 'names a folder of one machine or a package registry',
     where: /./,
-    except: /^(pnpm-lock\.yaml|tools\/habits(\.test)?\.\w+)$/,
+    except: /^(pnpm-lock\.yaml|tools\/conventions(\.test)?\.\w+)$/,
     pattern: /(?<![\w./~-])\/(work|root|home|tmp|farm|Users)\/\w|registry\.\w+\.(org|com)|\bdeb\.\w+\.org/,
   },
   {
     what: 'a test that does not run, or runs alone',
     where: /\.(test|spec)\.tsx?$/,
-    except: /^tools\/habits\.test\.ts$/,
+    except: /^tools\/conventions\.test\.ts$/,
     pattern: /\b(it|test|describe)\.(skip|todo|only|fixme|skipIf|runIf)\b/,
   },
   {
     what: 'an unfinished mark',
     where: /\.(ts|tsx|mjs|cjs|css|ya?ml|graphql|sql)$/,
-    except: /^(tools\/habits(\.test)?\.\w+|pnpm-lock\.yaml)$/,
+    except: /^(tools\/conventions(\.test)?\.\w+|pnpm-lock\.yaml)$/,
     pattern: /\b(TODO|FIXME|XXX)\b|[Nn]ot implemented|[Ll]orem ipsum/,
   },
   {
@@ -58,11 +58,11 @@ export const habits: Habit[] = [
 ];
 
 /**
- * Where a file breaks a habit.
+ * Where a file breaks a convention.
  * @param path from the root
  */
-export function breaches(path: string, text: string): string[] {
-  const those = habits.filter(({ where, except }) => where.test(path) && !except?.test(path));
+export function violations(path: string, text: string): string[] {
+  const those = conventions.filter(({ where, except }) => where.test(path) && !except?.test(path));
   if (those.length === 0) return [];
   return text.split('\n').flatMap((line, index) => {
     const comment = /^\s*(\/\/|\*|\/\*)/.test(line);
@@ -89,7 +89,7 @@ function files(): string[] {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const found = files().flatMap((path) => breaches(path, readFileSync(join(root, path), 'utf8')));
+  const found = files().flatMap((path) => violations(path, readFileSync(join(root, path), 'utf8')));
   for (const line of found) console.error(line);
   process.exitCode = found.length > 0 ? 1 : 0;
 }
