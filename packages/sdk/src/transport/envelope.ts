@@ -3,7 +3,7 @@ import type { Middleware } from './middleware.ts';
 
 export const ENCRYPTED_HEADER = 'X-Encrypted';
 
-/** Key or cipher could not be had, the body not sealed or the answer not opened. It says no more than that. */
+/** The key or the cipher could not be loaded, or the body could not be sealed or opened. The message gives no details. */
 export class EnvelopeError extends Error {
   override readonly name = 'EnvelopeError';
 }
@@ -16,7 +16,7 @@ export interface EnvelopeOptions {
   readonly sealing: () => Promise<Cipher>;
 }
 
-/** What is fetched. Both throw EnvelopeError. */
+/** The part that loads later. Both functions throw EnvelopeError. */
 interface Cipher {
   /** @param path the contract's path */
   sealRequest(request: Request, path: string, keys: KeyProvider): Promise<Request>;
@@ -24,30 +24,30 @@ interface Cipher {
 }
 
 /**
- * Bodies leave sealed and flagged answers arrive opened. It stands LAST: requests pass the middlewares in order and answers
- * in reverse, so what leaves is sealed after all else and what arrives is opened before all else.
+ * Seals the bodies of requests and opens the answers flagged as sealed. It must be LAST: requests pass the middlewares in
+ * order and answers in reverse, so it seals after all others and opens before all others.
  */
 export function envelope({ encrypts, keys, sealing }: EnvelopeOptions): Middleware {
   return {
     async onRequest(request, { path, plain }) {
       if (!encrypts || plain || request.body === null) return undefined;
-      return (await had(sealing)).sealRequest(request, path, keys);
+      return (await loadOrThrow(sealing)).sealRequest(request, path, keys);
     },
 
     async onResponse(response, request, { plain }) {
       if (response.headers.get(ENCRYPTED_HEADER) !== 'true') return undefined;
       // The call that fetches the key must not wait for the key.
       if (plain) throw new EnvelopeError('This answer travels plain');
-      return (await had(sealing)).openResponse(response, request, keys);
+      return (await loadOrThrow(sealing)).openResponse(response, request, keys);
     },
   };
 }
 
-/** Key or cipher, which have to be fetched. @throws EnvelopeError */
-export async function had<T>(fetch: () => Promise<T>): Promise<T> {
+/** Loads the key or the cipher. @throws EnvelopeError */
+export async function loadOrThrow<T>(fetch: () => Promise<T>): Promise<T> {
   try {
     return await fetch();
   } catch (cause) {
-    throw new EnvelopeError('Key or cipher could not be had', { cause });
+    throw new EnvelopeError('The key or the cipher could not be loaded', { cause });
   }
 }

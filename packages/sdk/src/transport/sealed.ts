@@ -1,7 +1,7 @@
 import { type EnvelopeKey, NOT_AVAILABLE, openEnvelope, sealEnvelope } from '../cipher/envelope.ts';
 import type { KeyProvider } from '../cipher/key-provider.ts';
 import { CORRELATION_HEADER } from './correlation.ts';
-import { ENCRYPTED_HEADER, EnvelopeError, had } from './envelope.ts';
+import { ENCRYPTED_HEADER, EnvelopeError, loadOrThrow } from './envelope.ts';
 
 const KEY_ID_HEADER = 'X-Envelope-Key-Id';
 const SOURCE_HEADER = 'X-Source';
@@ -11,7 +11,7 @@ const sealedWith = new WeakMap<Request, EnvelopeKey>();
 
 /** The request with its body sealed. @param path the contract's path @throws EnvelopeError */
 export async function sealRequest(request: Request, path: string, keys: KeyProvider): Promise<Request> {
-  const key = await had(() => keys.key());
+  const key = await loadOrThrow(() => keys.key());
   const { method, headers } = request;
   const binding = { method, path, correlationId: headers.get(CORRELATION_HEADER) ?? '' };
   const sealed = await sealEnvelope(key, binding, await request.text());
@@ -26,7 +26,7 @@ export async function sealRequest(request: Request, path: string, keys: KeyProvi
 
 /** The answer to a request with its body opened. @throws EnvelopeError */
 export async function openResponse(response: Response, request: Request, keys: KeyProvider): Promise<Response> {
-  const key = sealedWith.get(request) ?? (await had(() => keys.key()));
+  const key = sealedWith.get(request) ?? (await loadOrThrow(() => keys.key()));
   const binding = { status: response.status, correlationId: request.headers.get(CORRELATION_HEADER) ?? '' };
   const text = await openEnvelope(key, binding, await response.json().catch(() => undefined));
   if (text === NOT_AVAILABLE) throw new EnvelopeError('The answer could not be opened');
