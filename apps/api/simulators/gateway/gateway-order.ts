@@ -40,7 +40,7 @@ export interface GatewayOrder extends OrderRequest {
     tries: number;
     /** Instant of the next try; null when none is owed, or none will ever be made. */
     nextAt: string | null;
-    /** How often each answer is told; 0 for a gateway that stays silent. */
+    /** How often each answer is sent; 0 for a gateway that stays silent. */
     copies: 0 | 1 | 2;
   };
 }
@@ -62,8 +62,8 @@ export function openOrder(request: OrderRequest, reference: string, now: Date): 
   };
 }
 
-/** Moves the order to a state and owes the merchant the news of it. */
-function tell(order: GatewayOrder, state: GatewayState, at: Date): GatewayOrder {
+/** Moves the order to a state and schedules the callbacks that report it. */
+function withState(order: GatewayOrder, state: GatewayState, at: Date): GatewayOrder {
   const { copies } = order.callback;
   const nextAt = copies === 0 ? null : at.toISOString();
   return { ...order, state, changedAt: at.toISOString(), callback: { copies, owed: copies, tries: 0, nextAt } };
@@ -80,19 +80,19 @@ export function decide(
   if (current.state !== 'created') return current;
   const copies = scenarios.has('gateway silent') ? 0 : scenarios.has('gateway twice') ? 2 : 1;
   const decided: GatewayOrder = { ...current, callback: { ...current.callback, copies } };
-  if (decision === 'close') return tell(decided, 'cancelled', now);
+  if (decision === 'close') return withState(decided, 'cancelled', now);
   const outcome = decision === 'decline' || scenarios.has('gateway declines') ? 'declined' : 'paid';
-  if (!scenarios.has('gateway late')) return tell(decided, outcome, now);
-  return tell({ ...decided, comes: { outcome, at: addSeconds(now, LATE_SECONDS).toISOString() } }, 'pending', now);
+  if (!scenarios.has('gateway late')) return withState(decided, outcome, now);
+  return withState({ ...decided, comes: { outcome, at: addSeconds(now, LATE_SECONDS).toISOString() } }, 'pending', now);
 }
 
 /**
- * What has become of an order by now: a late bank has answered, or the payer's time is over. Of the latter no callback
- * tells; who wants to know has to ask.
+ * The order as of now: a late bank has answered, or the payer’s time is over. No callback reports the latter; the merchant
+ * has to ask.
  */
 export function advance(order: GatewayOrder, now: Date): GatewayOrder {
   if (order.comes && now >= new Date(order.comes.at)) {
-    return tell({ ...order, comes: null }, order.comes.outcome, new Date(order.comes.at));
+    return withState({ ...order, comes: null }, order.comes.outcome, new Date(order.comes.at));
   }
   if (order.state === 'created' && now >= new Date(order.expiresAt)) {
     return { ...order, state: 'expired', changedAt: order.expiresAt };

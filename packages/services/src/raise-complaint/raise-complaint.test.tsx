@@ -24,7 +24,7 @@ const pdf = (trailer = '') =>
     { type: 'application/pdf' },
   );
 
-async function tell(shown: RenderedPortal) {
+async function describeProblem(shown: RenderedPortal) {
   await shown.user.selectOptions(
     await screen.findByRole('combobox', { name: 'What is it about?' }),
     'A request takes too long',
@@ -40,7 +40,7 @@ describe('a complaint', () => {
     expect(screen.getByRole('link', { name: 'Choose a policy' })).toBeVisible();
     await shown.user.click(screen.getByRole('radio', { name: /Meru Secure Savings/ }));
     await press(shown, 'Continue');
-    await tell(shown);
+    await describeProblem(shown);
     await press(shown, 'Continue');
     await heading('Check your complaint');
     expect(screen.getByRole('row', { name: /Policy Meru Secure Savings, 501234567/ })).toBeVisible();
@@ -93,7 +93,7 @@ describe('a complaint', () => {
         return fetch(input, init);
       },
     });
-    await tell(shown);
+    await describeProblem(shown);
     const upload = screen.getByLabelText('Choose a file', { selector: 'input' });
     await shown.user.upload(upload, pdf('/Encrypt 4 0 R '));
     expect(await screen.findByText(/protected by a password/)).toBeVisible();
@@ -107,7 +107,7 @@ describe('a complaint', () => {
 
   it('is given back after a reload, in the words in which it was typed', async () => {
     const shown = await open('Farhan');
-    await tell(shown);
+    await describeProblem(shown);
     await waitFor(() => expect(shown.portal.sdk.session.store.get('session', 'draft.raise-complaint')).toContain(text));
     await shown.portal.router.navigate('/cs/dashboard');
     await screen.findByRole('heading', { name: /Hello/ });

@@ -32,30 +32,30 @@ const dateSays: Record<DateProblem, () => string> = {
   'too-late': m.updateNominee_bornTooLate,
 };
 
-/** What is wrong with the nominees, each at its place; with all of them together at `people`. */
+/** Problems of each nominee at its place, and problems of all together at `people`. */
 export function peopleProblems(people: readonly Person[], held: Held | undefined, today: CalendarDate): PeopleProblems {
   const found: PeopleProblems = {};
   for (const [at, person] of people.entries()) {
-    const tell = (part: Part, problem: (() => string) | undefined) => {
+    const addProblem = (part: Part, problem: (() => string) | undefined) => {
       if (problem) found[placeOf(person, part)] = people.length > 1 ? withName(person, part, problem) : problem;
     };
     if (isNomineeDeleted(person)) continue;
-    if (isNew(person)) tell('name', nameProblem(person) ?? twice(person, people.slice(0, at), people));
-    tell('born', bornProblem(person, today));
-    tell('relationship', person.relationship ? undefined : m.updateNominee_relationshipMissing);
-    tell('share', shareProblem(person));
+    if (isNew(person)) addProblem('name', nameProblem(person) ?? twice(person, people.slice(0, at), people));
+    addProblem('born', bornProblem(person, today));
+    addProblem('relationship', person.relationship ? undefined : m.updateNominee_relationshipMissing);
+    addProblem('share', shareProblem(person));
     if (!isMinor(person, today)) continue;
     const { appointee } = person;
-    tell('appointee-name', nameProblem(appointee));
-    tell('appointee-born', bornProblem(appointee, today) ?? ageProblem(appointee, today));
-    tell('appointee-relationship', appointee.relationship ? undefined : m.updateNominee_relationshipMissing);
+    addProblem('appointee-name', nameProblem(appointee));
+    addProblem('appointee-born', bornProblem(appointee, today) ?? ageProblem(appointee, today));
+    addProblem('appointee-relationship', appointee.relationship ? undefined : m.updateNominee_relationshipMissing);
   }
   if (Object.keys(found).length > 0) return found;
   const together = togetherProblem(people, held, today);
   return together ? { people: together } : {};
 }
 
-/** Says whom a problem is about: the list of problems stands above all of them. */
+/** Adds the name of the person, because the list of problems is above all of them. */
 function withName({ name }: Person, part: Part, problem: () => string): Saying {
   const nominee = () => name.trim() || m.updateNominee_newPerson();
   const who = () => (part.startsWith('appointee') ? m.updateNominee_appointeeFor({ name: nominee() }) : nominee());

@@ -22,28 +22,28 @@ export function sessionPart(deps: Deps, session: Session): Schemas['Session'] {
   };
 }
 
-type Told = Omit<Schemas['LoginAnswer'], keyof Schemas['Session']>;
+type CustomerData = Omit<Schemas['LoginAnswer'], keyof Schemas['Session']>;
 
 /** How many customers' answers a node keeps: those who are signed in now, at some kilobytes each. */
 const KEPT = 5_000;
-const kept = new WeakMap<Db, VersionedCache<Told>>();
+const kept = new WeakMap<Db, VersionedCache<CustomerData>>();
 
-/** What validateOtp, authenticateUser and validateSession answer alike. */
+/** The answer of validateOtp, authenticateUser and validateSession. */
 export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas['LoginAnswer']> {
-  // Who only follows an application learns nothing about policies.
+  // A session that only follows an application sees no policies.
   if (session.kind === 'track') return { ...sessionPart(deps, session), clientId: session.clientId, policiesData: [] };
   const { db, clock } = deps;
   const date = today(clock);
-  const cache = kept.get(db) ?? new VersionedCache<Told>(KEPT);
+  const cache = kept.get(db) ?? new VersionedCache<CustomerData>(KEPT);
   kept.set(db, cache);
-  const told = await cache.get(session.customerId, `${session.version} ${date}`, async () => {
+  const customerData = await cache.get(session.customerId, `${session.version} ${date}`, async () => {
     const { customer, policies } = await findCustomerWithPolicies(db, session.customerId, date);
-    return toldOf(customer, policies, date);
+    return toCustomerData(customer, policies, date);
   });
-  return { ...sessionPart(deps, session), ...told };
+  return { ...sessionPart(deps, session), ...customerData };
 }
 
-function toldOf(customer: Profile, policies: readonly PolicyRow[], date: CalendarDate): Told {
+function toCustomerData(customer: Profile, policies: readonly PolicyRow[], date: CalendarDate): CustomerData {
   return {
     clientId: customer.client_id,
     fname: givenName(customer.name),

@@ -15,13 +15,13 @@ export default sessionHandler('fetchNeft', async ({ body, session }, { db, clock
   return ok({
     policies: policies.map((policy) => {
       const account = accounts.get(policy.policy_no);
-      return { ...toPolicyChoice(policy), ...(account ? { neftDetails: tell(account, holder.name) } : {}) };
+      return { ...toPolicyChoice(policy), ...(account ? { neftDetails: toNeftDto(account, holder.name) } : {}) };
     }),
     neftQcStatus: holder.neft_qc_status,
   });
 });
 
-const tell = (account: AccountRow, owner: string) => ({
+const toNeftDto = (account: AccountRow, owner: string) => ({
   ifscCode: account.ifsc,
   ...(account.micr ? { micrCode: account.micr } : {}),
   accountHolderName: account.holder_name,

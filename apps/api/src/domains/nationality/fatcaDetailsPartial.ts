@@ -1,6 +1,6 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { tellDetails } from './tell-details.ts';
+import { loadFatcaDetailsDto } from './fatca-details-dto.ts';
 
 export default sessionHandler('fatcaDetailsPartial', async ({ session }, { db }) =>
-  ok((await tellDetails(db, session.customerId, false)).answer),
+  ok((await loadFatcaDetailsDto(db, session.customerId, false)).answer),
 );

@@ -2,7 +2,7 @@ import type { AttentionPolicy, CalendarDate } from '@lifedesk/rules';
 import { readDomainFiles } from '../../platform/contract/domain-files.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** Tells what of the given policies of a customer can need them; the default export of a domain's `attention-facts.ts`. */
+/** The facts that decide what needs the customer on the given policies; the default export of a domain's `attention-facts.ts`. */
 export type AttentionFacts = (
   db: Db,
   customerId: number,
@@ -10,11 +10,11 @@ export type AttentionFacts = (
   today: CalendarDate,
 ) => Promise<AttentionPolicy[]>;
 
-let known: Promise<AttentionFacts[]> | undefined;
+let sources: Promise<AttentionFacts[]> | undefined;
 
-/** What of the given policies can need their customer, from the domains that know it. */
+/** What needs the customer on the given policies, from all domains. */
 export const attentionFacts: AttentionFacts = async (...asked) => {
-  // Read when first needed: a domain that knows it may be made from this one.
-  known ??= readDomainFiles<AttentionFacts>('attention-facts.ts').then((found) => [...found.values()]);
-  return (await Promise.all((await known).map((tell) => tell(...asked)))).flat();
+  // Read when first needed, because a domain with such a file may import this one.
+  sources ??= readDomainFiles<AttentionFacts>('attention-facts.ts').then((found) => [...found.values()]);
+  return (await Promise.all((await sources).map((load) => load(...asked)))).flat();
 };

@@ -1,8 +1,8 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
 import { findPolicies, resolvePolicyRef, toPolicyChoice } from '../policies/public.ts';
+import { toAddressDto } from './address-dto.ts';
 import { findAddresses } from './addresses.store.ts';
-import { tellAddress } from './tell-address.ts';
 
 export default sessionHandler('addressDetails', async ({ body, session }, { db, clock }) => {
   const { customerId } = session;
@@ -14,7 +14,7 @@ export default sessionHandler('addressDetails', async ({ body, session }, { db, 
   return ok({
     policies: policies.map((policy) => {
       const address = addresses.get(policy.policy_no);
-      return { ...toPolicyChoice(policy), ...(address ? { addressDetails: tellAddress(address) } : {}) };
+      return { ...toPolicyChoice(policy), ...(address ? { addressDetails: toAddressDto(address) } : {}) };
     }),
   });
 });

@@ -2,9 +2,9 @@ import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
 import { findPolicies, resolvePolicyRef, toPolicyChoice } from '../policies/public.ts';
+import { toAddressDto } from './address-dto.ts';
 import { findAddresses } from './addresses.store.ts';
 import { findProfile } from './store.ts';
-import { tellAddress } from './tell-address.ts';
 
 export default sessionHandler('profilePolicies', async ({ body, session }, { db, clock }) => {
   const { customerId } = session;
@@ -23,7 +23,7 @@ export default sessionHandler('profilePolicies', async ({ body, session }, { db,
         ...toPolicyChoice(policy),
         ...(mobileNo && wants.has('mobileNo') ? { mobileNo } : {}),
         ...(emailId && wants.has('emailId') ? { emailId } : {}),
-        ...(address && wants.has('addressDetails') ? { addressDetails: tellAddress(address) } : {}),
+        ...(address && wants.has('addressDetails') ? { addressDetails: toAddressDto(address) } : {}),
       };
     }),
   });

@@ -1,6 +1,7 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { type Change, makeRequest } from '../requests/public.ts';
+import { addressInBrief } from './address-dto.ts';
 import {
   findAddresses,
   lockPolicyNumbers,
@@ -9,7 +10,6 @@ import {
   setPolicyAddresses,
 } from './addresses.store.ts';
 import { assertPlace } from './assert-place.ts';
-import { addressInBrief } from './tell-address.ts';
 
 export default sessionHandler('updateAddress', async (call, deps) => {
   const { customerId } = call.session;

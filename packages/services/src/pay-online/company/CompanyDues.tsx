@@ -41,7 +41,7 @@ export default function CompanyDues(): ReactElement {
     ),
   );
   const choosing = useChoice(today, { id: query.get('id'), again: query.get('again') });
-  const { choice, told, gathering, add, remove, addAll, renew, found } = choosing;
+  const { choice, notice, gathering, add, remove, addAll, renew, found } = choosing;
   const [onlyChosen, setOnlyChosen] = useState(false);
   const [nothingChosen, setNothingChosen] = useState(false);
   const { paying, pay } = usePayment(premiumPayment, () => {
@@ -89,7 +89,7 @@ export default function CompanyDues(): ReactElement {
       {listed && listed.total > 0 && (
         <>
           <FindPolicy label={m.payOnline_companyFind()} onChoose={found} />
-          <div role="status">{told && <Notice>{wordingOf(told)}</Notice>}</div>
+          <div role="status">{notice && <Notice>{wordingOf(notice)}</Notice>}</div>
           <Inline gap="4" stackOnPhone>
             <Button
               variant="secondary"

@@ -18,7 +18,7 @@ interface Begin {
 export function useChoice(today: CalendarDate, { id, again }: Begin) {
   const { sdk, fail } = useApp();
   const [choice, setChoice] = useState(nothingChosen);
-  const [told, setTold] = useState<Saying>();
+  const [notice, setNotice] = useState<Saying>();
   const [gathering, setGathering] = useState(false);
   const latest = useRef(choice);
   const left = useRef(new AbortController());
@@ -26,9 +26,9 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
   const put = (next: Choice, says?: Saying) => {
     latest.current = next;
     setChoice(next);
-    setTold(() => says);
+    setNotice(() => says);
   };
-  const tell = (says: Saying) => setTold(() => says);
+  const notify = (says: Saying) => setNotice(() => says);
 
   const add = (dues: readonly Due[]) => {
     const { choice: next, areTooMany } = withDues(latest.current, dues);
@@ -38,17 +38,17 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
 
   const found = (policy: Policy | undefined) => {
     const [due] = policy ? duesOfCompany([policy], today) : [];
-    if (!due) return tell(m.payOnline_companyUnknown);
+    if (!due) return notify(m.payOnline_companyUnknown);
     const { policyNo, payable, ongoingTransaction, totalPremiumDueToBePaid } = due;
-    if (ongoingTransaction) return tell(() => m.payOnline_companyOngoing({ policyNo }));
-    if (!payable) return tell(() => m.payOnline_companyNotDue({ policyNo }));
+    if (ongoingTransaction) return notify(() => m.payOnline_companyOngoing({ policyNo }));
+    if (!payable) return notify(() => m.payOnline_companyNotDue({ policyNo }));
     add([due]);
     if (latest.current.has(policyNo))
-      tell(() => m.payOnline_companyFound({ policyNo, amount: formatRupees(totalPremiumDueToBePaid) }));
+      notify(() => m.payOnline_companyFound({ policyNo, amount: formatRupees(totalPremiumDueToBePaid) }));
   };
 
-  /** Chooses these as they stand now; what cannot be paid any more is left out, and it is said. */
-  const chooseAnew = async (numbers: ReadonlySet<string>, signal: AbortSignal) => {
+  /** Chooses these at their current state, leaves out what can no longer be paid, and says how many. */
+  const chooseAgain = async (numbers: ReadonlySet<string>, signal: AbortSignal) => {
     const current = await allDues(sdk, today, signal, ({ policyNo }) => numbers.has(policyNo), numbers.size);
     const { choice: next } = withDues(nothingChosen, current);
     const count = numbers.size - next.size;
@@ -64,7 +64,7 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
     } catch (error) {
       if (signal.aborted) return;
       fail(error);
-      tell(m.payOnline_companyNotGathered);
+      notify(m.payOnline_companyNotGathered);
     } finally {
       if (!signal.aborted) setGathering(false);
     }
@@ -77,7 +77,7 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
     else if (again !== null)
       void gather(async (signal) => {
         const { items } = await paymentStatus(sdk, { orderId: again }, { ...inPlace, signal });
-        await chooseAnew(new Set(items.map(({ policyNo }) => policyNo)), signal);
+        await chooseAgain(new Set(items.map(({ policyNo }) => policyNo)), signal);
       });
     return () => left.current.abort();
   }, []);
@@ -85,7 +85,7 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
   return {
     choice,
     /** What came of the last thing that was done. */
-    told,
+    notice,
     /** Many are being fetched. */
     gathering,
     add,
@@ -96,6 +96,6 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
     addAll: () =>
       gather(async (signal) => add(await allDues(sdk, today, signal, ({ payable }) => payable, mostAtOnce))),
     /** The server has refused: what is chosen is not what it was. */
-    renew: () => gather((signal) => chooseAnew(new Set(latest.current.keys()), signal)),
+    renew: () => gather((signal) => chooseAgain(new Set(latest.current.keys()), signal)),
   };
 }

@@ -17,11 +17,11 @@ export interface Uploads<Result> {
   add: (files: readonly File[]) => void;
   /** Once more, for one that did not arrive. */
   retry: (id: string) => void;
-  /** Takes it away, and stops it where it is under way. */
+  /** Removes the file, and stops its upload. */
   remove: (id: string) => void;
 }
 
-/** Checks and sends files one by one as they are chosen, and keeps where each of them is. */
+/** Checks and uploads each chosen file, and keeps its state. */
 export function useUploads<Result>(options: UploadsOptions<Result>): Uploads<Result> {
   const { upload, check, multiple, defaultItems = [], onItemsChange } = options;
   const [items, setItems] = useState(defaultItems);
@@ -41,19 +41,19 @@ export function useUploads<Result>(options: UploadsOptions<Result>): Uploads<Res
     const controller = new AbortController();
     const { signal } = controller;
     running.current.set(id, { file, controller });
-    const tell = (part: Partial<UploadItem<Result>>) => {
-      if (!signal.aborted) change(id, part); // what a cancelled call still says is no longer asked for
+    const update = (part: Partial<UploadItem<Result>>) => {
+      if (!signal.aborted) change(id, part); // a cancelled call may still report
     };
     try {
       const reason = checked ? null : ((await check?.(file)) ?? null);
       if (signal.aborted) return;
-      if (reason !== null) return tell({ state: 'refused', reason });
-      tell({ state: 'uploading', progress: undefined });
-      const onProgress = (share: number) => tell({ progress: Math.min(1, Math.max(0, share)) });
-      tell({ state: 'done', result: await upload(file, { signal, onProgress }) });
+      if (reason !== null) return update({ state: 'refused', reason });
+      update({ state: 'uploading', progress: undefined });
+      const onProgress = (share: number) => update({ progress: Math.min(1, Math.max(0, share)) });
+      update({ state: 'done', result: await upload(file, { signal, onProgress }) });
     } catch (error) {
-      if (error instanceof UploadRefusal) tell({ state: 'refused', reason: error.message });
-      else tell({ state: 'failed' });
+      if (error instanceof UploadRefusal) update({ state: 'refused', reason: error.message });
+      else update({ state: 'failed' });
     }
   };
   const stop = (id: string) => {

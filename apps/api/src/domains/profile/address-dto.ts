@@ -3,8 +3,8 @@ import type { PolicyAddressRow } from './addresses.store.ts';
 
 type AddressDetails = components['schemas']['AddressDetails'];
 
-/** An address as it is told; lines that there are not are absent. */
-export function tellAddress(row: Omit<PolicyAddressRow, 'policy_no'>): AddressDetails {
+/** Leaves out the lines that the address does not have. */
+export function toAddressDto(row: Omit<PolicyAddressRow, 'policy_no'>): AddressDetails {
   return {
     addrType: row.kind,
     addrLine1: row.line1,
@@ -17,6 +17,6 @@ export function tellAddress(row: Omit<PolicyAddressRow, 'policy_no'>): AddressDe
   };
 }
 
-/** City and pin code: enough to recognise an address by, in the trail. */
+/** City and pin code, enough to recognise an address in the trail of a request. */
 export const addressInBrief = (address: Pick<PolicyAddressRow, 'city' | 'pin_code'> | undefined): string | null =>
   address ? [address.city, address.pin_code].filter(Boolean).join(' ') : null;

@@ -6,14 +6,14 @@ import { findDeclarant, findDeclared } from './store.ts';
 type FatcaDetails = components['schemas']['FatcaDetails'];
 type Declaration = components['schemas']['FatcaDeclaration'];
 
-/** Numbers that name a person: shown only masked. */
+/** Numbers that identify a person: always masked. */
 const NUMBERS = ['passportNumber', 'forgienTaxIdNum', 'documentNumber', 'foreginUidNum'] as const;
 
-/** What is known of nationality and tax residence. `known` is false where only nationality and flags are to be told. */
-export async function tellDetails(db: Db, customerId: number, known: boolean) {
+/** Nationality and tax residence. @param withDeclaration false for nationality and flags alone */
+export async function loadFatcaDetailsDto(db: Db, customerId: number, withDeclaration: boolean) {
   const customer = await findDeclarant(db, customerId);
-  // It was validated by the contract when it was declared.
-  const declared = known ? ((await findDeclared(db, customerId)) as Declaration | undefined) : undefined;
+  // The contract validated it when the customer declared it.
+  const declared = withDeclaration ? ((await findDeclared(db, customerId)) as Declaration | undefined) : undefined;
   const flag = customer.pan_validated ? ('Y' as const) : ('N' as const);
   const fatcaDetails: FatcaDetails = {
     ...(declared ? masked(declared) : {}),
@@ -26,7 +26,7 @@ export async function tellDetails(db: Db, customerId: number, known: boolean) {
 }
 
 function masked(declaration: Declaration): Declaration {
-  const told = { ...declaration };
-  for (const name of NUMBERS) if (told[name] !== undefined) told[name] = maskMiddle(told[name]);
-  return told;
+  const dto = { ...declaration };
+  for (const name of NUMBERS) if (dto[name] !== undefined) dto[name] = maskMiddle(dto[name]);
+  return dto;
 }

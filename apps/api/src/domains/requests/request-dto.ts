@@ -7,7 +7,7 @@ import { findHistory, type RequestRow } from './store.ts';
 type ServiceRequest = components['schemas']['ServiceRequest'];
 
 /** Requests as the customer reads them: stages, and the trail of what they changed, when and from where. */
-export async function tellRequests(db: Db, requests: readonly RequestRow[]): Promise<ServiceRequest[]> {
+export async function toRequestDtos(db: Db, requests: readonly RequestRow[]): Promise<ServiceRequest[]> {
   const { events, changes } = await findHistory(
     db,
     requests.map(({ ticket }) => ticket),
