@@ -17,6 +17,7 @@ import type { HandlerDefinition } from './platform/contract/handler.ts';
 import { assertComplete, loadHandlers } from './platform/contract/handlers.ts';
 import { addContract } from './platform/contract/routes.ts';
 import { addCallState } from './platform/http/call-state.ts';
+import { closeUnusedSockets } from './platform/http/close-unused-sockets.ts';
 import { addCorrelation, correlationIdOf } from './platform/http/correlation.ts';
 import { addBodies } from './platform/http/envelope.ts';
 import { addErrorAnswers } from './platform/http/errors.ts';
@@ -26,7 +27,6 @@ import { addNoStore } from './platform/http/no-store.ts';
 import { trustedProxies } from './platform/http/proxies.ts';
 import { createCallLimits } from './platform/http/rate-limit.ts';
 import { addServerTime } from './platform/http/server-time.ts';
-import { addSilentConnections } from './platform/http/silent-connections.ts';
 import { createJobs, type Job, type Jobs } from './platform/jobs/jobs.ts';
 import { problem } from './platform/problem.ts';
 import { addWeb } from './platform/web/add-web.ts';
@@ -72,7 +72,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     keepAliveTimeout: 72_000,
     https: deps.config.tls,
   } as FastifyServerOptions);
-  addSilentConnections(app, deps.config.tls !== null);
+  closeUnusedSockets(app, deps.config.tls !== null);
   addCallState(app);
   addCorrelation(app);
   addCallLog(app);

@@ -5,12 +5,12 @@ import { assertNotLocked, budgetOf, countFailure, failuresOf } from '../../platf
 import type { Session } from '../../platform/access/session.ts';
 import { createSessions, hashToken } from '../../platform/access/sessions.ts';
 import { problem } from '../../platform/problem.ts';
-import { useAuthCode } from './store.ts';
+import { consumeAuthCode } from './store.ts';
 
 /** Turns the one-time code of another app into a session. The code is used up even if the login is locked. */
 export async function takeOver(deps: Deps, authCode: string, kind: 'full' | 'corp', client: Client): Promise<Session> {
   const limits = createLimits(deps);
-  const used = await useAuthCode(deps.db, hashToken(authCode), kind, deps.clock.now());
+  const used = await consumeAuthCode(deps.db, hashToken(authCode), kind, deps.clock.now());
   if (!used) {
     await countFailure(limits, [failuresOf(deps, client)], 'login-blocked');
     throw problem('auth-code-invalid');

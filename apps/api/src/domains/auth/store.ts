@@ -98,8 +98,8 @@ export async function findCustomerWithPolicies(db: Db, customerId: number, today
 }
 let text: string | undefined;
 
-/** Uses a hand-over code up. Undefined where it is unknown, used, too old or for the other kind of customer. */
-export async function useAuthCode(
+/** Consumes a hand-over code. Returns undefined if it is unknown, used, expired or for the other kind of customer. */
+export async function consumeAuthCode(
   db: Db,
   codeHash: string,
   opens: 'full' | 'corp',

@@ -1,4 +1,4 @@
-import { INK, MARGIN, type Pen, QUIET } from './pen.ts';
+import { INK, MARGIN, type PdfWriter, QUIET } from './pdf-writer.ts';
 import { drawLine, lineHeight, type TextStyle, wrapText } from './text.ts';
 
 export interface Column {
@@ -18,8 +18,13 @@ const BODY: TextStyle = { size: 10, colour: INK };
 export const TABLE_START = 2 * (lineHeight(BODY) + PADDING);
 
 /** Rows under a head that is repeated on each page, and a total in bold. */
-export function drawTable(pen: Pen, columns: readonly Column[], rows: readonly Row[], total: Row | undefined): void {
-  const { doc, brand, root, width } = pen;
+export function drawTable(
+  writer: PdfWriter,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  total: Row | undefined,
+): void {
+  const { doc, brand, root, width } = writer;
   const shares = columns.reduce((sum, column) => sum + column.share, 0);
   const space = width - GAP * (columns.length - 1);
   let start = MARGIN;
@@ -40,16 +45,16 @@ export function drawTable(pen: Pen, columns: readonly Column[], rows: readonly R
       const place = places[index] ?? { x: MARGIN };
       draw(() => {
         lines.forEach((text, row) => {
-          drawLine(doc, text, style, { ...place, y: pen.y + 3 + row * lineHeight(style) });
+          drawLine(doc, text, style, { ...place, y: writer.y + 3 + row * lineHeight(style) });
         });
       });
     });
-    pen.y += heightOf(cells, style);
+    writer.y += heightOf(cells, style);
   };
   const drawRow = (cells: string[][], style: TextStyle, tag: 'TH' | 'TD'): void => {
     const line = doc.struct('TR');
     element.add(line);
-    drawCells(cells, style, (write) => pen.put(line, tag, write, tag === 'TH' ? { scope: 'Column' } : {}));
+    drawCells(cells, style, (write) => writer.put(line, tag, write, tag === 'TH' ? { scope: 'Column' } : {}));
   };
   const head = wrap(
     columns.map((column) => column.header),
@@ -57,19 +62,19 @@ export function drawTable(pen: Pen, columns: readonly Column[], rows: readonly R
   );
   const bodyRow = (row: Row, style: TextStyle): void => {
     const cells = wrap(row, style);
-    if (pen.room(heightOf(cells, style))) {
+    if (writer.room(heightOf(cells, style))) {
       // The head is said once; on a following page it is only seen.
-      drawCells(head, HEAD, pen.ornament);
-      pen.rule(pen.y, 'strong');
+      drawCells(head, HEAD, writer.ornament);
+      writer.rule(writer.y, 'strong');
     }
     drawRow(cells, style, 'TD');
-    pen.rule(pen.y);
+    writer.rule(writer.y);
   };
 
-  pen.room(heightOf(head, HEAD) + TABLE_START);
+  writer.room(heightOf(head, HEAD) + TABLE_START);
   drawRow(head, HEAD, 'TH');
-  pen.rule(pen.y, 'strong');
+  writer.rule(writer.y, 'strong');
   for (const row of rows) bodyRow(row, BODY);
   if (total) bodyRow(total, { size: BODY.size, weight: 600, colour: brand.colours.speak });
-  pen.y += 10;
+  writer.y += 10;
 }

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { Brand } from '../../brand.ts';
 import { fontName, loadFonts } from './fonts.ts';
-import { createPen, type Doc, INK, MARGIN, type Pen, QUIET } from './pen.ts';
-import { drawFooters, drawHeader } from './sheet-furniture.ts';
+import { drawFooters, drawHeader } from './header-footer.ts';
+import { createPdfWriter, type Doc, INK, MARGIN, type PdfWriter, QUIET } from './pdf-writer.ts';
 import { type Column, drawTable, TABLE_START } from './sheet-table.ts';
 import { drawLine, lineHeight, type TextStyle, wrapText } from './text.ts';
 
@@ -55,38 +55,38 @@ export function openSheet(options: SheetOptions): Sheet {
   const bytes = collect(doc);
   const root = doc.struct('Document', { title });
   doc.addStructure(root);
-  const pen = createPen(doc, brand, root);
+  const writer = createPdfWriter(doc, brand, root);
   const headings = { weight: 600, colour: brand.colours.speak } as const;
 
-  drawHeader(pen);
-  pen.lines('H1', title, { size: 20, ...headings });
-  if (subtitle) pen.lines('P', subtitle, { size: 10.5, colour: QUIET });
-  pen.y += 12;
+  drawHeader(writer);
+  writer.lines('H1', title, { size: 20, ...headings });
+  if (subtitle) writer.lines('P', subtitle, { size: 10.5, colour: QUIET });
+  writer.y += 12;
 
   return {
     heading(text) {
       const style: TextStyle = { size: 12.5, ...headings };
-      pen.y += 10;
+      writer.y += 10;
       // A heading does not stand alone at the foot of a page.
-      pen.room(lineHeight(style) + 2 * TABLE_START);
-      pen.lines('H2', text, style);
-      pen.y += 4;
+      writer.room(lineHeight(style) + 2 * TABLE_START);
+      writer.lines('H2', text, style);
+      writer.y += 4;
     },
     paragraph(text, { quiet = false } = {}) {
-      pen.lines('P', text, quiet ? { size: 9, colour: QUIET } : { size: 10.5, colour: INK });
-      pen.y += 8;
+      writer.lines('P', text, quiet ? { size: 9, colour: QUIET } : { size: 10.5, colour: INK });
+      writer.y += 8;
     },
     amount(label, figure, words) {
-      pen.room(90);
-      pen.lines('P', label, { size: 10, colour: QUIET });
-      pen.lines('P', figure, { size: 27, ...headings });
-      pen.lines('P', words, { size: 10.5, colour: INK });
-      pen.y += 14;
+      writer.room(90);
+      writer.lines('P', label, { size: 10, colour: QUIET });
+      writer.lines('P', figure, { size: 27, ...headings });
+      writer.lines('P', words, { size: 10.5, colour: INK });
+      writer.y += 14;
     },
-    facts: (facts) => drawFacts(pen, facts),
-    table: (columns, rows, total) => drawTable(pen, columns, rows, total),
+    facts: (facts) => drawFacts(writer, facts),
+    table: (columns, rows, total) => drawTable(writer, columns, rows, total),
     async finish() {
-      drawFooters(pen, footnote);
+      drawFooters(writer, footnote);
       root.end();
       doc.end();
       return bytes;
@@ -94,32 +94,32 @@ export function openSheet(options: SheetOptions): Sheet {
   };
 }
 
-function drawFacts(pen: Pen, facts: readonly (readonly [string, string])[]): void {
-  const { doc } = pen;
+function drawFacts(writer: PdfWriter, facts: readonly (readonly [string, string])[]): void {
+  const { doc } = writer;
   const label: TextStyle = { size: 9, colour: QUIET };
   const value: TextStyle = { size: 10.5, colour: INK };
   const gap = 24;
-  const cell = (pen.width - gap) / 2;
+  const cell = (writer.width - gap) / 2;
   const list = doc.struct('L');
-  pen.root.add(list);
+  writer.root.add(list);
   for (let row = 0; row < facts.length; row += 2) {
     const pair = facts.slice(row, row + 2).map(([name, text]) => ({ name, lines: wrapText(doc, text, value, cell) }));
     const height = lineHeight(label) + Math.max(...pair.map((fact) => fact.lines.length)) * lineHeight(value) + 7;
-    pen.room(height);
+    writer.room(height);
     pair.forEach((fact, column) => {
       const x = MARGIN + column * (cell + gap);
       const item = doc.struct('LI');
       list.add(item);
-      pen.put(item, 'Lbl', () => drawLine(doc, fact.name, label, { x, y: pen.y }));
-      pen.put(item, 'LBody', () => {
+      writer.put(item, 'Lbl', () => drawLine(doc, fact.name, label, { x, y: writer.y }));
+      writer.put(item, 'LBody', () => {
         fact.lines.forEach((text, index) => {
-          drawLine(doc, text, value, { x, y: pen.y + lineHeight(label) - 1 + index * lineHeight(value) });
+          drawLine(doc, text, value, { x, y: writer.y + lineHeight(label) - 1 + index * lineHeight(value) });
         });
       });
     });
-    pen.y += height;
+    writer.y += height;
   }
-  pen.y += 6;
+  writer.y += 6;
 }
 
 function collect(doc: Doc): Promise<Buffer> {

@@ -6,14 +6,14 @@ export type Doc = InstanceType<typeof PDFDocument>;
 export type Element = ReturnType<Doc['struct']>;
 
 export const MARGIN = 48;
-/** Where the footer begins; what is written ends above it. */
+/** Where the footer begins; content ends above it. */
 export const FOOTER_TOP = 772;
 export const INK = '#1f2433';
 export const QUIET = '#596075';
 const RULE = '#d5d8e2';
 
-/** Writes a document from top to bottom. All measures are points. */
-export interface Pen {
+/** Writes a PDF from top to bottom. All measures are points. */
+export interface PdfWriter {
   readonly doc: Doc;
   readonly brand: Brand;
   /** Of a line of text. */
@@ -22,11 +22,11 @@ export interface Pen {
   readonly root: Element;
   /** Where the next thing goes, from the top of the page. */
   y: number;
-  /** Goes to a new page unless so much is left on this one; answers whether it did. */
+  /** Starts a new page unless this one has room for the height. Returns whether it did. */
   room(height: number): boolean;
-  /** A line across the page, which is no content. */
+  /** A line across the page, as decoration. */
   rule(at: number, emphasis?: 'strong'): void;
-  /** Draws something that is no content. */
+  /** Draws decoration that screen readers skip. */
   ornament(draw: () => void): void;
   /** Draws at once, as a tagged part of `parent`. `scope` says what a table heading heads. */
   put(parent: Element, tag: string, draw: () => void, attributes?: { scope?: 'Column' }): void;
@@ -34,28 +34,28 @@ export interface Pen {
   lines(tag: string, text: string, style: TextStyle): void;
 }
 
-/** Begins the first page of a document that has none. */
-export function createPen(doc: Doc, brand: Brand, root: Element): Pen {
+/** Starts the first page of an empty document. */
+export function createPdfWriter(doc: Doc, brand: Brand, root: Element): PdfWriter {
   const width = 595.28 - 2 * MARGIN;
   const newPage = (): void => {
     doc.addPage();
-    pen.ornament(() => doc.rect(0, 0, doc.page.width, 5).fill(brand.colours.act));
-    pen.y = MARGIN;
+    writer.ornament(() => doc.rect(0, 0, doc.page.width, 5).fill(brand.colours.act));
+    writer.y = MARGIN;
   };
-  const pen: Pen = {
+  const writer: PdfWriter = {
     doc,
     brand,
     width,
     root,
     y: MARGIN,
     room(height) {
-      if (pen.y + height <= FOOTER_TOP - 12) return false;
+      if (writer.y + height <= FOOTER_TOP - 12) return false;
       newPage();
       return true;
     },
     rule(at, emphasis) {
       const [colour, thickness] = emphasis ? [brand.colours.speak, 1] : [RULE, 0.75];
-      pen.ornament(() => {
+      writer.ornament(() => {
         doc
           .lineWidth(thickness)
           .strokeColor(colour)
@@ -77,12 +77,12 @@ export function createPen(doc: Doc, brand: Brand, root: Element): Pen {
       const element = doc.struct(tag);
       root.add(element);
       for (const part of wrapText(doc, text, style, width)) {
-        pen.room(lineHeight(style));
-        element.add(() => drawLine(doc, part, style, { x: MARGIN, y: pen.y }));
-        pen.y += lineHeight(style);
+        writer.room(lineHeight(style));
+        element.add(() => drawLine(doc, part, style, { x: MARGIN, y: writer.y }));
+        writer.y += lineHeight(style);
       }
     },
   };
   newPage();
-  return pen;
+  return writer;
 }

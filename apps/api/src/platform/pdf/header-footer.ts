@@ -1,4 +1,4 @@
-import { FOOTER_TOP, MARGIN, type Pen, QUIET } from './pen.ts';
+import { FOOTER_TOP, MARGIN, type PdfWriter, QUIET } from './pdf-writer.ts';
 import { drawLine, measureLine, type TextStyle, wrapText } from './text.ts';
 
 /** A brand's mark is drawn in a square of so many units. */
@@ -7,33 +7,33 @@ const SMALL: TextStyle = { size: 8, colour: QUIET };
 const LINE = 11.5;
 
 /** The insurer's mark and name, and how it is reached. */
-export function drawHeader(pen: Pen): void {
-  const { doc, brand, root, width } = pen;
+export function drawHeader(writer: PdfWriter): void {
+  const { doc, brand, root, width } = writer;
   const mark = typeof brand.mark === 'string' ? brand.mark : null;
   if (mark) {
-    pen.ornament(() => {
+    writer.ornament(() => {
       doc
         .save()
-        .translate(MARGIN, pen.y - 2)
+        .translate(MARGIN, writer.y - 2)
         .scale(28 / MARK_UNITS);
       doc.path(mark).fill(brand.colours.act).restore();
     });
   }
   const name: TextStyle = { size: 17, weight: 600, colour: brand.colours.speak };
-  pen.put(root, 'P', () => drawLine(doc, brand.insurer.en, name, { x: MARGIN + (mark ? 36 : 0), y: pen.y - 1 }));
+  writer.put(root, 'P', () => drawLine(doc, brand.insurer.en, name, { x: MARGIN + (mark ? 36 : 0), y: writer.y - 1 }));
   const contact = [...brand.address.en.split(', '), `${brand.phone} · ${brand.email}`];
-  pen.put(root, 'P', () => {
+  writer.put(root, 'P', () => {
     contact.forEach((text, row) => {
-      drawLine(doc, text, SMALL, { x: MARGIN, y: pen.y - 3 + row * LINE, width, align: 'right' });
+      drawLine(doc, text, SMALL, { x: MARGIN, y: writer.y - 3 + row * LINE, width, align: 'right' });
     });
   });
-  pen.y += Math.max(36, contact.length * LINE + 6);
-  pen.rule(pen.y);
-  pen.y += 20;
+  writer.y += Math.max(36, contact.length * LINE + 6);
+  writer.rule(writer.y);
+  writer.y += 20;
 }
 
 /** On every page the insurer, what is said on all pages, and the number of the page: once all of them are there. */
-export function drawFooters({ doc, brand, width, rule }: Pen, footnote: string | undefined): void {
+export function drawFooters({ doc, brand, width, rule }: PdfWriter, footnote: string | undefined): void {
   const { start, count } = doc.bufferedPageRange();
   const said = [footnote, [brand.insurer.en, brand.registration].filter((part) => part !== undefined).join(' · ')];
   for (let page = 0; page < count; page += 1) {
