@@ -53,8 +53,8 @@ export { ChangeContactScreen } from './steps/change-contact/ChangeContactScreen.
 export type { ContactFacts } from './steps/change-contact/contact-facts.ts';
 export { contactJourney } from './steps/change-contact/contact-journey.ts';
 export { ChoosePolicyStep } from './steps/choose-policy/ChoosePolicyStep.tsx';
-export { Eligible } from './steps/choose-policy/Eligible.tsx';
-export { choosePolicy, chosenAtFirst, policyRow, unlessPolicies } from './steps/choose-policy/policy-choice.ts';
+export { LoadJourney } from './steps/choose-policy/LoadJourney.tsx';
+export { choosePolicy, chosenAtFirst, policyRow, whenNoPolicies } from './steps/choose-policy/policy-choice.ts';
 export { AskedDate } from './steps/date/AskedDate.tsx';
 export { unreadDate } from './steps/date/unread-date.ts';
 export { companyPolicy } from './steps/find-policy/company-policies.ts';

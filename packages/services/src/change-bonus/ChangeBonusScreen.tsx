@@ -1,4 +1,4 @@
-import { Acknowledgement, Eligible, inPlace, JourneyScreen, useApp } from '@lifedesk/journey';
+import { Acknowledgement, inPlace, JourneyScreen, LoadJourney, useApp } from '@lifedesk/journey';
 import { bonusOptions, updateBonusOption } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
@@ -18,7 +18,7 @@ export default function ChangeBonusScreen(): ReactElement {
     [sdk],
   );
   return (
-    <Eligible
+    <LoadJourney
       heading={m.changeBonus_heading()}
       ask={ask}
       nothing={({ noneBecause }) =>
@@ -47,6 +47,6 @@ export default function ChangeBonusScreen(): ReactElement {
           )}
         />
       )}
-    </Eligible>
+    </LoadJourney>
   );
 }

@@ -2,10 +2,10 @@ import {
   Acknowledgement,
   addressOf,
   askAddresses,
-  Eligible,
   JourneyScreen,
-  unlessPolicies,
+  LoadJourney,
   useApp,
+  whenNoPolicies,
 } from '@lifedesk/journey';
 import {
   addCalendarDays,
@@ -43,10 +43,10 @@ export default function ChequePickupScreen(): ReactElement {
     [sdk, now],
   );
   return (
-    <Eligible
+    <LoadJourney
       heading={m.chequePickup_heading()}
       ask={ask}
-      nothing={unlessPolicies(m.chequePickup_none, m.chequePickup_noneWhy)}
+      nothing={whenNoPolicies(m.chequePickup_none, m.chequePickup_noneWhy)}
     >
       {(known) => (
         <JourneyScreen
@@ -75,7 +75,7 @@ export default function ChequePickupScreen(): ReactElement {
           )}
         />
       )}
-    </Eligible>
+    </LoadJourney>
   );
 }
 

@@ -1,12 +1,12 @@
 import {
   Acknowledgement,
-  Eligible,
   inPlace,
   JourneyScreen,
+  LoadJourney,
   policyNosOf,
-  unlessPolicies,
   uploadBody,
   useApp,
+  whenNoPolicies,
 } from '@lifedesk/journey';
 import { fetchNeft, updateNeft } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
@@ -21,10 +21,10 @@ export { neftDetails_pageName as pageName } from '../texts.ts';
 export default function NeftDetailsScreen(): ReactElement {
   const { sdk } = useApp();
   return (
-    <Eligible
+    <LoadJourney
       heading={m.neftDetails_heading()}
       ask={useCallback((signal: AbortSignal) => fetchNeft(sdk, {}, { ...inPlace, signal }), [sdk])}
-      nothing={unlessPolicies(m.neftDetails_none, m.neftDetails_noneWhy)}
+      nothing={whenNoPolicies(m.neftDetails_none, m.neftDetails_noneWhy)}
     >
       {(known) => (
         <JourneyScreen
@@ -59,6 +59,6 @@ export default function NeftDetailsScreen(): ReactElement {
           )}
         />
       )}
-    </Eligible>
+    </LoadJourney>
   );
 }

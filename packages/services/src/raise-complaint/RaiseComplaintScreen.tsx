@@ -1,11 +1,11 @@
 import {
   Acknowledgement,
-  Eligible,
   inPlace,
   JourneyScreen,
-  unlessPolicies,
+  LoadJourney,
   uploadBody,
   useApp,
+  whenNoPolicies,
 } from '@lifedesk/journey';
 import { complaintEligible, submitComplaint } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
@@ -19,10 +19,10 @@ export { raiseComplaint_pageName as pageName } from '../texts.ts';
 export default function RaiseComplaintScreen(): ReactElement {
   const { sdk } = useApp();
   return (
-    <Eligible
+    <LoadJourney
       heading={m.raiseComplaint_heading()}
       ask={useCallback((signal: AbortSignal) => complaintEligible(sdk, {}, { ...inPlace, signal }), [sdk])}
-      nothing={unlessPolicies(m.raiseComplaint_none, m.raiseComplaint_noneWhy)}
+      nothing={whenNoPolicies(m.raiseComplaint_none, m.raiseComplaint_noneWhy)}
     >
       {(known) => (
         <JourneyScreen
@@ -49,6 +49,6 @@ export default function RaiseComplaintScreen(): ReactElement {
           )}
         />
       )}
-    </Eligible>
+    </LoadJourney>
   );
 }

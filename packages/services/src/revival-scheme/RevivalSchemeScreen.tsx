@@ -1,4 +1,4 @@
-import { Eligible, inPlace, JourneyScreen, later, ToDashboard, useApp, usePlace } from '@lifedesk/journey';
+import { inPlace, JourneyScreen, LoadJourney, later, ToDashboard, useApp, usePlace } from '@lifedesk/journey';
 import { revivalEligiblePolicies } from '@lifedesk/sdk';
 import { Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -39,7 +39,7 @@ function Revival(): ReactElement {
     [sdk],
   );
   return (
-    <Eligible
+    <LoadJourney
       heading={m.revivalScheme_heading()}
       ask={ask}
       nothing={({ policies, others }) =>
@@ -61,7 +61,7 @@ function Revival(): ReactElement {
           />
         )
       }
-    </Eligible>
+    </LoadJourney>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Eligible, FormStep, focusHeading, inPlace, useApp, useStep } from '@lifedesk/journey';
+import { FormStep, focusHeading, inPlace, LoadJourney, useApp, useStep } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { checkRevivalPremium } from '@lifedesk/sdk';
 import { RadioGroup, Stack } from '@lifedesk/ui';
@@ -36,7 +36,7 @@ export default function SchemeStep(): ReactElement {
     [sdk, policyNo],
   );
   return (
-    <Eligible
+    <LoadJourney
       heading={m.revivalScheme_schemeHeading()}
       ask={ask}
       nothing={({ schemes }) =>
@@ -44,7 +44,7 @@ export default function SchemeStep(): ReactElement {
       }
     >
       {(cost) => (cost.basic.asked ? <Asked cost={cost} asked={cost.basic.asked} /> : <SchemeForm cost={cost} />)}
-    </Eligible>
+    </LoadJourney>
   );
 }
 

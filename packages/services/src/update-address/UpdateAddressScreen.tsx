@@ -2,12 +2,12 @@ import {
   Acknowledgement,
   addressOf,
   askAddresses,
-  Eligible,
   JourneyScreen,
+  LoadJourney,
   policyNosOf,
-  unlessPolicies,
   uploadIds,
   useApp,
+  whenNoPolicies,
 } from '@lifedesk/journey';
 import { updateAddress as send } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
@@ -21,10 +21,10 @@ export { updateAddress_pageName as pageName } from '../texts.ts';
 export default function UpdateAddressScreen(): ReactElement {
   const { sdk } = useApp();
   return (
-    <Eligible
+    <LoadJourney
       heading={m.updateAddress_heading()}
       ask={useCallback((signal: AbortSignal) => askAddresses(sdk, signal), [sdk])}
-      nothing={unlessPolicies(m.updateAddress_none, m.updateAddress_noneWhy)}
+      nothing={whenNoPolicies(m.updateAddress_none, m.updateAddress_noneWhy)}
     >
       {(known) => (
         <JourneyScreen
@@ -52,6 +52,6 @@ export default function UpdateAddressScreen(): ReactElement {
           )}
         />
       )}
-    </Eligible>
+    </LoadJourney>
   );
 }

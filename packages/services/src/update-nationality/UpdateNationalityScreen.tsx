@@ -1,9 +1,9 @@
 import {
   Acknowledgement,
   ConfirmStep,
-  Eligible,
   inPlace,
   JourneyScreen,
+  LoadJourney,
   later,
   type Sending,
   type Sent,
@@ -36,7 +36,7 @@ export default function UpdateNationalityScreen(): ReactElement {
   const ask = useKnown();
   const send = useSend();
   return (
-    <Eligible heading={m.updateNationality_heading()} ask={ask}>
+    <LoadJourney heading={m.updateNationality_heading()} ask={ask}>
       {(known) =>
         known.open === undefined ? (
           <JourneyScreen
@@ -57,7 +57,7 @@ export default function UpdateNationalityScreen(): ReactElement {
           <Open ticket={known.open} />
         )
       }
-    </Eligible>
+    </LoadJourney>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Eligible, FormStep, fieldId, focusHeading, inPlace, useApp, useStep } from '@lifedesk/journey';
+import { FormStep, fieldId, focusHeading, inPlace, LoadJourney, useApp, useStep } from '@lifedesk/journey';
 import { nominees } from '@lifedesk/sdk';
 import { Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useEffect } from 'react';
@@ -24,9 +24,9 @@ export default function NomineesStep(): ReactElement {
   );
   if (held?.policyNo === policyNo) return <NomineesForm />;
   return (
-    <Eligible heading={m.updateNominee_heading()} ask={ask}>
+    <LoadJourney heading={m.updateNominee_heading()} ask={ask}>
       {() => <NomineesForm />}
-    </Eligible>
+    </LoadJourney>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Acknowledgement, Eligible, inPlace, JourneyScreen, later, unlessPolicies, useApp } from '@lifedesk/journey';
+import { Acknowledgement, inPlace, JourneyScreen, LoadJourney, later, useApp, whenNoPolicies } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
 import { eligibleNominees, nomineeEligiblePolicies, updateNominees } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
@@ -27,10 +27,10 @@ export default function UpdateNomineeScreen(): ReactElement {
     [sdk, now],
   );
   return (
-    <Eligible
+    <LoadJourney
       heading={m.updateNominee_heading()}
       ask={ask}
-      nothing={unlessPolicies(m.updateNominee_none, m.updateNominee_noneWhy)}
+      nothing={whenNoPolicies(m.updateNominee_none, m.updateNominee_noneWhy)}
     >
       {(known) => (
         <JourneyScreen
@@ -51,6 +51,6 @@ export default function UpdateNomineeScreen(): ReactElement {
           )}
         />
       )}
-    </Eligible>
+    </LoadJourney>
   );
 }

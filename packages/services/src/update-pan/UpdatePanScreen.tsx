@@ -1,4 +1,4 @@
-import { Acknowledgement, Eligible, inPlace, JourneyScreen, useApp } from '@lifedesk/journey';
+import { Acknowledgement, inPlace, JourneyScreen, LoadJourney, useApp } from '@lifedesk/journey';
 import { fetchPan, updatePan as send } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
@@ -11,7 +11,7 @@ export { updatePan_pageName as pageName } from '../texts.ts';
 export default function UpdatePanScreen(): ReactElement {
   const { sdk } = useApp();
   return (
-    <Eligible
+    <LoadJourney
       heading={m.updatePan_heading()}
       ask={useCallback((signal: AbortSignal) => fetchPan(sdk, {}, { ...inPlace, signal }), [sdk])}
     >
@@ -33,6 +33,6 @@ export default function UpdatePanScreen(): ReactElement {
           )}
         />
       )}
-    </Eligible>
+    </LoadJourney>
   );
 }

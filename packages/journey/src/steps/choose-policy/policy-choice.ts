@@ -2,10 +2,10 @@ import * as m from '@lifedesk/journey/messages';
 import type { Problems, Values } from '../../engine/define-journey.ts';
 import type { ReviewedRow } from '../review/ReviewStep.tsx';
 
-/** A policy that can be chosen. */
+/** A policy that the customer can choose. */
 export interface EligiblePolicy {
   readonly policyNo: string;
-  /** Opaque: what the address names it by. */
+  /** Opaque; names the policy in the address. */
   readonly id: string;
   readonly planName: string;
 }
@@ -14,8 +14,8 @@ interface WithPolicies {
   readonly policies: readonly EligiblePolicy[];
 }
 
-/** Says why nothing can be chosen, where no policy is there. */
-export const unlessPolicies =
+/** Says why nothing can be chosen if there are no policies. */
+export const whenNoPolicies =
   (title: () => string, why: () => string) =>
   ({ policies }: { readonly policies: readonly unknown[] }): { title: string; why: string } | undefined =>
     policies.length === 0 ? { title: title(), why: why() } : undefined;
@@ -24,7 +24,7 @@ interface PolicyValues extends Values {
   readonly policyNo: string;
 }
 
-/** The step that chooses a policy, as facts: spared where there is but one. */
+/** The facts of the step that chooses a policy; skipped if there is only one. */
 export const choosePolicy = {
   id: 'policy',
   name: m.choosePolicy_step,
@@ -34,7 +34,7 @@ export const choosePolicy = {
     policies.some((policy) => policy.policyNo === policyNo) ? {} : { policyNo: m.choosePolicy_missing },
 } as const;
 
-/** What is chosen at the beginning: the only policy, or the one that the address names by its opaque id. */
+/** The policy chosen at the start: the only one, or the one in the address. */
 export function chosenAtFirst({ policies }: WithPolicies, query: URLSearchParams): { policyNo?: string } {
   const id = query.get('id');
   const chosen = policies.length === 1 ? policies[0] : policies.find((policy) => policy.id === id);

@@ -6,18 +6,18 @@ import { Starting } from '../../answers/Starting.tsx';
 import { useAnswer } from '../../answers/use-answer.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 
-interface EligibleProps<Answer> {
-  /** The service's name, for as long as nothing else is there. */
+interface LoadJourneyProps<Answer> {
+  /** The name of the service, shown until the answer is here. */
   readonly heading: string;
-  /** Asks what the journey begins with. Memoised; asks in place and passes the signal on. */
+  /** Loads what the journey begins with. Memoised; calls silently and passes the signal on. */
   readonly ask: (signal: AbortSignal) => Promise<Answer>;
-  /** Why there is nothing to choose; undefined where there is something. */
+  /** Why there is nothing to choose; undefined if there is something. */
   readonly nothing?: (answer: Answer) => { readonly title: string; readonly why: string } | undefined;
   readonly children: (answer: Answer) => ReactElement;
 }
 
-/** What a journey has to know before its first step: waits for it, says why there is nothing, or begins. */
-export function Eligible<Answer>({ heading, ask, nothing, children }: EligibleProps<Answer>): ReactElement {
+/** Loads what a journey needs before its first step, then begins it or says why it cannot. */
+export function LoadJourney<Answer>({ heading, ask, nothing, children }: LoadJourneyProps<Answer>): ReactElement {
   const asked = useAnswer(ask);
   const empty = asked.state === 'here' ? nothing?.(asked.answer) : undefined;
   if (asked.state === 'here' && !empty) return children(asked.answer);
