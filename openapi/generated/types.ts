@@ -3485,7 +3485,7 @@ export interface components {
          */
         RevivalScheme: "all-dues" | "new-start";
         /** @description A revival that was asked for since the policy lapsed, and has not been declined. */
-        RevivalAsked: {
+        PendingRevival: {
             ticket: components["schemas"]["TicketNumber"];
             state: components["schemas"]["ServiceRequestState"];
             scheme: components["schemas"]["RevivalScheme"];
@@ -3504,7 +3504,7 @@ export interface components {
             isBankAccountMissing: boolean;
             savedScheme?: components["schemas"]["RevivalScheme"];
             /** @description The revival that has been asked for already. */
-            asked?: components["schemas"]["RevivalAsked"];
+            asked?: components["schemas"]["PendingRevival"];
         };
         /** @description One overdue premium with its late fee. */
         RevivalInstalment: {

@@ -17,7 +17,7 @@ export { Reopenable } from './engine/Reopenable.tsx';
 export { focusHeading, scrollToTop } from './engine/scroll.ts';
 export type { StepHistory } from './engine/step-history.ts';
 export { fieldId, useStep } from './engine/use-step.ts';
-export { type Saying, wordingAtom } from './locale/error-text.ts';
+export { type Message, translateAtom } from './locale/error-text.ts';
 export { followLocale } from './locale/follow-locale.ts';
 export type { Locale, Text } from './locale/locale.ts';
 export { localeAtom, useLocale } from './locale/locale-atom.ts';

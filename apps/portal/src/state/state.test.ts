@@ -11,11 +11,11 @@ beforeEach(() => {
 describe('toasts', () => {
   const blocked = { message: 'Blocked' };
   const sent = () => 'Sent';
-  const shown = () => store.get(toastsAtom).map(({ says, hideAfter }) => [says, hideAfter]);
+  const shown = () => store.get(toastsAtom).map(({ message, hideAfter }) => [message, hideAfter]);
 
   it('stand in the order in which they came, each until it is closed', () => {
-    const first = store.set(showToastAtom, { tone: 'error', says: blocked, hideAfter: 'stays' });
-    store.set(showToastAtom, { tone: 'success', says: sent });
+    const first = store.set(showToastAtom, { tone: 'error', message: blocked, hideAfter: 'stays' });
+    store.set(showToastAtom, { tone: 'success', message: sent });
     expect(shown()).toEqual([
       [blocked, 'stays'],
       [sent, usualToastTime],
@@ -25,8 +25,9 @@ describe('toasts', () => {
   });
 
   it('that say the same stand once, the newest', () => {
-    for (const says of [blocked, { message: 'Blocked' }, sent, sent]) store.set(showToastAtom, { tone: 'error', says });
-    expect(store.get(toastsAtom).map(({ id, says }) => [id, says])).toEqual([
+    for (const message of [blocked, { message: 'Blocked' }, sent, sent])
+      store.set(showToastAtom, { tone: 'error', message });
+    expect(store.get(toastsAtom).map(({ id, message }) => [id, message])).toEqual([
       [2, { message: 'Blocked' }],
       [4, sent],
     ]);

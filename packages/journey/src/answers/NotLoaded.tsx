@@ -4,7 +4,7 @@ import { messages } from '@lifedesk/sdk';
 import { Button, EmptyState, RetryIcon } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
-import { wordingAtom } from '../locale/error-text.ts';
+import { translateAtom } from '../locale/error-text.ts';
 
 interface NotLoadedProps {
   /** What could not be loaded, as a heading. */
@@ -16,7 +16,7 @@ interface NotLoadedProps {
 
 /** Stands where a part of a screen would be: what happened, that it can be tried again, the reference to quote. */
 export function NotLoaded({ title, error, onRetry }: NotLoadedProps): ReactElement {
-  const wordingOf = useAtomValue(wordingAtom);
+  const translate = useAtomValue(translateAtom);
   const says =
     error && error.messageKey !== 'none'
       ? error
@@ -32,7 +32,7 @@ export function NotLoaded({ title, error, onRetry }: NotLoadedProps): ReactEleme
         </Button>
       }
     >
-      <p>{wordingOf(says)}</p>
+      <p>{translate(says)}</p>
       {error?.correlationId && <p>{m.app_reference({ reference: error.correlationId })}</p>}
     </EmptyState>
   );

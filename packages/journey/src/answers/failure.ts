@@ -25,7 +25,10 @@ export function handleFailures({ sdk, store, analytics, where }: FailureDeps): H
     const { service, isProtected } = where();
     if (error instanceof ScreenUnavailableError) {
       analytics({ event: 'failure', service, code: 'network' });
-      store.set(showToastAtom, { tone: 'error', says: { message: messages.notReachable, messageKey: 'notReachable' } });
+      store.set(showToastAtom, {
+        tone: 'error',
+        message: { message: messages.notReachable, messageKey: 'notReachable' },
+      });
       return undefined;
     }
     if (!isLifedeskError(error)) {
@@ -33,7 +36,7 @@ export function handleFailures({ sdk, store, analytics, where }: FailureDeps): H
       analytics({ event: 'failure', service, code: 'program' });
       store.set(showToastAtom, {
         tone: 'error',
-        says: { message: messages.somethingWrong, messageKey: 'somethingWrong' },
+        message: { message: messages.somethingWrong, messageKey: 'somethingWrong' },
       });
       return undefined;
     }
@@ -42,9 +45,9 @@ export function handleFailures({ sdk, store, analytics, where }: FailureDeps): H
     const { presentation, next } = error;
     const shows = error.messageKey !== 'none' && (isProtected || !error.onlyOnProtectedPath);
     if (presentation === 'toast' && shows)
-      store.set(showToastAtom, { tone: 'error', says: error, hideAfter: error.autoHideMs });
+      store.set(showToastAtom, { tone: 'error', message: error, hideAfter: error.autoHideMs });
     if (presentation === 'toast-stays' && shows)
-      store.set(showToastAtom, { tone: 'error', says: error, hideAfter: 'stays' });
+      store.set(showToastAtom, { tone: 'error', message: error, hideAfter: 'stays' });
     if (presentation === 'page') store.set(pageFailureAtom, error);
     // the session's state is reset, once for all calls that say so; whoever watches it leads to login
     if ((next === 'login' || next === 'reset-session') && sdk.session.state.tokens)

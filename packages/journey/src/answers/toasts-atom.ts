@@ -1,23 +1,23 @@
 import { atom } from 'jotai';
-import type { Saying } from '../locale/error-text.ts';
+import type { Message } from '../locale/error-text.ts';
 
 export type ToastTone = 'error' | 'success' | 'info';
 
 export interface Toast {
   readonly id: number;
   readonly tone: ToastTone;
-  readonly says: Saying;
-  /** Milliseconds until it goes by itself, or `stays` until it is closed (section 9: login errors). */
+  readonly message: Message;
+  /** Milliseconds until it disappears, or `stays` until it is closed (section 9: login errors). */
   readonly hideAfter: number | 'stays';
 }
 
 interface NewToast {
   readonly tone: ToastTone;
-  readonly says: Saying;
+  readonly message: Message;
   readonly hideAfter?: number | 'stays' | undefined;
 }
 
-/** How long a toast stands when nobody says otherwise, in milliseconds: time to read it, also slowly. */
+/** How long a toast stands when nobody message otherwise, in milliseconds: time to read it, also slowly. */
 export const usualToastTime = 8000;
 
 const listAtom = atom<readonly Toast[]>([]);
@@ -26,12 +26,12 @@ const nextIdAtom = atom(1);
 /** The toasts on screen, oldest first. */
 export const toastsAtom = atom((get) => get(listAtom));
 
-/** Shows a toast. One that says the same as a toast already there takes its place instead of standing twice. */
-export const showToastAtom = atom(null, (get, set, { tone, says, hideAfter = usualToastTime }: NewToast) => {
+/** Shows a toast. It replaces a toast with the same message. */
+export const showToastAtom = atom(null, (get, set, { tone, message, hideAfter = usualToastTime }: NewToast) => {
   const id = get(nextIdAtom);
   set(nextIdAtom, id + 1);
-  const others = get(listAtom).filter((toast) => identity(toast.says) !== identity(says));
-  set(listAtom, [...others, { id, tone, says, hideAfter }]);
+  const others = get(listAtom).filter((toast) => identity(toast.message) !== identity(message));
+  set(listAtom, [...others, { id, tone, message, hideAfter }]);
   return id;
 });
 
@@ -42,4 +42,4 @@ export const hideToastAtom = atom(null, (get, set, id: number) => {
   );
 });
 
-const identity = (says: Saying) => (typeof says === 'function' ? says : says.message);
+const identity = (message: Message) => (typeof message === 'function' ? message : message.message);

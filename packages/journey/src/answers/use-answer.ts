@@ -2,8 +2,8 @@ import { isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
 import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../provider/app.ts';
 
-/** What a part of a screen is built from: still coming, here, or not to be had. */
-export type Asked<Answer> =
+/** The answer that a part of a screen shows: waiting, here or failed. */
+export type AnswerState<Answer> =
   | { readonly state: 'waiting' }
   | { readonly state: 'here'; readonly answer: Answer }
   | { readonly state: 'failed'; readonly error: LifedeskError | undefined };
@@ -12,33 +12,33 @@ export type Asked<Answer> =
 export const inPlace = { silent: true, background: true } as const;
 
 /**
- * Asks the server for what a part of a screen is built from, when it opens and whenever `ask` becomes another function.
- * The part shows a failure in its own place; what the failure does to the session is done here.
- * @param ask memoised; asks with `inPlace` and passes the signal on, which withdraws the call when the part goes away.
+ * Loads the answer that a part of a screen shows, when it opens and whenever `ask` becomes another function.
+ * The part shows a failure in its own place; the effect of a failure on the session is handled here.
+ * @param ask memoised; asks with `inPlace` and passes the signal on, which cancels the call when the part goes away.
  */
 export function useAnswer<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
-): Asked<Answer> & { readonly askAgain: () => void } {
+): AnswerState<Answer> & { readonly askAgain: () => void } {
   const { fail } = useApp();
-  const [asked, setAsked] = useState<Asked<Answer>>({ state: 'waiting' });
+  const [state, setState] = useState<AnswerState<Answer>>({ state: 'waiting' });
   const [round, setRound] = useState(0);
   const askAgain = useCallback(() => {
-    setAsked({ state: 'waiting' });
+    setState({ state: 'waiting' });
     setRound((before) => before + 1);
   }, []);
 
   useEffect(() => {
-    const withdrawn = new AbortController();
-    ask(withdrawn.signal).then(
-      (answer) => !withdrawn.signal.aborted && setAsked({ state: 'here', answer }),
+    const controller = new AbortController();
+    ask(controller.signal).then(
+      (answer) => !controller.signal.aborted && setState({ state: 'here', answer }),
       (error: unknown) => {
-        if (withdrawn.signal.aborted) return;
+        if (controller.signal.aborted) return;
         fail(error);
-        setAsked({ state: 'failed', error: isLifedeskError(error) ? error : undefined });
+        setState({ state: 'failed', error: isLifedeskError(error) ? error : undefined });
       },
     );
-    return () => withdrawn.abort();
+    return () => controller.abort();
   }, [ask, fail, round]);
 
-  return { ...asked, askAgain };
+  return { ...state, askAgain };
 }

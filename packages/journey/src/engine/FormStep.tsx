@@ -2,7 +2,7 @@ import * as m from '@lifedesk/journey/messages';
 import { Button, ErrorSummary, Heading, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
-import { wordingAtom } from '../locale/error-text.ts';
+import { translateAtom } from '../locale/error-text.ts';
 import { useJourneyState } from './journey-state.ts';
 import { fieldId } from './use-step.ts';
 
@@ -22,7 +22,7 @@ interface FormStepProps {
 /** A step that asks: heading, fields, and one button. What is wrong is said at the fields and, together, at the top. */
 export function FormStep({ heading, lead, children, check, submit, action, busyLabel }: FormStepProps): ReactElement {
   const { problems, attempts, attempt, goOn, refuse, sending, unanswered } = useJourneyState();
-  const wordingOf = useAtomValue(wordingAtom);
+  const translate = useAtomValue(translateAtom);
   const [busy, setBusy] = useState(false);
 
   const go = async (event: FormEvent) => {
@@ -40,7 +40,7 @@ export function FormStep({ heading, lead, children, check, submit, action, busyL
   };
 
   const found = Object.entries(problems).flatMap(([field, problem]) =>
-    problem ? [{ fieldId: fieldId(field), message: wordingOf(problem) }] : [],
+    problem ? [{ fieldId: fieldId(field), message: translate(problem) }] : [],
   );
   return (
     <form onSubmit={go} noValidate>

@@ -1,11 +1,11 @@
 import type { LifedeskError } from '@lifedesk/sdk';
-import type { Saying } from '../locale/error-text.ts';
+import type { Message } from '../locale/error-text.ts';
 
 /** What is filled in, by field. Kept on the device as JSON, the secrets apart. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** What is wrong, by field, unworded so that it follows the language of the page. */
-export type Problems<V extends Values> = { readonly [Field in keyof V]?: Saying | undefined };
+export type Problems<V extends Values> = { readonly [Field in keyof V]?: Message | undefined };
 
 /** One step of a journey: facts only, its screen is elsewhere. */
 export interface StepFacts<V extends Values, Known, Id extends string> {

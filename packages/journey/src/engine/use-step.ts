@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ChangeEvent } from 'react';
-import { wordingAtom } from '../locale/error-text.ts';
+import { translateAtom } from '../locale/error-text.ts';
 import type { Journey, Values } from './define-journey.ts';
 import { type JourneyState, useJourney } from './journey-state.ts';
 
@@ -39,11 +39,11 @@ export function useStep<V extends Values, Known, Id extends string>(
   journey: Journey<V, Known, Id>,
 ): StepForm<V, Known, Id> {
   const running = useJourney(journey);
-  const wordingOf = useAtomValue(wordingAtom);
+  const translate = useAtomValue(translateAtom);
   const { values, set, problems } = running;
   const errorOf = (field: keyof V & string) => {
     const problem = problems[field];
-    return problem && wordingOf(problem);
+    return problem && translate(problem);
   };
   const bound = (field: keyof V & string) => ({ id: fieldId(field), name: field, error: errorOf(field) });
   const put = (field: string, value: unknown) => set({ [field]: value } as Partial<V>);

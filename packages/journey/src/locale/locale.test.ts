@@ -2,7 +2,7 @@ import { messages } from '@lifedesk/sdk';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue-hi.ts';
-import { prepareErrorTextsAtom, wordingAtom } from './error-text.ts';
+import { prepareErrorTextsAtom, translateAtom } from './error-text.ts';
 import { firstLocale } from './locale.ts';
 import { localeAtom } from './locale-atom.ts';
 
@@ -22,17 +22,17 @@ describe('the words of an error', () => {
   it('are the catalogue word for word in English, and its translation in Hindi', async () => {
     const store = createStore();
     const expired = { message: messages.otpExpired, messageKey: 'otpExpired' } as const;
-    expect(store.get(wordingAtom)(expired)).toBe('OTP expired. Please try Resend OTP.');
+    expect(store.get(translateAtom)(expired)).toBe('OTP expired. Please try Resend OTP.');
     store.set(localeAtom, 'hi');
     await store.set(prepareErrorTextsAtom);
-    expect(store.get(wordingAtom)(expired)).toBe(catalogue.otpExpired);
+    expect(store.get(translateAtom)(expired)).toBe(catalogue.otpExpired);
   });
 
   it("are found by the code for what the server words itself, and otherwise stay the server's", async () => {
     const store = createStore();
     store.set(localeAtom, 'hi');
     await store.set(prepareErrorTextsAtom);
-    const wording = store.get(wordingAtom);
+    const wording = store.get(translateAtom);
     expect(wording({ message: 'Please wait.', code: 'resend-too-soon' })).toMatch(/^नया ओटीपी/);
     expect(wording({ message: 'Only the server knows this', code: 'duplicate' })).toBe('Only the server knows this');
   });

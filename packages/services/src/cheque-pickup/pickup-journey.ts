@@ -7,7 +7,7 @@ import {
   choosePolicy,
   chosenAtFirst,
   defineJourney,
-  type Saying,
+  type Message,
 } from '@lifedesk/journey';
 import { checkMobile } from '@lifedesk/rules';
 import type { LifedeskError, Schemas } from '@lifedesk/sdk';
@@ -23,7 +23,7 @@ export interface PickupKnown extends AddressesKnown {
 }
 
 /** Only numbers in India can be called from the door. */
-function mobileProblem(text: string, needed: boolean): Saying | undefined {
+function mobileProblem(text: string, needed: boolean): Message | undefined {
   if (!text.trim()) return needed ? m.chequePickup_mobileMissing : undefined;
   const check = checkMobile(text);
   return check.valid && check.value.isIndian ? undefined : m.chequePickup_mobileWrong;

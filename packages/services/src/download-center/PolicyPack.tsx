@@ -27,13 +27,13 @@ export function PolicyPack({ policyNo }: { readonly policyNo: string }): ReactEl
             deliver({ id, how: 'download' }, async () => {
               const pack = await takePolicyPack(sdk, policyNo);
               save(pack.content, pack.fileName);
-              showToast({ tone: 'success', says: m.downloadCenter_saved });
+              showToast({ tone: 'success', message: m.downloadCenter_saved });
             })
           }
           onEmail={() =>
             deliver({ id, how: 'email' }, async () => {
               const { sentTo } = await emailPolicyPack(sdk, { policyNo }, { background: true });
-              showToast({ tone: 'success', says: () => m.downloadCenter_sent({ address: sentTo }) });
+              showToast({ tone: 'success', message: () => m.downloadCenter_sent({ address: sentTo }) });
             })
           }
         />

@@ -36,12 +36,12 @@ export function useDelivery() {
       deliver({ id: documentId, how: 'download' }, async () => {
         const file = await downloadPolicyDocument(sdk, { policyNo, documentId }, { background: true });
         save(await takeTempFile(sdk, file), file.fileName);
-        showToast({ tone: 'success', says: m.downloadCenter_saved });
+        showToast({ tone: 'success', message: m.downloadCenter_saved });
       }),
     email: ({ policyNo, documentId }: PolicyDocument) =>
       deliver({ id: documentId, how: 'email' }, async () => {
         const { sentTo } = await emailPolicyDocument(sdk, { policyNo, documentId }, { background: true });
-        showToast({ tone: 'success', says: () => m.downloadCenter_sent({ address: sentTo }) });
+        showToast({ tone: 'success', message: () => m.downloadCenter_sent({ address: sentTo }) });
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { inPlace, redirectParameter, type Saying, useApp, useHref, usePlace, wordingAtom } from '@lifedesk/journey';
+import { inPlace, type Message, redirectParameter, translateAtom, useApp, useHref, usePlace } from '@lifedesk/journey';
 import { recogniseLoginId } from '@lifedesk/rules';
 import { beginPartialLogin, isLifedeskError } from '@lifedesk/sdk';
 import { Button, Card, Columns, Heading, Link, Notice, Stack, TextField } from '@lifedesk/ui';
@@ -14,10 +14,10 @@ interface PaymentLoginProps {
 /** The way to pay without an OTP: a policy number or the registered mobile number opens a session that can only pay. */
 export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
   const { sdk, fail } = useApp();
-  const wordingOf = useAtomValue(wordingAtom);
+  const translate = useAtomValue(translateAtom);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [error, setError] = useState<Saying>();
+  const [error, setError] = useState<Message>();
   const [opening, setOpening] = useState(false);
   const recognised = recogniseLoginId(text);
   const { self } = usePlace();
@@ -28,7 +28,7 @@ export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
   const signIn = href('login', back);
   const companySignIn = href('corporate-login', back);
 
-  const refuse = (says: Saying) => {
+  const refuse = (says: Message) => {
     setError(() => says);
     field.current?.focus();
   };
@@ -63,7 +63,7 @@ export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
             name="loginId"
             label={m.payOnline_field()}
             help={m.payOnline_fieldHelp()}
-            error={error && wordingOf(error)}
+            error={error && translate(error)}
             value={text}
             onChange={(event) => {
               setText(event.target.value);

@@ -28,7 +28,7 @@ export function NavAlerts({ policy, eligibility }: NavAlertsProps): ReactElement
       const answer = await navAlerts(sdk, { policyNo: policy.policyNo, transactionType }, { background: true });
       setNow(answer.eligibilityDetails);
       setLocalFlag(sdk.session.store, 'navSubscribed', subscribed ? undefined : '1', policy.id);
-      showToast({ tone: 'success', says: subscribed ? m.policyDetails_navNowOff : m.policyDetails_navNowOn });
+      showToast({ tone: 'success', message: subscribed ? m.policyDetails_navNowOff : m.policyDetails_navNowOn });
     } catch (error) {
       fail(error);
     } finally {

@@ -1,4 +1,4 @@
-interface Asked {
+interface WithText {
   readonly question: string;
   readonly answer: string;
 }
@@ -6,7 +6,7 @@ interface Asked {
 const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
 
 /** The questions that hold every word that was typed, in the question or the answer; those that ask it come first. */
-export function findQuestions<Question extends Asked>(questions: readonly Question[], typed: string): Question[] {
+export function findQuestions<Question extends WithText>(questions: readonly Question[], typed: string): Question[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   const ranked = questions.flatMap((question) => {
     const asked = folded(question.question);

@@ -87,7 +87,7 @@ export const NoneLapsed: Screen = {
   args: { instead: { revivalEligiblePolicies: { change: () => ({ policies: [] }) } } },
 };
 
-/** Asked for before, and not paid yet. */
+/** Requested before, and not paid yet. */
 export const AskedFor: Screen = {
   args: {
     instead: {

@@ -5,10 +5,10 @@ import { RadioGroup, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useEffect } from 'react';
 import * as m from '../texts.ts';
 import { Compare, Parts } from './Amounts.tsx';
-import { Asked } from './Asked.tsx';
 import { type Cost, costOf } from './cost.ts';
 import { EmailQuote } from './EmailQuote.tsx';
-import { Lacks } from './Lacks.tsx';
+import { MissingDetails } from './MissingDetails.tsx';
+import { PendingRevival } from './PendingRevival.tsx';
 import { blankHealth, revivalJourney } from './revival-journey.ts';
 import { schemeOption } from './scheme-names.ts';
 
@@ -43,7 +43,9 @@ export default function SchemeStep(): ReactElement {
         schemes.length === 0 ? { title: m.revivalScheme_notNow(), why: m.revivalScheme_notNowWhy() } : undefined
       }
     >
-      {(cost) => (cost.basic.asked ? <Asked cost={cost} asked={cost.basic.asked} /> : <SchemeForm cost={cost} />)}
+      {(cost) =>
+        cost.basic.asked ? <PendingRevival cost={cost} asked={cost.basic.asked} /> : <SchemeForm cost={cost} />
+      }
     </LoadJourney>
   );
 }
@@ -73,7 +75,7 @@ function SchemeForm({ cost }: { readonly cost: Cost }): ReactElement {
         />
         <Compare quotes={cost.schemes} />
         <Parts instalments={cost.instalments} />
-        <Lacks basic={cost.basic} />
+        <MissingDetails basic={cost.basic} />
         {scheme && <EmailQuote key={scheme} policyNo={policyNo} scheme={scheme} />}
       </Stack>
     </FormStep>

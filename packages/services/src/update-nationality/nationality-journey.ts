@@ -1,4 +1,4 @@
-import { defineJourney, type Problems, type Saying, unreadDate, uploadProblem } from '@lifedesk/journey';
+import { defineJourney, type Message, type Problems, unreadDate, uploadProblem } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
 import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
 import { type DateProblem, readTypedDate } from '@lifedesk/ui';
@@ -24,9 +24,9 @@ export interface NationalityKnown {
 type Wrong = Problems<NationalityValues>;
 type DateName = keyof NationalityValues['typed'];
 
-const dateSays: Partial<Record<DateProblem, Saying>> = unreadDate;
+const dateSays: Partial<Record<DateProblem, Message>> = unreadDate;
 /** Why three inputs say no date; nothing where they are empty. */
-const unreadProblem = ({ typed, ...values }: NationalityValues, field: DateName): Saying | undefined => {
+const unreadProblem = ({ typed, ...values }: NationalityValues, field: DateName): Message | undefined => {
   const { problem } = readTypedDate(typed[field] ?? '');
   return values[field] === '' && problem ? dateSays[problem] : undefined;
 };
@@ -37,7 +37,7 @@ const isAbroad = (values: NationalityValues, { declarant }: NationalityKnown) =>
 
 function residenceProblems(values: NationalityValues, { declarant }: NationalityKnown): Wrong {
   const { missing } = checkOf(values, declarant);
-  const lacks = (field: (typeof missing)[number], says: Saying) => (missing.includes(field) ? says : undefined);
+  const lacks = (field: (typeof missing)[number], says: Message) => (missing.includes(field) ? says : undefined);
   const taxCountry = lacks('countryOfResidencePerTax', m.updateNationality_taxCountryMissing);
   if (declarant === 'company')
     return {

@@ -1,4 +1,4 @@
-import { type Saying, unreadDate } from '@lifedesk/journey';
+import { type Message, unreadDate } from '@lifedesk/journey';
 import {
   type CalendarDate,
   checkNomineeShares,
@@ -20,7 +20,7 @@ export type Place = `person-${string}`;
 export const placeOf = ({ nomineeClientId }: Pick<Person, 'nomineeClientId'>, part: Part): Place =>
   `person-${nomineeClientId}-${part}`;
 
-export type PeopleProblems = { [place in Place]?: Saying | undefined } & { people?: Saying | undefined };
+export type PeopleProblems = { [place in Place]?: Message | undefined } & { people?: Message | undefined };
 
 /** No nominee who lives is older. */
 export const earliestBirth = '1900-01-01';
@@ -56,7 +56,7 @@ export function peopleProblems(people: readonly Person[], held: Held | undefined
 }
 
 /** Adds the name of the person, because the list of problems is above all of them. */
-function withName({ name }: Person, part: Part, problem: () => string): Saying {
+function withName({ name }: Person, part: Part, problem: () => string): Message {
   const nominee = () => name.trim() || m.updateNominee_newPerson();
   const who = () => (part.startsWith('appointee') ? m.updateNominee_appointeeFor({ name: nominee() }) : nominee());
   return () => m.updateNominee_problemOf({ who: who(), problem: problem() });
@@ -92,7 +92,7 @@ function twice(person: Person, before: readonly Person[], all: readonly Person[]
   return person.born && others.some(isSame) ? m.updateNominee_twice : undefined;
 }
 
-function togetherProblem(people: readonly Person[], held: Held | undefined, today: CalendarDate): Saying | undefined {
+function togetherProblem(people: readonly Person[], held: Held | undefined, today: CalendarDate): Message | undefined {
   const staying = people.filter((person) => !isNomineeDeleted(person));
   const { because } = checkNomineeShares(staying.map((person) => ({ share: shareOf(person) })));
   if (because === 'no-nominee') return m.updateNominee_nobodyLeft;

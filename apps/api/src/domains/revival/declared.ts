@@ -9,7 +9,7 @@ import { type Lapsed, lapsedOf, needsHealthDeclaration } from './quotes.ts';
 import { type AskedRow, findAsked, type Scheme } from './store.ts';
 
 export type Declaration = components['schemas']['RevivalHealthDeclaration'];
-type Asked = components['schemas']['RevivalAsked'];
+type Asked = components['schemas']['PendingRevival'];
 
 /** The revival that a customer has asked for since the policy lapsed, as it stands. */
 export async function askedFor({ db }: Pick<Deps, 'db'>, session: Session, lapsed: Lapsed): Promise<Asked | undefined> {

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormStep } from '../../engine/FormStep.tsx';
 import { useJourneyState } from '../../engine/journey-state.ts';
 import { fieldId } from '../../engine/use-step.ts';
-import { wordingAtom } from '../../locale/error-text.ts';
+import { translateAtom } from '../../locale/error-text.ts';
 import type { EligiblePolicy } from './policy-choice.ts';
 
 interface ChoosePolicyStepProps<Policy extends EligiblePolicy> {
@@ -20,14 +20,14 @@ interface ChoosePolicyStepProps<Policy extends EligiblePolicy> {
 export function ChoosePolicyStep<Policy extends EligiblePolicy>(props: ChoosePolicyStepProps<Policy>): ReactElement {
   const { policies, heading = m.choosePolicy_heading(), lead, detail } = props;
   const { values, problems, set } = useJourneyState();
-  const wordingOf = useAtomValue(wordingAtom);
+  const translate = useAtomValue(translateAtom);
   return (
     <FormStep heading={heading} lead={lead}>
       <RadioGroup
         id={fieldId('policyNo')}
         name="policyNo"
         label={m.choosePolicy_label()}
-        error={problems.policyNo && wordingOf(problems.policyNo)}
+        error={problems.policyNo && translate(problems.policyNo)}
         value={String(values.policyNo ?? '')}
         onValueChange={(policyNo) => set({ policyNo })}
         options={policies.map((policy) => ({

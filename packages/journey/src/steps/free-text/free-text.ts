@@ -1,12 +1,12 @@
 import * as m from '@lifedesk/journey/messages';
-import type { Saying } from '../../locale/error-text.ts';
+import type { Message } from '../../locale/error-text.ts';
 
 /** How long a text in the person's own words may be, in letters. */
 export const longestText = 2000;
 const shortestText = 10;
 
 /** Why a text in the person's own words cannot be sent. */
-export function textProblem(text: string): Saying | undefined {
+export function textProblem(text: string): Message | undefined {
   const length = text.trim().length;
   if (length === 0) return m.request_textMissing;
   if (length < shortestText) return m.request_textTooShort;

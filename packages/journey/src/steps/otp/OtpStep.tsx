@@ -5,7 +5,7 @@ import { OtpScreen } from '@lifedesk/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useState } from 'react';
 import { showToastAtom } from '../../answers/toasts-atom.ts';
-import { wordingAtom } from '../../locale/error-text.ts';
+import { translateAtom } from '../../locale/error-text.ts';
 import { useLocale } from '../../locale/locale-atom.ts';
 import { useApp } from '../../provider/app.ts';
 import { type OtpSent, type OtpState, otpRefused, otpSent, otpSentAgain, resendRefused } from './otp-state.ts';
@@ -40,7 +40,7 @@ export function OtpStep(props: OtpStepProps): ReactElement {
   const { type, mobile, email, sent, heading, refused: before, submitLabel, confirm, resend, back, onBlocked } = props;
   useLocale();
   const { fail, analytics } = useApp();
-  const wordingOf = useAtomValue(wordingAtom);
+  const translate = useAtomValue(translateAtom);
   const showToast = useSetAtom(showToastAtom);
   const [state, setState] = useState(() => (before ? otpRefused(otpSent(sent), before) : otpSent(sent)));
   const [busy, setBusy] = useState<'checking' | 'resending'>();
@@ -77,7 +77,7 @@ export function OtpStep(props: OtpStepProps): ReactElement {
         const again = await resend();
         setState((before) => otpSentAgain(before, again));
         analytics({ event: 'otp', service: type, step: 'sent-again' });
-        showToast({ tone: 'success', says: m.otp_resent });
+        showToast({ tone: 'success', message: m.otp_resent });
       },
       resendRefused,
     );
@@ -99,7 +99,7 @@ export function OtpStep(props: OtpStepProps): ReactElement {
       onBack={back?.go}
       checking={busy === 'checking'}
       resending={busy === 'resending'}
-      error={state.error && wordingOf(state.error)}
+      error={state.error && translate(state.error)}
       wrongAttempts={state.wrongAttempts}
       spent={state.spent}
       resends={state.resends}

@@ -3,7 +3,7 @@ import { isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
 import { Button, Heading, Stack, TextField } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
-import { type Saying, wordingAtom } from '../../locale/error-text.ts';
+import { type Message, translateAtom } from '../../locale/error-text.ts';
 import { useApp } from '../../provider/app.ts';
 import type { Begun } from './begin.ts';
 import type { SignInFacts } from './sign-in-facts.ts';
@@ -19,15 +19,15 @@ interface SignInFormProps {
 /** The first step of signing in: one field that says who it is. */
 export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps): ReactElement {
   const { fail, analytics } = useApp();
-  const wordingOf = useAtomValue(wordingAtom);
+  const translate = useAtomValue(translateAtom);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [error, setError] = useState<Saying>();
+  const [error, setError] = useState<Message>();
   const [sending, setSending] = useState(false);
   const { texts, input } = facts;
   const recognised = facts.read(text);
 
-  const refuse = (says: Saying) => {
+  const refuse = (says: Message) => {
     setError(() => says);
     field.current?.focus();
   };
@@ -63,7 +63,7 @@ export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps
           ref={field}
           label={texts.label()}
           help={recognised.help}
-          error={error && wordingOf(error)}
+          error={error && translate(error)}
           value={text}
           onChange={(event) => {
             setText(event.target.value);

@@ -7,7 +7,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormStep } from '../../engine/FormStep.tsx';
 import { useJourneyState } from '../../engine/journey-state.ts';
 import { fieldId } from '../../engine/use-step.ts';
-import { wordingAtom } from '../../locale/error-text.ts';
+import { translateAtom } from '../../locale/error-text.ts';
 import { useApp } from '../../provider/app.ts';
 
 interface TicketCheckStepProps {
@@ -21,7 +21,7 @@ interface TicketCheckStepProps {
 export function TicketCheckStep({ heading, lead, check }: TicketCheckStepProps): ReactElement {
   const { fail } = useApp();
   const { values, problems, set } = useJourneyState();
-  const wordingOf = useAtomValue(wordingAtom);
+  const translate = useAtomValue(translateAtom);
   const ticket = String(values.ticket ?? '');
   const ask = async () => {
     const read = checkTicketNumber(ticket);
@@ -41,7 +41,7 @@ export function TicketCheckStep({ heading, lead, check }: TicketCheckStepProps):
         name="ticket"
         label={m.ticketCheck_label()}
         help={m.ticketCheck_help()}
-        error={problems.ticket && wordingOf(problems.ticket)}
+        error={problems.ticket && translate(problems.ticket)}
         value={ticket}
         onChange={(event) => set({ ticket: event.target.value })}
         autoComplete="off"

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useJourneyState } from '../../engine/journey-state.ts';
 import { fieldId } from '../../engine/use-step.ts';
-import { wordingAtom } from '../../locale/error-text.ts';
+import { translateAtom } from '../../locale/error-text.ts';
 import { useApp } from '../../provider/app.ts';
 import { checkContent, type FileFault, uploadTypes } from './check-file.ts';
 import { uploadTexts } from './upload-texts.ts';
@@ -34,7 +34,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
   const { field, purpose, label, help = m.upload_help(), optional = false, multiple = false } = props;
   const { sdk, fail } = useApp();
   const { values, problems, set } = useJourneyState();
-  const wordingOf = useAtomValue(wordingAtom);
+  const translate = useAtomValue(translateAtom);
   const files = values[field] as readonly UploadedFile[];
   // what was under way when the step was left, or before a reload, did not arrive
   const atFirst = useRef(files.filter(({ state }) => state === 'done'));
@@ -52,7 +52,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
       label={label}
       help={help}
       optional={optional ? m.request_optional() : undefined}
-      error={problem && wordingOf(problem)}
+      error={problem && translate(problem)}
       texts={uploadTexts()}
       accept={uploadTypes.join(',')}
       camera

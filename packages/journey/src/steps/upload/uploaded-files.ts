@@ -1,6 +1,6 @@
 import * as m from '@lifedesk/journey/messages';
 import type { UploadState } from '@lifedesk/ui';
-import type { Saying } from '../../locale/error-text.ts';
+import type { Message } from '../../locale/error-text.ts';
 
 /** A file of a journey: where it is, and once it has arrived the id that names it in the request. */
 export interface UploadedFile {
@@ -12,7 +12,7 @@ export interface UploadedFile {
 }
 
 /** What keeps a person on the step with the files: one is still on its way, or did not arrive, or one is needed. */
-export function uploadProblem(files: readonly UploadedFile[], needed: boolean): Saying | undefined {
+export function uploadProblem(files: readonly UploadedFile[], needed: boolean): Message | undefined {
   if (files.some(({ state }) => state === 'checking' || state === 'uploading')) return m.upload_underWay;
   if (files.some(({ state }) => state === 'failed' || state === 'refused')) return m.upload_notIn;
   return needed && files.length === 0 ? m.upload_missing : undefined;

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormStep } from '../../engine/FormStep.tsx';
 import { useJourneyState } from '../../engine/journey-state.ts';
 import { fieldId } from '../../engine/use-step.ts';
-import { wordingAtom } from '../../locale/error-text.ts';
+import { translateAtom } from '../../locale/error-text.ts';
 import { allPolicies } from './which-policies.ts';
 
 interface WhichPoliciesStepProps<Policy> {
@@ -23,14 +23,14 @@ export function WhichPoliciesStep<Policy extends { readonly policyNo: string; re
 ): ReactElement {
   const { policies, heading, allHelp, present } = props;
   const { values, problems, set } = useJourneyState();
-  const wordingOf = useAtomValue(wordingAtom);
+  const translate = useAtomValue(translateAtom);
   return (
     <FormStep heading={heading}>
       <RadioGroup
         id={fieldId('which')}
         name="which"
         label={m.choosePolicy_which()}
-        error={problems.which && wordingOf(problems.which)}
+        error={problems.which && translate(problems.which)}
         value={String(values.which ?? '')}
         onValueChange={(which) => set({ which })}
         options={[

@@ -2,12 +2,12 @@ import {
   attentionAtom,
   FindPolicy,
   NotLoaded,
+  translateAtom,
   useAnswer,
   useApp,
   useLocale,
   usePayment,
   usePlace,
-  wordingAtom,
 } from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
@@ -30,7 +30,7 @@ export default function CompanyDues(): ReactElement {
   const language = useLocale();
   const attention = useAtomValue(attentionAtom);
   const lapsed = attention?.filter(({ kind }) => kind === 'policy-lapsed') ?? [];
-  const wordingOf = useAtomValue(wordingAtom);
+  const translate = useAtomValue(translateAtom);
   const { query, self, open } = usePlace();
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   const today = useMemo(() => todayInIndia(now()), [now]);
@@ -89,7 +89,7 @@ export default function CompanyDues(): ReactElement {
       {listed && listed.total > 0 && (
         <>
           <FindPolicy label={m.payOnline_companyFind()} onChoose={found} />
-          <div role="status">{notice && <Notice>{wordingOf(notice)}</Notice>}</div>
+          <div role="status">{notice && <Notice>{translate(notice)}</Notice>}</div>
           <Inline gap="4" stackOnPhone>
             <Button
               variant="secondary"

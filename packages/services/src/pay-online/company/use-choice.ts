@@ -1,4 +1,4 @@
-import { companyPolicy, inPlace, type Policy, type Saying, useApp } from '@lifedesk/journey';
+import { companyPolicy, inPlace, type Message, type Policy, useApp } from '@lifedesk/journey';
 import { type CalendarDate, formatRupees } from '@lifedesk/rules';
 import { paymentStatus } from '@lifedesk/sdk';
 import { useEffect, useRef, useState } from 'react';
@@ -18,17 +18,17 @@ interface Begin {
 export function useChoice(today: CalendarDate, { id, again }: Begin) {
   const { sdk, fail } = useApp();
   const [choice, setChoice] = useState(nothingChosen);
-  const [notice, setNotice] = useState<Saying>();
+  const [notice, setNotice] = useState<Message>();
   const [gathering, setGathering] = useState(false);
   const latest = useRef(choice);
   const left = useRef(new AbortController());
 
-  const put = (next: Choice, says?: Saying) => {
+  const put = (next: Choice, says?: Message) => {
     latest.current = next;
     setChoice(next);
     setNotice(() => says);
   };
-  const notify = (says: Saying) => setNotice(() => says);
+  const notify = (says: Message) => setNotice(() => says);
 
   const add = (dues: readonly Due[]) => {
     const { choice: next, areTooMany } = withDues(latest.current, dues);

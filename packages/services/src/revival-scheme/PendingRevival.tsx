@@ -8,13 +8,13 @@ import { type Cost, quoteOf } from './cost.ts';
 import { PayRevival } from './PayRevival.tsx';
 import { schemeName } from './scheme-names.ts';
 
-interface AskedProps {
+interface PendingRevivalProps {
   readonly cost: Cost;
-  readonly asked: Schemas['RevivalAsked'];
+  readonly asked: Schemas['PendingRevival'];
 }
 
-/** The revival was asked for before, here or elsewhere: how it stands, and what is left to be paid for it today. */
-export function Asked({ cost, asked }: AskedProps): ReactElement {
+/** A revival that was requested before, here or elsewhere: its state and what is left to pay today. */
+export function PendingRevival({ cost, asked }: PendingRevivalProps): ReactElement {
   const { ticket, scheme, promisedDate, isPayableOnline } = asked;
   const follow = useHref()('track-service-requests', { ticket });
   const total = isPayableOnline ? quoteOf(cost, scheme)?.total : undefined;

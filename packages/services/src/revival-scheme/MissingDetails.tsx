@@ -4,8 +4,8 @@ import { Link, Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 
-/** What the insurer lacks of the customer beside the revival, each with the service that settles it where it is built. */
-export function Lacks({ basic }: { readonly basic: AnswerOf<'revivalBasicDetails'> }): ReactElement | null {
+/** Details of the customer that the insurer is missing, each with a link to the service that adds it. */
+export function MissingDetails({ basic }: { readonly basic: AnswerOf<'revivalBasicDetails'> }): ReactElement | null {
   const hrefOf = useHref();
   const all = [
     { lacks: basic.isPanMissing, what: m.revivalScheme_lacksPan(), at: 'update-pan' },
