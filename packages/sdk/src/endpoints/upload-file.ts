@@ -4,15 +4,15 @@ import { sha256Hex } from '../transport/sha256.ts';
 import { type PutOptions, putFile } from '../transport/upload.ts';
 import { fetchPresignedUrl } from './uploads.ts';
 
-type Asked = BodyOf<'fetchPresignedUrl'>;
+type UploadRequest = BodyOf<'fetchPresignedUrl'>;
 
 /** A file to upload, and the service that will take it. */
 export interface Upload {
-  readonly purpose: Asked['purpose'];
+  readonly purpose: UploadRequest['purpose'];
   readonly content: Blob;
   readonly fileName: string;
   /** The content's own type otherwise. */
-  readonly contentType?: Asked['contentType'];
+  readonly contentType?: UploadRequest['contentType'];
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Upload {
  * @throws LifedeskError `file-format` for a file that is not accepted, and those of `putFile`.
  */
 export async function uploadFile(sdk: Sdk, upload: Upload, options: PutOptions = {}): Promise<string> {
-  const { purpose, content, fileName, contentType = content.type as Asked['contentType'] } = upload;
+  const { purpose, content, fileName, contentType = content.type as UploadRequest['contentType'] } = upload;
   const sha256 = await sha256Hex(await content.arrayBuffer());
   const body = { purpose, fileName, contentType, sizeBytes: content.size, sha256 };
   const { signal } = options;

@@ -41,13 +41,13 @@ export default function NationalityReview(): ReactElement {
   );
 }
 
-type Told = Partial<NonNullable<NationalityKnown['before']>>;
+type Details = Partial<NonNullable<NationalityKnown['before']>>;
 
 /** One line of the review: where it is asked, its name, and what it says of details that are registered or declared. */
 interface Line {
   readonly step: string | undefined;
   readonly label: string;
-  readonly says: (details: Told) => string | undefined | false;
+  readonly says: (details: Details) => string | undefined | false;
 }
 
 function useRows(): ReviewedRow[] {
@@ -89,7 +89,7 @@ function linesOf(
   const country = (code: string | undefined) => code && countryName(code, locale);
   const number = (text: string | undefined) => text && maskMiddle(text);
   const date = (text: string | undefined) => text && formatServerDate(text);
-  const ofPerson = (line: Line) => ({ ...line, says: (details: Told) => !isCompany && line.says(details) });
+  const ofPerson = (line: Line) => ({ ...line, says: (details: Details) => !isCompany && line.says(details) });
   return {
     nationality: ofPerson({
       step: 'residence',

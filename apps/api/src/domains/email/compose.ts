@@ -15,21 +15,21 @@ import { paymentReceipt } from './templates/payment-receipt.ts';
 import { policySummary } from './templates/policy-summary.ts';
 import { premiumReminder } from './templates/premium-reminder.ts';
 
-type Asked = RequestBody<'sendEmail'>;
+type Body = RequestBody<'sendEmail'>;
 type Composed = Letter & Pick<Mail, 'attachments'>;
 
 /** Where the portal takes payments, below the origin. */
 const PAY_PATH = `${PREFIX}/pay-online`;
 
 /** What a message says, from the data of the session's customer. Throws `not-found` for what is not the customer's. */
-export async function compose(deps: Deps, session: Session, asked: Asked, language: Language): Promise<Composed> {
-  switch (asked.template) {
+export async function compose(deps: Deps, session: Session, body: Body, language: Language): Promise<Composed> {
+  switch (body.template) {
     case 'payment-receipt':
-      return receiptLetter(deps, session, asked.orderId, language);
+      return receiptLetter(deps, session, body.orderId, language);
     case 'policy-summary':
-      return summaryLetter(deps, session, asked.policyNo, language);
+      return summaryLetter(deps, session, body.policyNo, language);
     case 'premium-reminder':
-      return reminderLetter(deps, session, asked.policyNo, language);
+      return reminderLetter(deps, session, body.policyNo, language);
   }
 }
 

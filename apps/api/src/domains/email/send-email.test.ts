@@ -7,7 +7,7 @@ import { ASHAS_PREMIUM, CLIENTS, create, decide } from '../../testing/payer.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 
-type Asked = RequestBody<'sendEmail'>;
+type Body = RequestBody<'sendEmail'>;
 
 const MINUTE = 60_000;
 const ASHA = 'asha.kulkarni@example.com';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const send = (body: Asked, caller = asha) => caller.call('sendEmail', body);
+const send = (body: Body, caller = asha) => caller.call('sendEmail', body);
 const mail = async (to: string) => {
   const [newest] = await api.outbox(to);
   if (!newest) throw new Error(`nothing was sent to ${to}`);
@@ -253,7 +253,7 @@ describe('what is refused', () => {
     ['an order where a policy belongs', { template: 'policy-summary', orderId: 'ord_2026112100017' }, 400],
     ['an unknown language', { ...summary, language: 'ta' }, 400],
   ])('%s', async (_, body, status) => {
-    expect((await send(body as Asked)).status).toBe(status);
+    expect((await send(body as Body)).status).toBe(status);
     expect(await api.outbox()).toEqual([]);
   });
 

@@ -9,11 +9,11 @@ import {
 } from '@lifedesk/rules';
 import { problem } from '../../platform/problem.ts';
 
-type Asked = Pick<components['schemas']['UpdateNomineesRequest'], 'nomineeDetails' | 'appointeeDetails'>;
+type Body = Pick<components['schemas']['UpdateNomineesRequest'], 'nomineeDetails' | 'appointeeDetails'>;
 
 /** Refuses with `validation`, at the place, what nominees may not be. `present` and `known` are client ids. */
 export function checkNominees(
-  { nomineeDetails, appointeeDetails }: Asked,
+  { nomineeDetails, appointeeDetails }: Body,
   { present, known, today }: { present: readonly string[]; known: ReadonlySet<string>; today: CalendarDate },
 ): void {
   const named = nomineeDetails.map(({ nomineeClientId }) => nomineeClientId);
@@ -34,10 +34,10 @@ export function checkNominees(
   checkAppointees({ nomineeDetails, appointeeDetails }, today);
 }
 
-const shares = (nominees: Asked['nomineeDetails']) =>
+const shares = (nominees: Body['nomineeDetails']) =>
   nominees.map(({ nomineeShare: share, edited }) => (edited ? { share, edited } : { share }));
 
-function checkAppointees({ nomineeDetails, appointeeDetails }: Asked, today: CalendarDate): void {
+function checkAppointees({ nomineeDetails, appointeeDetails }: Body, today: CalendarDate): void {
   const minors = nomineeDetails.filter(
     (nominee) => !isNomineeDeleted(nominee) && needsAppointee(nominee.dateOfBirth as CalendarDate, today),
   );

@@ -4,7 +4,7 @@ import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
 
-type Asked = RequestBody<'updateNominees'>;
+type Body = RequestBody<'updateNominees'>;
 
 const POLICY = '501234567';
 const SAMEER = {
@@ -56,7 +56,7 @@ async function code() {
   const { otpToken } = await of();
   return codeFor(api, otpToken, 'asha.kulkarni@example.com');
 }
-const change = async (body: Partial<Asked>) => ({
+const change = async (body: Partial<Body>) => ({
   policyNo: POLICY,
   nomineeDetails: [SAMEER, IRA],
   appointeeDetails: [FOR_IRA],
@@ -103,7 +103,7 @@ describe('nominees', () => {
 });
 
 describe('a change that is refused', () => {
-  it.each<[string, Partial<Asked>, string]>([
+  it.each<[string, Partial<Body>, string]>([
     ['shares of 99', { nomineeDetails: [{ ...SAMEER, nomineeShare: 59 }, IRA] }, '/nomineeDetails'],
     ['shares of 101', { nomineeDetails: [{ ...SAMEER, nomineeShare: 61 }, IRA] }, '/nomineeDetails'],
     ['a removed share that is counted', { nomineeDetails: [{ ...SAMEER, edited: 'Delete' }, IRA] }, '/nomineeDetails'],

@@ -4,7 +4,7 @@ import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
 
-type Asked = RequestBody<'updateBonusOption'>;
+type Body = RequestBody<'updateBonusOption'>;
 interface Bonus {
   policyNo: string;
   bonusOption: string;
@@ -29,7 +29,7 @@ afterAll(() => api.close());
 const told = async (headers = asha) => (await callOperation(api, 'bonusOptions', {}, headers)).json();
 const bonuses = async (headers = asha): Promise<Bonus[]> => (await told(headers)).bonusDetailsArr;
 const lacking = ({ options }: Bonus) => options.map(({ bonusOption, lacks }) => [bonusOption, lacks]);
-const change = async (body: Partial<Asked> = {}): Promise<Asked> => ({
+const change = async (body: Partial<Body> = {}): Promise<Body> => ({
   policyNo: POLICY,
   bonusOption: 'cash',
   ...(await codeFor(api, (await told()).otpToken, 'asha.kulkarni@example.com')),

@@ -12,7 +12,16 @@ import type { Deps } from '../../deps.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
 import { connect, type Db, type DbOptions } from '../../platform/database/connect.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
-import { ALL, type Asked, NEW_MOBILE, NOTHING, OLD, passTime, prepare, standing } from '../../testing/dying/world.ts';
+import {
+  ALL,
+  NEW_MOBILE,
+  NOTHING,
+  OLD,
+  type PreparedChange,
+  passTime,
+  prepare,
+  standing,
+} from '../../testing/dying/world.ts';
 import { postgresServer } from '../../testing/postgres-server.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import updateMobile from '../profile/updateMobile.ts';
@@ -28,8 +37,8 @@ const STRIDE = 3;
 const backendOn = (db: Db) => createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(NOW) } });
 
 /** Whether the node was killed before it was done. */
-async function dies(database: DbOptions, asked: Asked, killAfter: number): Promise<boolean> {
-  const order = JSON.stringify({ database, now: NOW, asked, killAfter });
+async function dies(database: DbOptions, change: PreparedChange, killAfter: number): Promise<boolean> {
+  const order = JSON.stringify({ database, now: NOW, change, killAfter });
   const child = spawn(process.execPath, ['--conditions=@lifedesk/source', NODE, order], { stdio: 'inherit' });
   const [code, signal] = await once(child, 'exit');
   if (signal === null && code !== 0) throw new Error(`the node failed with ${code}`);
@@ -37,12 +46,12 @@ async function dies(database: DbOptions, asked: Asked, killAfter: number): Promi
 }
 
 /** After the death: there is all of it or nothing; asked again it is there once, and everybody is told. */
-async function recovers(deps: Deps, asked: Asked): Promise<void> {
+async function recovers(deps: Deps, change: PreparedChange): Promise<void> {
   const { db } = deps;
   const found = await standing(db);
   expect([NOTHING, ALL]).toContainEqual(found);
-  const session = await createSessions(deps).find(asked.token);
-  await updateMobile.run({ ...asked.call, session } as never, deps);
+  const session = await createSessions(deps).find(change.token);
+  await updateMobile.run({ ...change.call, session } as never, deps);
   const queue = await queueOf(db);
   await passTime(db);
   await queue.tidy();
@@ -62,14 +71,14 @@ it.concurrent('loses nothing and does nothing twice wherever it is killed, on th
   try {
     const template = join(home, 'template');
     const db = await connect({ folder: template });
-    const asked = await prepare((await backendOn(db)).deps);
+    const change = await prepare((await backendOn(db)).deps);
     await db.destroy();
     const dieAndRecover = async (killAfter: number): Promise<boolean> => {
       const folder = join(home, `after-${killAfter}`);
       await cp(template, folder, { recursive: true });
-      const died = await dies({ folder }, asked, killAfter);
+      const died = await dies({ folder }, change, killAfter);
       const survivor = await connect({ folder });
-      await recovers((await backendOn(survivor)).deps, asked);
+      await recovers((await backendOn(survivor)).deps, change);
       await survivor.destroy();
       await rm(folder, { recursive: true });
       return died;
@@ -93,9 +102,9 @@ it.concurrent('and on a server', async () => {
     const { deps } = await backendOn(db);
     let killed = 0;
     for (; killed < MOST; killed += 1) {
-      const asked = await prepare(deps);
-      const died = await dies(database, asked, killed);
-      await recovers(deps, asked);
+      const change = await prepare(deps);
+      const died = await dies(database, change, killed);
+      await recovers(deps, change);
       if (!died) break;
       await sql`truncate back_office_answer, service_request, service_request_event, audit_entry, service_message, service_request_file,
         outbox, session, otp_challenge, limit_counter`.execute(db);

@@ -61,36 +61,34 @@ export interface Making {
   claim(claim: Claim): Promise<void>;
 }
 
-/** What is checked before, outside of the transaction; what it answers runs first inside. */
+/** Runs before the transaction; the function it returns runs first inside. */
 export type Proof = () => Promise<(transaction: Db) => Promise<void>>;
 
-interface Asked {
+interface NewRequest {
   type: RequestType;
-  /** Tries of a one-time password count even if the request comes to nothing, so they are made before. */
+  /** Runs before the transaction, so that OTP tries count even if the request fails. */
   proof?: Proof;
   effect(making: Making): Promise<Effect>;
 }
 
-/** How often a ticket number is drawn: of ten digits the same one comes twice once in a lifetime. */
+/** How many request numbers to try: two equal ones of ten digits are very unlikely. */
 const DRAWS = 5;
 
 /**
- * Codes prove who asks and are no part of what is asked: whose answer was lost asks again with the same key, after a reload
- * of the page with new codes.
+ * Left out of the hash: codes prove who asks, and a retry with the same key after a reload brings new codes.
  */
 const PROOFS: ReadonlySet<string> = new Set(['otp', 'otpToken', 'newOtp', 'newOtpToken']);
 
 /**
- * Makes the request that a call asks for, with its effect, its trail and the messages that tell of it, in one transaction;
- * or finds the one that the same key has made, so that an answer that was lost can be asked for again. Throws
- * `idempotency-conflict` where the key has asked for something else.
+ * Creates a request with its effect, its trail and its messages in one transaction. A retry with the same key returns the
+ * request that the key created. Throws `idempotency-conflict` if the key was used for another request.
  */
-export async function makeRequest(deps: Deps, call: RequestCall, asked: Asked): Promise<Acknowledgement> {
+export async function makeRequest(deps: Deps, call: RequestCall, newRequest: NewRequest): Promise<Acknowledgement> {
   const key = call.headers['Idempotency-Key'];
-  // Keyed: numbers of accounts and identities are few enough to be guessed from a plain hash.
+  // Keyed, because a plain hash of an account number or an identity can be guessed.
   const hash = deps.secrets.mac(
     'request',
-    JSON.stringify([asked.type, call.body], (name, value) => (PROOFS.has(name) ? undefined : value)),
+    JSON.stringify([newRequest.type, call.body], (name, value) => (PROOFS.has(name) ? undefined : value)),
   );
   const known = async (db: Db) => {
     const row = await findRequestByKey(db, call.session.customerId, key);
@@ -100,8 +98,8 @@ export async function makeRequest(deps: Deps, call: RequestCall, asked: Asked): 
   const earlier = await known(deps.db);
   if (earlier) return acknowledge(earlier);
   const queue = await queueOf(deps.db);
-  const use = await asked.proof?.().catch(async (error: unknown) => {
-    // The same call at the same moment may have used the codes up and made it.
+  const use = await newRequest.proof?.().catch(async (error: unknown) => {
+    // The same call at the same moment may have consumed the codes and made the request.
     const meanwhile = await known(deps.db);
     if (meanwhile) return meanwhile;
     throw error;
@@ -109,11 +107,11 @@ export async function makeRequest(deps: Deps, call: RequestCall, asked: Asked): 
   if (use && 'ticket' in use) return acknowledge(use);
   return deps.db.transaction().execute(async (transaction) => {
     await lockRequestsOf(transaction, call.session.customerId);
-    // Whoever waited behind a double click finds what it has made.
+    // The second call of a double click finds the request of the first.
     const made = await known(transaction);
     if (made) return acknowledge(made);
     await use?.(transaction);
-    return acknowledge(await make(deps, transaction, queue, call, asked, { key, hash }));
+    return acknowledge(await make(deps, transaction, queue, call, newRequest, { key, hash }));
   });
 }
 
@@ -122,7 +120,7 @@ async function make(
   db: Db,
   queue: Queue,
   { session, client }: RequestCall,
-  { type, effect }: Asked,
+  { type, effect }: NewRequest,
   { key, hash }: { key: string; hash: string },
 ): Promise<RequestRow> {
   const now = deps.clock.now();

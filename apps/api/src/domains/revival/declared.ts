@@ -6,14 +6,18 @@ import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { payablePolicies } from '../payments/public.ts';
 import { type Lapsed, lapsedOf, needsHealthDeclaration } from './quotes.ts';
-import { type AskedRow, findAsked, type Scheme } from './store.ts';
+import { findPendingRevival, type PendingRevivalRow, type Scheme } from './store.ts';
 
 export type Declaration = components['schemas']['RevivalHealthDeclaration'];
-type Asked = components['schemas']['PendingRevival'];
+type PendingRevival = components['schemas']['PendingRevival'];
 
 /** The revival that a customer has asked for since the policy lapsed, as it stands. */
-export async function askedFor({ db }: Pick<Deps, 'db'>, session: Session, lapsed: Lapsed): Promise<Asked | undefined> {
-  const row = await findAsked(db, session.customerId, lapsed.policy.policyNo, lapsed.policy.dueDate);
+export async function pendingRevivalOf(
+  { db }: Pick<Deps, 'db'>,
+  session: Session,
+  lapsed: Lapsed,
+): Promise<PendingRevival | undefined> {
+  const row = await findPendingRevival(db, session.customerId, lapsed.policy.policyNo, lapsed.policy.dueDate);
   if (!row) return undefined;
   const { ticket, state, promised_on: promisedDate } = row;
   const { scheme, healthDeclaration } = payloadOf(row);
@@ -41,7 +45,7 @@ export async function checkDeclared(
     const policy = policies.find((one) => one.policyNo === policyNo);
     const lapsed = policy && lapsedOf(policy, today(clock));
     if (!lapsed?.eligible || !needsHealthDeclaration(lapsed)) continue;
-    const asked = await askedFor({ db }, session, lapsed);
+    const asked = await pendingRevivalOf({ db }, session, lapsed);
     if (!asked?.isPayableOnline)
       throw problem('validation', {
         errors: [{ pointer: `/items/${at}/policyNo`, detail: 'must have its health declared, and looked at, first' }],
@@ -50,4 +54,4 @@ export async function checkDeclared(
 }
 
 /** What submitRevival has written for whoever carries the request on. */
-const payloadOf = ({ payload }: AskedRow) => payload as { scheme: Scheme; healthDeclaration?: Declaration };
+const payloadOf = ({ payload }: PendingRevivalRow) => payload as { scheme: Scheme; healthDeclaration?: Declaration };

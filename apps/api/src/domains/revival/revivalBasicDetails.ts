@@ -1,6 +1,6 @@
 import { overdueWithFees } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { askedFor } from './declared.ts';
+import { pendingRevivalOf } from './declared.ts';
 import { lapsedPolicy, needsHealthDeclaration } from './quotes.ts';
 import { findChoice, findReviver } from './store.ts';
 
@@ -10,7 +10,7 @@ export default sessionHandler('revivalBasicDetails', async ({ body, session }, d
   const [customer, savedScheme, asked] = await Promise.all([
     findReviver(deps.db, session.customerId),
     findChoice(deps.db, policyNo),
-    askedFor(deps, session, lapsed),
+    pendingRevivalOf(deps, session, lapsed),
   ]);
   return ok({
     policyNo,

@@ -34,15 +34,15 @@ export async function dropChoice(db: Db, policyNo: string): Promise<void> {
   await db.deleteFrom('revival_choice').where('policy_no', '=', policyNo).execute();
 }
 
-export type AskedRow = Pick<RequestRow, 'ticket' | 'state' | 'payload'> & { promised_on: CalendarDate };
+export type PendingRevivalRow = Pick<RequestRow, 'ticket' | 'state' | 'payload'> & { promised_on: CalendarDate };
 
 /** The newest revival that was asked for since a premium was left unpaid, unless it was declined. */
-export async function findAsked(
+export async function findPendingRevival(
   db: Db,
   customerId: number,
   policyNo: string,
   since: CalendarDate | null,
-): Promise<AskedRow | undefined> {
+): Promise<PendingRevivalRow | undefined> {
   const row = await db
     .selectFrom('service_request')
     .select(['ticket', 'state', 'payload', 'promised_on'])

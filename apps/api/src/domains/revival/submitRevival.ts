@@ -2,7 +2,7 @@ import { isRevivalPayableAtOnce, needsUnderwriting } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
-import { askedFor, type Declaration } from './declared.ts';
+import { type Declaration, pendingRevivalOf } from './declared.ts';
 import { type Lapsed, lapsedPolicy, needsHealthDeclaration, quoteOf } from './quotes.ts';
 import { dropChoice, saveChoice } from './store.ts';
 
@@ -22,7 +22,7 @@ export default sessionHandler('submitRevival', async (call, deps) => {
       const lapsed = await lapsedPolicy({ ...deps, db }, call.session, call.body.policyNo);
       if (quoteOf(lapsed, scheme).total !== total) throw problem('amount-refused');
       checkHealth(lapsed, healthDeclaration);
-      if (await askedFor({ db }, call.session, lapsed)) throw problem('duplicate', { detail: ASKED });
+      if (await pendingRevivalOf({ db }, call.session, lapsed)) throw problem('duplicate', { detail: ASKED });
       const { policyNo } = lapsed.policy;
       await dropChoice(db, policyNo);
       return { isDone: false, policyNos: [policyNo], payload: { scheme, total, healthDeclaration } };

@@ -9,19 +9,19 @@ import { requestsJob } from '../../domains/requests/requests-job.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
 import { connect, type DbOptions } from '../../platform/database/connect.ts';
 import { testConfig } from '../test-config.ts';
-import type { Asked } from './world.ts';
+import type { PreparedChange } from './world.ts';
 
 interface Order {
   database: DbOptions;
   now: string;
-  asked: Asked;
+  change: PreparedChange;
   killAfter: number;
 }
 
-const { database, now, asked, killAfter } = JSON.parse(process.argv[2] ?? '') as Order;
+const { database, now, change, killAfter } = JSON.parse(process.argv[2] ?? '') as Order;
 const db = await connect(database);
 const { deps } = await createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(now) } });
-const session = await createSessions(deps).find(asked.token);
+const session = await createSessions(deps).find(change.token);
 
 let statements = 0;
 const killer: KyselyPlugin = {
@@ -37,6 +37,6 @@ const killer: KyselyPlugin = {
 };
 const dying = { ...deps, db: db.withPlugin(killer) };
 const quiet = { warn: () => {} };
-await updateMobile.run({ ...asked.call, session } as never, dying);
+await updateMobile.run({ ...change.call, session } as never, dying);
 await requestsJob(dying, quiet as never).run();
 await db.destroy();

@@ -14,13 +14,13 @@ export const NEW_MOBILE = '+919812300045';
 const CLIENT: Client = { address: '127.0.0.1', deviceCookie: null };
 
 /** A change of a mobile number that is ready to be asked for. */
-export interface Asked {
+export interface PreparedChange {
   token: string;
   call: { body: Record<string, string>; headers: { 'Idempotency-Key': string }; client: Client };
 }
 
 /** Signs Asha in twice, and has both codes of a change sent. */
-export async function prepare(deps: Deps): Promise<Asked> {
+export async function prepare(deps: Deps): Promise<PreparedChange> {
   const { db } = deps;
   const { id } = await db
     .selectFrom('customer')
