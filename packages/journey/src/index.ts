@@ -13,7 +13,7 @@ export type { Sent } from './engine/drafts.ts';
 export { FormStep } from './engine/FormStep.tsx';
 export { JourneyScreen } from './engine/JourneyScreen.tsx';
 export { type Send, type Sending, useJourneyState } from './engine/journey-state.ts';
-export { Reopenable } from './engine/Reopenable.tsx';
+export { ResetOnRevisit } from './engine/ResetOnRevisit.tsx';
 export { focusHeading, scrollToTop } from './engine/scroll.ts';
 export type { StepHistory } from './engine/step-history.ts';
 export { fieldId, useStep } from './engine/use-step.ts';

@@ -1,4 +1,4 @@
-import { pageFailureAtom, Reopenable, Starting, sessionKindAtom, useLocale } from '@lifedesk/journey';
+import { pageFailureAtom, ResetOnRevisit, Starting, sessionKindAtom, useLocale } from '@lifedesk/journey';
 import { entryTo, type ScreenModule, type ServiceFacts } from '@lifedesk/journey/service';
 import type { LifedeskError } from '@lifedesk/sdk';
 import { useAtom, useAtomValue } from 'jotai';
@@ -49,9 +49,9 @@ export function ServicePage({ service, screen }: ServicePageProps): ReactElement
       <div hidden={failure !== undefined}>
         <LeaveButton service={service} />
         <RouterPlace>
-          <Reopenable>
+          <ResetOnRevisit>
             <Screen />
-          </Reopenable>
+          </ResetOnRevisit>
         </RouterPlace>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { AppContext, customerAtom, type LoginAnswer, Reopenable, sessionKindAtom } from '@lifedesk/journey';
+import { AppContext, customerAtom, type LoginAnswer, ResetOnRevisit, sessionKindAtom } from '@lifedesk/journey';
 import { memoryStore, type SessionStore } from '@lifedesk/sdk';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -59,7 +59,7 @@ export function renderJourney(screen: ReactElement, address = '/cs/any', options
               <main>
                 <Link to="/cs/any">{'any in the menu'}</Link>
                 <RouterPlace>
-                  <Reopenable>{screen}</Reopenable>
+                  <ResetOnRevisit>{screen}</ResetOnRevisit>
                 </RouterPlace>
               </main>
             ),

@@ -8,7 +8,7 @@ import { JourneyContext, type JourneyState, type Send } from './journey-state.ts
 import type { Progress } from './progress.ts';
 import { focusHeading, scrollToTop } from './scroll.ts';
 import { useJourneyEngine } from './use-journey-engine.ts';
-import { useReopening } from './use-reopening.ts';
+import { useResetOnRevisit } from './use-reset-on-revisit.ts';
 
 interface JourneyScreenProps<V extends Values, Known, Id extends string> {
   readonly journey: Journey<V, Known, Id>;
@@ -25,7 +25,7 @@ export function JourneyScreen<V extends Values, Known, Id extends string>(
   props: JourneyScreenProps<V, Known, Id>,
 ): ReactElement {
   const { journey, known, screens, send, done } = props;
-  useReopening();
+  useResetOnRevisit();
   const { state, sent, resumed, restart } = useJourneyEngine(journey, known, send);
   const { analytics } = useApp();
   const { current, at } = state.progress;

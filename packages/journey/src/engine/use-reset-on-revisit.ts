@@ -1,0 +1,18 @@
+import { useContext, useLayoutEffect, useRef } from 'react';
+import { usePlace } from '../provider/place.ts';
+import { ResetContext } from './ResetOnRevisit.tsx';
+
+/**
+ * Reopening the service, from the menu or any link, starts a new request: first step, fresh data from the server, and of
+ * what was typed only what a draft keeps.
+ */
+export function useResetOnRevisit(): void {
+  const reset = useContext(ResetContext);
+  const { visit } = usePlace();
+  const opened = useRef(visit);
+  useLayoutEffect(() => {
+    if (opened.current === visit) return;
+    opened.current = visit;
+    reset();
+  }, [visit, reset]);
+}
