@@ -161,13 +161,13 @@ test.describe('a company', () => {
       await journey.field(of('again'), value);
       await journey.button('journey_continue');
       await journey.isAt(of('workType'));
-      await journey.button('changeContact_sendCode');
+      await journey.button('confirm_sendCode');
       await journey.isAt('changeContact_presentHeading');
       await journey.field('otp_label', await sandbox.otp(company.mobile));
       await journey.button('journey_continue');
       await journey.isAt(of('newHeading'));
       await journey.field('otp_label', await sandbox.otp(sentTo));
-      await journey.button('changeContact_confirm');
+      await journey.button('confirm_action');
       const ticket = await journey.endsWithTicket(of('companyDone'));
       await expect
         .poll(async () => (await sandbox.outbox(company.email)).some(({ text }) => text.includes(ticket)))

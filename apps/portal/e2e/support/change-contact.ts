@@ -14,10 +14,10 @@ export async function changeContact(
   await journey.field(`update${kind}_again`, value);
   await journey.button('journey_continue');
   await journey.isAt(`update${kind}_workType`);
-  await journey.button('changeContact_sendCode');
+  await journey.button('confirm_sendCode');
   await journey.isAt('changeContact_presentHeading');
   await confirm(given.sandbox, journey, person.mobile, 'journey_continue');
   await journey.isAt(`update${kind}_newHeading`);
-  await confirm(given.sandbox, journey, sentTo, 'changeContact_confirm');
+  await confirm(given.sandbox, journey, sentTo, 'confirm_action');
   await journey.follow(await journey.endsWithTicket(`update${kind}_done`));
 }

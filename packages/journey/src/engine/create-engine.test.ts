@@ -115,7 +115,7 @@ describe('sending', () => {
     const send = vi.fn<Send<Values>>().mockResolvedValue({ ticket: 'SR0000000001' });
     await Promise.all([store.set(engine.send, undefined, send), store.set(engine.send, undefined, send)]);
     expect(send).toHaveBeenCalledOnce();
-    expect(send).toHaveBeenCalledWith({ name: 'Asha', city: 'Pune' }, { idempotencyKey: 'key-1' });
+    expect(send).toHaveBeenCalledWith({ name: 'Asha', city: 'Pune' }, { background: true, idempotencyKey: 'key-1' });
     expect(data()).toMatchObject({ values: journey.blank, sent: { ticket: 'SR0000000001' }, sending: false });
     expect(history.wanted).toBeUndefined();
     expect(onSent).toHaveBeenCalledOnce();
@@ -145,7 +145,7 @@ describe('sending', () => {
     const { store, engine } = open({ values: { name: 'Asha' }, key: 'earlier' });
     const send = vi.fn<Send<Values>>().mockResolvedValue({ ticket: 'SR0000000001' });
     await store.set(engine.send, undefined, send);
-    expect(send.mock.calls[0]?.[1]).toEqual({ idempotencyKey: 'earlier' });
+    expect(send.mock.calls[0]?.[1]).toEqual({ background: true, idempotencyKey: 'earlier' });
   });
 });
 

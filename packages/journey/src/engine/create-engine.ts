@@ -1,5 +1,6 @@
 import { isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
 import { atom } from 'jotai';
+import { inBackground } from '../answers/in-background.ts';
 import type { Journey, Problems, Values } from './define-journey.ts';
 import type { Draft, Sent } from './drafts.ts';
 import {
@@ -63,7 +64,7 @@ export function createEngine<V extends Values, Known, Id extends string>(options
     const step = journey.steps.find(({ id }) => id === current);
     const wrong = present(step?.problems?.(now.values, known) ?? {});
     const isFree = Object.keys(wrong).length === 0;
-    set(data, isFree ? withoutProblems(now) : refusedAt(now, current, wrong));
+    set(data, isFree ? withoutProblems(now, journey) : refusedAt(now, current, wrong));
     return isFree;
   });
 
@@ -101,7 +102,7 @@ export function createEngine<V extends Values, Known, Id extends string>(options
     set(data, begun);
     keep(begun);
     try {
-      const answer = await sendValues({ ...begun.values, ...last }, { idempotencyKey: begun.key });
+      const answer = await sendValues({ ...begun.values, ...last }, { ...inBackground, idempotencyKey: begun.key });
       const sent = lasting(answer);
       draft.keep({ values: {}, sent });
       set(data, { ...blankData(valuesAtStart(journey, known, query)), sent });

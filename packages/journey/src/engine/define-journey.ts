@@ -33,6 +33,8 @@ export interface Journey<V extends Values = Values, Known = unknown, Id extends 
   readonly secrets?: readonly (keyof NoInfer<V>)[];
   /** Fields that hold what the server said for the moment. They are not kept either: it is asked again. */
   readonly momentary?: readonly (keyof NoInfer<V>)[];
+  /** Fields that do not survive a refused answer: emptied when the person continues from the step that shows the problem. */
+  readonly emptiedByRefusal?: readonly (keyof NoInfer<V>)[];
   /** In their order. At least one of them always applies. */
   readonly steps: readonly StepFacts<NoInfer<V>, NoInfer<Known>, Id>[];
   /** What is known at the beginning, such as the policy that the address names. */

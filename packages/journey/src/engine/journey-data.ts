@@ -86,6 +86,18 @@ export function refusedAt<V extends Values>(
   return { ...data, problems, problemsAt: step, attempts: data.attempts + 1 };
 }
 
-export function withoutProblems<V extends Values>(data: JourneyData<V>): JourneyData<V> {
-  return { ...data, problems: {}, problemsAt: undefined, attempts: 0 };
+/** The person continues. Where a problem was shown until now, what was found out for the refused answers is emptied. */
+export function withoutProblems<V extends Values, Known, Id extends string>(
+  { problems, values, ...data }: JourneyData<V>,
+  { blank, emptiedByRefusal = [] }: Pick<Journey<V, Known, Id>, 'blank' | 'emptiedByRefusal'>,
+): JourneyData<V> {
+  const wasRefused = Object.keys(problems).length > 0;
+  const emptied = wasRefused ? emptiedByRefusal.map((field) => [field, blank[field]]) : [];
+  return {
+    ...data,
+    values: { ...values, ...Object.fromEntries(emptied) },
+    problems: {},
+    problemsAt: undefined,
+    attempts: 0,
+  };
 }

@@ -35,8 +35,10 @@ export interface JourneyState<V extends Values = Values, Known = unknown, Id ext
   readonly unanswered: boolean;
 }
 
-/** A request on its way. */
+/** How a request is sent: these are the options of its call. */
 export interface Sending {
+  /** The journey shows that it is busy, not the page. */
+  readonly background: true;
   /** The same for the same request, also after a lost answer and a reload: it is done once. */
   readonly idempotencyKey: string;
 }

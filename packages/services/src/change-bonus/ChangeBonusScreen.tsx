@@ -1,9 +1,9 @@
-import { Acknowledgement, inPlace, JourneyScreen, LoadJourney, useApp } from '@lifedesk/journey';
+import { Acknowledgement, inPlace, JourneyScreen, LoadJourney, OtpConfirmStep, useApp } from '@lifedesk/journey';
 import { bonusOptions, updateBonusOption } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { bonusJourney } from './bonus-journey.ts';
-import { BonusConfirm, BonusOptionStep, BonusPolicy, BonusReview } from './bonus-steps.tsx';
+import { BonusOptionStep, BonusPolicy, BonusReview } from './bonus-steps.tsx';
 
 export { changeBonus_pageName as pageName } from '../texts.ts';
 
@@ -32,11 +32,10 @@ export default function ChangeBonusScreen(): ReactElement {
         <JourneyScreen
           journey={bonusJourney}
           known={known}
-          screens={{ policy: BonusPolicy, option: BonusOptionStep, review: BonusReview, confirm: BonusConfirm }}
-          send={({ policyNo, bonusOption, code, otp }, { idempotencyKey }) => {
-            const body = { policyNo, bonusOption, otpToken: code?.otpToken ?? '', otp };
-            return updateBonusOption(sdk, body, { background: true, idempotencyKey });
-          }}
+          screens={{ policy: BonusPolicy, option: BonusOptionStep, review: BonusReview, confirm: OtpConfirmStep }}
+          send={({ policyNo, bonusOption, otp }, sending) =>
+            updateBonusOption(sdk, { policyNo, bonusOption, ...otp }, sending)
+          }
           done={(sent) => (
             <Acknowledgement
               sent={sent}

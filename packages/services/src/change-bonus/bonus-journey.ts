@@ -1,5 +1,5 @@
-import { type CodeUnderWay, choosePolicy, chosenAtFirst, defineJourney } from '@lifedesk/journey';
-import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
+import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground } from '@lifedesk/journey';
+import { type AnswerOf, bonusOptions, type LifedeskError } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { changeBonus } from './facts.ts';
 
@@ -30,10 +30,11 @@ function problemWith(bonus: Bonus | undefined, option: string): (() => string) |
   return option === bonus?.bonusOption ? m.changeBonus_same : undefined;
 }
 
-export const bonusJourney = defineJourney({
+export const bonusJourney = confirmByOtp({
   id: changeBonus.id,
-  blank: { policyNo: '', bonusOption: '', code: undefined as CodeUnderWay | undefined, otp: '' },
-  momentary: ['code', 'otp'],
+  // asked for now: an earlier challenge may have expired
+  confirm: { workType: changeBonus.workType, challenge: (sdk) => bonusOptions(sdk, {}, inBackground) },
+  blank: { policyNo: '', bonusOption: '' },
   steps: [
     choosePolicy,
     {
@@ -44,8 +45,6 @@ export const bonusJourney = defineJourney({
         bonusOption: problemWith(bonusOf(known, policyNo), bonusOption),
       }),
     },
-    { id: 'review', name: m.review_step, isDone: ({ code }) => code !== undefined },
-    { id: 'confirm', name: m.changeContact_presentStep },
   ],
   begin: (known: BonusKnown, query: URLSearchParams) => chosenAtFirst(known, query),
   refusals: (error: LifedeskError) =>

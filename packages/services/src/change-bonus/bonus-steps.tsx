@@ -1,22 +1,9 @@
-import {
-  ChoosePolicyStep,
-  ConfirmStep,
-  FormStep,
-  ReviewStep,
-  sendCode,
-  useApp,
-  useLocale,
-  useStep,
-} from '@lifedesk/journey';
+import { ChoosePolicyStep, FormStep, OtpReviewStep, useLocale, useStep } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
-import { bonusOptions } from '@lifedesk/sdk';
 import { RadioGroup } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { bonusJourney, bonusOf, lacking, optionOf } from './bonus-journey.ts';
-import { changeBonus } from './facts.ts';
-
-const quietly = { background: true } as const;
 
 export function BonusPolicy(): ReactElement {
   const locale = useLocale();
@@ -53,19 +40,13 @@ export function BonusOptionStep(): ReactElement {
   );
 }
 
-/** What holds and what will. Going on asks for a challenge of now and sends its code. */
 export function BonusReview(): ReactElement {
-  const { sdk } = useApp();
   const locale = useLocale();
   const { known, values } = useStep(bonusJourney);
   const { policyNo, bonusOption } = values;
   const bonus = bonusOf(known, policyNo);
-  const check = async () => {
-    const { otpToken, mobileNo: mobile, emailId: email } = await bonusOptions(sdk, {}, quietly);
-    return { code: await sendCode(sdk, { otpToken, mobile, email }, changeBonus.workType, quietly), otp: '' };
-  };
   return (
-    <ReviewStep
+    <OtpReviewStep
       heading={m.changeBonus_workType()}
       lead={
         bonus &&
@@ -76,9 +57,6 @@ export function BonusReview(): ReactElement {
         })
       }
       caption={m.changeBonus_label()}
-      action={m.changeContact_sendCode()}
-      busyLabel={m.changeContact_sendingCode()}
-      check={check}
       rows={[
         {
           id: 'option',
@@ -88,18 +66,6 @@ export function BonusReview(): ReactElement {
           step: 'option',
         },
       ]}
-    />
-  );
-}
-
-export function BonusConfirm(): ReactElement {
-  const { send } = useStep(bonusJourney);
-  return (
-    <ConfirmStep
-      code="code"
-      workType={changeBonus.workType}
-      submitLabel={m.changeContact_confirm()}
-      confirm={(otp) => send({ otp })}
     />
   );
 }

@@ -15,8 +15,8 @@ test('change-bonus', async ({ page, sandbox, accessible }) => {
   await journey.chooseSecond(options);
   await journey.button('journey_continue');
   await journey.isAt('changeBonus_workType');
-  await journey.button('changeContact_sendCode');
+  await journey.button('confirm_sendCode');
   await journey.isAt('otp_heading');
-  await confirm(sandbox, journey, person.mobile, 'changeContact_confirm');
+  await confirm(sandbox, journey, person.mobile, 'confirm_action');
   await journey.follow(await journey.endsWithTicket('changeBonus_done'));
 });

@@ -3,6 +3,7 @@ import {
   inPlace,
   JourneyScreen,
   LoadJourney,
+  OtpConfirmStep,
   policyNosOf,
   uploadBody,
   useApp,
@@ -13,7 +14,7 @@ import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { accountBody } from './account-body.ts';
 import { neftJourney } from './neft-journey.ts';
-import { AccountStep, NeftConfirm, NeftPolicies, NeftProof, NeftReview } from './neft-steps.tsx';
+import { AccountStep, NeftPolicies, NeftProof, NeftReview } from './neft-steps.tsx';
 
 export { neftDetails_pageName as pageName } from '../texts.ts';
 
@@ -35,19 +36,18 @@ export default function NeftDetailsScreen(): ReactElement {
             account: AccountStep,
             proof: NeftProof,
             review: NeftReview,
-            confirm: NeftConfirm,
+            confirm: OtpConfirmStep,
           }}
-          send={(values, { idempotencyKey }) => {
-            const { which, verified, proof, code, otp } = values;
+          send={(values, sending) => {
+            const { which, verified, proof, otp } = values;
             const body = {
               ...accountBody(values),
               policyNos: policyNosOf(which, known),
               verificationId: verified?.verificationId ?? '',
-              otpToken: code?.otpToken ?? '',
-              otp,
+              ...otp,
               ...(verified?.isProofRequired && uploadBody(proof)),
             };
-            return updateNeft(sdk, body, { background: true, idempotencyKey });
+            return updateNeft(sdk, body, sending);
           }}
           done={(sent) => (
             <Acknowledgement

@@ -21,8 +21,8 @@ test('neft-details, with a proof because the names differ', async ({ page, sandb
   await expect(page.getByText(portal.text('upload_done'))).toBeVisible();
   await journey.button('journey_continue');
   await journey.isAt('neftDetails_workType');
-  await journey.button('changeContact_sendCode');
+  await journey.button('confirm_sendCode');
   await journey.isAt('otp_heading');
-  await confirm(sandbox, journey, person.mobile, 'changeContact_confirm');
+  await confirm(sandbox, journey, person.mobile, 'confirm_action');
   await journey.follow(await journey.endsWithTicket('neftDetails_pending'));
 });

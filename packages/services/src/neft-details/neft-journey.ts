@@ -1,6 +1,5 @@
 import {
-  type CodeUnderWay,
-  defineJourney,
+  confirmByOtp,
   type Problems,
   type UploadedFile,
   uploadProblem,
@@ -28,8 +27,6 @@ const blank = {
   bankAccountType: '' as Schemas['BankAccountType'] | '',
   verified: undefined as Verified | undefined,
   proof: [] as readonly UploadedFile[],
-  code: undefined as CodeUnderWay | undefined,
-  otp: '',
 };
 export type NeftValues = typeof blank;
 const accountFields = [
@@ -43,11 +40,12 @@ const accountFields = [
 /** The account in one word, to tell whether it is still the one that the bank was asked about. */
 export const accountOf = (values: NeftValues): string => accountFields.map((field) => values[field]).join('|');
 
-export const neftJourney = defineJourney({
+export const neftJourney = confirmByOtp({
   id: neftDetails.id,
+  confirm: { workType: neftDetails.workType, challenge: async (_sdk, { verified }) => verified },
   blank,
   secrets: ['bankAccountNo', 'confirmBankAccountNo'],
-  momentary: ['verified', 'code', 'otp'],
+  momentary: ['verified'],
   steps: [
     whichPolicies,
     {
@@ -84,8 +82,6 @@ export const neftJourney = defineJourney({
       applies: ({ verified }) => verified?.isProofRequired === true,
       problems: ({ proof }) => ({ proof: uploadProblem(proof, true) }),
     },
-    { id: 'review', name: m.review_step, isDone: ({ code }) => code !== undefined },
-    { id: 'confirm', name: m.neftDetails_confirmStep },
   ],
   begin: (known: AnswerOf<'fetchNeft'>, query: URLSearchParams) => whichAtFirst(known, query),
   refusals,

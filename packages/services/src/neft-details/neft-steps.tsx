@@ -1,9 +1,8 @@
 import {
-  ConfirmStep,
   FormStep,
+  inBackground,
+  OtpReviewStep,
   policyNosOf,
-  ReviewStep,
-  sendCode,
   UploadField,
   useApp,
   useStep,
@@ -16,10 +15,7 @@ import { MaskedField, Notice, RadioGroup, Stack, TextField } from '@lifedesk/ui'
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { accountBody } from './account-body.ts';
-import { neftDetails } from './facts.ts';
 import { accountOf, neftJourney } from './neft-journey.ts';
-
-const quietly = { background: true } as const;
 
 type Registered = Schemas['NeftDetails'] | undefined;
 const accountText = (account: Registered) =>
@@ -55,9 +51,9 @@ export function AccountStep(): ReactElement {
   } as const;
   const check = async () => {
     const body = accountBody(values);
-    const { bankNameAndBranchName } = await bankDetails(sdk, { ifscCode: body.ifscCode }, quietly);
-    const verified = await verifyNeftDetails(sdk, body, quietly);
-    return { verified: { ...verified, bankNameAndBranchName, account: accountOf(values) }, code: undefined, otp: '' };
+    const { bankNameAndBranchName } = await bankDetails(sdk, { ifscCode: body.ifscCode }, inBackground);
+    const verified = await verifyNeftDetails(sdk, body, inBackground);
+    return { verified: { ...verified, bankNameAndBranchName, account: accountOf(values) } };
   };
   return (
     <FormStep
@@ -111,22 +107,13 @@ export function NeftProof(): ReactElement {
 }
 
 export function NeftReview(): ReactElement {
-  const { sdk } = useApp();
   const { known, values } = useStep(neftJourney);
   const { verified, which, bankAccountNo, accountHolderName } = values;
   const meant = policyNosOf(which, known);
-  const check = async () => {
-    if (!verified) return undefined;
-    const { otpToken, mobileNo: mobile, emailId: email } = verified;
-    return { code: await sendCode(sdk, { otpToken, mobile, email }, neftDetails.workType, quietly) };
-  };
   return (
-    <ReviewStep
+    <OtpReviewStep
       heading={m.neftDetails_workType()}
       caption={m.neftDetails_workType()}
-      action={m.changeContact_sendCode()}
-      busyLabel={m.changeContact_sendingCode()}
-      check={check}
       rows={[
         ...whichRows(which, known, {
           before: ({ neftDetails: account }) => account && accountText(account),
@@ -144,18 +131,6 @@ export function NeftReview(): ReactElement {
       ]}
     >
       <Notice>{m.neftDetails_means()}</Notice>
-    </ReviewStep>
-  );
-}
-
-export function NeftConfirm(): ReactElement {
-  const { send } = useStep(neftJourney);
-  return (
-    <ConfirmStep
-      code="code"
-      workType={neftDetails.workType}
-      submitLabel={m.changeContact_confirm()}
-      confirm={(otp) => send({ otp })}
-    />
+    </OtpReviewStep>
   );
 }

@@ -1,43 +1,35 @@
-import { type Locale, type ReviewedRow, ReviewStep, sendCode, useApp, useLocale, useStep } from '@lifedesk/journey';
+import { type Locale, OtpReviewStep, type ReviewedRow, ReviewStep, useLocale, useStep } from '@lifedesk/journey';
 import { formatServerDate, maskMiddle } from '@lifedesk/rules';
-import { fatcaDetails } from '@lifedesk/sdk';
 import { Checkbox, Notice } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { countryName } from './countries.ts';
 import { declarationOf, fileFields, type NationalityValues } from './declaration.ts';
-import { updateNationality } from './facts.ts';
 import { type NationalityKnown, nationalityJourney } from './nationality-journey.ts';
 import { documentInWords } from './tax-documents.ts';
 import { addressTypes, nationalityName, visaTypes } from './words.ts';
 
-const quietly = { background: true } as const;
-
 /** What is registered and what is declared, side by side, and the declaration itself. */
 export default function NationalityReview(): ReactElement {
-  const { sdk } = useApp();
   const { known, check } = useStep(nationalityJourney);
-  const rows = useRows();
-  const isFull = known.session === 'full';
-  // a challenge of now: what was asked for at the beginning may have run out meanwhile
-  const askCode = async () => {
-    const { otpToken = '', mobileNo: mobile, emailId: email } = await fatcaDetails(sdk, {}, quietly);
-    return { code: await sendCode(sdk, { otpToken, mobile, email }, updateNationality.workType, quietly), otp: '' };
+  const review = {
+    heading: m.updateNationality_workType(),
+    caption: m.updateNationality_workType(),
+    rows: useRows(),
+    children: (
+      <>
+        {known.session === 'partial' && <Notice>{m.updateNationality_unconfirmed()}</Notice>}
+        <Checkbox
+          {...check('declared')}
+          label={known.declarant === 'company' ? m.updateNationality_companyDeclare() : m.updateNationality_declare()}
+        />
+      </>
+    ),
   };
-  return (
-    <ReviewStep
-      heading={m.updateNationality_workType()}
-      caption={m.updateNationality_workType()}
-      action={isFull ? m.updateNationality_sendCode() : m.updateNationality_send()}
-      {...(isFull && { check: askCode, busyLabel: m.changeContact_sendingCode() })}
-      rows={rows}
-    >
-      {known.session === 'partial' && <Notice>{m.updateNationality_unconfirmed()}</Notice>}
-      <Checkbox
-        {...check('declared')}
-        label={known.declarant === 'company' ? m.updateNationality_companyDeclare() : m.updateNationality_declare()}
-      />
-    </ReviewStep>
+  return known.session === 'full' ? (
+    <OtpReviewStep {...review} />
+  ) : (
+    <ReviewStep {...review} action={m.updateNationality_send()} />
   );
 }
 

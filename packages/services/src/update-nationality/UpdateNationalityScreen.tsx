@@ -1,16 +1,15 @@
 import {
   Acknowledgement,
-  ConfirmStep,
   inPlace,
   JourneyScreen,
   LoadJourney,
   later,
+  OtpConfirmStep,
   type Sending,
   type Sent,
   sessionKindAtom,
   useApp,
   useHref,
-  useStep,
 } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
 import { fatcaEligibility, submitFatca, viewFatca } from '@lifedesk/sdk';
@@ -18,8 +17,7 @@ import { Button, EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
-import { declarationOf, type NationalityValues, proofsOf } from './declaration.ts';
-import { updateNationality } from './facts.ts';
+import { declarationOf, proofsOf } from './declaration.ts';
 import { type NationalityKnown, nationalityJourney } from './nationality-journey.ts';
 import { ResidenceStep } from './ResidenceStep.tsx';
 
@@ -48,7 +46,7 @@ export default function UpdateNationalityScreen(): ReactElement {
               passport: PassportStep,
               proof: ProofStep,
               review: NationalityReview,
-              confirm: Confirm,
+              confirm: OtpConfirmStep,
             }}
             send={(values, sending) => send(known, values, sending)}
             done={(sent) => <Done sent={sent} session={known.session} />}
@@ -84,32 +82,20 @@ function useKnown(): (signal: AbortSignal) => Promise<NationalityKnown> {
   );
 }
 
+type Values = (typeof nationalityJourney)['blank'];
+
 /** Sends the declaration, with the OTP where the session has one. */
 function useSend() {
   const { sdk } = useApp();
-  return ({ declarant }: NationalityKnown, values: NationalityValues, { idempotencyKey }: Sending): Promise<Sent> => {
-    const { code, otp } = values;
+  return ({ declarant }: NationalityKnown, values: Values, sending: Sending): Promise<Sent> => {
     const body = {
       fatcaDetails: declarationOf(values, declarant),
       declaration: true,
       proofs: proofsOf(values, declarant),
-      otpToken: code?.otpToken ?? '',
-      otp,
+      ...values.otp,
     } as const;
-    return submitFatca(sdk, body, { background: true, idempotencyKey });
+    return submitFatca(sdk, body, sending);
   };
-}
-
-function Confirm(): ReactElement {
-  const { send } = useStep(nationalityJourney);
-  return (
-    <ConfirmStep
-      code="code"
-      workType={updateNationality.workType}
-      submitLabel={m.updateNationality_confirm()}
-      confirm={(otp) => send({ otp })}
-    />
-  );
 }
 
 interface DoneProps {

@@ -1,4 +1,4 @@
-import { type CodeUnderWay, type UploadedFile, uploadIds } from '@lifedesk/journey';
+import { type UploadedFile, uploadIds } from '@lifedesk/journey';
 import { checkFatcaDeclaration, type FatcaDeclarant, type FatcaDeclarationCheck } from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
 
@@ -31,8 +31,6 @@ export const blank = {
   visa: noFiles,
   otherTaxProof: noFiles,
   declared: false,
-  code: undefined as CodeUnderWay | undefined,
-  otp: '',
 };
 export type NationalityValues = typeof blank;
 

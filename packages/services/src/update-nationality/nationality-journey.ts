@@ -1,6 +1,6 @@
-import { defineJourney, type Message, type Problems, unreadDate, uploadProblem } from '@lifedesk/journey';
+import { confirmByOtp, inBackground, type Message, type Problems, unreadDate, uploadProblem } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
-import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
+import { type AnswerOf, fatcaDetails, type LifedeskError } from '@lifedesk/sdk';
 import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import { asksTaxId, blank, checkOf, fileFields, type NationalityValues } from './declaration.ts';
@@ -109,11 +109,23 @@ const passportFields = [
 ] as const;
 const fileNames = ['passport', 'ociCard', 'visa', 'otherTaxProof'] as const;
 
-export const nationalityJourney = defineJourney({
+export const nationalityJourney = confirmByOtp({
   id: updateNationality.id,
+  confirm: {
+    workType: updateNationality.workType,
+    // asked for now: an earlier challenge may have expired
+    challenge: async (sdk) => ({ otpToken: '', ...(await fatcaDetails(sdk, {}, inBackground)) }),
+    // a payments-only session has no code, and a company signs in with one
+    asked: ({ session }) => session === 'full',
+    action: m.updateNationality_confirm,
+  },
+  review: {
+    fields: ['declared'],
+    problems: ({ declared }) => ({ declared: declared ? undefined : m.updateNationality_declareMissing }),
+  },
   blank,
   secrets: ['passportNumber', 'forgienTaxIdNum', 'documentNumber'],
-  momentary: ['declared', 'code', 'otp'],
+  momentary: ['declared'],
   steps: [
     { id: 'residence', name: m.updateNationality_step, fields: residenceFields, problems: residenceProblems },
     {
@@ -141,14 +153,6 @@ export const nationalityJourney = defineJourney({
           fileFields(values, declarant).map(({ field, needed }) => [field, uploadProblem(values[field], needed)]),
         ),
     },
-    {
-      id: 'review',
-      name: m.review_step,
-      fields: ['declared'],
-      problems: ({ declared }) => ({ declared: declared ? undefined : m.updateNationality_declareMissing }),
-      isDone: ({ code }, { session }) => session !== 'full' || code !== undefined,
-    },
-    { id: 'confirm', name: m.updateNationality_confirmStep, applies: (_values, { session }) => session === 'full' },
   ],
   begin: ({ before, nationality = '' }: NationalityKnown) => (before ? registeredOf(before) : { nationality }),
   refusals,

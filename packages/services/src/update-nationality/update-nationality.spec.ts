@@ -40,7 +40,7 @@ test('update-nationality, and the dashboard misses it no more', async ({ page, s
   await journey.button('journey_continue');
   await journey.isAt('updateNationality_workType');
   await journey.choose(page.getByRole('checkbox'));
-  await journey.button('updateNationality_sendCode');
+  await journey.button('confirm_sendCode');
   await journey.isAt('otp_heading');
   await confirm(sandbox, journey, person.mobile, 'updateNationality_confirm');
   const ticket = await journey.endsWithTicket('updateNationality_done');

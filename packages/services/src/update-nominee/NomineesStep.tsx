@@ -35,12 +35,7 @@ function NomineesForm(): ReactElement {
   // the heading is another one now
   useEffect(() => focusHeading(), []);
   return (
-    <FormStep
-      heading={m.updateNominee_heading()}
-      lead={m.updateNominee_lead()}
-      // a code that was sent for another list confirms nothing any more
-      check={async () => ({ code: undefined, otp: '' })}
-    >
+    <FormStep heading={m.updateNominee_heading()} lead={m.updateNominee_lead()}>
       <Stack gap="6">
         {values.people.length === 0 && <p>{m.updateNominee_nobody()}</p>}
         {values.people.map((person) => (

@@ -1,10 +1,19 @@
-import { Acknowledgement, inPlace, JourneyScreen, LoadJourney, later, useApp, whenNoPolicies } from '@lifedesk/journey';
+import {
+  Acknowledgement,
+  inPlace,
+  JourneyScreen,
+  LoadJourney,
+  later,
+  OtpConfirmStep,
+  useApp,
+  whenNoPolicies,
+} from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
 import { eligibleNominees, nomineeEligiblePolicies, updateNominees } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { nomineeJourney } from './nominee-journey.ts';
-import { NomineeConfirm, NomineePolicy, NomineeReview } from './nominee-steps.tsx';
+import { NomineePolicy, NomineeReview } from './nominee-steps.tsx';
 import { bodyOf } from './people.ts';
 
 export { updateNominee_pageName as pageName } from '../texts.ts';
@@ -36,10 +45,10 @@ export default function UpdateNomineeScreen(): ReactElement {
         <JourneyScreen
           journey={nomineeJourney}
           known={known}
-          screens={{ policy: NomineePolicy, nominees: NomineesStep, review: NomineeReview, confirm: NomineeConfirm }}
-          send={({ policyNo, people, held, code, otp }, { idempotencyKey }) => {
-            const body = { policyNo, ...bodyOf(people, held, known.today), otpToken: code?.otpToken ?? '', otp };
-            return updateNominees(sdk, body, { background: true, idempotencyKey });
+          screens={{ policy: NomineePolicy, nominees: NomineesStep, review: NomineeReview, confirm: OtpConfirmStep }}
+          send={({ policyNo, people, held, otp }, sending) => {
+            const body = { policyNo, ...bodyOf(people, held, known.today), ...otp };
+            return updateNominees(sdk, body, sending);
           }}
           done={(sent) => (
             <Acknowledgement

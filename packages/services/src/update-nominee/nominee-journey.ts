@@ -1,9 +1,9 @@
-import { type CodeUnderWay, choosePolicy, chosenAtFirst, defineJourney } from '@lifedesk/journey';
+import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
-import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
+import { type AnswerOf, type LifedeskError, nominees } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { updateNominee } from './facts.ts';
-import type { Held, KnownPerson, Person } from './people.ts';
+import { type Held, heldOf, type KnownPerson, type Person, peopleOf } from './people.ts';
 import { type Place, peopleProblems } from './people-problems.ts';
 
 /** What the journey begins with. */
@@ -21,17 +21,26 @@ const blank = {
   /** The policy that they were filled in for. */
   filledInFor: '',
   held: undefined as Held | undefined,
-  code: undefined as CodeUnderWay | undefined,
-  otp: '',
 };
 
 /** The places of the problems count as fields, and never hold anything. */
 export type NomineeValues = typeof blank & { readonly [place in Place]?: undefined };
 
-export const nomineeJourney = defineJourney({
+export const nomineeJourney = confirmByOtp({
   id: updateNominee.id,
+  confirm: {
+    workType: updateNominee.workType,
+    // asked for now: an earlier challenge may have expired
+    async challenge(sdk, { policyNo, people }) {
+      const answer = await nominees(sdk, { policyNo }, inBackground);
+      const held = heldOf(answer, policyNo);
+      const all = peopleOf(held, people);
+      // a nominee was added elsewhere meanwhile: the list has to be looked over again before anything is confirmed
+      return all.length > people.length ? { changed: { held, people: all } } : answer;
+    },
+  },
   blank: blank as NomineeValues,
-  momentary: ['held', 'code', 'otp'],
+  momentary: ['held'],
   steps: [
     choosePolicy,
     {
@@ -41,8 +50,6 @@ export const nomineeJourney = defineJourney({
       problems: ({ people, held }, { today }) => peopleProblems(people, held, today),
       isDone: ({ held, policyNo, filledInFor }) => held?.policyNo === policyNo && filledInFor === policyNo,
     },
-    { id: 'review', name: m.review_step, isDone: ({ code }) => code !== undefined },
-    { id: 'confirm', name: m.updateNominee_confirmStep },
   ],
   begin: (known: NomineesKnown, query: URLSearchParams) => chosenAtFirst(known, query),
   refusals: (error: LifedeskError) =>

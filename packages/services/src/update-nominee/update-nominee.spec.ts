@@ -32,8 +32,8 @@ test('update-nominee', async ({ page, sandbox, accessible }) => {
   await journey.fill(portal.field('updateNominee_share').last(), '75');
   await journey.button('journey_continue');
   await journey.isAt('updateNominee_workType');
-  await journey.button('changeContact_sendCode');
+  await journey.button('confirm_sendCode');
   await journey.isAt('otp_heading');
-  await confirm(sandbox, journey, person.mobile, 'changeContact_confirm');
+  await confirm(sandbox, journey, person.mobile, 'confirm_action');
   await journey.follow(await journey.endsWithTicket('updateNominee_done'));
 });

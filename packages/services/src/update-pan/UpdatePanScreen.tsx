@@ -1,9 +1,9 @@
-import { Acknowledgement, inPlace, JourneyScreen, LoadJourney, useApp } from '@lifedesk/journey';
+import { Acknowledgement, inPlace, JourneyScreen, LoadJourney, OtpConfirmStep, useApp } from '@lifedesk/journey';
 import { fetchPan, updatePan as send } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { panJourney } from './pan-journey.ts';
-import { PanConfirm, PanReview, PanStep } from './pan-steps.tsx';
+import { PanReview, PanStep } from './pan-steps.tsx';
 
 export { updatePan_pageName as pageName } from '../texts.ts';
 
@@ -19,10 +19,8 @@ export default function UpdatePanScreen(): ReactElement {
         <JourneyScreen
           journey={panJourney}
           known={known}
-          screens={{ pan: PanStep, review: PanReview, confirm: PanConfirm }}
-          send={({ pan, code, otp }, { idempotencyKey }) =>
-            send(sdk, { pan, otpToken: code?.otpToken ?? '', otp }, { background: true, idempotencyKey })
-          }
+          screens={{ pan: PanStep, review: PanReview, confirm: OtpConfirmStep }}
+          send={({ pan, otp }, sending) => send(sdk, { pan, ...otp }, sending)}
           done={(sent) => (
             <Acknowledgement
               sent={sent}

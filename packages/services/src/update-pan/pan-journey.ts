@@ -1,4 +1,4 @@
-import { type CodeUnderWay, defineJourney } from '@lifedesk/journey';
+import { confirmByOtp } from '@lifedesk/journey';
 import { checkPan, type PanReason } from '@lifedesk/rules';
 import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
@@ -19,16 +19,15 @@ const says: Record<PanReason, () => string> = {
   'wrong-holder-type': m.updatePan_notAPerson,
 };
 
-export const panJourney = defineJourney({
+export const panJourney = confirmByOtp({
   id: updatePan.id,
+  confirm: { workType: updatePan.workType, challenge: async (_sdk, { valid }) => valid },
   blank: {
     pan: '',
     valid: undefined as ValidPan | undefined,
-    code: undefined as CodeUnderWay | undefined,
-    otp: '',
   },
   secrets: ['pan'],
-  momentary: ['valid', 'code', 'otp'],
+  momentary: ['valid'],
   steps: [
     {
       id: 'pan',
@@ -41,8 +40,6 @@ export const panJourney = defineJourney({
       },
       isDone: ({ pan, valid }) => valid?.typed === pan,
     },
-    { id: 'review', name: m.review_step, isDone: ({ code }) => code !== undefined },
-    { id: 'confirm', name: m.updatePan_confirmStep },
   ],
   begin: (_known: AnswerOf<'fetchPan'>) => ({}),
   refusals: (error: LifedeskError) =>

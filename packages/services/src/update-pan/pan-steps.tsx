@@ -1,13 +1,10 @@
-import { ConfirmStep, FormStep, ReviewStep, sendCode, useApp, useStep } from '@lifedesk/journey';
+import { FormStep, inBackground, OtpReviewStep, useApp, useStep } from '@lifedesk/journey';
 import { isPanSeeded, maskMiddle } from '@lifedesk/rules';
 import { validatePan } from '@lifedesk/sdk';
 import { DataList, MaskedField, Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { updatePan } from './facts.ts';
 import { panJourney } from './pan-journey.ts';
-
-const quietly = { background: true } as const;
 
 /** What is registered, and the PAN that it shall be; the tax office is asked before the next step. */
 export function PanStep(): ReactElement {
@@ -16,8 +13,7 @@ export function PanStep(): ReactElement {
   const { pan: registered, panSeedingText } = known;
   const check = async () => {
     const typed = values.pan;
-    const valid = await validatePan(sdk, { pan: typed }, quietly);
-    return { valid: { ...valid, typed }, code: undefined, otp: '' };
+    return { valid: { ...(await validatePan(sdk, { pan: typed }, inBackground)), typed } };
   };
   return (
     <FormStep heading={m.updatePan_heading()} lead={m.updatePan_lead()} check={check}>
@@ -45,21 +41,12 @@ export function PanStep(): ReactElement {
 }
 
 export function PanReview(): ReactElement {
-  const { sdk } = useApp();
   const { known, values } = useStep(panJourney);
   const { valid } = values;
-  const check = async () => {
-    if (!valid) return undefined;
-    const { otpToken, mobileNo: mobile, emailId: email } = valid;
-    return { code: await sendCode(sdk, { otpToken, mobile, email }, updatePan.workType, quietly) };
-  };
   return (
-    <ReviewStep
+    <OtpReviewStep
       heading={m.updatePan_workType()}
       caption={m.updatePan_registered()}
-      action={m.changeContact_sendCode()}
-      busyLabel={m.changeContact_sendingCode()}
-      check={check}
       rows={[
         {
           id: 'pan',
@@ -76,19 +63,7 @@ export function PanReview(): ReactElement {
           {isPanSeeded(valid.panSeedingText) ? m.updatePan_seeded() : m.updatePan_notSeeded()}
         </Notice>
       )}
-    </ReviewStep>
-  );
-}
-
-export function PanConfirm(): ReactElement {
-  const { send } = useStep(panJourney);
-  return (
-    <ConfirmStep
-      code="code"
-      workType={updatePan.workType}
-      submitLabel={m.changeContact_confirm()}
-      confirm={(otp) => send({ otp })}
-    />
+    </OtpReviewStep>
   );
 }
 

@@ -6,8 +6,8 @@ test('update-pan', async ({ page, sandbox, accessible }) => {
   await journey.field('updatePan_label', 'ABCPK1234L');
   await journey.button('journey_continue');
   await journey.isAt('updatePan_workType');
-  await journey.button('changeContact_sendCode');
+  await journey.button('confirm_sendCode');
   await journey.isAt('otp_heading');
-  await confirm(sandbox, journey, person.mobile, 'changeContact_confirm');
+  await confirm(sandbox, journey, person.mobile, 'confirm_action');
   await journey.follow(await journey.endsWithTicket('updatePan_done'));
 });

@@ -26,10 +26,10 @@ export function ChangeContactScreen({ journey, facts: { person, company } }: Cha
       journey={journey}
       known={facts}
       screens={{ contact: ContactStep, review: ContactReview, present: PresentCodeStep, new: NewCodeStep }}
-      send={async ({ contact, code, otp, newCode, newOtp }, { idempotencyKey }) => {
+      send={async ({ contact, otp, newOtp }, sending) => {
         const read = facts.read(contact);
-        const codes = { otpToken: code?.otpToken ?? '', otp, newOtpToken: newCode?.otpToken ?? '', newOtp };
-        return facts.update(sdk, read.valid ? read.value : '', codes, { background: true, idempotencyKey });
+        const codes = { ...otp, newOtpToken: newOtp.otpToken, newOtp: newOtp.otp };
+        return facts.update(sdk, read.valid ? read.value : '', codes, sending);
       }}
       done={(sent) => (
         <Acknowledgement

@@ -1,7 +1,7 @@
 import * as m from '@lifedesk/journey/messages';
 import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
 import { defineJourney, type Journey, type Problems } from '../../engine/define-journey.ts';
-import type { CodeUnderWay } from '../otp/code-under-way.ts';
+import { notTyped, type SentCode } from '../otp/sent-code.ts';
 import type { ContactFacts } from './contact-facts.ts';
 
 /** What the server said of a new contact: nobody else has it, and this is what confirms it. */
@@ -14,10 +14,10 @@ const blank = {
   contact: '',
   again: '',
   free: undefined as FreeContact | undefined,
-  code: undefined as CodeUnderWay | undefined,
-  otp: '',
-  newCode: undefined as CodeUnderWay | undefined,
-  newOtp: '',
+  code: undefined as SentCode | undefined,
+  otp: notTyped,
+  newCode: undefined as SentCode | undefined,
+  newOtp: notTyped,
 };
 export type ContactValues = typeof blank;
 export type ContactJourney = Journey<ContactValues, ContactFacts, 'contact' | 'review' | 'present' | 'new'>;
@@ -48,9 +48,9 @@ export function contactJourney({ id, read, texts }: ContactFacts): ContactJourne
       { id: 'review', name: m.review_step, isDone: ({ code }) => code !== undefined },
       {
         id: 'present',
-        name: m.changeContact_presentStep,
+        name: m.confirm_step,
         fields: ['otp'],
-        isDone: ({ otp, newCode }) => otp !== '' && newCode !== undefined,
+        isDone: ({ otp, newCode }) => otp !== notTyped && newCode !== undefined,
       },
       { id: 'new', name: m.changeContact_newStep },
     ],

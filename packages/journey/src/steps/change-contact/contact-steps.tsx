@@ -3,18 +3,17 @@ import { checkDuplicate } from '@lifedesk/sdk';
 import { Notice, Stack, TextField } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
+import { inBackground } from '../../answers/in-background.ts';
 import { FormStep } from '../../engine/FormStep.tsx';
 import { useJourneyState } from '../../engine/journey-state.ts';
 import { type StepForm, useStep } from '../../engine/use-step.ts';
 import { useApp } from '../../provider/app.ts';
 import { companyAtom, customerAtom } from '../../session/customer.ts';
-import { ConfirmStep } from '../otp/ConfirmStep.tsx';
-import { sendCode } from '../otp/code-under-way.ts';
+import { CodeStep } from '../otp/CodeStep.tsx';
+import { notTyped, sendCode, type TypedOtp } from '../otp/sent-code.ts';
 import { ReviewStep } from '../review/ReviewStep.tsx';
 import type { ContactFacts } from './contact-facts.ts';
 import type { ContactJourney, ContactValues } from './contact-journey.ts';
-
-const quietly = { background: true } as const;
 
 /** The journey around, which is one of these: its steps have no other screens, and no other journey has these. */
 function useContactStep(): StepForm<ContactValues, ContactFacts, string> {
@@ -29,9 +28,9 @@ export function ContactStep(): ReactElement {
   const check = async () => {
     const found = read(values.contact);
     if (!found.valid) return undefined;
-    const free = await checkDuplicate(sdk, bodyOf(found.value), quietly);
+    const free = await checkDuplicate(sdk, bodyOf(found.value), inBackground);
     // codes that were sent for another contact confirm nothing any more
-    return { free: { ...free, contact: found.value }, code: undefined, otp: '', newCode: undefined };
+    return { free: { ...free, contact: found.value }, code: undefined, otp: notTyped, newCode: undefined };
   };
   return (
     <FormStep heading={texts.heading()} lead={texts.lead()} check={check}>
@@ -55,15 +54,14 @@ export function ContactReview(): ReactElement {
   const { free } = values;
   const check = async () => {
     if (!free) return undefined;
-    const { otpToken, mobileNo: mobile, emailId: email } = free;
-    return { code: await sendCode(sdk, { otpToken, mobile, email }, workType, quietly), otp: '', newCode: undefined };
+    return { code: await sendCode(sdk, free, workType), otp: notTyped, newCode: undefined };
   };
   return (
     <ReviewStep
       heading={texts.workType()}
       caption={texts.what()}
-      action={m.changeContact_sendCode()}
-      busyLabel={m.changeContact_sendingCode()}
+      action={m.confirm_sendCode()}
+      busyLabel={m.confirm_sendingCode()}
       check={check}
       rows={[
         {
@@ -86,16 +84,15 @@ export function PresentCodeStep(): ReactElement {
   const { sdk } = useApp();
   const { known, values, goOn } = useContactStep();
   const { texts, workType } = known;
-  const confirm = async (otp: string) => {
+  const confirm = async (otp: TypedOtp) => {
     const { free, newCode } = values;
     if (!free) return;
     // after a refusal the new contact has its code already
-    const sent =
-      newCode ?? (await sendCode(sdk, { otpToken: free.newOtpToken, mobile: free.newContact }, workType, quietly));
-    goOn({ otp, newCode: sent });
+    const challenge = { otpToken: free.newOtpToken, mobileNo: free.newContact };
+    goOn({ otp, newCode: newCode ?? (await sendCode(sdk, challenge, workType)) });
   };
   return (
-    <ConfirmStep
+    <CodeStep
       code="code"
       field="otp"
       workType={workType}
@@ -111,11 +108,11 @@ export function NewCodeStep(): ReactElement {
   const { known, send } = useContactStep();
   const { texts, workType } = known;
   return (
-    <ConfirmStep
+    <CodeStep
       code="newCode"
       workType={workType}
       heading={texts.newHeading()}
-      submitLabel={m.changeContact_confirm()}
+      submitLabel={m.confirm_action()}
       confirm={(newOtp) => send({ newOtp })}
     />
   );

@@ -10,7 +10,7 @@ export interface ReviewedRow extends Omit<ReviewRow, 'edit' | 'changed'> {
   readonly step?: string;
 }
 
-interface ReviewStepProps {
+export interface ReviewStepProps {
   readonly heading: string;
   readonly lead?: ReactNode;
   /** Names the list for a screen reader, as "Your mobile number". */

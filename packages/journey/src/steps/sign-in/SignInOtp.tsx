@@ -1,10 +1,11 @@
 import * as m from '@lifedesk/journey/messages';
 import { confirmLogin, type LifedeskError, sendLoginOtp } from '@lifedesk/sdk';
 import { type ReactElement, useEffect } from 'react';
+import { inBackground } from '../../answers/in-background.ts';
 import { focusHeading } from '../../engine/scroll.ts';
 import { useApp } from '../../provider/app.ts';
 import { OtpStep } from '../otp/OtpStep.tsx';
-import { type Begun, quietly } from './begin.ts';
+import type { Begun } from './begin.ts';
 import type { SignInFacts } from './sign-in-facts.ts';
 
 interface SignInOtpProps {
@@ -27,10 +28,10 @@ export function SignInOtp({ facts, begun, onBack, onBlocked, onDone }: SignInOtp
       sent={begun.sent}
       submitLabel={m.login_signIn()}
       confirm={async (otp) => {
-        session.adopt(await confirmLogin(sdk, otp, quietly));
+        session.adopt(await confirmLogin(sdk, otp, inBackground));
         onDone();
       }}
-      resend={() => sendLoginOtp(sdk, facts.workType, quietly)}
+      resend={() => sendLoginOtp(sdk, facts.workType, inBackground)}
       back={{ label: facts.texts.other(), go: onBack }}
       onBlocked={onBlocked}
     />

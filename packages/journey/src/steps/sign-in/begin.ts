@@ -1,4 +1,5 @@
 import { type Audience, beginCorporateLogin, beginLogin, type Sdk, sendLoginOtp } from '@lifedesk/sdk';
+import { inBackground } from '../../answers/in-background.ts';
 import type { OtpSent } from '../otp/otp-state.ts';
 
 /** A login whose OTP is on its way. */
@@ -8,15 +9,12 @@ export interface Begun {
   readonly sent: OtpSent;
 }
 
-/** The buttons of these screens say themselves that a call is under way. */
-export const quietly = { background: true } as const;
-
 /** Recognises the customer or the company and sends the OTP. @throws LifedeskError */
 export async function begin(sdk: Sdk, audience: Audience, loginId: string, workType: 'login'): Promise<Begun> {
   const { mobileNumber, emailId } =
     audience === 'corporate'
-      ? await beginCorporateLogin(sdk, { clientId: loginId, workTypeTxt: workType }, quietly)
-      : await beginLogin(sdk, { loginId, workTypeTxt: workType }, quietly);
-  const sent = await sendLoginOtp(sdk, workType, quietly);
+      ? await beginCorporateLogin(sdk, { clientId: loginId, workTypeTxt: workType }, inBackground)
+      : await beginLogin(sdk, { loginId, workTypeTxt: workType }, inBackground);
+  const sent = await sendLoginOtp(sdk, workType, inBackground);
   return { mobile: mobileNumber, email: emailId, sent };
 }

@@ -4,28 +4,28 @@ import { Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { useJourneyState } from '../../engine/journey-state.ts';
 import { useApp } from '../../provider/app.ts';
-import { type CodeUnderWay, sendCode } from './code-under-way.ts';
 import { OtpStep } from './OtpStep.tsx';
+import { type SentCode, sendCode, type TypedOtp } from './sent-code.ts';
 
-interface ConfirmStepProps {
+interface CodeStepProps {
   /** The momentary field that holds the code on its way. */
   readonly code: string;
-  /** The field that a refusal of the code is said at, where it is found out later. */
+  /** The field at which a refusal of the code is shown, where it is found on a later step. */
   readonly field?: string;
-  /** The action phrase of the service, which stands in the message with the code. */
+  /** The action phrase of the service, which is in the message with the code. */
   readonly workType: string;
   readonly heading?: string;
   readonly submitLabel: string;
-  /** Goes on with the code that was typed. @throws LifedeskError */
-  readonly confirm: (otp: string) => Promise<void>;
+  /** Continues with the code that was typed. @throws LifedeskError */
+  readonly confirm: (typed: TypedOtp) => Promise<void>;
 }
 
-/** The OTP step of a journey. It is told what to confirm, and knows no service. */
-export function ConfirmStep(props: ConfirmStepProps): ReactElement {
+/** Asks for a code inside a journey. Knows no service. */
+export function CodeStep(props: CodeStepProps): ReactElement {
   const { code, field = code, workType, heading, submitLabel, confirm } = props;
   const { sdk } = useApp();
   const { journey, values, problems, set, goBack, unanswered } = useJourneyState();
-  const underWay = values[code] as CodeUnderWay;
+  const sent = values[code] as SentCode;
   const refused = problems[field];
   return (
     <Stack gap="6">
@@ -36,16 +36,16 @@ export function ConfirmStep(props: ConfirmStepProps): ReactElement {
       )}
       <OtpStep
         type={journey.id}
-        mobile={underWay.mobile}
-        email={underWay.email}
-        sent={underWay}
+        mobile={sent.mobileNo}
+        email={sent.emailId}
+        sent={sent}
         {...(heading !== undefined && { heading })}
         refused={isLifedeskError(refused) ? refused : undefined}
         submitLabel={submitLabel}
-        confirm={confirm}
+        confirm={(otp) => confirm({ otpToken: sent.otpToken, otp })}
         resend={async () => {
-          const again = await sendCode(sdk, underWay, workType, { background: true });
-          set({ [code]: again });
+          const again = await sendCode(sdk, sent, workType);
+          set({ [code]: { ...sent, ...again } });
           return again;
         }}
         onBlocked={goBack}

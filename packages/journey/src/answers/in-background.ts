@@ -1,0 +1,2 @@
+/** How a step asks and sends: its own button shows that it is busy, not the page. */
+export const inBackground = { background: true } as const;

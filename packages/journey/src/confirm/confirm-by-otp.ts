@@ -1,0 +1,78 @@
+import * as m from '@lifedesk/journey/messages';
+import type { Sdk } from '@lifedesk/sdk';
+import type { Journey, StepFacts, Values } from '../engine/define-journey.ts';
+import { type Challenge, notTyped, type SentCode, type TypedOtp } from '../steps/otp/sent-code.ts';
+
+/** What `confirmByOtp` adds to the fields of a journey. */
+export type OtpFields = {
+  /** The code on its way, and the answers that it was sent for: it confirms no others. */
+  readonly code: (SentCode & { readonly sentFor: Values }) | undefined;
+  /** The code as it was typed. A request takes both of its parts. */
+  readonly otp: TypedOtp;
+};
+
+/** How a journey is confirmed. */
+export interface Confirmation<V extends Values = Values, Known = unknown> {
+  /** The action phrase of the service, which is in the message with the code. */
+  readonly workType: string;
+  /**
+   * For what the code is sent: an earlier answer of the server or one asked for now. None sends none, and an earlier step
+   * that is not done opens; `changed` is filled in first, where the server has news that have to be looked at.
+   * @throws LifedeskError
+   */
+  challenge(sdk: Sdk, values: V): Promise<Challenge | { readonly changed: Partial<V> } | undefined>;
+  /** Is a code asked for in this session? Always, unless given. */
+  asked?(known: Known): boolean;
+  /** The words of the button that confirms: "Confirm the change", unless given. */
+  readonly action?: () => string;
+}
+
+interface ToConfirm<V extends Values, Known, Id extends string> extends Journey<V, Known, Id> {
+  readonly confirm: Confirmation<NoInfer<V>, NoInfer<Known>>;
+  /** What the review itself asks, such as a declaration to agree to. */
+  readonly review?: Pick<StepFacts<NoInfer<V>, NoInfer<Known>, Id>, 'fields' | 'problems'>;
+}
+
+/** A journey that ends with its review and the code that confirms it. */
+export interface ConfirmedJourney<V extends Values, Known, Id extends string>
+  extends Journey<V & OtpFields, Known, Id | 'review' | 'confirm'> {
+  readonly confirm: Confirmation<V, Known>;
+}
+
+/**
+ * Declares a journey that is confirmed by an OTP: after its own steps, a `review` that sends the code and a `confirm` that
+ * takes it. Their screens are a component of the service over `OtpReviewStep`, and `OtpConfirmStep`. What is sent gets
+ * the typed code as `otp`. A code confirms the answers that it was sent for: after a change of one, another is sent.
+ */
+export function confirmByOtp<V extends Values, Known, const Id extends string>(
+  own: ToConfirm<V, Known, Id>,
+): ConfirmedJourney<V, Known, Id> {
+  const { review, ...journey } = own;
+  const fields = Object.keys(journey.blank);
+  const isAsked = (known: Known) => journey.confirm.asked?.(known) ?? true;
+  const isSent = (values: Values, code: OtpFields['code']) =>
+    code !== undefined && fields.every((field) => values[field] === code.sentFor[field]);
+  const steps: readonly StepFacts<V & OtpFields, Known, 'review' | 'confirm'>[] = [
+    {
+      ...review,
+      id: 'review',
+      name: m.review_step,
+      isDone: (values, known) => !isAsked(known) || isSent(values, values.code),
+    },
+    { id: 'confirm', name: m.confirm_step, applies: (_values, known) => isAsked(known) },
+  ];
+  return {
+    ...journey,
+    blank: { ...journey.blank, code: undefined, otp: notTyped },
+    momentary: [...(journey.momentary ?? []), 'code', 'otp'],
+    emptiedByRefusal: [...(journey.emptiedByRefusal ?? []), 'code'],
+    steps: [...journey.steps, ...steps],
+  } as ConfirmedJourney<V, Known, Id>;
+}
+
+/** How the journey is confirmed. @throws Error where it is not made by `confirmByOtp` */
+export function confirmationOf(journey: Journey): Confirmation {
+  const { confirm } = journey as Partial<ConfirmedJourney<Values, unknown, string>>;
+  if (!confirm) throw new Error(`${journey.id} is not confirmed by an OTP`);
+  return confirm as Confirmation;
+}

@@ -1,0 +1,31 @@
+import { type Sdk, sendOtp } from '@lifedesk/sdk';
+import { inBackground } from '../../answers/in-background.ts';
+import type { OtpSent } from './otp-state.ts';
+
+/** What an operation answers when its work is to be confirmed: for what a code can be sent, and to whom, masked. */
+export interface Challenge {
+  readonly otpToken: string;
+  readonly mobileNo?: string | undefined;
+  readonly emailId?: string | undefined;
+}
+
+/** A code on its way. Its token is part of the proof: a field that holds it is secret or momentary. */
+export interface SentCode extends Challenge, OtpSent {}
+
+/** A code as the person typed it, with the token that it belongs to: a request takes both. */
+export interface TypedOtp {
+  readonly otpToken: string;
+  readonly otp: string;
+}
+
+export const notTyped: TypedOtp = { otpToken: '', otp: '' };
+
+/**
+ * Sends a code inside a session, the first time and again. @param workType the action phrase of the service
+ * @throws LifedeskError
+ */
+export async function sendCode(sdk: Sdk, challenge: Challenge, workType: string): Promise<SentCode> {
+  const { mobileNo, emailId } = challenge;
+  const { otpToken, resendAfter, resendsLeft } = await sendOtp(sdk, challenge.otpToken, workType, inBackground);
+  return { otpToken, mobileNo, emailId, resendAfter, resendsLeft };
+}
