@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './count.ts';
+import { countPlaywright, countVitest, whatFailed } from './count.ts';
 
 const file = (name: string, status: string, tests: [string, string][], message = '') => ({
   name,
@@ -69,5 +69,14 @@ describe('countPlaywright', () => {
 
   it('reports errors outside tests', () => {
     expect(countPlaywright({ suites: [], errors: [{ message: 'no server' }] }).failures).toEqual(['no server']);
+  });
+});
+
+describe('whatFailed', () => {
+  it('leaves out colours, empty lines and what passed', () => {
+    const red = '\u001b[31m';
+    const plain = '\u001b[39m';
+    const output = ` ${red}✓${plain} a.test.ts (3 tests)\n   ✓ a slow test 400ms\n\n ${red}×${plain} pays once\n  ok 12 [phone] › pay.spec.ts\n`;
+    expect(whatFailed(output)).toBe(' × pays once');
   });
 });

@@ -32,6 +32,16 @@ interface PlaywrightReport {
   errors?: { message?: string }[];
 }
 
+const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** The output of a step without colours and without the lines of what passed, so that a failure is found at once. */
+export const whatFailed = (output: string): string =>
+  output
+    .replaceAll(COLOUR, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*([✓√]|ok \d)/.test(line))
+    .join('\n');
+
 /** Counts a report of Vitest's json reporter. */
 export function countVitest({ testResults }: { testResults: VitestFile[] }): Count {
   const count: Count = { passed: 0, failures: [] };

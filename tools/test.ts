@@ -8,6 +8,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from './chromium.ts';
+import { whatFailed } from './count.ts';
 import './exit-with-parent.mjs';
 import { root } from './run.ts';
 import { changedFiles, select } from './testing/changed.ts';
@@ -45,7 +46,10 @@ async function perform(steps: Step[]): Promise<void> {
     console.log(
       `${ok ? 'ok  ' : 'FAIL'} ${short} ${String(outcome.passed).padStart(5)} passed ${seconds.toFixed(1).padStart(6)} s`,
     );
-    if (!ok) console.log(`${outcome.output}\n${outcome.failures.map((failure) => `  failed: ${failure}`).join('\n')}`);
+    if (!ok)
+      console.log(
+        [...outcome.failures.map((failure) => `  failed: ${failure}`), whatFailed(outcome.output)].join('\n'),
+      );
     measured.push({ name, seconds, passed: outcome.passed, durations: outcome.durations ?? new Map() });
     failures.push(...outcome.failures);
   }
