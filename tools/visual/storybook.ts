@@ -31,6 +31,8 @@ export async function openStorybook(context: BrowserContext, story: string): Pro
   await page.clock.setFixedTime(NOW);
   await page.goto(`${ORIGIN}/iframe.html?id=${story}&viewMode=story`);
   await standsStill(page, story);
+  // A screenshot hides the caret by its colour, which forced colours give back: there it must not blink.
+  await page.addStyleTag({ content: '* { caret-animation: manual !important }' });
   return page;
 }
 
