@@ -1,0 +1,81 @@
+// An insurer's app replaces texts of the packages when it is built, as docs/decisions/094 says.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, defaultClientConditions, type Plugin } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../run.ts';
+
+/** What the app makes of a journey: the names of its steps in a language. */
+interface App {
+  readonly stepNames: (locale: string) => readonly string[];
+}
+
+const ofJourney = join(root, 'packages/journey/src/paraglide/messages.js');
+const ofServices = join(root, 'packages/services/src/paraglide/messages.js');
+
+const entry = `
+import { overwriteGetLocale } from '@lifedesk/journey/locale';
+import { panJourney } from '${join(root, 'packages/services/src/update-pan/pan-journey.ts')}';
+export function stepNames(locale) {
+  overwriteGetLocale(() => locale);
+  return panJourney.steps.map(({ name }) => name());
+}`;
+
+/** The insurer's module: its own texts, and everything else from the original file. */
+const replacing = (original: string, name: string, en: string, hi: string) => `
+import { getLocale } from '@lifedesk/journey/locale';
+export * from '${original}';
+export const ${name} = () => (getLocale() === 'hi' ? '${hi}' : '${en}');`;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'replaced-texts-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Where the app's files would be. */
+const home = join(root, 'packages/services/src');
+
+async function built(name: string, replaced: Readonly<Record<string, string>>): Promise<App> {
+  const modules = new Map([[join(home, 'app.js'), entry]]);
+  const alias = Object.entries(replaced).map(([find, module], at) => {
+    const replacement = join(home, `texts-${at}.js`);
+    modules.set(replacement, module);
+    return { find, replacement };
+  });
+  const files: Plugin = {
+    name: 'files-of-the-app',
+    enforce: 'pre',
+    resolveId: (id) => (modules.has(id) ? id : null),
+    load: (id) => modules.get(id),
+  };
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@lifedesk/source', ...defaultClientConditions], alias },
+    plugins: [files, vanillaExtractPlugin()],
+    build: { outDir: join(folder, name), lib: { entry: join(home, 'app.js'), formats: ['es'], fileName: 'app' } },
+  });
+  return import(pathToFileURL(join(folder, name, 'app.js')).href);
+}
+
+const own = { en: ['PAN card', 'Prove it is you'], hi: ['पैन कार्ड', 'पहचान'] } as const;
+
+it('a built app shows the texts that it replaces, in both languages, and leaves the others', async () => {
+  const plain = await built('plain', {});
+  const replaced = await built('replaced', {
+    '@lifedesk/journey/messages': replacing(ofJourney, 'confirm_step', own.en[1], own.hi[1]),
+    '@lifedesk/services/messages': replacing(ofServices, 'updatePan_step', own.en[0], own.hi[0]),
+  });
+  for (const locale of ['en', 'hi'] as const) {
+    const before = plain.stepNames(locale);
+    expect(replaced.stepNames(locale)).toEqual([own[locale][0], before[1], own[locale][1]]);
+    expect(before).toHaveLength(3);
+    expect(before).not.toEqual(expect.arrayContaining([own[locale][0]]));
+  }
+  expect(plain.stepNames('hi')).not.toEqual(plain.stepNames('en'));
+});
