@@ -31,6 +31,14 @@ export type { Analytics, AnalyticsEvent } from './provider/analytics.ts';
 export { type App, AppContext, type Insurer, useApp } from './provider/app.ts';
 export { actionLink } from './provider/attention-links.ts';
 export { type Links, type Query, redirectParameter, type ServiceLink, type ServiceNames } from './provider/links.ts';
+export { MemoryPlace, useMemoryEntry } from './provider/MemoryPlace.tsx';
+export {
+  type MemoryEntry,
+  type MemoryRouter,
+  type MemoryRouterOptions,
+  memoryRouter,
+  queryOf,
+} from './provider/memory-router.ts';
 export { type Place, PlaceContext, searchOf, usePlace } from './provider/place.ts';
 export { ToDashboard } from './provider/ToDashboard.tsx';
 export { useHref, useServiceNames } from './provider/use-links.ts';

@@ -1,10 +1,10 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { testClock } from '@lifedesk/journey/testing';
 import { browserStore } from '@lifedesk/sdk';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storageBlockedAtom } from '../state/storage-blocked.ts';
 import { renderPortal, renderSignedIn, signIn } from '../testing/render-portal.tsx';
-import { testClock } from '../testing/test-clock.ts';
 import { maintenanceAtom } from './maintenance/closure.ts';
 
 let api: RunningApi;

@@ -1,4 +1,5 @@
 import { AppContext, customerAtom, type LoginAnswer, ResetOnRevisit, sessionKindAtom } from '@lifedesk/journey';
+import { testClock } from '@lifedesk/journey/testing';
 import { memoryStore, type SessionStore } from '@lifedesk/sdk';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +12,6 @@ import { createPortal, type RunningPortal } from '../app/create-portal.ts';
 import { PortalContext } from '../app/portal.ts';
 import { RouterPlace } from '../app/RouterPlace.tsx';
 import type { LoadedBy } from '../app/step-history.ts';
-import { testClock } from './test-clock.ts';
 
 export interface RenderedJourney {
   readonly portal: RunningPortal;

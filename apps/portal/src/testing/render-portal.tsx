@@ -1,5 +1,6 @@
 import { type RunningApi, renewSendBudgets } from '@lifedesk/api/testing';
 import type { AnalyticsEvent } from '@lifedesk/journey';
+import { type TestClock, testClock } from '@lifedesk/journey/testing';
 import {
   beginCorporateLogin,
   beginLogin,
@@ -21,7 +22,6 @@ import type { PortalOptions } from '../app/create-portal.ts';
 import { createPortal, type RunningPortal } from '../app/create-portal.ts';
 import type { LoadedBy } from '../app/step-history.ts';
 import { to } from '../registry/to.ts';
-import { type TestClock, testClock } from './test-clock.ts';
 
 /** Where the person was sent outside the portal. */
 export const left = vi.fn<NonNullable<PortalOptions['leave']>>();

@@ -22,8 +22,12 @@ export interface App {
   readonly now: () => Date;
   readonly links: Links;
   readonly insurer: Insurer;
-  /** Opens a page that is not the app's, in its place, such as the gateway's. */
-  readonly leave: (url: string) => void;
+  /**
+   * Leads to a page that is not the app's, such as the gateway's.
+   * @param back the address of the app that shows how it ended. The other page leads there by itself; an app that stays
+   * open beside it opens it at once.
+   */
+  readonly leave: (url: string, back: string) => void;
   /** Offers a file to the person to save. */
   readonly save: (content: Blob, name: string) => void;
 }

@@ -1,11 +1,11 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { customerAtom, distrustCachedPage } from '@lifedesk/journey';
+import { testClock } from '@lifedesk/journey/testing';
 import { memoryStore } from '@lifedesk/sdk';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedPortal, renderPortal, renderSignedIn } from '../render-portal.tsx';
 import { tabHub } from '../tab-hub.ts';
-import { testClock } from '../test-clock.ts';
 
 const minutes = 60_000;
 let api: RunningApi;

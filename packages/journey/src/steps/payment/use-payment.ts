@@ -37,8 +37,8 @@ export function usePayment(
         { purpose, items, returnPath: self() },
         { idempotencyKey: keyOf(choice), background: true },
       );
-      // stays busy: the gateway's page takes this one's place
-      leave(order.gatewayUrl);
+      // stays busy: the gateway's page, or the result, takes this one's place
+      leave(order.gatewayUrl, self({ orderId: order.orderId }));
     } catch (error) {
       setPaying(false);
       fail(error);

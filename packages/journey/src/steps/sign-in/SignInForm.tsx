@@ -59,6 +59,7 @@ export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps
           <p>{texts.lead()}</p>
         </Stack>
         <TextField
+          autoComplete="username"
           {...input}
           ref={field}
           label={texts.label()}
@@ -69,7 +70,6 @@ export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps
             setText(event.target.value);
             setError(undefined);
           }}
-          autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />

@@ -19,6 +19,7 @@ interface SignInOtpProps {
 /** The second step of signing in. */
 export function SignInOtp({ facts, begun, onBack, onBlocked, onDone }: SignInOtpProps): ReactElement {
   const { sdk, session } = useApp();
+  const { other, otpHeading, signIn = m.login_signIn } = facts.texts;
   useEffect(() => focusHeading(), []);
   return (
     <OtpStep
@@ -26,13 +27,14 @@ export function SignInOtp({ facts, begun, onBack, onBlocked, onDone }: SignInOtp
       mobile={begun.mobile}
       email={begun.email}
       sent={begun.sent}
-      submitLabel={m.login_signIn()}
+      {...(otpHeading && { heading: otpHeading() })}
+      submitLabel={signIn()}
       confirm={async (otp) => {
         session.adopt(await confirmLogin(sdk, otp, inBackground));
         onDone();
       }}
       resend={() => sendLoginOtp(sdk, facts.workType, inBackground)}
-      back={{ label: facts.texts.other(), go: onBack }}
+      back={{ label: other(), go: onBack }}
       onBlocked={onBlocked}
     />
   );

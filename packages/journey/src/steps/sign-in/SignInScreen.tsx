@@ -16,11 +16,13 @@ const SignInOtp = lazy(() => loadOtpStep().then(({ SignInOtp: Step }) => ({ defa
 interface SignInScreenProps {
   readonly facts: SignInFacts;
   /** What stands beside the form. */
-  readonly aside: ReactNode;
+  readonly aside?: ReactNode;
+  /** Who it is has been recognised by this, and the OTP is on its way. */
+  readonly onBegun?: (loginId: string) => void;
 }
 
 /** The way in: who it is, then the OTP, then where the person was going. It is told who signs in, and knows no service. */
-export function SignInScreen({ facts, aside }: SignInScreenProps): ReactElement {
+export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): ReactElement {
   const { sdk, insurer, links } = useApp();
   const { query, open } = usePlace();
   const [begun, setBegun] = useState<Begun>();
@@ -46,7 +48,7 @@ export function SignInScreen({ facts, aside }: SignInScreenProps): ReactElement 
   return (
     <Columns>
       <Stack gap="4">
-        {expired && !begun && <Notice>{m.login_expiredNotice()}</Notice>}
+        {expired && !begun && <Notice>{(texts.expired ?? m.login_expiredNotice)()}</Notice>}
         {locked && !begun && (
           <Notice tone="error" title={m.login_lockedHeading()}>
             {texts.lockedHelp({ phone: insurer.phone })}
@@ -66,7 +68,11 @@ export function SignInScreen({ facts, aside }: SignInScreenProps): ReactElement 
           ) : (
             <SignInForm
               facts={facts}
-              begin={async (loginId) => (await loadOtpStep()).begin(sdk, audience, loginId, workType)}
+              begin={async (loginId) => {
+                const sent = await (await loadOtpStep()).begin(sdk, audience, loginId, workType);
+                onBegun?.(loginId);
+                return sent;
+              }}
               onBegun={setBegun}
               onBlocked={lock}
             />

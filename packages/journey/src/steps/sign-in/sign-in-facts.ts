@@ -14,7 +14,7 @@ export interface SignInFacts {
   readonly workType: 'login';
   readonly audience: Audience;
   readonly read: (text: string) => Recognised;
-  readonly input: Pick<TextFieldProps, 'name' | 'inputMode' | 'figures' | 'maxLength'>;
+  readonly input: Pick<TextFieldProps, 'name' | 'inputMode' | 'figures' | 'maxLength' | 'autoComplete'>;
   readonly texts: {
     readonly heading: () => string;
     readonly lead: () => string;
@@ -23,5 +23,10 @@ export interface SignInFacts {
     readonly other: () => string;
     /** What still works while the login is locked. */
     readonly lockedHelp: (inputs: { phone: string }) => string;
+    /** Where the session before has run out; without it in words to the person whose it was. */
+    readonly expired?: () => string;
+    /** Over the field for the OTP, and on its button: where somebody else than the person who signs in looks on. */
+    readonly otpHeading?: () => string;
+    readonly signIn?: () => string;
   };
 }

@@ -1,0 +1,54 @@
+import { LinkContext, type LinkProps } from '@lifedesk/ui';
+import { type MouseEvent, type ReactElement, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type MemoryEntry, type MemoryRouter, queryOf, stepOf } from './memory-router.ts';
+import { type Place, PlaceContext } from './place.ts';
+
+/** The entry that a memory router has on the screen. */
+export function useMemoryEntry(router: MemoryRouter): MemoryEntry {
+  return useSyncExternalStore(router.subscribe, router.current, router.current);
+}
+
+interface MemoryPlaceProps {
+  readonly router: MemoryRouter;
+  readonly children: ReactNode;
+}
+
+/**
+ * A memory router as the place of a page, and as what follows its links. A page that takes the place of another needs
+ * another `key`. A link that leads out of the app opens a tab of its own, because leaving the page would lose all that
+ * is in its memory.
+ */
+export function MemoryPlace({ router, children }: MemoryPlaceProps): ReactElement {
+  const [history] = useState(router.openSteps);
+  const entry = useMemoryEntry(router);
+  const place = useMemo(
+    (): Place => ({
+      query: queryOf(entry),
+      step: stepOf(entry),
+      history,
+      visit: entry.visit,
+      self: router.self,
+      open: router.open,
+    }),
+    [router, entry, history],
+  );
+  const renderLink = useMemo(() => linkThrough(router), [router]);
+  return (
+    <LinkContext value={renderLink}>
+      <PlaceContext value={place}>{children}</PlaceContext>
+    </LinkContext>
+  );
+}
+
+const linkThrough = (router: MemoryRouter) => (props: LinkProps) => {
+  const { href, onClick } = props;
+  if (/^(#|mailto:|tel:|blob:)/.test(href) || props.download !== undefined) return <a {...props} href={href} />;
+  if (!router.owns(href)) return <a {...props} href={href} target="_blank" rel="noopener" />;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    router.open(href);
+  };
+  return <a {...props} href={href} onClick={follow} />;
+};
