@@ -90,9 +90,9 @@ module.exports = {
       [portal, proof],
       '^apps/api/',
     ),
-    forbid('desk-imports', 'The branch desk imports sdk, rules, ui and the insurers’ files.', '^apps/branch-desk/', [
+    forbid('desk-imports', 'The branch desk imports services, journey, sdk, rules and ui.', '^apps/branch-desk/', [
       ours,
-      '^(apps/branch-desk|packages/(sdk|rules|ui)|apps/api/src/testing)/',
+      '^(apps/branch-desk|packages/(services|journey|sdk|rules|ui)|apps/api/src/testing)/',
     ]),
     forbid(
       'desk-api-in-tests',

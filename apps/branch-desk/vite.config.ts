@@ -4,7 +4,9 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { brand } from './build/brand.ts';
 
 /** The API is on the desk's own origin, as behind one web server: by default that of a running `npm start`. */
-const proxy = { '/api': process.env.LIFEDESK_API ?? 'http://localhost:4200' };
+const api = process.env.LIFEDESK_API ?? 'http://localhost:4200';
+/** With the sandbox beside it, whose gateway takes payments. */
+const proxy = { '/api': api, '/sandbox': api };
 
 export default defineConfig({
   // wherever it is put: all addresses are relative

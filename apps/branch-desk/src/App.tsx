@@ -1,51 +1,60 @@
-import { expireNow, type Sdk, staySignedIn, watchExpiry } from '@lifedesk/sdk';
+import {
+  AppContext,
+  customerAtom,
+  expiryWarningAtom,
+  localeAtom,
+  MemoryPlace,
+  Toasts,
+  useMemoryEntry,
+} from '@lifedesk/journey';
 import { Button, Header, LanguageIcon, Notice, PageShell, Stack } from '@lifedesk/ui';
-import { useEffect, useRef, useState } from 'react';
-import { ConfirmCustomer, type Sent } from './ConfirmCustomer.tsx';
+import { Provider, useAtom, useAtomValue } from 'jotai';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { CustomerDesk } from './CustomerDesk.tsx';
-import { type Brand, type Customer, DeskContext } from './desk.ts';
+import { type Desk, DeskContext, endingAtom, serviceAt, useDesk } from './create-desk.ts';
 import { FindCustomer } from './FindCustomer.tsx';
-import { type Locale, textsIn } from './texts.ts';
+import { ServicePage } from './ServicePage.tsx';
+import { say } from './texts.ts';
+
+interface AppProps {
+  readonly desk: Desk;
+  /** This tab was the payment page, and the gateway has led it back. */
+  readonly returned?: boolean;
+}
 
 /** One customer after the other: find, confirm by the one-time password, serve, finish. */
-export function App({ sdk, brand }: { readonly sdk: Sdk; readonly brand: Brand }) {
-  const [locale, setLocale] = useState<Locale>('en');
-  const [sent, setSent] = useState<Sent>();
-  const [customer, setCustomer] = useState<Customer>();
-  const [note, setNote] = useState<'finished' | 'expired' | 'expiring'>();
+export function App({ desk, returned = false }: AppProps): ReactElement {
+  return (
+    <Provider store={desk.store}>
+      <DeskContext value={desk}>
+        <AppContext value={desk}>
+          <Frame returned={returned} />
+        </AppContext>
+      </DeskContext>
+    </Provider>
+  );
+}
+
+function Frame({ returned }: { readonly returned: boolean }): ReactElement {
+  const { brand, router } = useDesk();
+  const [locale, setLocale] = useAtom(localeAtom);
+  const customer = useAtomValue(customerAtom);
+  const [asked, setAsked] = useState('');
+  useMemoryEntry(router);
+  const service = customer && serviceAt(router);
+  const page = service ?? (customer ? 'customer' : 'find');
   const main = useRef<HTMLElement>(null);
-  const step = customer ? 'customer' : sent ? 'confirm' : 'find';
-  const shown = useRef(step);
-  const texts = textsIn(locale);
-  const { say } = texts;
+  const shown = useRef(page);
 
   useEffect(() => {
-    document.documentElement.lang = locale;
     document.title = say('title');
-    if (shown.current !== step) main.current?.focus();
-    shown.current = step;
-  });
+    if (shown.current !== page) main.current?.focus();
+    shown.current = page;
+  }, [locale, page]);
 
-  useEffect(() => {
-    const forget = sdk.session.subscribe(({ ending, tokens }) => {
-      setNote(ending && (ending === 'logged-out' ? 'finished' : 'expired'));
-      if (tokens) return;
-      setCustomer(undefined);
-      if (ending) setSent(undefined);
-    });
-    const onExpired = () => void expireNow(sdk);
-    const stop = watchExpiry(sdk.session, { onWarning: () => setNote('expiring'), onExpired });
-    return () => {
-      forget();
-      stop();
-    };
-  }, [sdk]);
-
-  // a refusal leaves the warning where it is: the end of the session follows in time
-  const stay = () => void staySignedIn(sdk).catch(() => {});
   const other = locale === 'en' ? 'hi' : 'en';
   return (
-    <DeskContext value={{ ...texts, sdk }}>
+    <>
       <PageShell
         mainRef={main}
         skipLabel={say('skip')}
@@ -59,24 +68,30 @@ export function App({ sdk, brand }: { readonly sdk: Sdk; readonly brand: Brand }
       >
         <Stack>
           <div role="status">
-            {note && (
-              <Notice
-                tone={note === 'finished' ? 'success' : 'warning'}
-                actions={note === 'expiring' && <Button onClick={stay}>{say('stay')}</Button>}
-              >
-                {say(note)}
-              </Notice>
-            )}
+            {returned && !customer ? <Notice>{say('returned')}</Notice> : <Note isServing={customer !== undefined} />}
           </div>
-          {customer ? (
-            <CustomerDesk customer={customer} asked={sent?.asked ?? ''} />
-          ) : sent ? (
-            <ConfirmCustomer sent={sent} onBack={() => setSent(undefined)} onConfirmed={setCustomer} />
-          ) : (
-            <FindCustomer onSent={setSent} />
-          )}
+          <MemoryPlace key={page} router={router}>
+            {!customer && <FindCustomer onFound={setAsked} />}
+            {customer && service === undefined && <CustomerDesk customer={customer} asked={asked} />}
+            {service !== undefined && <ServicePage id={service} />}
+          </MemoryPlace>
         </Stack>
       </PageShell>
-    </DeskContext>
+      <Toasts />
+    </>
   );
+}
+
+/** The session is about to end, or the customer before this one has been finished. */
+function Note({ isServing }: { readonly isServing: boolean }): ReactElement | null {
+  const { session, fail } = useDesk();
+  const secondsLeft = useAtomValue(expiryWarningAtom);
+  const ending = useAtomValue(endingAtom);
+  if (isServing && secondsLeft !== undefined)
+    return (
+      <Notice tone="warning" actions={<Button onClick={() => void session.keep().catch(fail)}>{say('stay')}</Button>}>
+        {say('expiring')}
+      </Notice>
+    );
+  return !isServing && ending === 'logged-out' ? <Notice tone="success">{say('finished')}</Notice> : null;
 }

@@ -1,14 +1,21 @@
-import { signOut } from '@lifedesk/sdk';
-import { Button, Columns, Heading, Inline, SelectField, Stack } from '@lifedesk/ui';
-import { useState } from 'react';
+import { type LoginAnswer, useServiceNames } from '@lifedesk/journey';
+import { menuGroups } from '@lifedesk/journey/service';
+import { Button, Card, Columns, Heading, Inline, Link, SelectField, Stack } from '@lifedesk/ui';
+import { type ReactElement, useState } from 'react';
+import { useDesk } from './create-desk.ts';
 import { Dues } from './Dues.tsx';
-import { type Customer, useDesk } from './desk.ts';
 import { Receipts } from './Receipts.tsx';
-import { Requests } from './Requests.tsx';
+import { say } from './texts.ts';
 
-/** What can be done for the customer who stands at the desk. A policy number that found them opens that policy. */
-export function CustomerDesk({ customer, asked }: { readonly customer: Customer; readonly asked: string }) {
-  const { sdk, say } = useDesk();
+interface CustomerDeskProps {
+  readonly customer: LoginAnswer;
+  /** By what the customer was found. A policy number opens that policy. */
+  readonly asked: string;
+}
+
+/** The customer at the desk: one of the policies, and what can be done. */
+export function CustomerDesk({ customer, asked }: CustomerDeskProps): ReactElement {
+  const { session } = useDesk();
   const { policiesData: policies } = customer;
   const [chosen, setChosen] = useState(asked);
   const policy = policies.find(({ policyNo }) => policyNo === chosen) ?? policies[0];
@@ -20,7 +27,7 @@ export function CustomerDesk({ customer, asked }: { readonly customer: Customer;
           <Heading level={1}>{policy ? policy.planName : say('noPolicies')}</Heading>
           {policy && <p>{say('policyOf', { number: policy.policyNo, holder: policy.policyHolderName })}</p>}
         </Stack>
-        <Button variant="secondary" onClick={() => void signOut(sdk)}>
+        <Button variant="secondary" onClick={() => void session.signOut()}>
           {say('finish')}
         </Button>
       </Inline>
@@ -38,7 +45,27 @@ export function CustomerDesk({ customer, asked }: { readonly customer: Customer;
           <Receipts policy={policy} />
         </Columns>
       )}
-      <Requests />
+      <Services />
     </Stack>
+  );
+}
+
+/** What the desk can do for the customer. */
+function Services(): ReactElement {
+  const names = useServiceNames();
+  return (
+    <Card heading={say('services')}>
+      <Stack as="ul" gap="3">
+        {menuGroups
+          .flatMap((group) => names?.inGroup(group) ?? [])
+          .map(({ id, href, name }) => (
+            <li key={id}>
+              <Link alone href={href}>
+                {name()}
+              </Link>
+            </li>
+          ))}
+      </Stack>
+    </Card>
   );
 }

@@ -1,15 +1,16 @@
-import { formatDate, formatRupees, isLapsedStatus, parseDayFirstDate } from '@lifedesk/rules';
+import { inPlace, type Policy, statusTone, statusWords, useApp } from '@lifedesk/journey';
+import { formatDate, formatRupees, parseDayFirstDate } from '@lifedesk/rules';
 import { viewPaymentDetails } from '@lifedesk/sdk';
 import { Badge, DataList, Notice, Stack } from '@lifedesk/ui';
-import { inPlace, type Policy, useDesk } from './desk.ts';
+import type { ReactElement } from 'react';
 import { Part } from './Part.tsx';
+import { say } from './texts.ts';
 
-/** How the policy stands, and what is to be paid. */
-export function Dues({ policy }: { readonly policy: Policy }) {
-  const { sdk, say, sayCode } = useDesk();
-  const { policyNo, policyStatusCode: code, policyStatus, modalPremiuminclusiveGST } = policy;
-  const tone = code === '1' ? 'success' : isLapsedStatus(code) ? 'error' : 'neutral';
-  const status = <Badge tone={tone}>{sayCode('status', code, policyStatus)}</Badge>;
+/** The status of the policy, and what is to be paid. */
+export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
+  const { sdk } = useApp();
+  const { policyNo, modalPremiuminclusiveGST } = policy;
+  const status = <Badge tone={statusTone(policy)}>{statusWords(policy)}</Badge>;
   return (
     <Part heading={say('dues')} ask={(signal) => viewPaymentDetails(sdk, { policyNo }, { ...inPlace, signal })}>
       {(payments) => {

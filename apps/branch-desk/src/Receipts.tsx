@@ -1,35 +1,43 @@
+import { inPlace, type Policy, useApp } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { downloadReceipt, policyDocumentList, takeTempFile } from '@lifedesk/sdk';
 import { Button, DataList, PrintIcon } from '@lifedesk/ui';
-import { inPlace, type Policy, useAttempt, useDesk } from './desk.ts';
-import { openToPrint } from './open-to-print.ts';
+import { type ReactElement, useState } from 'react';
+import { openToPrint } from './files.ts';
 import { Part } from './Part.tsx';
+import { say } from './texts.ts';
 
 /** How many receipts a desk is asked for: the newest. */
 const NEWEST = 5;
 
 /** The newest receipts of a policy, to be printed. */
-export function Receipts({ policy: { policyNo } }: { readonly policy: Policy }) {
-  const { sdk, say } = useDesk();
-  const { busy, error, attempt } = useAttempt();
+export function Receipts({ policy: { policyNo } }: { readonly policy: Policy }): ReactElement {
+  const { sdk, fail } = useApp();
+  const [printing, setPrinting] = useState<string>();
   const body = { policyNo, kind: 'premium-receipt' } as const;
-  const ask = (signal: AbortSignal) => policyDocumentList(sdk, body, { ...inPlace, signal });
-  const print = (receiptNo: string) =>
-    attempt(receiptNo, () =>
-      openToPrint(async () => {
-        const file = await downloadReceipt(sdk, { receiptNo }, inPlace);
+  const print = async (receiptNo: string) => {
+    if (printing !== undefined) return;
+    setPrinting(receiptNo);
+    try {
+      await openToPrint(async () => {
+        const file = await downloadReceipt(sdk, { receiptNo }, { background: true });
         return { content: await takeTempFile(sdk, file), name: file.fileName };
-      }),
-    );
+      });
+    } catch (error) {
+      fail(error);
+    } finally {
+      setPrinting(undefined);
+    }
+  };
   return (
-    <Part heading={say('receipts')} problem={error} ask={ask}>
+    <Part heading={say('receipts')} ask={(signal) => policyDocumentList(sdk, body, { ...inPlace, signal })}>
       {({ documents }) =>
         documents.length === 0 ? (
           <p>{say('noReceipts')}</p>
         ) : (
           <DataList
             items={documents.slice(0, NEWEST).map(({ documentId: id, issuedOn, receiptNo: number = '' }) => {
-              const state = { loading: busy === number, 'aria-label': say('receipt', { number }) };
+              const state = { loading: printing === number, 'aria-label': say('receipt', { number }) };
               const value = (
                 <Button {...state} variant="text" icon={PrintIcon} onClick={() => print(number)}>
                   {number}

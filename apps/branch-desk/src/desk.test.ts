@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { messages } from '@lifedesk/sdk';
 import { describe, expect, it } from 'vitest';
+import { homeOf } from './create-desk.ts';
 import en from './messages/en.json' with { type: 'json' };
-import errorsInHindi from './messages/hi.errors.json' with { type: 'json' };
 import hi from './messages/hi.json' with { type: 'json' };
 
 const folder = `${import.meta.dirname}/..`;
-const files = globSync('{src,build}/**/*.{ts,tsx}', { cwd: folder }).filter((name) => !name.includes('.test.'));
+const files = globSync('{src,build}/**/*.{ts,tsx}', { cwd: folder }).filter(
+  (name) => !/\.test\.|\/testing\//.test(name),
+);
 const code = [...files, 'vite.config.ts'].map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n');
 
 it('is a small app: less than 500 lines of code, settings included, tests, comments and blank lines not', () => {
@@ -24,18 +25,21 @@ describe('the texts', () => {
 
   it('are in the script of their language', () => {
     const { otherLanguage: _inEnglish, ...english } = en;
-    const { otherLanguage: _inHindi, ...hindi } = { ...hi, ...errorsInHindi };
+    const { otherLanguage: _inHindi, ...hindi } = hi;
     expect(Object.values(english).filter((text) => /\p{Script=Devanagari}/u.test(text))).toEqual([]);
-    expect(Object.values(hindi).filter((text) => /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
+    expect(Object.values(hindi).filter((text: string) => /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
   });
 
   it('are all used', () => {
-    const used = (key: string) => code.includes(`'${key}'`) || code.includes(`'${key.split('_')[0]}'`);
+    const used = (key: string) => code.includes(`'${key}'`);
     expect(Object.keys(en).filter((key) => !used(key))).toEqual([]);
   });
+});
 
-  it('of errors stand for messages of the catalogue, or for codes', () => {
-    const unknown = Object.keys(errorsInHindi).filter((key) => !(key in messages) && !/^[a-z]+(-[a-z]+)*$/.test(key));
-    expect(unknown).toEqual([]);
-  });
+it.each([
+  ['/tools/desk/', '/tools/desk'],
+  ['/tools/desk/index.html', '/tools/desk'],
+  ['/', '/branch-desk'],
+])('at %s is led back to by the gateway at %s', (path, home) => {
+  expect(homeOf(path)).toBe(home);
 });

@@ -1,14 +1,16 @@
 import '@lifedesk/ui/styles.css';
 import './brand.css';
 import brand from '@lifedesk/brands/meru-life.json';
-import { createSdk, noteActivity, resolveEnvironment } from '@lifedesk/sdk';
+import { createSdk, resolveEnvironment } from '@lifedesk/sdk';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { createDesk } from './create-desk.ts';
 
-// Many customers come to one desk: a session lives in the memory of the page alone, and a reload forgets it.
+// Many customers come to one desk: a session is in the memory of the page alone, and a reload forgets it.
 const sdk = createSdk({ environment: resolveEnvironment(location.hostname, { local: true }) });
-for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => void noteActivity(sdk), { passive: true });
+const desk = createDesk(sdk, brand);
+for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, desk.session.noteActivity, { passive: true });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
-createRoot(root).render(<App sdk={sdk} brand={brand} />);
+createRoot(root).render(<App desk={desk} returned={new URLSearchParams(location.search).has('orderId')} />);

@@ -1,0 +1,33 @@
+import { later, NotLoaded, pageFailureAtom, ResetOnRevisit } from '@lifedesk/journey';
+import { BackIcon, Button, Stack } from '@lifedesk/ui';
+import { useAtom } from 'jotai';
+import { type ComponentType, type ReactElement, useEffect } from 'react';
+import { useDesk } from './create-desk.ts';
+import { services } from './registry/services.ts';
+import { say } from './texts.ts';
+
+const screens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
+  services.map(({ id, screen }) => [id, later(screen)]),
+);
+
+/** A service for the customer, and the way back to the customer's page. */
+export function ServicePage({ id }: { readonly id: string }): ReactElement {
+  const { router, home } = useDesk();
+  const [failure, setFailure] = useAtom(pageFailureAtom);
+  useEffect(() => () => setFailure(undefined), [setFailure]);
+  const Screen = screens[id];
+  return (
+    <Stack gap="6">
+      <div>
+        <Button variant="text" icon={BackIcon} onClick={() => router.open(home)}>
+          {say('toCustomer')}
+        </Button>
+      </div>
+      {failure && <NotLoaded title={say('notLoaded')} error={failure} onRetry={() => setFailure(undefined)} />}
+      {/* out of sight, not taken away: what was filled in is there again afterwards */}
+      <div hidden={failure !== undefined}>
+        <ResetOnRevisit>{Screen && <Screen />}</ResetOnRevisit>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  type App,
+  followLocale,
+  handleFailures,
+  keepSession,
+  type Locale,
+  type MemoryRouter,
+  memoryRouter,
+  queryOf,
+  sessionKindAtom,
+} from '@lifedesk/journey';
+import type { Ending, Sdk } from '@lifedesk/sdk';
+import { atom, createStore } from 'jotai';
+import { createContext, use } from 'react';
+import { saveFile } from './files.ts';
+import { linksOf, serviceParameter } from './registry/links.ts';
+
+/** What the desk shows of an insurer's file (`brands/`). */
+export interface Brand {
+  readonly insurer: Readonly<Record<Locale, string>>;
+  readonly mark: string | { readonly src: string };
+  readonly phone: string;
+}
+
+/** What the desk is made of. Made once in `main.tsx`, and once for each test. */
+export interface Desk extends App {
+  readonly brand: Brand;
+  readonly store: ReturnType<typeof createStore>;
+  /** The desk's addresses, which are in memory: the browser's history would show the next person who the last one was. */
+  readonly router: MemoryRouter;
+  readonly home: string;
+  /** Stops everything that watches. */
+  readonly close: () => void;
+}
+
+/** How the session of the last customer ended. */
+export const endingAtom = atom<Ending | undefined>(undefined);
+
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+export function useDesk(): Desk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('there is no desk around this');
+  return desk;
+}
+
+/** The service that is open; undefined on the customer's own page. */
+export const serviceAt = (router: MemoryRouter) => queryOf(router.current()).get(serviceParameter) ?? undefined;
+
+/**
+ * The desk's own path, to which the gateway's page leads back, in a tab of its own. At the root of a host it has to have
+ * a name: the contract wants one.
+ */
+export const homeOf = (path: string) => path.replace(/\/(index\.html)?$/, '') || '/branch-desk';
+
+export function createDesk(sdk: Sdk, brand: Brand, home = homeOf(location.pathname)): Desk {
+  const store = createStore();
+  const router = memoryRouter({ base: home, page: [serviceParameter] });
+  const analytics = () => {};
+  const session = keepSession({
+    sdk,
+    store,
+    analytics,
+    onForgotten: router.restart,
+    onEnded: (ending) => store.set(endingAtom, ending),
+  });
+  const where = () => ({
+    service: serviceAt(router) ?? 'branch-desk',
+    isProtected: store.get(sessionKindAtom) === 'full',
+  });
+  const unfollow = followLocale(store, sdk.session.store);
+  return {
+    sdk,
+    brand,
+    store,
+    router,
+    home,
+    session,
+    analytics,
+    fail: handleFailures({ sdk, store, analytics, where }),
+    links: linksOf(store, home),
+    insurer: { name: brand.insurer, phone: brand.phone },
+    now: () => new Date(sdk.clock.now()),
+    save: saveFile,
+    // the customer pays in a tab of its own: the session is in the memory of this page
+    leave(url, back) {
+      const tab = window.open(url, '_blank');
+      if (tab) tab.opener = null;
+      router.open(back, { replace: true });
+    },
+    close() {
+      unfollow();
+      session.close();
+      sdk.session.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { type Links, type ServiceLink, searchOf, sessionKindAtom } from '@lifedesk/journey';
+import { entryTo } from '@lifedesk/journey/service';
+import type { createStore } from 'jotai';
+import { services } from './services.ts';
+
+/** The query parameter that names the service: the desk is one page, and no web server has to know its services. */
+export const serviceParameter = 'service';
+
+/** The links between the desk's services. What it does not run has none. */
+export function linksOf(store: ReturnType<typeof createStore>, home: string): Links {
+  const href: Links['href'] = (id, query) => {
+    const row = services.find((service) => service.id === id);
+    if (!row || entryTo(row, store.get(sessionKindAtom)) !== 'enter') return undefined;
+    return home + searchOf({ [serviceParameter]: id, ...query });
+  };
+  return {
+    href,
+    async names() {
+      const { menus } = await import('@lifedesk/services/menus');
+      const link = (id: string): ServiceLink[] => {
+        const address = href(id);
+        return address === undefined ? [] : [{ id, href: address, name: () => menus[id]?.name() ?? '' }];
+      };
+      return {
+        at: (path) => link(path.split('/').at(-1) ?? '')[0],
+        inGroup: (group) => services.filter(({ id }) => menus[id]?.group === group).flatMap(({ id }) => link(id)),
+      };
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { payOnline } from '@lifedesk/services/pay-online';
+import { trackServiceRequests } from '@lifedesk/services/track-service-requests';
+import { updateMobile } from '@lifedesk/services/update-mobile';
+import { updateNominee } from '@lifedesk/services/update-nominee';
+
+/** What the desk does for a customer. One line a service; everything else of it is in the package of services. */
+export const services = [payOnline, updateNominee, updateMobile, trackServiceRequests] as const;

@@ -1,0 +1,59 @@
+import type { RunningApi } from '@lifedesk/api/testing';
+import brand from '@lifedesk/brands/meru-life.json';
+import { type TestClock, testClock } from '@lifedesk/journey/testing';
+import { createSdk, resolveEnvironment, type Sdk } from '@lifedesk/sdk';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import { App } from '../App.tsx';
+import { createDesk } from '../create-desk.ts';
+
+export interface OpenDesk {
+  readonly api: RunningApi;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  readonly sdk: Sdk;
+  readonly clock: TestClock;
+}
+
+interface Options {
+  readonly fetch?: typeof fetch;
+  /** The tab was the gateway's. */
+  readonly returned?: boolean;
+}
+
+/** Opens the desk in jsdom, before the real API in this process. It is closed when the test ends. */
+export function openDesk(api: RunningApi, { returned, ...options }: Options = {}): OpenDesk {
+  const base = `${api.url}/api`;
+  const bases = { LOCAL: { customerService: base, content: base, email: base } };
+  const clock = testClock(() => api.now());
+  const sdk = createSdk({ environment: resolveEnvironment('localhost', { local: true, bases }), clock, ...options });
+  const desk = createDesk(sdk, brand, '/branch-desk');
+  const { unmount } = render(<App desk={desk} {...(returned && { returned })} />);
+  onTestFinished(() => {
+    unmount();
+    desk.close();
+  });
+  return { api, user: userEvent.setup(), sdk, clock };
+}
+
+/** Time passes for the server and for the desk. */
+export async function pass({ api, clock }: OpenDesk, seconds: number): Promise<void> {
+  await api.advance(seconds * 1000);
+  await act(async () => clock.advance(0));
+}
+
+export const field = (): HTMLElement => screen.getByRole('textbox', { name: 'Policy number, mobile or e-mail' });
+export const send = (): HTMLElement => screen.getByRole('button', { name: 'Send OTP' });
+export const otpField = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: /One-time password/ });
+export const open = (): HTMLElement => screen.getByRole('button', { name: 'Open the policy' });
+
+/** Finds a policy, and enters the customer's password. */
+export async function serve({ api, user }: OpenDesk, name: string, asked?: string): Promise<void> {
+  const { policyNumbers, mobile = '' } = await api.person(name);
+  await user.type(field(), asked ?? policyNumbers[0] ?? '');
+  await user.click(send());
+  const otp = await otpField();
+  await user.type(otp, await api.otpFor(mobile));
+  await user.click(open());
+  await screen.findByRole('button', { name: 'Finish with this customer' });
+}
