@@ -17,7 +17,7 @@ export interface Input<Value> {
 
 type Values<Inputs> = { [Name in keyof Inputs]: Inputs[Name] extends Input<infer Value> ? Value : never };
 
-/** A rule on its page. What it says stands in its docstring, what it answers is asked of it. */
+/** A rule on its page. The description comes from its docstring, the answers from calling it. */
 export interface RuleEntry {
   readonly name: RuleName;
   readonly inputs: Readonly<Record<string, Input<unknown>>>;
@@ -30,7 +30,7 @@ export interface RuleEntry {
 
 /**
  * One rule of the pages.
- * @param ask calls the rule with the values that stand in the inputs
+ * @param ask calls the rule with the values of the inputs
  */
 export function rule<Inputs extends Record<string, Input<unknown>>>(
   name: RuleName,

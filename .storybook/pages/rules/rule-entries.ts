@@ -28,10 +28,10 @@ export interface Constant {
 
 const isClauses = (value: unknown) => Array.isArray(value) && typeof value[0]?.predicate === 'function';
 
-/** All that is exported and is no function; the clauses stand with their rules. */
+/** Exports that are not functions; the clauses are shown with their rules. */
 export const constants: readonly Constant[] = Object.entries(rules)
   .filter(([, value]) => typeof value !== 'function' && !isClauses(value))
   .map(([name, value]) => ({ name, value }));
 
-/** The folder that a rule or a table stands in. */
+/** The folder of a rule or a table. */
 export const domainOf = (name: string): string => sources.get(name)?.domain ?? '';

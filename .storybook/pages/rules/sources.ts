@@ -1,4 +1,4 @@
-/** What the sources of the rules say of themselves: the page of a rule repeats nothing that stands beside its code. */
+/** Descriptions read from the sources of the rules, so that the page of a rule repeats none of them. */
 const files = import.meta.glob<string>(['../../../packages/rules/src/**/*.ts', '!**/*.test.ts'], {
   query: '?raw',
   import: 'default',
@@ -27,7 +27,7 @@ function sourcesOf(path: string, code: string): [string, Source][] {
   });
 }
 
-/** Without line breaks, tags of parameters and the closing reference to the section, which stands apart. */
+/** Without line breaks, tags of parameters and the closing reference to the section, which is shown separately. */
 const wordsOf = (says: string) =>
   says
     .replaceAll(/\s*\n\s*/g, ' ')

@@ -57,7 +57,7 @@ export function openSandbox(address: string, network: typeof fetch): Sandbox {
   };
 }
 
-/** What can be called from the page once somebody is signed in, by the name of the SDK's function. */
+/** Calls that the page offers after sign-in, by the name of the SDK's function. */
 export const calls: Readonly<Record<string, (sdk: Sdk, policyNo: string) => Promise<unknown>>> = {
   restoreSession,
   policyCards: (sdk) => policyCards(sdk, {}),

@@ -15,7 +15,7 @@ export interface Indexed {
   readonly states: readonly { readonly name: string; readonly href: string }[];
 }
 
-// the texts stand in the stories; read as text, since a story that is imported by another would be run with it
+// the texts are in the stories; read as text, because importing a story from another runs it
 const files = import.meta.glob<string>('../../../packages/ui/src/{components,layout}/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',

@@ -4,7 +4,7 @@
  */
 export interface Clause<Facts, Id extends string = string> {
   readonly id: Id;
-  /** What the clause says, in English, for those who review the rule. People are told by messages chosen by `id`. */
+  /** What the clause says, in English, for those who review the rule. Screens show a message chosen by `id`. */
   readonly description: string;
   /** What the rule answers when this clause decides. */
   readonly outcome: boolean;

@@ -9,7 +9,7 @@ const SOURCE = join(import.meta.dirname, '../src');
 const MARK = '// Generated from openapi/';
 
 const ENDPOINTS = 'endpoints';
-/** Long lines, which nobody reads: not formatted. */
+/** Not formatted: the lines are long, and a generated file needs no reader. */
 const EXAMPLES = 'testing/generated';
 
 /** The files that follow from the contract, by their path below `src`. */

@@ -8,7 +8,7 @@ import { createLoader, type LoaderHooks } from './transport/loader.ts';
 import type { Sdk } from './transport/sdk.ts';
 import { sessionToken } from './transport/session-token.ts';
 
-/** How long a call may take unless told otherwise, in milliseconds. */
+/** Default timeout of a call, in milliseconds. */
 export const TIMEOUT_MS = 30_000;
 
 export interface SdkOptions extends SessionPorts {
@@ -16,7 +16,7 @@ export interface SdkOptions extends SessionPorts {
   readonly environment: Environment;
   /** Where the envelope's key comes from in PROD and PRE_PROD; otherwise agreed with the server for each session. */
   readonly keys?: KeyProvider;
-  /** Told of calls in flight. */
+  /** Notified of calls in flight. */
   readonly loader?: LoaderHooks;
   /** Time limit of a call in milliseconds, 0 for none; 30 seconds otherwise. */
   readonly timeoutMs?: number;

@@ -54,7 +54,7 @@ describe('what follows from it', () => {
     ['LOCAL', false],
   ])('%s encrypts: %s', (name, expected) => expect(encrypts(name)).toBe(expected));
 
-  it('stands on the same origin unless configured', () => {
+  it('is on the same origin unless configured', () => {
     expect(resolveEnvironment('www.merulife.example').bases).toEqual({
       customerService: '/api',
       content: '/api',

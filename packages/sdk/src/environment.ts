@@ -37,7 +37,7 @@ const word = (environment: EnvironmentName, spelt: string): HostPattern => ({
   host: new RegExp(`(^|[.-])${spelt}([.-]|$)`),
 });
 
-/** Words in a host name that tell its environment. Test environments come first: `www.uat.…` is not production. */
+/** Words in a host name that identify its environment. Test environments come first: `www.uat.…` is not production. */
 export const defaultHosts: readonly HostPattern[] = [
   /* @__PURE__ */ word('PRE_PROD', 'pre-?prod'),
   /* @__PURE__ */ word('UAT', 'uat\\d*'),

@@ -141,7 +141,7 @@ export const api: readonly Mutant[] = [
   {
     id: 'a18',
     name: 'a premium in grace is not told on the card',
-    file: 'policies/attention.ts',
+    file: 'policies/card-signs.ts',
     find: "'premium-in-grace': ['premium-overdue']",
     replace: "'premium-in-grace': []",
     tests: ['policies/policies.test', 'notices/notifications'],

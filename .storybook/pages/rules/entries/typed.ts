@@ -8,7 +8,7 @@ type TextRule = {
 
 const textRules: Readonly<Record<TextRule, (text: string) => unknown>> = rules;
 
-/** A rule about one text as typed: the first of the texts stands in the field, all of them in the table. */
+/** A rule about one text as typed: the field starts with the first text, the table has all of them. */
 const typed = (name: TextRule, ...texts: [string, ...string[]]): RuleEntry =>
   rule(
     name,

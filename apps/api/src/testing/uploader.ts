@@ -8,7 +8,7 @@ import { callOperation, type SessionHeaders } from './sign-in.ts';
 export type AskedUpload = RequestBody<'fetchPresignedUrl'>;
 export type Granted = components['schemas']['PresignedUrl'];
 
-/** What a client says of a file before it puts it there; a PNG that proves an address, unless told. */
+/** What a client says of a file before it puts it there; a PNG that proves an address by default. */
 export function announce(content: Buffer, more: Partial<AskedUpload> = {}): AskedUpload {
   return {
     purpose: 'address-proof',

@@ -15,7 +15,7 @@ export interface StepFacts<V extends Values, Known, Id extends string> {
   name(): string;
   /** What is asked on it. A problem that the server finds with one of them leads back here. */
   readonly fields?: readonly (keyof V)[];
-  /** Is it a step of this person's journey? Always, unless told. */
+  /** Is it a step of this person's journey? Always by default. */
   applies?(values: V, known: Known): boolean;
   /** What keeps the person on it. None: it is done. */
   problems?(values: V, known: Known): Problems<V>;

@@ -165,9 +165,9 @@ it('never gives an all-clear while a policy has lapsed, a premium can be paid or
         (LAPSED_STATUS_CODES as readonly string[]).includes(one.policyStatusCode) ||
         (one.premiumToPay > 0 && one.dueDate !== null) ||
         (one.certificateDueOn !== null && one.certificateDueOn <= '2027-01-20');
-      const told = new Set(list.flatMap(({ policyNos }) => policyNos));
+      const listed = new Set(list.flatMap(({ policyNos }) => policyNos));
       for (const one of policies)
-        expect(told.has(one.policyNo)).toBe(policies.some((p) => p.policyNo === one.policyNo && isOpen(p)));
+        expect(listed.has(one.policyNo)).toBe(policies.some((p) => p.policyNo === one.policyNo && isOpen(p)));
       const ranks = list.map(({ kind }) => ATTENTION_KINDS.indexOf(kind));
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
       for (const item of list)

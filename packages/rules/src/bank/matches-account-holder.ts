@@ -9,7 +9,7 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean);
 
 /**
- * Whether a bank's name of an account holder is the customer's: each word of the shorter name stands in the longer one, whole
+ * Whether a bank's name of an account holder is the customer's: each word of the shorter name is in the longer one, whole
  * or as its initial, in any order, and at least one word is the same in whole. Titles do not count.
  */
 export function matchesAccountHolder(customerName: string, nameAtBank: string): boolean {

@@ -1,4 +1,4 @@
-/** Where a piece of content stands; both count from what the content service says and are compared as whole numbers. */
+/** The place of a piece of content; both numbers come from the content service and are compared as integers. */
 export interface ContentPlace {
   readonly row: number;
   readonly column: number;

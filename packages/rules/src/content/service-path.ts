@@ -1,4 +1,4 @@
-/** What a path may have beside the service: the prefix under which every service also stands (specification section 2), closing slashes, query, fragment. */
+/** What a path may have beside the service: the prefix that every service also has (specification section 2), closing slashes, query, fragment. */
 const BESIDE = /^\/cs(?=\/|$)|\/*(?:[?#].*)?$/gs;
 
 /** The one form of a path to compare by: without the `/cs` prefix, query, fragment and closing slash. `/cs/pay-loan/?id=7` is `/pay-loan`. */

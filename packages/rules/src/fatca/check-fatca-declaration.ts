@@ -31,7 +31,7 @@ const PASSPORT: readonly string[] = ['passportNumber', 'passportIssueCountry'] s
 
 /**
  * What a declaration of nationality and tax residence still lacks: `isFatcaComplete` for whoever has more to declare than
- * India. A named document with its number stands for the foreign tax id where none exists, India's own tax id is no
+ * India. A named document with its number replaces the foreign tax id where none exists, India's own tax id is no
  * foreign one, and of a company no passport is asked. Specification section 5; decision 029.
  */
 export function checkFatcaDeclaration(
@@ -67,7 +67,7 @@ export function checkFatcaDeclaration(
   };
 }
 
-/** Does another document stand for the tax id? An id that is there has to be a right one. */
+/** Does another document replace the tax id? An id that is given must be valid. */
 const hasOtherProof = (facts: FatcaDeclarationFacts) =>
   isEmptyValue(facts.forgienTaxIdNum) &&
   !isEmptyValue(facts.otherProofForiegnTaxResidence) &&

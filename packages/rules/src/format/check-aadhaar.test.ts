@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkAadhaar } from './check-aadhaar.ts';
 
-// "12 digits, Verhoeff check digit, does not start with 0 or 1". The numbers belong to nobody: they are made for tests.
+// "12 digits, Verhoeff check digit, does not start with 0 or 1". The numbers are made up for tests.
 it.each([
   ['234123412346', '234123412346'],
   ['2341 2341 2346', '234123412346'],

@@ -1,7 +1,7 @@
 import { type FormatCheck, invalid, valid } from './format-check.ts';
 import { tidyFigures } from './tidy.ts';
 
-/** The holder that the fourth letter of a PAN stands for. */
+/** The kind of holder that the fourth letter of a PAN gives. */
 export const PAN_HOLDER_TYPES = {
   A: 'association-of-persons',
   B: 'body-of-individuals',

@@ -8,7 +8,7 @@ const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 export function tidy(text: string): string {
   return text
     .replace(INVISIBLE, '')
-    .replace(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) & 0x7f) - 0x66)) // each script's zero stands at 0x66 of its block
+    .replace(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) & 0x7f) - 0x66)) // each script's zero is at 0x66 of its block
     .trim();
 }
 

@@ -131,7 +131,7 @@ describe('maintenanceState by other schedules', () => {
     ['2026-03-10T23:50:00', 'approaching 00:00-04:00'],
     ['2026-03-11T00:00:00', 'closed 00:00-04:00'],
     ['2026-03-11T04:00:00', 'open'],
-  ])('gives 10 minutes notice when told: on %s %s', (time, state) => {
+  ])('gives 10 minutes notice on request: on %s %s', (time, state) => {
     expect(shortState(scheduled, null, at(time), 10)).toBe(state);
     expect(shortState(scheduled, '/anything', at(time), 10)).toBe(state);
   });
@@ -150,7 +150,7 @@ describe('maintenanceState by other schedules', () => {
     ['2026-03-11T01:00:00', 'closed 00:00-04:00'],
     ['2026-03-10T20:00:00', 'closed 00:00-04:00'],
     ['2026-03-11T05:00:00', 'closed 00:00-?'],
-  ])('is closed while the instant flag stands, on %s %s', (time, state) => {
+  ])('is closed while the instant flag is set, on %s %s', (time, state) => {
     expect(shortState({ ...scheduled, isInstantMaintenance: true }, '/pay-online', at(time))).toBe(state);
   });
 

@@ -6,7 +6,7 @@ import { toIndiaWallClock } from '../dates/india-time.ts';
 import type { MaintenanceSchedule } from './maintenance-schedule.ts';
 import { type ClosingCause, joinSpans, type Span, spansOf, type WindowCause } from './spans.ts';
 
-/** How long before a window a service says that it will close, unless told. */
+/** How long before a window a service announces it by default. */
 export const MAINTENANCE_NOTICE_MINUTES = 60;
 
 /** Days looked at: from yesterday, whose window may reach into today, far enough to find the end of windows in a row. */

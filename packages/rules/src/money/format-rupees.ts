@@ -1,9 +1,9 @@
 import { assertPaise, type Paise } from './paise.ts';
 
 export interface FormatRupeesOptions {
-  /** Digits after the point, 2 unless told. With fewer, half a unit rounds away from zero. */
+  /** Digits after the point, 2 by default. With fewer, half a unit rounds away from zero. */
   readonly fractionDigits?: 0 | 1 | 2;
-  /** What stands before the figures, `'₹'` unless told; `''` inside a field that has its own. */
+  /** The text before the figures, `'₹'` by default; `''` inside a field that has its own. */
   readonly symbol?: string;
 }
 

@@ -18,7 +18,7 @@ it('marks nothing for a client id that is not in the list', () => {
   expect(deleteNominee(nominees, '33333333')).toEqual(nominees);
 });
 
-it('can be told from the mark, and undone', () => {
+it('is recognised by the mark, and can be undone', () => {
   const deleted = deleteNominee(nominees, '11111111');
   expect(deleted.map(isNomineeDeleted)).toEqual([true, false]);
   expect(restoreNominee(deleted, '11111111')).toEqual(nominees);

@@ -41,7 +41,7 @@ describe('showsPaymentButton', () => {
     expect(showsPaymentButton({ ...payable, policyCurrentStatus: 'IN' }).shows).toBe(true);
   });
 
-  it('names the first clause that stands against it', () => {
+  it('names the first clause that forbids it', () => {
     const facts = { ...payable, ongoingTransaction: true, isPaymentBlocked: true, path: '/' };
     expect(showsPaymentButton(facts).because).toBe('transaction-ongoing');
   });

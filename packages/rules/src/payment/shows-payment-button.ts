@@ -63,7 +63,7 @@ export const paymentButtonClauses: readonly Clause<PaymentButtonFacts, PaymentBu
     outcome: false,
     predicate: (facts) => facts.isPaymentBlocked,
   },
-  { id: 'payable', description: 'Nothing stands against it.', outcome: true, predicate: () => true },
+  { id: 'payable', description: 'Nothing forbids it.', outcome: true, predicate: () => true },
 ];
 
 /** Whether the payment button shows, and which clause of specification section 5 decided. */

@@ -1,7 +1,7 @@
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import { type CalendarDate, toUtcDate } from '../dates/calendar-date.ts';
 
-/** The hours at which somebody can come, in India. */
+/** The hours in which a cheque can be collected, in India. */
 export const PICKUP_SLOTS = ['10:00', '11:00', '12:00', '14:00', '15:00', '16:00', '17:00'] as const;
 /** A pickup is from the next day on, and so many days ahead at most. */
 export const PICKUP_DAYS_AHEAD = 10;

@@ -13,7 +13,7 @@ export function policyLinkId(policyNo: string, { isCorporateUser, policies }: Po
   return policies.find((policy) => policy.policyNo === policyNo)?.id ?? '';
 }
 
-/** The policy number that a link's id stands for; an empty string when it stands for none. Specification section 2. */
+/** The policy number of a link's id; an empty string if the id has none. Specification section 2. */
 export function policyNoOfLinkId(id: string, { isCorporateUser, policies }: PolicyLinkContext): string {
   if (isCorporateUser) return fromBase64(id) ?? '';
   return policies.find((policy) => policy.id === id)?.policyNo ?? '';

@@ -4,7 +4,7 @@ import { dueDateAfter } from './due-date-after.ts';
 import type { PremiumTerms } from './premium-terms.ts';
 import type { Instalment } from './unpaid-instalments.ts';
 
-/** What pays several premiums together, and where the policy stands afterwards. Amounts in paise. */
+/** The amount for several premiums together, and the state of the policy afterwards. Amounts in paise. */
 export interface DueQuote {
   readonly premium: Paise;
   /** On the premiums and their late fees. */

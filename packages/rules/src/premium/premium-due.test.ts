@@ -41,7 +41,7 @@ describe('the premium that is due', () => {
 describe('the summary of the premiums', () => {
   const monthly: PremiumPolicy = { ...policy, premiumMode: 'monthly', modalPremium: 100_000, dueDate: '2026-10-05' };
 
-  it('tells what is due from what is overdue and what is left to pay', () => {
+  it('distinguishes what is due, what is overdue and what is left to pay', () => {
     expect(premiumSummary(monthly, 0, today)).toEqual({
       due: 300_000,
       overdue: 200_000,

@@ -21,7 +21,7 @@ export interface RevivalQuote {
   /** Received before and used up with it. */
   readonly received: Paise;
   readonly total: Paise;
-  /** Only paying all dues brings a policy back without somebody looking at it first. */
+  /** Only paying all dues revives a policy without a review. */
   readonly isPayableOnline: boolean;
 }
 

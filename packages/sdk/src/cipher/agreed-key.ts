@@ -13,7 +13,7 @@ export interface PublishedKey {
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
 const info = new TextEncoder().encode('lifedesk envelope v1');
 
-/** A key agreed with the server for one session (ECDH P-256, HKDF-SHA-256), so that no secret stands in the bundle. */
+/** A key agreed with the server for one session (ECDH P-256, HKDF-SHA-256), so that the bundle has no secret. */
 export function agreedKey(publish: () => Promise<PublishedKey>): KeyProvider {
   return keptKey(async () => agree(await publish()));
 }

@@ -1,6 +1,6 @@
 /**
  * The messages of section 8, verbatim, under keys that stay. A portal in another language translates the key; English is
- * the catalogue's own text. The four at the end stand for texts that the specification names without giving them.
+ * the catalogue's own text. The four at the end replace texts that the specification names without giving them.
  */
 export const messages = {
   invalidLogin: 'Invalid login credentials',

@@ -27,7 +27,7 @@ describe('outcomes beyond section 8', () => {
     expect(outcomeFor('policyDetails', 401)).toMatchObject({ presentation: 'silent', next: 'login' });
   });
 
-  it('tells a wrong OTP from a session that ended meanwhile', () => {
+  it('distinguishes a wrong OTP from a session that has ended', () => {
     expect(outcomeFor('updateMobile', 401, { code: 'otp-wrong' })).toMatchObject({ presentation: 'inline' });
     expect(outcomeFor('updateMobile', 401, { code: 'session-ended' })).toMatchObject({ next: 'login' });
     expect(outcomeFor('updateMobile', 403, { code: 'session-kind', detail: 'Other login.' }).message).toBe(
@@ -70,7 +70,7 @@ describe('secrets', () => {
     ['corporatePolicyDetailsRequest', 'corporatePolicyDetailsRequest'],
   ])('%s becomes %s', (text, expected) => expect(redact(text)).toBe(expected));
 
-  it('do not stand in what is logged', () => {
+  it('do not appear in the log', () => {
     const outcome = outcomeFor('navAlerts', 409, { detail: 'PAN ABCPD1234F is taken' });
     const cause = new Error('secret cause');
     const error = new LifedeskError({

@@ -45,7 +45,7 @@ export interface Outcome {
 export interface Row {
   /** A key of the catalogue, or the server's own message with the key to fall back on. */
   readonly message: MessageKey | { readonly server: MessageKey };
-  /** A toast, unless told. */
+  /** A toast by default. */
   readonly presentation?: Presentation;
   readonly autoHideMs?: number;
   readonly next?: Next;

@@ -111,7 +111,7 @@ const rows: Row[] = [
     { message: 'OTP expired. Please try Resend OTP.', presentation: 'inline', next: 'resend-otp' },
   ],
   [
-    'the same by the code that stands for it',
+    'the same by its code',
     otp,
     401,
     { code: 'otp-expired', detail: 'OTP expired. Please try Resend OTP.' },

@@ -29,7 +29,7 @@ export type OperationId =
 export interface Rule extends Row {
   /** Statuses it speaks of; without it any failure, an answer that never came included. */
   readonly status?: readonly number[];
-  /** Only where the server says this, by its message or by the code that stands for it. */
+  /** Only if the server says this, by its message or by its code. */
   readonly said?: { readonly message: string; readonly code: ProblemCode };
   /** Not where the server answers this code. */
   readonly unless?: ProblemCode;

@@ -5,7 +5,7 @@ const COOKIE_SECONDS = 86_400;
 
 /**
  * Session storage, local storage and cookies of a browser. Where one is blocked or full, what was to be kept lives in
- * memory and the app is told once for each area. Cookies are `Secure`, `SameSite=Strict` and host-only.
+ * memory and the app is notified once for each area. Cookies are `Secure`, `SameSite=Strict` and host-only.
  */
 export function browserStore(onProblem: OnStoreProblem = () => {}): SessionStore {
   const memory = memoryStore();

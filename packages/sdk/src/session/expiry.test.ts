@@ -48,7 +48,7 @@ describe('watching', () => {
     return { clock, session, onWarning, onExpired, stop };
   }
 
-  it('warns two minutes before the end, once, and tells the end, once', () => {
+  it('warns once two minutes before the end, and reports the end once', () => {
     const { clock, onWarning, onExpired } = watched();
     clock.advance(779_999);
     expect(onWarning).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe('watching', () => {
     expect(onExpired).toHaveBeenCalledTimes(1);
   });
 
-  it('starts anew when the session is refreshed', () => {
+  it('starts again when the session is refreshed', () => {
     const { clock, session, onWarning, onExpired } = watched();
     clock.advance(800_000);
     const currentDateTime = new Date(session.clock.now()).toISOString();

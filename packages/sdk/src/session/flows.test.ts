@@ -311,7 +311,7 @@ describe('the end', () => {
     return sdk;
   }
 
-  it('is on this side at once, and told the server with the tokens as they were', async () => {
+  it('ends at once on the device, and reaches the server with the tokens as they were', async () => {
     const sdk = signedIn();
     server.answer(empty(204));
     const done = signOut(sdk);

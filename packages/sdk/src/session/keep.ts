@@ -58,7 +58,7 @@ export async function expireNow(sdk: Sdk): Promise<boolean> {
   return true;
 }
 
-/** Logs out: on this device and all its tabs first, then on the server. It never fails; a token that the server could not be told of runs out. */
+/** Logs out: on this device and all its tabs first, then on the server. It never fails; if the server is unreachable, the token expires there. */
 export function signOut(sdk: Sdk): Promise<void> {
   return end(sdk, 'logged-out');
 }

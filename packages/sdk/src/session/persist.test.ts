@@ -97,7 +97,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('tells a corporate logout after a reload', () => {
+  it('shows a corporate logout after a reload', () => {
     const store = memoryStore();
     save(store, t.loggedOut(states.corp as SessionState).state);
     expect(load(store)).toEqual({ ...signedOut, corporateLogout: true });
@@ -138,7 +138,7 @@ describe('flags', () => {
     expect(store.keys('local')).toEqual([]);
   });
 
-  it('tell a new tab that there may be a session', () => {
+  it('show a new tab that there may be a session', () => {
     for (const [name, state] of Object.entries(states)) {
       const store = memoryStore();
       save(store, state);

@@ -67,9 +67,9 @@ describe('the server’s clock', () => {
         for (const { there, back, pause } of trips) {
           const answered = clock.ask();
           wait(there);
-          const told = iso(server);
+          const stated = iso(server);
           wait(back);
-          answered(told);
+          answered(stated);
           least = Math.min(least, there + back);
           expect(Math.abs(clock.now() - server)).toBeLessThanOrEqual(least + 1);
           wait(pause);

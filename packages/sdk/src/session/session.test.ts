@@ -37,7 +37,7 @@ describe('one tab', () => {
     expect(createSession({ store, clock }).state).toMatchObject({ isLogged: true, tokens: { token: 'one' } });
   });
 
-  it('tells its listeners state and effects, until they stop', () => {
+  it('sends its listeners state and effects until they unsubscribe', () => {
     const session = createSession({ clock });
     const heard = vi.fn();
     const stop = session.subscribe(heard);

@@ -17,7 +17,7 @@ export interface Session {
   readonly store: SessionStore;
   readonly tabs: Tabs;
   readonly clock: ServerClock;
-  /** Applies a transition at the server's time, keeps its state, tells the other tabs. */
+  /** Applies a transition at the server's time, keeps its state, notifies the other tabs. */
   apply(transition: (state: SessionState, now: number) => Transition): Transition;
   /** Called after each transition, those that another tab began included. @returns stops it. */
   subscribe(listener: SessionListener): () => void;

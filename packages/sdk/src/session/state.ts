@@ -30,7 +30,7 @@ export interface SessionState {
   readonly isLogged: boolean;
   readonly kind: Exclude<SessionKind, 'track'> | undefined;
   readonly tokens: Tokens | undefined;
-  /** When the session was opened, on the server's clock: what tells it from another in a second tab. */
+  /** When the session was opened, on the server's clock: this distinguishes it from another in a second tab. */
   readonly openedAt: number | undefined;
   /** When the session ends, on the server's clock. */
   readonly expiryTime: number | undefined;

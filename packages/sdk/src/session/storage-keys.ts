@@ -22,7 +22,7 @@ export const sessionKeys = {
   corporateLogout: 'corporateLogout',
 } as const;
 
-/** Cookies are flags only: they tell a new tab that another one may hold a session. */
+/** Cookies are flags only: they show a new tab that another one may have a session. */
 export const cookieKeys = {
   loginPolicy: 'loginPolicy',
   loginAuth: 'loginAuth',

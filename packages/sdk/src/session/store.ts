@@ -9,7 +9,7 @@ export interface SessionStore {
   keys(area: StoreArea): string[];
 }
 
-/** Told once for each area in which something could not be kept; it lives in memory from then on. */
+/** Called once for each area where storage failed; its values live in memory from then on. */
 export type OnStoreProblem = (problem: { readonly area: StoreArea; readonly cause: unknown }) => void;
 
 /** Keeps the session for as long as the process lives: for Node, and for tests. */

@@ -13,7 +13,7 @@ export interface Tabs {
   post(message: TabMessage): void;
   /** @returns stops listening. */
   listen(hear: (message: TabMessage) => void): () => void;
-  /** Runs alone among all tabs. `waited` tells that another tab had the lock first. */
+  /** Runs alone among all tabs. `waited` is true if another tab had the lock first. */
   lock<T>(name: string, run: (waited: boolean) => Promise<T>): Promise<T>;
   /** There may be others worth asking. */
   readonly others: boolean;

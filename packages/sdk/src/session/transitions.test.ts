@@ -55,7 +55,7 @@ describe('login', () => {
   it('partial: is a session but no login', () =>
     expect(partial).toMatchObject({ isLogged: false, kind: 'partial', clientId: undefined, policyId: undefined }));
 
-  it('application tracking: stands beside whatever session there is', () => {
+  it('application tracking: exists next to any other session', () => {
     expect(withTracking(signedOut)).toEqual({ ...signedOut, application: tracking });
     expect(withTracking(full)).toEqual({ ...full, application: tracking });
     expect(t.loggedIn(withTracking(signedOut), answer(), 'p_1', now).state.application).toEqual(tracking);
@@ -112,7 +112,7 @@ describe('the end of a session', () => {
     expect(typeof counterSessionExpired).toBe('boolean');
   });
 
-  it.each(all)('$how of $what tells the other tabs and clears the data', ({ end, state }) =>
+  it.each(all)('$how of $what notifies the other tabs and clears the data', ({ end, state }) =>
     expect(end(state).effects).toEqual(expect.arrayContaining([{ type: 'announce' }, { type: 'forget-data' }])),
   );
 

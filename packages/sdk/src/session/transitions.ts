@@ -1,6 +1,6 @@
 import { type Audience, type Ending, type SessionKind, type SessionState, signedOut, type Tokens } from './state.ts';
 
-/** What an answer that opens, restores or refreshes a session tells. */
+/** The content of an answer that opens, restores or refreshes a session. */
 export interface SessionAnswer extends Tokens {
   /** How long the session lives without a call, in seconds. */
   readonly sessiontimeout: number;

@@ -1,6 +1,6 @@
 import type { Clock } from '../session/clock.ts';
 
-/** A clock that moves only when told. */
+/** A clock that moves only on request. */
 export interface ManualClock extends Clock {
   /** Moves on by so many milliseconds, running what falls due in order. */
   advance(ms: number): void;

@@ -6,7 +6,7 @@ import { operations } from './generated/examples.ts';
 import { type Choices, checkedChoices } from './make-answer.ts';
 
 export interface ExampleHandlersOptions {
-  /** Below this path, or this address, a call that the contract does not have fails; `/api` unless told. */
+  /** Below this path, or this address, a call that the contract does not have fails; `/api` by default. */
   readonly base?: string;
 }
 

@@ -75,7 +75,7 @@ export const reset: Answerer = (_received, response) => response.socket?.destroy
 /** Never answers. */
 export const silence: Answerer = () => {};
 
-/** An environment whose services all stand on one origin. */
+/** An environment with all services on one origin. */
 export function environmentOn(origin: string, name: EnvironmentName = 'QA') {
   const api = `${origin}/api`;
   return resolveEnvironment('stub.example', {

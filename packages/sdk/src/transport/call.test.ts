@@ -168,7 +168,7 @@ describe('what a status means', () => {
     server.answer(text(status, answered, type));
     const error = await failureOf(navAlerts(newSdk(), body));
     expect(error).toMatchObject({ code: 'not-json', status, message: messages.somethingWrong });
-    // V8 quotes the body in its SyntaxError; what the server answered is nobody's to log.
+    // V8 quotes the body in its SyntaxError; the server's answer must never be logged.
     expect(error.cause).toBeUndefined();
   });
 

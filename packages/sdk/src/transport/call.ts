@@ -25,7 +25,7 @@ export interface CallOptions extends AttemptOptions {
 
 /** How an operation travels, beyond its path. */
 export interface Travel {
-  /** The service whose base address it stands under; the customer-service API otherwise. */
+  /** The service with the base address; the customer-service API by default. */
   readonly service?: 'content' | 'email';
   /** Never sealed. What goes to another service never is. */
   readonly plain?: true;

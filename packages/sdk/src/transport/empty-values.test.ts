@@ -50,7 +50,7 @@ describe('a body', () => {
     );
   });
 
-  it('goes as it stands where it is text', () => expect(serializeBody('{"a":""}')).toBe('{"a":""}'));
+  it('stays as it is if it is text', () => expect(serializeBody('{"a":""}')).toBe('{"a":""}'));
 });
 
 /** Every empty value in a tree. */

@@ -6,7 +6,7 @@ export function isEmptyValue(value: unknown): boolean {
 /**
  * Body serializer: JSON without empty properties and elements, at every depth; what is left empty by that (`{}`, `[]`)
  * stays, for it says something. It is part of serializing rather than a middleware, which would have to read and rebuild
- * each request. A text goes as it stands.
+ * each request. A text is sent as it is.
  */
 export function serializeBody(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body, withoutEmpty);

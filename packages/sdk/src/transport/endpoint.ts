@@ -8,7 +8,7 @@ export type Schemas = components['schemas'];
 type Operations = operations;
 type Method = 'get' | 'post' | 'put';
 
-/** Paths of the contract under which an operation stands with a method. */
+/** Paths of the contract that have an operation with this method. */
 type PathOf<Id extends keyof Operations, M extends Method> = {
   [P in keyof paths]: M extends keyof paths[P] ? (paths[P][M] extends Operations[Id] ? P : never) : never;
 }[keyof paths];

@@ -206,7 +206,7 @@ describe('a key that is agreed', () => {
     expect(new Set(senders).size).toBe(2);
   });
 
-  it('is agreed anew, and the call repeated once, where the server no longer knows it', async () => {
+  it('is agreed again, and the call repeated once, if the server no longer knows it', async () => {
     let refused = 0;
     server.answer((received, response) => {
       if (received.url.endsWith('/key') || refused++ > 0) return agreeing(received, response);
@@ -225,7 +225,7 @@ describe('a key that is agreed', () => {
     expect(paths()).toHaveLength(4);
   });
 
-  it('that cannot be had fails the call with the reason, and is asked for again by the next', async () => {
+  it('fails the call with the reason if it cannot be loaded, and the next call loads it again', async () => {
     server.answer(reset, agreeing);
     const sdk = agreedSdk();
     await expect(navAlerts(sdk, body)).rejects.toMatchObject({

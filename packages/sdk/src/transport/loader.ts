@@ -1,4 +1,4 @@
-/** Told of calls in flight, so that an app can show 'Please wait' while there are any. */
+/** Notified of calls in flight, so that an app can show 'Please wait'. */
 export interface LoaderHooks {
   /** @param inFlight calls in flight, this one included. */
   onCallStart?(inFlight: number): void;

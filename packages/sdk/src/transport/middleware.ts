@@ -1,4 +1,4 @@
-/** What a middleware is told of a call, beside request and answer. */
+/** Facts of a call for a middleware, besides request and answer. */
 export interface Exchange {
   /** The contract's path, without base and query. */
   readonly path: string;

@@ -80,7 +80,7 @@ describe('an upload', () => {
     });
   });
 
-  it('tells its progress and counts as a call in flight', async () => {
+  it('reports its progress and counts as a call in flight', async () => {
     server.answer(empty(200));
     const steps: (number | string)[] = [];
     const loader = { onCallStart: () => steps.push('start'), onCallEnd: () => steps.push('end') };
@@ -159,7 +159,7 @@ describe('an upload in a browser', () => {
   beforeEach(() => vi.stubGlobal('XMLHttpRequest', StubXhr));
   const url = 'https://files.example/up_1?signature=6b1f0c';
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const parts: number[] = [];
     const done = putFile(newSdk(), { url, ...put }, { onProgress: (part) => parts.push(part) });
     const xhr = StubXhr.last;

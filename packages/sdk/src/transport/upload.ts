@@ -8,13 +8,13 @@ export interface PutOptions {
   readonly signal?: AbortSignal;
   /** Time limit in milliseconds; none otherwise, since a file may be large and the line slow. */
   readonly timeoutMs?: number;
-  /** Told how far the upload is, from 0 to 1. In Node only 0 and 1. */
+  /** Called with the progress, from 0 to 1. In Node only 0 and 1. */
   readonly onProgress?: (part: number) => void;
 }
 
 export interface PutRequest {
   readonly url: string;
-  /** Signed with the url: sent exactly as they stand. */
+  /** Signed with the url, so they are sent exactly as they are. */
   readonly headers: Readonly<Record<string, string>>;
   readonly content: Blob;
 }
@@ -60,7 +60,7 @@ async function putByFetch(sdk: Sdk, { url, headers, content }: PutRequest, signa
   return { status: response.status, text: await response.text() };
 }
 
-/** Only XMLHttpRequest tells how much of a request has left. */
+/** Only XMLHttpRequest reports the progress of an upload. */
 function putByXhr(
   sdk: Sdk,
   { url, headers, content }: PutRequest,

@@ -31,14 +31,14 @@ function Swatch({ colour }: { colour: string }) {
   );
 }
 
-/** Every colour with its value, and how it stands out from what it stands on. */
+/** Every colour with its value, and its contrast with its background. */
 function EveryColour() {
   const valueNow = useApplied();
   const colours = coloursFrom(valueNow);
   const ratioOf = ({ of }: ColourPair) => contrastRatio(...of(colours));
   return (
     <Table
-      caption="Every colour, with its contrast on what it stands on"
+      caption="Every colour, with its contrast on its background"
       rows={tokensIn('color')}
       rowKey={({ path }) => path}
       columns={[
@@ -111,7 +111,7 @@ export const Tokens: Story = {
           A colour is named by what it does, never by its hue. Choose by the role; brand and scheme decide the rest. The
           toolbar switches both, and every figure here follows.
         </p>
-        <p>{`Words need ${leastContrast.text}:1 on what they stand on, edges and shapes ${leastContrast.edge}:1.`}</p>
+        <p>{`Words need ${leastContrast.text}:1 on their background, edges and shapes ${leastContrast.edge}:1.`}</p>
       </Stack>
       <EveryColour />
     </Stack>

@@ -47,7 +47,7 @@ export const Find: StoryObj = {
       <Stack gap="3" measure="text">
         <Heading level={1}>Icons</Heading>
         <p>
-          An icon is named by what it means here, and stands beside a word. Alone it needs a name: that is an{' '}
+          An icon is named by what it means here, and goes with a word. Alone it needs a name: that is an{' '}
           <code>IconButton</code>.
         </p>
       </Stack>

@@ -57,8 +57,8 @@ export const Durations: StoryObj = {
       <Stack gap="3" measure="text">
         <Heading level={1}>Motion</Heading>
         <p>
-          Short, from where things come to where they go. Who asks for reduced motion gets none: every duration is then
-          0.
+          Short, in the direction in which things move. People who prefer reduced motion get none: every duration is
+          then 0.
         </p>
       </Stack>
       <Race />

@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType } from 'react';
 
 /** A component's own props, the choice of its element, and everything that this element takes. */
 export type Polymorphic<Tag extends ElementType, Own> = Own & {
-  /** The element, `div` unless told: `ul`, `section`, `form` … */
+  /** The element, `div` by default: `ul`, `section`, `form` … */
   as?: Tag | undefined;
 } & Omit<ComponentProps<Tag>, keyof Own | 'as'>;
 

@@ -47,7 +47,7 @@ const en = {
   signIn: 'Sign in',
   signInIntro: 'With the number on your policy, or the mobile or e-mail that you gave us.',
   idLabel: 'Policy number, mobile or e-mail',
-  idHelp: 'The policy number has 9 digits and stands at the top of your policy and of every receipt.',
+  idHelp: 'The policy number has 9 digits and is at the top of your policy and of every receipt.',
   continue: 'Continue',
   withoutSignIn: 'Without signing in',
   payWithout: 'Pay a premium',

@@ -49,11 +49,11 @@ export const contractShape = {
     dangerPressed: null,
     /** Words and icons on `danger`. */
     onDanger: null,
-    /** Speaks: the header and what stands in it. */
+    /** Speaks: the header and its content. */
     header: null,
     headerHover: null,
     headerBorder: null,
-    /** The land at the foot of the welcome band, far and near: quiet enough for words to stand on. */
+    /** The land at the foot of the welcome band, far and near: quiet enough to be behind words. */
     headerFar: null,
     headerNear: null,
     /** Words and icons on the header. */

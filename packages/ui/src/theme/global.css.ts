@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
-// Element selectors stand inside `:where()`, so that any class wins whatever the order of the style sheets.
+// Element selectors are inside `:where()`, so that any class wins whatever the order of the style sheets.
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle(':where(body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset)', { margin: 0 });

@@ -7,7 +7,7 @@ export type PairKind = (typeof pairKinds)[number];
 /** The least contrast of a kind at level AA: 4.5 for text of any size (1.4.3), 3 for edges and pictures that say something (1.4.11). */
 export const leastContrast: Record<PairKind, number> = { text: 4.5, edge: 3 };
 
-/** Two colours that stand on one another somewhere in this package. */
+/** Two colours of which one is the background of the other somewhere in this package. */
 export interface ColourPair {
   kind: PairKind;
   foreground: string;
@@ -42,7 +42,7 @@ const ofState = (name: StateName): ColourPair[] => [
   // links and buttons in a notice
   { kind: 'text', foreground: 'accentText', background: `${name}.surface`, of: (c) => [c.accentText, c[name].surface] },
   { kind: 'edge', foreground: 'focus', background: `${name}.surface`, of: (c) => [c.focus, c[name].surface] },
-  // a field's error, and the icon of a result, stand on the page
+  // a field's error, and the icon of a result, are on the page
   { kind: 'text', foreground: `${name}.text`, background: 'canvas', of: (c) => [c[name].text, c.canvas] },
   { kind: 'text', foreground: `${name}.text`, background: 'surface', of: (c) => [c[name].text, c.surface] },
   { kind: 'edge', foreground: `${name}.mark`, background: 'canvas', of: (c) => [c[name].mark, c.canvas] },

@@ -13,7 +13,7 @@ const meta = {
   parameters: usage({
     when: 'for rupees that a person types.',
     whenNot: 'for an amount that is known: show that with `Amount`. Not for a share or a count (`TextField`).',
-    why: 'Commas while typing show a digit too many at once: 1,50,000 and 15,00,000 are told apart, 150000 and 1500000 are not. A number input has arrows that change money by a slip of the wheel, and takes no commas. What may mean two amounts is never guessed at: a pasted "1,50" stays as it is and is reported as unclear.',
+    why: 'Commas while typing show a digit too many at once: 1,50,000 and 15,00,000 are easy to tell apart, 150000 and 1500000 are not. A number input has arrows that change money by a slip of the wheel, and takes no commas. What may mean two amounts is never guessed at: a pasted "1,50" stays as it is and is reported as unclear.',
   }),
 } satisfies Meta<typeof AmountField>;
 
@@ -31,7 +31,7 @@ export const Empty: Story = {
   },
 };
 
-/** Digits go in and out at any place, and the caret stays behind the digit that it stood behind. */
+/** Digits go in and out at any place, and the caret stays behind the same digit. */
 export const EditedInTheMiddle: Story = {
   args: { defaultValue: 15_000_000 },
   play: async ({ canvas }) => {

@@ -27,13 +27,13 @@ export interface AmountFieldProps extends Pick<TextFieldProps, Inherited> {
   /** The least and the most that may be entered, in paise, for `onValueChange`. The field takes other amounts too: it says, it does not block. */
   least?: number | undefined;
   most?: number | undefined;
-  /** The limits in words, as "From ₹500 to ₹2,00,000". Stands under the help and is read with the field. */
+  /** The limits in words, as "From ₹500 to ₹2,00,000". Shown under the help and read with the field. */
   limits?: ReactNode;
 }
 
 /**
  * Rupees, grouped by the Indian way while they are typed, in whole paise for the caller. The caret stays behind the digit
- * that it stood behind. A paste of "₹ 1,50,000/-" works; one that may mean two things ("1,50") stays as it is, as unclear.
+ * before it. A paste of "₹ 1,50,000/-" works; one that may mean two things ("1,50") stays as it is, as unclear.
  * In a form's data `name` holds the paise.
  */
 export function AmountField(props: AmountFieldProps) {

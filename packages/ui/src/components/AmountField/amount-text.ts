@@ -19,7 +19,7 @@ export interface AmountLimits {
 
 interface Edited {
   text: string;
-  /** Where the caret stands in `text`. */
+  /** Position of the caret in `text`. */
   caret: number;
 }
 
@@ -40,7 +40,7 @@ const isGrouped = (text: string) =>
 
 const AMOUNT = /^(\d*)(?:\.(\d*))?$/;
 
-/** Paise as they stand in the field: `15000050` is `1,50,000.50`, whole rupees without a point. Null is the empty text. */
+/** Paise as the field shows them: `15000050` is `1,50,000.50`, whole rupees without a point. Null is the empty text. */
 export function writeAmount(paise: number | null | undefined): string {
   if (paise === null || paise === undefined) return '';
   if (!Number.isSafeInteger(paise) || paise < 0)
@@ -70,7 +70,7 @@ export function settleAmount(text: string): string {
   return paise === null ? text : writeAmount(paise);
 }
 
-/** Groups digits anew and keeps the caret behind the digit that it stood behind. */
+/** Regroups the digits and keeps the caret behind the same digit. */
 function regroup(text: string, caret: number): Edited {
   const [whole = '', ...rest] = plain(text).split('.');
   const bare = whole.replace(/^0+(?=\d)/, '');
@@ -90,7 +90,7 @@ export function editAmount(before: string, after: string, caret: number, forward
   const typed = latin(after);
   const isUnclear = (text: string) => text !== '.' && readAmount(text).problem === 'unclear';
   if (isUnclear(before)) return isUnclear(typed) ? { text: typed, caret } : regroup(undressed(typed), caret);
-  // what stands behind the caret is as before; from `start` to `end` the old text went, and `piece` came in its place
+  // the text behind the caret is unchanged; `piece` replaced the old text from `start` to `end`
   const end = Math.max(0, before.length - (typed.length - caret));
   let start = 0;
   while (start < Math.min(caret, end) && before[start] === typed[start]) start++;

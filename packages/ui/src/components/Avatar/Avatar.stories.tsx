@@ -11,7 +11,7 @@ const meta = {
   parameters: usage({
     when: 'beside a name, or in a button that is named by it.',
     whenNot: 'alone: two letters are no name.',
-    why: 'Initials, not a picture: nobody is asked for one, and none has to be kept safe.',
+    why: 'Initials, not a picture: customers need not upload one, and we need not protect one.',
   }),
 } satisfies Meta<typeof Avatar>;
 

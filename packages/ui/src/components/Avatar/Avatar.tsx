@@ -4,7 +4,7 @@ import * as styles from './Avatar.css.ts';
 import { initialsOf } from './initials-of.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The person, without titles such as Mr or Dr. The name itself must stand beside it or name the button it is in. */
+  /** The person, without titles such as Mr or Dr. Show the name next to it, or use it as the name of the button around it. */
   name: string;
   size?: keyof typeof styles.size | undefined;
 }

@@ -12,8 +12,8 @@ const meta = {
   args: { children: 'Pay ₹12,450.00', onClick: fn() },
   argTypes: {
     // written out, since the generated table does not look into a union
-    variant: { control: 'select', options: buttonVariants, description: 'How much it weighs; `primary` unless told.' },
-    size: { control: 'inline-radio', options: buttonSizes, description: '`medium` unless told.' },
+    variant: { control: 'select', options: buttonVariants, description: 'How much it weighs; `primary` by default.' },
+    size: { control: 'inline-radio', options: buttonSizes, description: '`medium` by default.' },
     wide: { control: 'boolean', description: 'As wide as what holds it.' },
     icon: { control: false, description: 'Before the words.' },
     endIcon: { control: false, description: 'After the words: where it leads.' },

@@ -12,7 +12,7 @@ export const buttonSizes = ['small', 'medium', 'large'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
 interface Look {
-  /** `primary` unless told. */
+  /** `primary` by default. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** As wide as what holds it. */

@@ -10,7 +10,7 @@ const meta = {
   component: Card,
   args: { heading: 'Documents', children: <p>Your policy and the receipts of the last seven years.</p> },
   parameters: usage({
-    when: 'to hold together what belongs together, where several such things stand on a page.',
+    when: 'to hold together what belongs together, if a page has several such groups.',
     whenNot: 'inside another card, and not around a whole page.',
     why: 'A border, not a shadow: shadows are left to what really lies above the page. With a heading it is a region that a screen reader can jump to.',
   }),

@@ -6,7 +6,7 @@ import * as styles from './Card.css.ts';
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Names the card, and makes it a region that a screen reader can jump to. */
   heading?: ReactNode;
-  /** Its level in the page's outline, 2 unless told. */
+  /** Its level in the page's outline, 2 by default. */
   headingLevel?: HeadingLevel | undefined;
   /** Beside the heading: a link or a badge. */
   aside?: ReactNode;

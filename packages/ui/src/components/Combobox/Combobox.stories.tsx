@@ -12,7 +12,7 @@ const meta = {
   component: Combobox<ComboboxOption>,
   args: {
     label: 'IFSC or branch',
-    help: 'The IFSC has 11 characters and stands on your cheque book and passbook.',
+    help: 'The IFSC has 11 characters and is printed on your cheque book and passbook.',
     search: searchBranches as Search<ComboboxOption>,
     texts: branchTexts('en'),
     least: 2,
@@ -123,7 +123,7 @@ export const NothingFound: Story = {
 
 const answers: ((answer: SearchAnswer) => void)[] = [];
 
-/** A server searches: the field says so, and takes only the answer to what stands in it. */
+/** A server searches: the field says so, and takes only the answer to its current text. */
 export const FromServer: Story = {
   args: { search: () => new Promise<SearchAnswer>((give) => answers.push(give)) },
   play: async ({ canvas }) => {

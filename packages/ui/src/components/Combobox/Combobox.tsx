@@ -42,7 +42,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
   /** Finds the options; the field shows all that it answers, so let it answer few. */
   search: Search<Option>;
   texts: ComboboxTexts;
-  /** Letters before it searches, 1 unless told. */
+  /** Letters before it searches, 1 by default. */
   least?: number | undefined;
   /** Milliseconds without a key before it searches: 0 for a list at hand, about 200 for a server. */
   wait?: number | undefined;
@@ -68,8 +68,8 @@ function reduce<Option>(state: UseComboboxState<Option>, { type, changes }: UseC
 }
 
 /**
- * One of very many, found by typing: the WAI-ARIA combobox with a list. The list stands right behind the field, so that a
- * swipe of VoiceOver comes to it. In a form's data `name` holds the option's value.
+ * One of very many, found by typing: the WAI-ARIA combobox with a list. The list follows the field directly, so that a
+ * swipe of VoiceOver reaches it. In a form's data `name` holds the option's value.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, help, error, optional, search, texts, least = 1, wait = 0, value, ...others } = props;
@@ -105,7 +105,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     selectedItem: chosen,
     stateReducer: reduce,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem, selectedItem.label),
-    // opened by a key or a press on what stands there already; what is typed is asked for as it is typed
+    // opened by a key or a press with the present text; typing searches by itself
     onIsOpenChange: ({ isOpen, type: how }) => isOpen && how !== InputChange && found.state === 'idle' && ask(text),
   });
   const { setHighlightedIndex } = combo;
@@ -184,7 +184,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   );
 }
 
-/** What stands under the options, or instead of them. */
+/** Shown under the options, or instead of them. */
 function Below({ found, texts }: { found: SearchState<ComboboxOption>; texts: ComboboxTexts }) {
   const { options, more = 0 } = found;
   if (options.length > 0 && more === 0) return null;

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 export interface ComboboxOption {
   /** What is sent: unique among all options. */
   value: string;
-  /** What is seen, and stands in the field once chosen. */
+  /** Shown in the list, and in the field once chosen. */
   label: string;
-  /** A second line that tells it from others like it, as bank and branch under an IFSC. */
+  /** A second line that distinguishes it from similar ones, such as bank and branch under an IFSC. */
   detail?: string | undefined;
 }
 
 export interface SearchAnswer<Option extends ComboboxOption = ComboboxOption> {
-  /** The best few, in order; more than about 20 nobody reads. */
+  /** The best few, in order; at most about 20, as people read no more. */
   options: readonly Option[];
   /** How many more match. */
   more?: number | undefined;

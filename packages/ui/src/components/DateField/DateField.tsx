@@ -34,7 +34,7 @@ export interface DateFieldProps extends FieldTexts, DateLimits, Pick<ComponentPr
   onValueChange?: ((date: string | null, reading: DateReading) => void) | undefined;
   /** Called when the focus leaves all three: the earliest moment to say that something is wrong. */
   onLeave?: ((reading: DateReading) => void) | undefined;
-  /** The parts that the error is about; all three unless told. */
+  /** The parts that the error is about; all three by default. */
   wrong?: readonly DatePart[] | undefined;
   /** The person's own birthday: the browser may fill it in. */
   birthday?: boolean | undefined;

@@ -58,7 +58,7 @@ describe('what was typed of a date', () => {
   const part = (most: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: most });
   const typedParts = fc.record({ day: part(2), month: part(2), year: part(4) });
 
-  it('comes back with the same problem, in the parts where it stood', () => {
+  it('comes back with the same problem, in the same parts', () => {
     fc.assert(
       fc.property(typedParts, (text) => {
         const reading = readDate(text);

@@ -3,7 +3,7 @@ import { digitsOf } from '../OtpInput/digits-of.ts';
 export const dateParts = ['day', 'month', 'year'] as const;
 export type DatePart = (typeof dateParts)[number];
 
-/** What stands in the three inputs. */
+/** The text of the three inputs. */
 export type DateText = Record<DatePart, string>;
 
 /** What keeps the parts from being a date that may be sent, as a word that the caller turns into a sentence. */
@@ -17,7 +17,7 @@ export interface DateReading {
   /** The parts that are wrong, in order: missing, out of range, or all where the date as a whole is. */
   wrong: readonly DatePart[];
   /**
-   * What stands in the parts, in one text that a draft may keep and the field takes as its value: the date where they say one,
+   * The text of the parts, as one text that a draft may keep and the field takes as its value: the date where they say one,
    * else year, month and day as they were typed, as `1984-3-`; empty where nothing was.
    */
   typed: string;
@@ -68,7 +68,7 @@ export const readTypedDate = (typed: string, limits?: DateLimits): DateReading =
 
 const inOrder = (a: DatePart, b: DatePart) => dateParts.indexOf(a) - dateParts.indexOf(b);
 
-/** A date, or what was typed of one, as it stands in the three inputs; nothing for any other text. */
+/** A date, or the typed part of one, as the text of the three inputs; nothing for any other text. */
 export function writeDate(typed: string | null | undefined): DateText {
   const [, year = '', month = '', day = ''] = /^(\d{0,4})-(\d{0,2})-(\d{0,2})$/.exec(typed ?? '') ?? [];
   return { day, month, year };
@@ -91,15 +91,15 @@ export function splitDate(text: string): DateText | null {
 
 export interface EditedPart {
   text: string;
-  /** Where the caret stands in `text`. */
+  /** Position of the caret in `text`. */
   caret: number;
-  /** A separator was typed behind what stands there: the person goes on to the next part. */
+  /** A separator was typed after the text: the focus moves to the next part. */
   goesOn: boolean;
 }
 
 /**
  * One part after an edit of `before` to `typed` with the caret at `caret`. Only digits stay, in Latin script. Where there is no
- * room for one more, none of those that stand there gives way to it.
+ * room for one more, none of the present ones is replaced.
  */
 export function editPart(part: DatePart, before: string, typed: string, caret: number): EditedPart {
   const digits = (text: string) => digitsOf(text, Number.POSITIVE_INFINITY);

@@ -95,7 +95,7 @@ export const Hindi: Story = {
 export const WithAField: Story = {
   args: {
     defaultOpen: true,
-    title: 'Where shall we send it?',
+    title: 'Where should we send it?',
     description: undefined,
     trigger: undefined,
     children: (

@@ -19,7 +19,7 @@ export const middle = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Two inks in turn; what tells the pieces apart is their pattern. */
+/** Two colours in turn; the patterns distinguish the pieces. */
 export const accent = style({ color: color.accent, '@media': { [media.forcedColours]: { color: 'CanvasText' } } });
 export const heading = style({ color: color.heading, '@media': { [media.forcedColours]: { color: 'CanvasText' } } });
 export const paper = style({ fill: color.surface, '@media': { [media.forcedColours]: { fill: 'Canvas' } } });

@@ -63,7 +63,7 @@ export const InACard: Story = {
   ),
 };
 
-/** As many as can be told apart. */
+/** The most parts that can be distinguished. */
 export const EightParts: Story = {
   args: {
     parts: ['Growth', 'Balanced', 'Bond', 'Liquid', 'Mid-cap', 'Gold', 'Infrastructure', 'Others'].map((name, at) => ({

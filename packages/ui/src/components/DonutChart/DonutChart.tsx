@@ -7,7 +7,7 @@ import * as styles from './DonutChart.css.ts';
 import { counted, percentages, ringPieces } from './donut-geometry.ts';
 import { lookOf, Patterns } from './patterns.tsx';
 
-/** Characters that the hole has room for at the size of text; a longer total stands in the table alone. */
+/** Characters that the hole has room for at the size of text; a longer total is in the table only. */
 const FITS = 12;
 
 export interface ChartPart {

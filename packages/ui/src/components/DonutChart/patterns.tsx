@@ -16,7 +16,7 @@ const fills: readonly ReactNode[] = [
   lines('M2 0V8', 3.2),
 ];
 
-/** As many parts as can be told apart by their patterns. */
+/** The most parts that patterns can distinguish. */
 export const PATTERNS = fills.length;
 
 const inkOf = (at: number) => (at % 2 === 0 ? styles.accent : styles.heading);

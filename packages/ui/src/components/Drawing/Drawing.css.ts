@@ -11,7 +11,7 @@ export const drawing = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-/** The soft shape that everything stands before. */
+/** The soft shape in the background. */
 export const ground = style({ fill: vars.color.accentSoftHover, stroke: 'none' });
 /** Paper: opaque, so that what is behind does not show through. */
 export const paper = style({ fill: vars.color.surface });

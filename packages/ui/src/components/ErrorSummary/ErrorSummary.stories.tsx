@@ -22,7 +22,7 @@ const meta = {
   parameters: usage({
     when: 'at the top of a form with more than one field, when it could not be sent.',
     whenNot: 'while the person is still typing.',
-    why: 'It takes the focus, so that nobody is left at a button that did nothing, and each line leads to its field, whose label comes into view. The words are the same as at the field.',
+    why: 'It takes the focus, so that a button never seems to do nothing, and each line leads to its field, whose label comes into view. The words are the same as at the field.',
   }),
 } satisfies Meta<typeof ErrorSummary>;
 

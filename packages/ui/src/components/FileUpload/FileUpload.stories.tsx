@@ -7,7 +7,7 @@ import type { UploadCall, UploadItem } from './upload-item.ts';
 
 const pdf = (name = 'cheque.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-/** Stands for the caller's function; the play functions decide how it ends. */
+/** Replaces the caller's function; the play functions decide how it ends. */
 const calls: (UploadCall & { arrive: () => void; fail: () => void })[] = [];
 const upload = (_file: File, call: UploadCall) =>
   new Promise<string>((arrive, fail) => {

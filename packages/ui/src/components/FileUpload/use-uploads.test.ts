@@ -44,7 +44,7 @@ describe('useUploads', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('tells a refusal of the server from a call that failed, which alone may be tried again', async () => {
+  it('distinguishes a refusal by the server from a failed call, which can be retried', async () => {
     const { result, at, sent, add, states } = setUp({ multiple: true });
     await add('a.pdf', 'b.pdf');
     await act(async () => at(0).fail(new UploadRefusal('The file is empty.')));

@@ -27,7 +27,7 @@ export const Ghost: Story = {
 };
 export const Secondary: Story = { args: { variant: 'secondary', icon: NotificationIcon, label: 'Notifications' } };
 export const Faded: Story = { args: { variant: 'faded', icon: NotificationIcon, label: 'Notifications' } };
-/** A switch: its name stays, and `aria-pressed` says how it stands. */
+/** A switch: its name stays, and `aria-pressed` gives its state. */
 export const Pressed: Story = {
   args: { variant: 'secondary', icon: RevealIcon, label: 'Show the number', 'aria-pressed': true },
   play: async ({ canvas }) => {

@@ -97,7 +97,7 @@ export const gridLine = style({
 });
 export const cursor = style({ ...stroke, ...INK, stroke: color.textMuted, strokeWidth: 1, strokeDasharray: '2 3' });
 
-/** Told apart by their dashes first; the two colours only help. */
+/** Distinguished by their dashes first; the two colours only help. */
 export const line = styleVariants({
   unbroken: { ...stroke, ...INK, stroke: color.accent, strokeWidth: 2.5 },
   dashed: { ...stroke, ...INK, stroke: color.heading, strokeWidth: 2.5, strokeDasharray: '9 6' },

@@ -19,7 +19,7 @@ const meta = {
   parameters: usage({
     when: 'for how a price or a value went over time, where its course matters.',
     whenNot: 'for two or three figures: words say those better. Not for parts of a whole (`DonutChart`).',
-    why: 'The value under the finger stands above the picture, where no finger covers it. A slider lies over the picture, so that arrow keys and a screen reader walk the same points; the table below has every figure. Lines differ by their dashes, not by colour. Plain SVG of our own: the smallest library that draws both charts is many times its size.',
+    why: 'The value under the finger is above the picture, where no finger covers it. A slider lies over the picture, so that arrow keys and a screen reader walk the same points; the table below has every figure. Lines differ by their dashes, not by colour. Plain SVG of our own: the smallest library that draws both charts is many times its size.',
   }),
 } satisfies Meta<typeof LineChart>;
 
@@ -69,7 +69,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Up to four, told apart by their dashes. One began later, and says so where it has no price. */
+/** Up to four, distinguished by their dashes. One began later, and says so where it has no price. */
 export const SeveralLines: Story = {
   args: {
     texts: { ...navTexts('en'), label: 'Unit prices (NAV) of your funds', summary: undefined },
@@ -144,5 +144,5 @@ export const Hindi: Story = {
   ],
 };
 
-/** Time and figures run from left to right as in every script; what stands around them turns. */
+/** Time and figures run from left to right as in every script; the layout around them mirrors. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

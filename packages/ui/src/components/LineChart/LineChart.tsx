@@ -14,7 +14,7 @@ export interface LineChartProps extends LineChartConfig {
 }
 
 /**
- * How something went over time, as a unit price. Pointer, finger and arrow keys walk along the points, whose values stand above
+ * How something went over time, as a unit price. Pointer, finger and arrow keys walk along the points, whose values are shown above
  * the picture; a table has them all. Nothing moves by itself, and thousands of points are drawn as few that look the same.
  */
 export function LineChart({ texts, series, formatValue, formatDate, className, ref }: LineChartProps) {

@@ -26,7 +26,7 @@ export interface LineChartTexts extends ChartTexts {
 /** What a line chart shows, and how it writes it. */
 export interface LineChartConfig {
   texts: LineChartTexts;
-  /** One line, up to four. They are told apart by their dashes. */
+  /** One line, up to four. Their dashes distinguish them. */
   series: readonly ChartSeries[];
   formatValue: (value: number) => string;
   /** Of a `YYYY-MM-DD`. */

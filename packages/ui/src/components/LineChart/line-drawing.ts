@@ -13,7 +13,7 @@ import {
 /** Beyond this many columns of points no screen shows a difference. */
 const COLUMNS = 400;
 
-/** How the lines are drawn, in the order in which they are given. More than four nobody tells apart. */
+/** How the lines are drawn, in the order in which they are given. More than four are hard to distinguish. */
 export const lineKinds = ['unbroken', 'dashed', 'dotted', 'dashDotted'] as const;
 export type LineKind = (typeof lineKinds)[number];
 

@@ -14,7 +14,7 @@ export const tone = styleVariants({
   inherit: [base, { color: 'inherit' }],
 });
 
-/** Stands alone rather than in a sentence: as tall as a finger needs. */
+/** On its own, not in a sentence: tall enough for a finger. */
 export const alone = style({
   display: 'inline-flex',
   alignItems: 'center',

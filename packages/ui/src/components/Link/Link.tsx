@@ -9,9 +9,9 @@ export type LinkTone = (typeof linkTones)[number];
 export interface LinkProps extends AnchorProps {
   /** `inherit` takes the colour around it, as in the header. */
   tone?: LinkTone | undefined;
-  /** It stands by itself, not in a sentence, and gets a finger's height. */
+  /** On its own, not in a sentence: gets a touch target's height. */
   alone?: boolean | undefined;
-  /** Before the words; only where it stands alone. */
+  /** Before the words; only with `alone`. */
   icon?: IconComponent | undefined;
   /** Renders the anchor, where `LinkContext` is not enough. */
   render?: RenderLink | undefined;

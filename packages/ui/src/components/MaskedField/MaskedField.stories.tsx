@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { MaskedField } from './MaskedField.tsx';
 
 const inFours = (value: string) => value.replace(/(.{4})(?=.)/g, '$1 ');
-/** A short one, as it is while somebody is at it, would be shown whole by its last four: it is hidden whole. */
+/** Four visible digits would reveal a short number, as while typing, so it is hidden whole. */
 const butTheLastFour = (value: string) => inFours(value.replace(value.length > 4 ? /.(?=.{4})/g : /./g, 'X'));
 const onlyDigits = (typed: string) => typed.replace(/\D/g, '');
 
@@ -27,7 +27,7 @@ const meta = {
     when: 'for PAN, Aadhaar, account number: what a person types once and others should not read later.',
     whenNot:
       'for a one-time code (`OtpInput`), nor for a number that is only shown (`DataList` with the masked text): what is never edited need not reach the page in the clear.',
-    why: 'Nobody types twelve digits right without seeing them, so they are in the clear while they are typed and hidden once the field is left. What is hidden is not changed in part: to type over all of it replaces it, any other key shows it first. The value is set as a property and never stands in an attribute, where recorders of sessions and crash reports would find it.',
+    why: 'Twelve digits are hard to type without seeing them, so they are visible while you type and hidden when you leave the field. What is hidden is not changed in part: to type over all of it replaces it, any other key shows it first. The value is set as a property and never stands in an attribute, where recorders of sessions and crash reports would find it.',
   }),
 } satisfies Meta<typeof MaskedField>;
 

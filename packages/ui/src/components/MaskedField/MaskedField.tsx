@@ -28,9 +28,9 @@ export interface MaskedFieldProps extends FieldTexts, Pick<ComponentProps<'input
   mask: (value: string) => string;
   /** Of the button, as "Show the Aadhaar number". It stays the same: that the button is pressed says the rest. */
   revealLabel: string;
-  /** The value in the clear as it is read best, as in groups of four. As it is unless told. */
+  /** The value in the clear as it is read best, as in groups of four. As it is by default. */
   format?: ((value: string) => string) | undefined;
-  /** From what was typed or pasted to the value; takes spaces away unless told. It must take away what `format` adds. */
+  /** From what was typed or pasted to the value; takes spaces away by default. It must take away what `format` adds. */
   clean?: ((typed: string) => string) | undefined;
   /** Controlled, or with `defaultValue` left to itself. */
   value?: string | undefined;
@@ -45,7 +45,7 @@ const asItIs = (value: string) => value;
 
 /**
  * A number that others should not read over the shoulder: PAN, Aadhaar, bank account. In the clear while it is typed or the
- * button is pressed; hidden again once the field is left or the page goes out of sight. The value never stands in an attribute.
+ * button is pressed; hidden again once the field is left or the page goes out of sight. The value is never in an attribute.
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { label, help, error, optional, mask, revealLabel, format = asItIs, clean = withoutSpaces, ...others } = props;

@@ -9,7 +9,7 @@ export interface Writing {
 export interface Typed {
   value: string;
   text: string;
-  /** Where the caret stands in `text`. */
+  /** Position of the caret in `text`. */
   caret: number;
 }
 
@@ -17,7 +17,7 @@ export interface Typed {
 export const withoutSpaces = (text: string) => text.replace(/[\s\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
 
 /**
- * The field after an edit in the clear: grouped anew, the caret behind the character that it stood behind. `forward` says that the
+ * The field after an edit in the clear: regrouped, with the caret behind the same character. `forward` says that the
  * Delete key was pressed: on a gap between groups it goes over the gap, as Backspace does the other way.
  */
 export function editText(typed: string, caret: number, { clean, format }: Writing, forward = false): Typed {

@@ -27,9 +27,9 @@ export function useFormValue(
   }, [input, name, value, formId]);
 }
 
-/** Whether all of the text was selected when the browser began the edit that a `change` tells of. */
+/** Whether all of the text was selected when the browser began the edit that a `change` reports. */
 export function useAllSelected(input: RefObject<HTMLInputElement | null>): () => boolean {
-  const all = useRef(true); // where nothing tells of the beginning, the whole value was set
+  const all = useRef(true); // without a beginning, the whole value was set
   useEffect(() => {
     const node = input.current;
     if (!node) return;

@@ -19,7 +19,7 @@ const meta = {
       amount: '₹12,450.00',
       name: 'Dear Asha,',
       body: 'Your policy is paid up to 4 March 2028.',
-      description: 'The receipt is on its way to as•••@example.in and stands with your documents from tomorrow.',
+      description: 'The receipt is on its way to as•••@example.in and will be with your documents from tomorrow.',
       highlightedDescription: 'Quote the reference PAY-2027-004711 if you ask us about this payment.',
       dataDetails: [
         { label: 'Reference', value: 'PAY-2027-004711', figure: true },

@@ -57,7 +57,7 @@ export const actions = style({
 /** The cross at the end, pulled into the corner so that its picture, not its target, lines up with the text. */
 export const close = style({ marginBlock: `calc(-1 * ${space['2']})`, marginInlineEnd: `calc(-1 * ${space['2']})` });
 
-/** Across the page below the header, in line with what stands below it. */
+/** Across the page below the header, in line with the content below it. */
 export const band = style({
   borderBlockStartWidth: 0,
   borderInlineWidth: 0,

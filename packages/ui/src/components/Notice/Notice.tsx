@@ -12,7 +12,7 @@ export type NoticeTone = (typeof noticeTones)[number];
 export const toneIcons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon } as const;
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** `info` unless told. */
+  /** `info` by default. */
   tone?: NoticeTone | undefined;
   /** Across the page without corners: for the `banner` place of `PageShell`. */
   band?: boolean | undefined;

@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 };
 
-/** The whole message is pasted; the code in it is what counts, and it replaces what stood there. */
+/** The whole message is pasted; the code in it replaces the present digits. */
 export const Paste: Story = {
   args: { defaultValue: '99' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export interface OtpInputProps extends Pick<ComponentProps<'input'>, Inherited> 
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
-  /** How many digits the code has; 6 unless told. */
+  /** How many digits the code has; 6 by default. */
   digits?: number | undefined;
   /** Controlled, or with `defaultValue` left to itself. Always Latin digits. */
   value?: string | undefined;
@@ -38,7 +38,7 @@ export function OtpInput(props: OtpInputProps) {
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = digitsOf(event.clipboardData.getData('text'), digits);
     if (pasted === '') return;
-    event.preventDefault(); // a whole code replaces what stands there
+    event.preventDefault(); // a whole code replaces the present digits
     take(pasted.length === digits ? pasted : digitsOf(code + pasted, digits));
   };
   const toEnd = (target: HTMLInputElement) => target.setSelectionRange(target.value.length, target.value.length);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * What an OTP screen is told about the code (specification, section 3). The specification's names are in brackets where they
+ * What an OTP screen knows about the code (specification, section 3). The specification's names are in brackets where they
  * differ by their first letter.
  */
 export interface OtpScreenConfig {

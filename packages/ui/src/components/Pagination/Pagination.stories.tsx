@@ -20,7 +20,7 @@ const meta = {
   parameters: usage({
     when: 'for a list too long to be read as one: above some fifty rows.',
     whenNot: 'for steps of a journey (`Stepper`), nor where a search or a year would find the row sooner.',
-    why: 'Two buttons and a place, not a row of numbers: on a phone nobody hits page 37, and who wants a certain row sorts or searches. The buttons stay at the ends, so that the focus is not lost under the finger.',
+    why: 'Two buttons and a place, not a row of numbers: page 37 is hard to hit on a phone, and people who want a certain row sort or search. The buttons stay at the ends, so that the focus is not lost under the finger.',
   }),
 } satisfies Meta<typeof Pagination>;
 

@@ -9,7 +9,7 @@ export interface PaginationTexts {
   label: string;
   previous: string;
   next: string;
-  /** Where one is, as "21 to 40 of 1,000" or "Page 2 of 50". Said anew with each change. */
+  /** The position, such as "21 to 40 of 1,000" or "Page 2 of 50". Announced after each change. */
   position: (page: number, pageCount: number) => string;
 }
 

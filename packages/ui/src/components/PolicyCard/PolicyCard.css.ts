@@ -20,7 +20,7 @@ export const facts = style({
   borderBlockStart: `${vars.border.width} solid ${color.border}`,
   paddingBlockStart: space['4'],
 });
-/** At the foot, so that the buttons of cards in one row stand on one line. */
+/** At the foot, so that the buttons of cards in one row align. */
 export const foot = style({
   marginBlockStart: 'auto',
   display: 'flex',

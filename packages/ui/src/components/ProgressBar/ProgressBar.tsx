@@ -6,7 +6,7 @@ export interface ProgressBarProps {
   label: ReactNode;
   /** Of `max`; without it, how long it takes is not known. */
   value?: number | undefined;
-  /** 100 unless told. */
+  /** 100 by default. */
   max?: number | undefined;
   /** The value in words, as "3 of 5 MB". */
   valueText?: string | undefined;

@@ -43,7 +43,7 @@ const meta = {
   },
   parameters: usage({
     when: 'before something is sent that changes what we know, or moves money.',
-    whenNot: 'for facts that nobody is about to change (`DataList`).',
+    whenNot: 'for facts that are not about to change (`DataList`).',
     why: 'A slip shows only beside what was there before. A word says what differs; a colour or a strike alone says nothing to many. Each link leads to the question it belongs to and keeps all other answers.',
   }),
 } satisfies Meta<typeof ReviewList>;

@@ -198,7 +198,7 @@ export const Empty: Story = {
     rows: [],
     empty: (
       <EmptyState title="No payments yet" headingLevel={3}>
-        The first one stands here a minute after you have paid.
+        The first one appears here a minute after you pay.
       </EmptyState>
     ),
   },

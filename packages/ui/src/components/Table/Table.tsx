@@ -33,7 +33,7 @@ export interface TableProps<Row> {
   /** How the rows are sorted; sorting them is the caller's work. */
   sort?: TableSort | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
-  /** Below 768: `cards` unless told; `table` where there are two narrow columns that fit side by side. */
+  /** Below 768: `cards` by default; `table` where there are two narrow columns that fit side by side. */
   onPhone?: 'cards' | 'table' | undefined;
   /** In place of the rows where there are none: why, and what would change that. Else only the heads are there. */
   empty?: ReactNode;

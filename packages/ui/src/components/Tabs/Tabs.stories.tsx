@@ -84,7 +84,7 @@ export const Hindi: Story = {
   decorators: [inHindi],
 };
 
-/** The arrow that points to the next is the other one, and what stands in the panels runs as the page does. */
+/** The other arrow key points to the next tab, and the panels run in the direction of the page. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

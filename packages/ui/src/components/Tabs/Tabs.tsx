@@ -28,7 +28,7 @@ export function Tabs(props: TabsProps) {
   const node = useRef<HTMLDivElement>(null);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   useImperativeHandle(ref, () => node.current as HTMLDivElement);
-  // Radix writes a direction of its own on the set and goes by it for the arrow keys: it is told the page's
+  // Radix writes a direction of its own on the set and goes by it for the arrow keys: it gets the page's
   useLayoutEffect(() => {
     const around = node.current?.parentElement;
     if (around) setDirection(getComputedStyle(around).direction === 'rtl' ? 'rtl' : 'ltr');

@@ -8,7 +8,7 @@ const meta = {
   component: TextArea,
   args: { label: 'What happened?', help: 'At least 10 and at most 2000 letters.', onChange: fn() },
   parameters: usage({
-    when: 'for something told in sentences: a complaint, a question.',
+    when: 'for an answer in sentences: a complaint, a question.',
     whenNot: 'for one line, or for what can be chosen from a few.',
     why: 'It begins with four lines, because a small field asks for a short answer, and grows with what is written, so that everything can be read again before it is sent.',
   }),

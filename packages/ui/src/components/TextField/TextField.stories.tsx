@@ -11,7 +11,7 @@ const meta = {
   parameters: usage({
     when: 'for one line of text: a number, a name, an address line.',
     whenNot: 'for something that is known already, or that can be chosen from a few.',
-    why: 'The label stands above and stays. A label inside the field goes away just when it is needed, and grey example text is taken for an answer. Fields that may stay empty are marked; a star on nearly every field says nothing.',
+    why: 'The label is above and stays. A label inside the field goes away just when it is needed, and grey example text is taken for an answer. Fields that may stay empty are marked; a star on nearly every field says nothing.',
   }),
 } satisfies Meta<typeof TextField>;
 
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  args: { help: 'The policy number has 9 digits and stands at the top of every receipt.' },
+  args: { help: 'The policy number has 9 digits and is at the top of every receipt.' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Policy number, mobile or e-mail' });
     await expect(field).toHaveAccessibleDescription(/9 digits/);
@@ -34,7 +34,7 @@ export const Filled: Story = { args: { defaultValue: '100200301', figures: true 
 export const Invalid: Story = {
   args: {
     defaultValue: '1002003',
-    help: 'The policy number has 9 digits and stands at the top of every receipt.',
+    help: 'The policy number has 9 digits and is at the top of every receipt.',
     error: 'A policy number has 9 digits. This one has 7.',
   },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const meta = {
         detail: 'Your bank receives ₹1 from us. You do not need to do anything.',
       },
       { id: 'change', title: 'The new account is on your policy', state: 'ahead', stateText: 'Not yet' },
-      { id: 'told', title: 'You get a letter and a message', state: 'ahead', stateText: 'Not yet' },
+      { id: 'informed', title: 'You get a letter and a message', state: 'ahead', stateText: 'Not yet' },
     ],
   },
   parameters: usage({

@@ -53,7 +53,7 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts stand. Render it once, always, also while it is empty: a screen reader only reads what appears in a region
+ * The place of the toasts. Render it once, always, also while it is empty: a screen reader only reads what appears in a region
  * that was there before.
  */
 export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionProps) {

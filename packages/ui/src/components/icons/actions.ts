@@ -14,7 +14,7 @@ import {
 } from 'lucide';
 import { createArrow, createIcon } from '../../lib/icon.tsx';
 
-/** What somebody does in a form or a list. */
+/** Actions in a form or a list. */
 
 export const CameraIcon = /* @__PURE__ */ createIcon(Camera);
 export const CheckIcon = /* @__PURE__ */ createIcon(Check);

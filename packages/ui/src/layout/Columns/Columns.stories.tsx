@@ -9,7 +9,7 @@ const meta = {
   args: {
     children: (
       <>
-        <Card heading="What is asked">The form stands here.</Card>
+        <Card heading="What is asked">The form goes here.</Card>
         <Card heading="What helps">Why it is asked, and where to find it.</Card>
       </>
     ),

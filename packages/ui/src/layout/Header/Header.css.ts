@@ -28,7 +28,7 @@ export const bar = style({
   paddingInline: space['1'],
   '@media': { [media.laplet]: { paddingInline: space['6'], gap: space['3'] } },
   selectors: {
-    // without a menu the content stands in the middle, and the header stands above it
+    // without a menu the content is centred, with the header above it
     '[data-menu="none"] > header > &': {
       inlineSize: '100%',
       maxInlineSize: `calc(${vars.measure.content} + 2 * ${space['8']})`,

@@ -5,7 +5,7 @@ import type { SpaceStep } from '../../theme/tokens.ts';
 import * as styles from './Inline.css.ts';
 
 interface InlineOwnProps {
-  /** Space between the parts in steps of 4 px; 3 unless told. */
+  /** Space between the parts in steps of 4 px; 3 by default. */
   gap?: SpaceStep | undefined;
   align?: keyof typeof styles.align | undefined;
   justify?: keyof typeof styles.justify | undefined;

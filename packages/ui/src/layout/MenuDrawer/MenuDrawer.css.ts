@@ -35,7 +35,7 @@ export const drawer = style({
     },
   },
   '@media': {
-    // the menu stands beside the page here: a drawer that is open while the window grows goes away
+    // the menu is next to the page here, so an open drawer disappears when the window grows
     [media.desktop]: { display: 'none' },
     [media.print]: { display: 'none' },
   },

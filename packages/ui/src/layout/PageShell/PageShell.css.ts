@@ -51,7 +51,7 @@ export const column = style({ display: 'flex', flexDirection: 'column', flex: 1,
 
 export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
 
-/** The width of the content with what is free on both sides. In the middle where no menu stands beside it. */
+/** The width of the content with what is free on both sides. Centred if there is no menu. */
 const measured = style({
   inlineSize: '100%',
   maxInlineSize: `calc(${vars.measure.content} + 2 * ${space['8']})`,

@@ -30,7 +30,7 @@ const meta = {
     ...usage({
       when: 'around every page.',
       whenNot: 'inside another one.',
-      why: 'The page scrolls as a whole: a phone hides its address bar, and print works. The skip link is the first stop of the keyboard. Without a menu the content stands in the middle.',
+      why: 'The page scrolls as a whole: a phone hides its address bar, and print works. The skip link is the first stop of the keyboard. Without a menu the content is centred.',
     }),
   },
 } satisfies Meta<typeof PageShell>;
@@ -89,7 +89,7 @@ export const Hindi: Story = {
   decorators: [inHindi],
 };
 
-/** The menu stands where reading begins. */
+/** The menu is on the side where reading begins. */
 export const RightToLeft: Story = {
   args: { menu: <SideMenu label={t.services} groups={menuGroups(t)} /> },
   globals: { direction: 'rtl' },

@@ -30,7 +30,7 @@ export interface SideMenuProps extends ComponentProps<'nav'> {
   empty?: ReactNode;
 }
 
-/** The services in groups. The same list stands beside the page from 1280 and in the drawer below it: `PageShell` puts it there. */
+/** The services in groups. The same list is next to the page from 1280 and in the drawer below that width: `PageShell` puts it there. */
 export function SideMenu({ label, groups, search, empty, className, ...rest }: SideMenuProps) {
   const filled = groups.filter((group) => group.items.length > 0);
   return (

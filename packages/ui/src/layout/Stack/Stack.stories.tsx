@@ -13,9 +13,9 @@ const meta = {
   },
   argTypes: { gap: { control: 'select', options: spaceSteps }, as: { control: false } },
   parameters: usage({
-    when: 'for everything that stands one below the other. Space is set between parts, never on them.',
+    when: 'for parts one below the other. Space is set between parts, never on them.',
     whenNot: 'to make space inside of a component: its own style does that.',
-    why: 'Groups stand further apart (8) than what is inside of them (4), and what belongs closely together closer still (2).',
+    why: 'Groups are further apart (8) than their parts (4), and closely related parts are closer still (2).',
   }),
 } satisfies Meta<typeof Stack>;
 

@@ -5,7 +5,7 @@ import type { SpaceStep } from '../../theme/tokens.ts';
 import * as styles from './Stack.css.ts';
 
 interface StackOwnProps {
-  /** Space between the parts in steps of 4 px; 4 unless told. Groups stand further apart than what is inside them. */
+  /** Space between the parts in steps of 4 px; 4 by default. Groups are further apart than their parts. */
   gap?: SpaceStep | undefined;
   align?: keyof typeof styles.align | undefined;
   /** How wide it may get: a line of text, or a form. */

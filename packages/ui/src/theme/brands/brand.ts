@@ -28,10 +28,10 @@ export interface BrandIdentity {
   horizonPaths: readonly string[];
 }
 
-/** All that tells one insurer's screens from another's. `theme/tokens.ts` makes the schemes from it. */
+/** Everything that makes one insurer's screens differ from another's. `theme/tokens.ts` makes the schemes from it. */
 export interface Brand extends BrandIdentity {
   colour: {
-    /** Acts: primary button, selected, focus. White text must stand on 600 and darker. */
+    /** Acts: primary button, selected, focus. White text must be legible on 600 and darker. */
     act: Scale;
     /** Speaks: headings, header, figures. */
     speak: Scale;
@@ -43,7 +43,7 @@ export interface Brand extends BrandIdentity {
     info: Scale;
   };
   type: {
-    /** The family as CSS knows it, and what stands in until it is there. */
+    /** The CSS font family, and the fallback until it has loaded. */
     family: string;
     /** The family that writes the names of languages, each in its own script. */
     names: string;

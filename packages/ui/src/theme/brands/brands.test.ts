@@ -35,7 +35,7 @@ describe.each(brands)('$name', ({ brand, resolve }) => {
     });
   });
 
-  it.each(['dark', 'contrast'] as const)('hold 7:1 for text in %s, which stand in for more contrast', (scheme) => {
+  it.each(['dark', 'contrast'] as const)('have 7:1 for text in %s, which serve for more contrast', (scheme) => {
     const { text, textMuted, heading, canvas, surface } = tokens[scheme];
     for (const foreground of [text, textMuted, heading])
       for (const background of [canvas, surface])
