@@ -31,7 +31,7 @@ export interface Config {
   rateLimit: { perMinute: number; anonymousPerMinute: number };
   bodyLimitBytes: number;
   checkResponses: boolean;
-  /** Whether a payments-only session, opened without an OTP, is told age, income, city and gender. */
+  /** Whether a payments-only session, opened without an OTP, gets age, income, city and gender. */
   partialProfile: boolean;
   brand: Brand;
   sms: { url: string; token: string; sender: string } | null;
@@ -52,7 +52,7 @@ export interface Config {
 
 export interface WebConfig {
   folder: string;
-  /** Told to the portal where the host name does not tell it. */
+  /** Passed to the portal if the host name does not show it. */
   environment: Environment | null;
   /** Base addresses without a trailing slash where they are not the portal's own origin. */
   bases: Partial<Record<'customerService' | 'content' | 'email' | 'assets', string>>;

@@ -23,7 +23,7 @@ export interface Deps {
   readonly files: FileStore;
   readonly gateway: PaymentGateway;
   readonly backOffice: BackOffice;
-  /** Null where nobody can be asked: people look at it then. */
+  /** Null if there is no register: staff check by hand then. */
   readonly panRegistry: PanRegistry | null;
   /** Null where no bank can be asked. */
   readonly bankVerifier: BankVerifier | null;

@@ -98,7 +98,7 @@ describe('readConfig', () => {
     expect(problemsOf({ ...PROD, LIFEDESK_ENV: 'UAT' })).toEqual([]);
   });
 
-  it('tells every fault at once, and never a value', () => {
+  it('reports every fault at once, and never a value', () => {
     const problems = problemsOf(
       { PORT: 'secret-in-the-wrong-place', LIFEDESK_ENV: 'x', LIFEDESK_LOG_LEVEL: 'loud' },
       { simulators: true },

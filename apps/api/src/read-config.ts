@@ -9,7 +9,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const ROOT = join(import.meta.dirname, '../../..');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** Reads variables and collects what is wrong with them, so that one start tells everything. */
+/** Reads variables and collects what is wrong with them, so that one start reports everything. */
 class Reader {
   readonly problems: string[] = [];
   readonly env: Env;
@@ -162,7 +162,7 @@ function assertGuarded(r: Reader, config: Config): void {
     r.problems.push(`LIFEDESK_BACK_OFFICE_URL and LIFEDESK_BACK_OFFICE_SECRET are needed in ${environment}`);
 }
 
-/** Names that stand for the usual private networks. */
+/** Names of the usual private networks. */
 const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const MAX_HOPS = 10;
 

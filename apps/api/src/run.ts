@@ -12,7 +12,7 @@ export interface Program {
   app: FastifyInstance;
 }
 
-/** Runs the program until a signal stops it. What a person who starts it can put right is told without a stack. */
+/** Runs the program until a signal stops it. An error that the operator can fix is printed without a stack. */
 export async function run(create: () => Promise<Program>): Promise<void> {
   try {
     await serve(await create());

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Case, CaseStore, Outcome } from './case-store.ts';
 import { isSigned, sign } from './signature.ts';
 
-/** What the simulated people can be told to do instead of approving. */
+/** What the simulated staff can do instead of approving. */
 export const BACK_OFFICE_SCENARIOS = [
   'back office silent',
   'back office rejects',

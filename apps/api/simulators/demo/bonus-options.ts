@@ -40,7 +40,7 @@ const OFFERED: Readonly<Record<string, readonly string[]>> = {
   MCF06: ['paid-up-additions', 'deposit'],
 };
 
-/** What may become of a bonus, and which plans offer it. The plans are there already. */
+/** The bonus options, and which plans offer each. The plans exist already. */
 export async function seedBonusOptions(db: Db): Promise<void> {
   await db
     .insertInto('bonus_option')

@@ -25,7 +25,7 @@ export interface DemoPerson {
 
 const rupees = (amount: number): number => amount * 100;
 
-/** The people of the sandbox. Their names, numbers and addresses are made up; e-mail ends in a domain that nobody can own. */
+/** The people of the sandbox. Their names, numbers and addresses are made up; e-mail ends in a reserved domain. */
 export function demoPeople(d: RelativeDates): DemoPerson[] {
   const dueSoon = d.days(10);
   const lapsedDue = d.days(-240);

@@ -42,7 +42,7 @@ export async function generateBook(db: Db, { policies, seed, today, onProgress }
   for (let from = 1; from <= policies; from += BATCH) {
     const to = Math.min(from + BATCH - 1, policies);
     await db.transaction().execute(async (transaction) => {
-      // Nobody has been told anything yet of people who did not exist: their versions need not go up.
+      // No client has seen these people yet, so their versions need not go up.
       await quietly(transaction, 'disable');
       await insertPolicies(transaction, seed, today, from, to);
       await insertParts(transaction, seed, from, to);

@@ -10,7 +10,7 @@ export interface RelativeDates {
   bornYearsAgo(count: number): CalendarDate;
 }
 
-/** Demo people are made relative to the day on which they are made, so that a premium is due whenever somebody looks. */
+/** Demo people are made relative to the day on which they are made, so that a premium is always due. */
 export function relativeTo(today: CalendarDate): RelativeDates {
   const yearsBefore = (date: CalendarDate, count: number): CalendarDate => {
     const year = Number(date.slice(0, 4)) - count;

@@ -44,7 +44,7 @@ describe('what the demo people have paid', () => {
     ).toBe(0);
   });
 
-  it('stands in the books: the ledger balances and agrees with receipts, loans and what is kept', async () => {
+  it('is in the ledger, which balances and agrees with receipts, loans and what is kept', async () => {
     expect(await count(sql`select coalesce(sum(amount), 0)::int as n from ledger_entry`)).toBe(0);
     expect(
       await count(sql`select ((select sum(amount) from receipt) - (select sum(e.amount) from ledger_entry e

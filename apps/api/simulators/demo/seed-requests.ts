@@ -17,7 +17,7 @@ interface DemoRequest {
   changes?: readonly { field: string; before?: string; after: string; policyNo?: string }[];
 }
 
-/** Requests that the demo people have made before: one that waits for an answer, one in somebody's hands, some that are done. */
+/** Requests that the demo people have made before: one waiting for an answer, one in progress, some completed. */
 const REQUESTS: readonly DemoRequest[] = [
   {
     slug: 'asha',

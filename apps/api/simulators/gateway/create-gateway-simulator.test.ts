@@ -136,7 +136,7 @@ describe('the callback', () => {
     await post('/orders', order);
   });
 
-  it('is signed and says what became of the order', async () => {
+  it('is signed and gives the state of the order', async () => {
     await pay('approve');
     await simulator.deliver();
     expect(callbacks).toEqual([
@@ -174,7 +174,7 @@ describe('the callback', () => {
     expect(callbacks.map((callback) => callback.body.outcome)).toEqual(['paid', 'paid']);
   });
 
-  it('first tells that a late payment is pending', async () => {
+  it('first reports a late payment as pending', async () => {
     scenarios = new Set(['gateway late']);
     await pay('approve');
     await simulator.deliver();

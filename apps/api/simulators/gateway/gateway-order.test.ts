@@ -48,7 +48,7 @@ describe('an order of the simulated gateway', () => {
     expect(decide(paid, 'decline', addSeconds(start, 1), none)).toBe(paid);
   });
 
-  it('takes no decision once the time is over, and tells nobody', () => {
+  it('takes no decision once the time is over, and sends no callback', () => {
     const late = decide(order, 'approve', addSeconds(start, 900), none);
     expect(late.state).toBe('expired');
     expect(wakesAt(late)).toBeNull();
@@ -64,13 +64,13 @@ describe('an order of the simulated gateway', () => {
     expect(wakesAt(silent)).toBeNull();
   });
 
-  it('when late tells that it is pending, then what became of it', () => {
+  it('when late reports that it is pending, then the result', () => {
     const pending = decide(order, 'approve', start, new Set(['gateway late']));
     expect(pending.state).toBe('pending');
-    const told = delivered(pending, 'pending', true, start);
-    expect(wakesAt(told)).toBe(addSeconds(start, LATE_SECONDS).toISOString());
-    expect(advance(told, addSeconds(start, LATE_SECONDS - 1))).toBe(told);
-    const paid = advance(told, addSeconds(start, LATE_SECONDS));
+    const reported = delivered(pending, 'pending', true, start);
+    expect(wakesAt(reported)).toBe(addSeconds(start, LATE_SECONDS).toISOString());
+    expect(advance(reported, addSeconds(start, LATE_SECONDS - 1))).toBe(reported);
+    const paid = advance(reported, addSeconds(start, LATE_SECONDS));
     expect(paid.state).toBe('paid');
     expect(paid.callback.owed).toBe(1);
   });
@@ -81,7 +81,7 @@ describe('an order of the simulated gateway', () => {
     expect(delivered(paid, 'pending', true, addSeconds(start, LATE_SECONDS)).callback.owed).toBe(1);
   });
 
-  it('is told twice where that is switched on', () => {
+  it('is reported twice if that is switched on', () => {
     const first = delivered(decide(order, 'approve', start, new Set(['gateway twice'])), 'paid', true, start);
     expect(first.callback).toMatchObject({ owed: 1, nextAt: start.toISOString() });
     expect(delivered(first, 'paid', true, start).callback).toMatchObject({ owed: 0, nextAt: null });

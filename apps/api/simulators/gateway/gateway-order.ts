@@ -15,7 +15,7 @@ export interface OrderRequest {
   expiresAt: string;
 }
 
-/** As the merchant is told: `created` waits for the payer, `pending` for the bank, the others are final. */
+/** As the merchant sees it: `created` waits for the payer, `pending` for the bank, the others are final. */
 export type GatewayState = 'created' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired';
 type Outcome = 'paid' | 'declined';
 
@@ -34,7 +34,7 @@ export interface GatewayOrder extends OrderRequest {
   /** Instant since which the order is in its state. */
   changedAt: string;
   callback: {
-    /** How many more times the present state has to be told. */
+    /** How many more times to report the present state. */
     owed: number;
     /** Deliveries tried since the last success. */
     tries: number;
@@ -100,10 +100,10 @@ export function advance(order: GatewayOrder, now: Date): GatewayOrder {
   return order;
 }
 
-/** Books the result of delivering the news of `told`; news of a state that has passed meanwhile counts for nothing. */
-export function delivered(order: GatewayOrder, told: GatewayState, accepted: boolean, now: Date): GatewayOrder {
+/** Records whether the merchant accepted the callback for `reported`; ignored if the state has changed since. */
+export function delivered(order: GatewayOrder, reported: GatewayState, accepted: boolean, now: Date): GatewayOrder {
   const { owed, tries } = order.callback;
-  if (order.state !== told) return order;
+  if (order.state !== reported) return order;
   if (accepted) {
     const left = Math.max(0, owed - 1);
     return { ...order, callback: { ...order.callback, owed: left, tries: 0, nextAt: left ? now.toISOString() : null } };

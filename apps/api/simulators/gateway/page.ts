@@ -37,7 +37,7 @@ const summaryOf = (order: GatewayOrder): string => `<p class="merchant">Payment 
 <dt>Reference</dt><dd>${escapeHtml(order.reference)}</dd>
 </dl>`;
 
-/** The page on which the payer decides, or, once that is done, is told so and sent back. */
+/** The page on which the payer decides, or, after the decision, sees the result and goes back. */
 export function payerPage(order: GatewayOrder, styles: string): string {
   if (order.state === 'created') {
     return documentOf(
@@ -52,12 +52,12 @@ ${summaryOf(order)}
 </form>`,
     );
   }
-  const told =
+  const heading =
     order.state === 'pending' ? 'The bank is still working on this payment.' : `This payment is ${order.state}.`;
   return documentOf(
     `Payment ${order.state} (simulated gateway)`,
     styles,
-    `<h1>${told}</h1>
+    `<h1>${heading}</h1>
 ${summaryOf(order)}
 <p><a class="button approve" href="${escapeHtml(order.returnUrl)}">Return to ${escapeHtml(order.merchant)}</a></p>`,
   );

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far apart the clocks of the two sides may stand, in seconds. */
+/** How far apart the clocks of the two sides may be, in seconds. */
 const TOLERANCE_SECONDS = 300;
 export const TIMESTAMP_HEADER = 'x-gateway-timestamp';
 export const SIGNATURE_HEADER = 'x-gateway-signature';

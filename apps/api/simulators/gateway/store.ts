@@ -17,7 +17,7 @@ export interface GatewayStore {
   due(now: Date, limit: number): Promise<string[]>;
 }
 
-/** For a gateway that stands alone: gone when the process ends. */
+/** For a gateway on its own: gone when the process ends. */
 export function memoryStore(): GatewayStore {
   const orders = new Map<string, GatewayOrder>();
   const byId = ({ merchantId, orderId }: { merchantId: string; orderId: string }): GatewayOrder | undefined =>

@@ -14,7 +14,7 @@ export interface Person {
 
 const SHOWN_POLICIES = 5;
 
-/** The demo people in the order in which their stories are told. */
+/** The demo people in the order of their stories. */
 export async function readPeople(db: Db): Promise<Person[]> {
   const people = await db
     .selectFrom('demo_person as d')

@@ -32,7 +32,7 @@ export function sandboxPlugin(deps: Deps, sandbox: Sandbox, jobs: Jobs) {
         { parseAs: 'string' },
         async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
       );
-      // Another site must not be able to press these buttons in somebody's browser.
+      // Another site must not be able to press these buttons in a visitor's browser.
       pages.addHook('onRequest', async ({ method, headers }) => {
         if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw problem('xsrf');
       });

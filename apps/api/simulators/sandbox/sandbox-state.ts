@@ -6,7 +6,7 @@ import type { ScenarioName } from './scenarios.ts';
 /** Other nodes follow a change within this time; the node that makes it, at once. */
 const STALE_MS = 50;
 
-/** What people have set in the sandbox. It stands in the database, so that a restart keeps it and all nodes agree. */
+/** Settings of the sandbox. They are in the database, so that a restart keeps them and all nodes agree. */
 export interface SandboxState {
   /** The moved clock, as of the last refresh. */
   readonly clock: Clock;

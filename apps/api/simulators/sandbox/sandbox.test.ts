@@ -30,7 +30,7 @@ const form = (url: string, fields: Record<string, string>) =>
   });
 
 describe('people', () => {
-  it('are told with everything that one needs to be one of them', async () => {
+  it('are listed with everything needed to sign in as one', async () => {
     const people = (await get('/sandbox/people')).json();
     expect(people).toHaveLength(10);
     expect(people[0]).toEqual({
@@ -61,7 +61,7 @@ describe('people', () => {
         };
         expect(await attention('Asha')).toEqual([['premium-due'], []]);
         expect((await attention('Rajesh'))[0]).toContain('revivable');
-        expect((await attention('Harpreet')).map((told) => told.includes('revivable'))).toEqual([
+        expect((await attention('Harpreet')).map((signs) => signs.includes('revivable'))).toEqual([
           true,
           true,
           false,
@@ -78,7 +78,7 @@ describe('people', () => {
 });
 
 describe('the outbox', () => {
-  it('is told newest first, by recipient in any spelling', async () => {
+  it('is listed newest first, by recipient in any spelling', async () => {
     await signIn(api, 'Asha');
     await api.advance(1_000);
     await signIn(api, 'Farhan');
@@ -103,7 +103,7 @@ describe('the outbox', () => {
       channel: 'email',
       subject: expect.any(String),
     });
-    expect((await get('/sandbox/outbox?to=nobody@example.com')).json()).toEqual([]);
+    expect((await get('/sandbox/outbox?to=unknown@example.com')).json()).toEqual([]);
   });
 
   it('shows what was sent as text, never as markup', async () => {

@@ -22,14 +22,14 @@ const OWN = {
 /** Written with the gateway's names, which are its own. */
 const GATEWAY: Record<(typeof GATEWAY_SCENARIOS)[number], string> = {
   'gateway declines': 'The bank declines every payment, whatever button the payer presses.',
-  'gateway silent': 'The gateway never calls back. What became of a payment is found out by asking it.',
+  'gateway silent': 'The gateway never calls back. The result of a payment is known only by asking.',
   'gateway late': 'A payment stays in process for a while before it is final.',
   'gateway twice': 'The gateway sends every callback twice.',
 };
 
 /** Written with the back office's names, which are its own. */
 const BACK_OFFICE: Record<BackOfficeScenario, string> = {
-  'back office silent': 'Nobody takes requests up: they stay as they were received.',
+  'back office silent': 'The back office takes no requests up: they stay received.',
   'back office rejects': 'Requests are rejected after two days.',
   'back office needs more':
     'After two days the customer is asked for a document; once it has come, the request is approved.',

@@ -29,7 +29,7 @@ describe.each<[string, () => Promise<Clock>]>([
     },
   ],
 ])('the clock of %s', (_, make) => {
-  it('goes on by itself and hands out instants that nobody can change for another', async () => {
+  it('advances on its own, and its instants cannot be changed by a caller', async () => {
     const clock = await make();
     const first = clock.now();
     const at = first.getTime();

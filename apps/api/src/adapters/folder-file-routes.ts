@@ -69,7 +69,7 @@ export function addFolderFileRoutes(
   });
 }
 
-/** Which of the reasons it was is nobody's business: an address is good as it was handed out, or not at all. */
+/** The same answer for every reason: an address is valid exactly as issued, or not at all. */
 const refused = () => problem('session-kind', { detail: 'This address does not take this request, or not any more.' });
 
 const REQUIRED = ['expires', 'type', 'signature'];

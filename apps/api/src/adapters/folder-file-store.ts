@@ -131,7 +131,7 @@ export function folderFileStore({ folder, secrets, clock, ids, baseUrl }: Folder
   };
 }
 
-/** Nobody ever reads half a file: it is written beside, flushed, and renamed. */
+/** Written to a second file, flushed and renamed, so that half a file is never read. */
 async function writeAtomically(path: string, content: Uint8Array, ids: Ids): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const part = join(dirname(path), `.${ids.uuid()}.part`);

@@ -99,7 +99,7 @@ describe('a gateway that fails', () => {
     );
   };
 
-  it('is unreachable where nobody listens', async () => {
+  it('is unreachable if nothing listens', async () => {
     expect(await failureOf('http://127.0.0.1:1')).toBe('unreachable');
   });
   it('is unreachable while it answers 5xx', async () => {

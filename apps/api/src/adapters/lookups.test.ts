@@ -76,7 +76,7 @@ describe.each([
     await failure(ask());
   });
 
-  it('rejects with LookupError where its token is not taken, and where nobody is there', async () => {
+  it('rejects with LookupError if its token is refused, and if nothing listens', async () => {
     await failure(askAsAnother());
     await app.close();
     await failure(ask());

@@ -70,7 +70,7 @@ export function s3FileStore(options: S3Options): FileStore {
     async presignPut({ key, contentType, sha256, size, expiresAt }) {
       const checksum = Buffer.from(sha256, 'hex').toString('base64');
       const headers = { 'Content-Type': contentType, 'x-amz-checksum-sha256': checksum };
-      // The browser sets the length itself and lets nobody else set it, so it is signed but not told.
+      // Only the browser may set the length, so it is signed but not in the answer.
       const signed = { ...headers, 'Content-Length': String(size) };
       return { url: await presign('PUT', key, secondsUntil(expiresAt), signed), headers };
     },

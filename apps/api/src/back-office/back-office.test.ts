@@ -191,7 +191,7 @@ describe('two nodes', () => {
 });
 
 describe('the simulated back office', () => {
-  it('is told of a request, takes it up, and approves it two days later', async () => {
+  it('receives a request, takes it up, and approves it two days later', async () => {
     await api.scenario('back office silent', false);
     const ticket = await complain();
     await api.app.jobs.runAll();

@@ -17,7 +17,7 @@ export interface ProblemOptions {
   cause?: unknown;
 }
 
-/** An expected failure of an operation. Its status, title and sentence stand in the contract under its code. */
+/** An expected failure of an operation. The contract has its status, title and sentence under its code. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;

@@ -23,7 +23,7 @@ export interface Secrets {
 
 /** Derives every key of the installation from one secret by HKDF-SHA-256. */
 export function createSecrets(root: string): Secrets {
-  // Key objects, since a key that comes as bytes is prepared anew at every use.
+  // Key objects, because a key in bytes is prepared again at every use.
   const keys = new Map<Purpose, KeyObject>();
   const keyOf = (purpose: Purpose): KeyObject => {
     const known = keys.get(purpose);

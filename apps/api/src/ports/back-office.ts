@@ -1,7 +1,7 @@
 import type { components } from '@lifedesk/contract/back-office';
 import type { SignedBody } from '../platform/signed-body.ts';
 
-/** What the back office is told of a request; see `openapi/back-office.yaml`. */
+/** A request as the back office receives it; see `openapi/back-office.yaml`. */
 export type RequestEvent = components['schemas']['RequestEvent'];
 
 /** The people and systems of the insurer that take requests up and answer them. */

@@ -40,7 +40,7 @@ export async function startApi(options: StartOptions = {}): Promise<RunningApi> 
   const begin = new Date(options.now ?? DEFAULT_NOW);
   const database = await openTestDatabase(begin, options.seeded ?? true);
   const config = testConfig(folder, options.config);
-  // The system clock stands still: only a test moves time.
+  // The system clock is stopped: only a test moves time.
   const world = { db: database.db, clock: { now: () => begin } };
   const made = (options.simulated ?? true) ? await createSandboxBackend(config, world) : null;
   const backend: Backend = made ?? (await createBackend(config, world));

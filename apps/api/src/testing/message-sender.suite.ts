@@ -35,13 +35,13 @@ export function messageSenderSuite(
       expect(second?.text).toBe('second');
     });
 
-    it.each(failures)('rejects with DeliveryError when %s, and tells neither recipient nor text', async (failure) => {
+    it.each(failures)('rejects with DeliveryError when %s, and reveals neither recipient nor text', async (failure) => {
       await sender.fail[failure]?.();
       const error = await sender.send({ to: sender.to, text: TEXT, otp: '493027' }).catch((e: unknown) => e);
       expect(error).toBeInstanceOf(DeliveryError);
-      const told = `${(error as Error).message} ${(error as Error).cause ?? ''}`;
-      expect(told).not.toContain(sender.to);
-      expect(told).not.toMatch(/493027|Meru/);
+      const text = `${(error as Error).message} ${(error as Error).cause ?? ''}`;
+      expect(text).not.toContain(sender.to);
+      expect(text).not.toMatch(/493027|Meru/);
     });
   });
 }

@@ -28,7 +28,7 @@ export const create = (
   { key = randomUUID(), purpose = 'premium', path = '/cs/pay-online' }: CreateOptions = {},
 ) => caller.call('createPayment', { purpose, items, returnPath: path }, { 'Idempotency-Key': key });
 
-/** How an order stands, as its payer is told. */
+/** The state of an order as its payer sees it. */
 export const stateOf = async (caller: Caller, orderId: string): Promise<string | undefined> =>
   (await caller.call('paymentStatus', { orderId })).body?.state;
 
@@ -45,7 +45,7 @@ export async function decide(
   return answer.headers.get('location');
 }
 
-/** A callback as the gateway signs it; with another secret as somebody forges it; `age` in seconds. */
+/** A callback as the gateway signs it; with another secret as an attacker forges it; `age` in seconds. */
 export function callback(
   api: Node,
   content: Record<string, unknown>,

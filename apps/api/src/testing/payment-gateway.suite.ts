@@ -77,14 +77,14 @@ export function paymentGatewaySuite(name: string, make: () => Promise<GatewayUnd
       expect(await subject.gateway.status('ord_never0000')).toBeNull();
     });
 
-    it('reports an order that nobody paid in time as expired', async () => {
+    it('reports an order that was not paid in time as expired', async () => {
       const order = request();
       await subject.gateway.createOrder(order);
       subject.pass(900);
       expect(await subject.gateway.status(order.orderId)).toMatchObject({ state: 'expired' });
     });
 
-    it('tells its own signature from any other', () => {
+    it('distinguishes its own signature from any other', () => {
       const body = Buffer.from('{"orderId":"ord_1"}');
       const timestamp = String(Math.floor(subject.now().getTime() / 1000));
       const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');

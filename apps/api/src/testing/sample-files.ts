@@ -65,7 +65,7 @@ export interface PdfParts {
   trailer?: string;
   /** Says where the cross-reference is; by default where it is. */
   startxref?: number;
-  /** Stands before the header. */
+  /** Bytes before the header. */
   before?: string;
 }
 

@@ -20,7 +20,7 @@ export function announce(content: Buffer, more: Partial<AskedUpload> = {}): Aske
   };
 }
 
-/** Asks where to put a file. Throws where that is not told. */
+/** Asks where to put a file. Throws if the answer has no address. */
 export async function grant(
   api: Pick<RunningApi, 'app'>,
   session: SessionHeaders,

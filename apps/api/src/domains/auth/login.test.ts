@@ -44,7 +44,7 @@ describe('the first step', () => {
     expect(await api.outbox()).toEqual([]);
   });
 
-  it.each(['999999999', '6000000000', 'nobody@example.com', '+971509999999', '90000001', '600000001'])(
+  it.each(['999999999', '6000000000', 'unknown@example.com', '+971509999999', '90000001', '600000001'])(
     'refuses %s, whom no person goes by',
     async (loginId) => {
       const answer = await recognise(loginId);
@@ -77,7 +77,7 @@ describe('the OTP', () => {
     expect((await api.outbox('9812345670'))[0]?.text).toMatch(/ओटीपी/);
   });
 
-  it('stands nowhere in the database but as a hash', async () => {
+  it('is in the database only as a hash', async () => {
     const { otp, otpToken } = await challenge();
     const rows = await api.deps.db.selectFrom('otp_challenge').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(otp);
@@ -273,7 +273,7 @@ describe('the lock', () => {
     expect((await recognise(number(asha))).statusCode).toBe(200);
   });
 
-  it('tells nothing about who exists: an unknown number is locked alike', async () => {
+  it('does not reveal who exists: an unknown number is locked too', async () => {
     const answers = [];
     for (let n = 0; n < 6; n++) answers.push((await recognise('999999999')).json().code);
     expect(answers).toEqual([
@@ -310,7 +310,7 @@ describe('the lock', () => {
 });
 
 describe('the other ways in', () => {
-  it('opens a payments-only session without an OTP, which is told nothing that is not masked', async () => {
+  it('opens a payments-only session without an OTP, which sees only masked data', async () => {
     for (const loginId of [number(asha), '9876543210']) {
       const opened = (await callOperation(api, 'validatePaymentCustomer', { loginId })).json();
       expect(opened).toMatchObject({ sessionKind: 'partial', sessiontimeout: 900 });
@@ -331,7 +331,7 @@ describe('the other ways in', () => {
     }
   });
 
-  it('tells a payments-only session the personal fields where it is configured so', async () => {
+  it('gives a payments-only session the personal fields if configured so', async () => {
     const open = await startApi({ listen: false, config: { partialProfile: true } });
     try {
       const answer = (

@@ -19,7 +19,7 @@ export interface Claim {
 }
 
 /**
- * The one customer whom a login id names. Nobody, and a customer without a contact to send to, is the same refusal and
+ * The customer of a login id. An unknown id and a customer without contacts get the same refusal and
  * counts as a failure; if there are several the answer says so, since they can use their policy number. A locked login
  * answers the same whether or not it exists.
  */

@@ -40,7 +40,7 @@ describe('a session', () => {
       expect((await restore(headers, { policyNo })).json()).toMatchObject({ status: 404, code: 'not-found' });
   });
 
-  it('stands in the database only as a hash', async () => {
+  it('is in the database only as a hash', async () => {
     const { authorization } = await signIn(api, 'Asha');
     const rows = JSON.stringify(await api.deps.db.selectFrom('session').selectAll().execute());
     expect(rows).not.toContain(authorization.slice('Bearer '.length));
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(answers.filter((a) => a.statusCode === 401)).toHaveLength(2);
   });
 
-  it('is not refreshed for a policy of somebody else', async () => {
+  it('is not refreshed for a policy of another customer', async () => {
     const headers = await signIn(api, 'Asha');
     expect((await callOperation(api, 'refreshSession', { policyNo: '506789012' }, headers)).statusCode).toBe(404);
     expect(await isAlive(headers)).toBe(true);

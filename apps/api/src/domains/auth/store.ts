@@ -32,7 +32,7 @@ export async function findByLoginId(db: Db, loginId: LoginId): Promise<KnownCust
     case 'email':
       return withoutPolicy(await people.where('c.email', '=', loginId.value.toLowerCase()).execute());
     case 'unknown':
-      // The same work as for a number that nobody has.
+      // The same work as for an unknown number.
       await people.where('c.client_id', '=', '').execute();
       return [];
   }
@@ -71,7 +71,7 @@ const PROFILE = [
   'neft_qc_status',
 ] as const satisfies readonly (keyof Customer)[];
 
-/** What a login tells of the customer. */
+/** The customer's data in a login. */
 export type Profile = Pick<Customer, (typeof PROFILE)[number]>;
 
 interface Found {

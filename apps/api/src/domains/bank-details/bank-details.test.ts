@@ -42,7 +42,7 @@ const restriction = async (policyNo: string, headers = asha) =>
   (await callOperation(api, 'payoutRestriction', { policyNo, workTypeName: 'e-loan' }, headers)).json();
 
 describe('the bank account', () => {
-  it('is told by policy, its number masked', async () => {
+  it('is listed by policy, with its number masked', async () => {
     expect(await neftOf('501234567')).toEqual({
       ifscCode: 'SBIN0000300',
       micrCode: '400002010',
@@ -177,7 +177,7 @@ describe('changing it', () => {
     expect(late.json()).toMatchObject({ errors: [{ pointer: '/verificationId' }] });
   });
 
-  it('refuses somebody else’s policy, and a wrong OTP', async () => {
+  it('refuses another customer’s policy, and a wrong OTP', async () => {
     const body = await verified(ACCOUNT, ['501234567', '502345678']);
     expect((await ask(api, 'updateNeft', body, asha)).statusCode).toBe(404);
     const otp = body.otp === '000000' ? '000001' : '000000';
@@ -201,11 +201,11 @@ describe('payouts have to wait', () => {
     expect(await restriction(policyNo, await signIn(api, who))).toEqual({ isPayoutRestricted: true, reason });
   });
 
-  it('never for somebody else’s policy: that is not found', async () => {
+  it('never for another customer’s policy: that is not found', async () => {
     expect(await restriction('502345678')).toMatchObject({ status: 404 });
   });
 
-  it('is told to companies too', async () => {
+  it('is shown to companies too', async () => {
     const corp = await signIn(api, 'Sahyadri', 'corp');
     const body = { policyNo: '600000001', workTypeName: 'surrender', clientId: '90000001' };
     expect((await callOperation(api, 'payoutRestriction', body, corp)).json()).toEqual({ isPayoutRestricted: false });

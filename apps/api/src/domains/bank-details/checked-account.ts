@@ -26,5 +26,5 @@ export function macOf({ secrets }: Pick<Deps, 'secrets'>, account: Typed): strin
   return secrets.mac('account', JSON.stringify([ifscCode, bankAccountNo, accountHolderName, bankAccountType]));
 }
 
-/** How long it stands what a bank has said, in milliseconds. */
+/** How long a bank's answer is valid, in milliseconds. */
 export const VERIFIED_MS = 30 * 60_000;

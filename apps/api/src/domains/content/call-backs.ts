@@ -40,7 +40,7 @@ export async function forgetOldForms({ db, clock }: Pick<Deps, 'db' | 'clock'>):
   await forgetForms(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
 }
 
-/** Tells somebody that the request was taken. A courtesy: where it fails, the request stands all the same. */
+/** Confirms the request to its sender. If this fails, the request is still valid. */
 export async function acknowledgeCallBack(
   { sms, config }: Pick<Deps, 'sms' | 'config'>,
   mobile: string,
@@ -64,10 +64,10 @@ export async function acknowledgeCallBack(
 function deskText(reference: string, body: CallBack, receivedAt: Date): string {
   const received = `${formatDate(todayInIndia(receivedAt))}, ${format12HourTime(receivedAt)}`;
   return [
-    'Somebody asks to be called.',
+    'A customer asked for a call back.',
     [
       `Reference: ${reference}`,
-      // What was typed stays on its line: nobody adds lines of their own to this message.
+      // Input stays on its own line, so that it cannot add lines to this message.
       `Name: ${body.name.replaceAll(/\s+/g, ' ').trim()}`,
       `Mobile: ${body.mobile}`,
       `About: ${body.topic}`,

@@ -122,7 +122,7 @@ describe('a request to be called', () => {
 });
 
 describe('feedback', () => {
-  it('is kept and sent to nobody', async () => {
+  it('is kept and sends no message', async () => {
     const feedback = { form: 'feedback', rating: 4, message: 'आसानी से मिल गया।', path: '/pay-online' } as const;
     const { reference } = (await send(feedback)).json();
     expect(reference).toMatch(/^FB-\d{10}$/);

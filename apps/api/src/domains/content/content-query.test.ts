@@ -137,12 +137,12 @@ describe('what is refused', () => {
 describe('what the schema says of itself', () => {
   const query = '{ __schema { queryType { name } } __type(name: "Page") { fields { name } } }';
 
-  it('is told where it helps', async () => {
+  it('is given where it helps', async () => {
     expect((await ask(query)).data.__schema.queryType.name).toBe('Query');
   });
 
   it.each(['PROD', 'PRE_PROD'] as const)(
-    'is not told in %s, not even after it was told elsewhere',
+    'is not given in %s, not even after it was given elsewhere',
     async (environment) => {
       const guarded = await startApi({ listen: false, seeded: false, config: { environment } });
       const asked = (text: string) => callOperation(guarded, 'contentQuery', { query: text });

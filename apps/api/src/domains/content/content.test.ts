@@ -223,9 +223,9 @@ it('calls a nominee in Hindi as the portal does, and is found by the other word 
   const cells: { searchKeys: { value: string }[] }[] = page.tabDetails.flatMap((tab: { rows: object[] }) => tab.rows);
   const keys = cells.flatMap(({ searchKeys }) => searchKeys.map(({ value }) => value));
   expect(keys.filter((value) => value.includes('नामिती'))).toEqual([expect.stringContaining('नॉमिनी')]);
-  for (const told of [faq, banners, cells.map(({ searchKeys: _, ...cell }) => cell)]) {
-    expect(JSON.stringify(told)).toContain('नॉमिनी');
-    expect(JSON.stringify(told)).not.toContain('नामिती');
+  for (const content of [faq, banners, cells.map(({ searchKeys: _, ...cell }) => cell)]) {
+    expect(JSON.stringify(content)).toContain('नॉमिनी');
+    expect(JSON.stringify(content)).not.toContain('नामिती');
   }
 });
 

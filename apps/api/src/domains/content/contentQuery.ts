@@ -4,7 +4,7 @@ import { answers } from './answers.ts';
 import { contentSchema } from './content-schema.ts';
 import { readQuery, refused } from './read-query.ts';
 
-/** Pages change with a release or at an editor's hand, and are the same for everybody; only GET is ever cached. */
+/** Pages change with a release or an edit, and are the same for all; only GET is cached. */
 const CACHE = { 'cache-control': 'public, max-age=300' };
 const FAILED = 'This part could not be read.';
 

@@ -3,7 +3,7 @@ import type { Language } from '../../platform/database/tables/content.ts';
 
 const PLACEHOLDER = /\{(insurer|phone|phoneHours|email|address)\}/g;
 
-/** Fills the insurer's name and ways to reach it into every text of a value; what else stands in braces stays. */
+/** Fills the insurer's name and ways to reach it into every text of a value; other braces stay. */
 export function fillBrand<T>(value: T, brand: Brand, language: Language): T {
   const words = {
     insurer: brand.insurer[language],

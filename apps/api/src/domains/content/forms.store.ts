@@ -53,7 +53,7 @@ export async function takeForm(
   });
 }
 
-/** Marks a call-back as handed over, so that nobody else does it; undefined where somebody has. */
+/** Marks a call-back as handed over, so that it happens once; undefined if another node has done it. */
 export async function claimCallBack(
   db: Db,
   reference: string,

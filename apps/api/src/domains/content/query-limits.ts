@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 
-/** A page's innermost text is six levels down; nobody needs more than this. */
+/** A page's innermost text is six levels deep; no query needs more than this. */
 export const MAX_DEPTH = 10;
 /** Fields of one query, its fragments written out. */
 export const MAX_FIELDS = 200;

@@ -63,7 +63,7 @@ describe('the documents of a policy', () => {
     expect(none).toMatchObject({ status: 200, body: { documents: [] } });
   });
 
-  it('can each be had as a PDF', async () => {
+  it('can each be downloaded as a PDF', async () => {
     const { documents } = (await asha.call('policyDocumentList', POLICY)).body;
     const titles = new Map(documents.map((document) => [document.title, document.documentId]));
     for (const [title, documentId] of titles) {
@@ -91,7 +91,7 @@ describe('the documents of a policy', () => {
     expect(mixed).toContain('carry no GST if due from 22/09/2025');
   });
 
-  it('of somebody else, and documents that there are not, are not found', async () => {
+  it('of another customer, and unknown documents, are not found', async () => {
     const other = { policyNo: '503456789' };
     const calls = [
       asha.call('policyDocumentList', other),
@@ -147,7 +147,7 @@ describe('the policy pack', () => {
 });
 
 describe('the receipt of a payment', () => {
-  it('can be had by its order and by its number', async () => {
+  it('can be downloaded by its order and by its number', async () => {
     const orderId = await pay(asha);
     const { receiptNo = '' } = (await asha.call('paymentStatus', { orderId })).body;
     for (const by of [{ orderId }, { receiptNo }]) {
@@ -160,7 +160,7 @@ describe('the receipt of a payment', () => {
     expect(documents.map((document) => document.kind)).toContain('premium-certificate');
   });
 
-  it('is not found for an order that is not paid, nor for that of somebody else', async () => {
+  it('is not found for an unpaid order or another customer's order', async () => {
     const order = (await create(asha)).body;
     expect((await asha.call('downloadReceipt', { orderId: order.orderId })).status).toBe(404);
     await decide(api, order.gatewayUrl, 'approve');

@@ -21,7 +21,7 @@ import { findPaidLines, type PolicyRecord } from './store.ts';
 type Listed = components['schemas']['PolicyDocument'];
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** A document that can be had: as it is listed, and how it is made. */
+/** An available document: its entry in the list, and how to create it. */
 export interface AvailableDocument {
   listed: Listed;
   fileName: string;

@@ -115,7 +115,7 @@ export interface ReceiptRecord {
   lines: PaidLine[];
 }
 
-/** A receipt of the customer by its number or its order; undefined where there is none or it is somebody else's. */
+/** A receipt of the customer by its number or its order; undefined if there is none or it is another customer's. */
 export async function findReceipt(
   db: Db,
   customerId: number,

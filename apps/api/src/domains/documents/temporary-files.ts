@@ -50,7 +50,7 @@ export async function keepTemporarily(
   };
 }
 
-/** Deletes a temporary file of the session. Gone already is as good; somebody else's and unknown ones are `not-found`. */
+/** Deletes a temporary file of the session. Gone already is as good; another customer's and unknown ones are `not-found`. */
 export async function purgeTemporary(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   session: Session,
@@ -59,7 +59,7 @@ export async function purgeTemporary(
   if (!(await purgeFile(db, hashOf(id), session.id, clock.now()))) throw problem('not-found');
 }
 
-/** Deletes what nobody fetched in time. Runs at intervals, and whenever the clock was moved. */
+/** Deletes files that were not fetched in time. Runs at intervals, and whenever the clock was moved. */
 export async function sweepTemporaryFiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await sweepFiles(db, now, new Date(now.getTime() - MEMORY_MS));

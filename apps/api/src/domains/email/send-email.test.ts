@@ -90,7 +90,7 @@ describe('a receipt', () => {
     });
   });
 
-  it("is not there of an order that is not paid, of somebody else's, and of none", async () => {
+  it("is not there of an order that is not paid, of another customer's, and of none", async () => {
     const { orderId } = (await create(asha)).body;
     const rajesh = await callerFor(api, 'full', CLIENTS.rajesh);
     const answers = [await send({ template: 'payment-receipt', orderId })];
@@ -246,9 +246,9 @@ describe('however often it is asked for', () => {
 
 describe('what is refused', () => {
   it.each([
-    ['a policy of somebody else', { template: 'policy-summary', policyNo: '502345678' }, 404],
+    ['a policy of another customer', { template: 'policy-summary', policyNo: '502345678' }, 404],
     ['a policy that there is not', { template: 'premium-reminder', policyNo: '999999999' }, 404],
-    ['another recipient', { ...summary, to: 'somebody@example.com' }, 400],
+    ['another recipient', { ...summary, to: 'another@example.com' }, 400],
     ['an unknown template', { template: 'welcome', policyNo: '501234567' }, 400],
     ['an order where a policy belongs', { template: 'policy-summary', orderId: 'ord_2026112100017' }, 400],
     ['an unknown language', { ...summary, language: 'ta' }, 400],

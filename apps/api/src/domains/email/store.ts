@@ -21,7 +21,7 @@ export interface PaidOrder {
   policies: string[];
 }
 
-/** What was paid with an order of the customer; undefined while it is not paid, and for somebody else's. */
+/** What was paid with an order of the customer; undefined while it is not paid, and for another customer's. */
 export async function findPaidOrder(db: Db, customerId: number, orderId: string): Promise<PaidOrder | undefined> {
   const rows = await db
     .selectFrom('receipt as r')

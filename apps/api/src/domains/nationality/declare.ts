@@ -17,7 +17,7 @@ interface Declared {
   counts: boolean;
 }
 
-/** Keeps a declaration, and makes it count where somebody has confirmed it; people look at the proofs. */
+/** Stores a declaration; it counts if the customer confirmed it. Staff check the proofs. */
 export function declare(
   deps: Deps,
   call: RequestCall,

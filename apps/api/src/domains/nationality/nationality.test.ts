@@ -166,7 +166,7 @@ describe('declaring with an OTP', () => {
 });
 
 describe('in a payments-only session', () => {
-  it('nothing but nationality is told, and a declaration counts once it was looked at', async () => {
+  it('only nationality is shown, and a declaration counts after its review', async () => {
     await ask(api, 'submitFatcaWithOtp', await declaration(DUBAI), arjun);
     const partial = await signIn(api, 'Arjun', 'partial');
     const { commonFormDetails } = (await callOperation(api, 'fatcaDetailsPartial', {}, partial)).json();
@@ -182,7 +182,7 @@ describe('in a payments-only session', () => {
     expect(later.commonFormDetails.fatcaDetails.nationality).toBe('P');
   });
 
-  it('a declaration that nobody has confirmed keeps nobody from a confirmed one, and does not overtake it', async () => {
+  it('an unconfirmed declaration does not block a confirmed one, and does not replace it', async () => {
     const partial = await signIn(api, 'Arjun', 'partial');
     const body = { fatcaDetails: { ...DUBAI, nationality: 'F' as const }, declaration: true as const };
     await ask(api, 'submitFatcaWithoutOtp', body, partial);

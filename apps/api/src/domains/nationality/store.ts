@@ -23,7 +23,7 @@ export async function findDeclared(db: Db, customerId: number): Promise<Record<s
 }
 
 /**
- * The request that is being looked at, if there is one. What nobody has confirmed, in a payments-only session, keeps nobody
+ * The request that is being looked at, if there is one. An unconfirmed one, from a payments-only session, blocks no one
  * from declaring: it opens with a policy number that others may know.
  */
 export async function findOpenDeclaration(db: Db, customerId: number): Promise<string | undefined> {
@@ -51,7 +51,7 @@ export async function insertDeclaration(
 
 /**
  * Makes a declaration count: it is what is known from now on, and nothing is waited for. One that counts already is left as
- * it is: a later one may have overtaken it. So is one that nobody confirmed, where a later one counts.
+ * it is: a later one may have overtaken it. So is an unconfirmed one if a later one counts.
  */
 export async function applyDeclaration(transaction: Db, id: string, now: Date): Promise<void> {
   const applied = await transaction

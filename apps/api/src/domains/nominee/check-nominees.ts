@@ -18,7 +18,7 @@ export function checkNominees(
 ): void {
   const named = nomineeDetails.map(({ nomineeClientId }) => nomineeClientId);
   if (new Set(named).size < named.length) refuse('/nomineeDetails', 'must name each person once');
-  if (present.some((id) => !named.includes(id))) refuse('/nomineeDetails', 'must name everybody who is nominee now');
+  if (present.some((id) => !named.includes(id))) refuse('/nomineeDetails', 'must name every present nominee');
   for (const [at, nominee] of nomineeDetails.entries()) {
     const where = `/nomineeDetails/${at}`;
     const { nomineeClientId: id, dateOfBirth } = nominee;
@@ -44,7 +44,7 @@ function checkAppointees({ nomineeDetails, appointeeDetails }: Body, today: Cale
   const appointed = appointeeDetails.map(({ nomineeClientId }) => nomineeClientId);
   if (new Set(appointed).size < appointed.length) refuse('/appointeeDetails', 'must name one person for each minor');
   for (const { nomineeClientId } of minors)
-    if (!appointed.includes(nomineeClientId)) refuse('/appointeeDetails', 'must have somebody for each minor');
+    if (!appointed.includes(nomineeClientId)) refuse('/appointeeDetails', 'must name an appointee for each minor');
   for (const [at, { nomineeClientId, dateOfBirth }] of appointeeDetails.entries()) {
     const where = `/appointeeDetails/${at}`;
     if (!minors.some((minor) => minor.nomineeClientId === nomineeClientId))

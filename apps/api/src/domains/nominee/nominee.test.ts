@@ -65,7 +65,7 @@ const change = async (body: Partial<Body>) => ({
 });
 
 describe('nominees', () => {
-  it('are told with appointees, and whether one of those is unknown', async () => {
+  it('are listed with appointees, and with a flag if an appointee is unknown', async () => {
     const { nomineeData, ...rest } = await of();
     expect(nomineeData).toMatchObject([
       {
@@ -108,7 +108,7 @@ describe('a change that is refused', () => {
     ['shares of 101', { nomineeDetails: [{ ...SAMEER, nomineeShare: 61 }, IRA] }, '/nomineeDetails'],
     ['a removed share that is counted', { nomineeDetails: [{ ...SAMEER, edited: 'Delete' }, IRA] }, '/nomineeDetails'],
     [
-      'nobody left',
+      'no nominee left',
       {
         nomineeDetails: [
           { ...SAMEER, edited: 'Delete' },
@@ -118,11 +118,11 @@ describe('a change that is refused', () => {
       '/nomineeDetails',
     ],
     [
-      'somebody left out',
+      'a nominee left out',
       { nomineeDetails: [{ ...SAMEER, nomineeShare: 100 }], appointeeDetails: [] },
       '/nomineeDetails',
     ],
-    ['somebody twice', { nomineeDetails: [SAMEER, IRA, SAMEER] }, '/nomineeDetails'],
+    ['a nominee twice', { nomineeDetails: [SAMEER, IRA, SAMEER] }, '/nomineeDetails'],
     ['a minor without appointee', { appointeeDetails: [] }, '/appointeeDetails'],
     [
       'an appointee who is a minor',
@@ -140,17 +140,17 @@ describe('a change that is refused', () => {
       '/nomineeDetails/2/nomineeClientId',
     ],
     [
-      'somebody not born yet',
+      'a nominee not born yet',
       { nomineeDetails: [SAMEER, { ...IRA, dateOfBirth: '2026-11-22' }] },
       '/nomineeDetails/1/dateOfBirth',
     ],
     [
-      'somebody who stays without a birth date',
+      'a nominee who stays without a birth date',
       { nomineeDetails: [without(SAMEER, 'dateOfBirth'), IRA] },
       '/nomineeDetails/0/dateOfBirth',
     ],
     [
-      'the removal of somebody new',
+      'the removal of a new nominee',
       { nomineeDetails: [SAMEER, IRA, { ...DEV, edited: 'Delete' }] },
       '/nomineeDetails/2/edited',
     ],
@@ -203,7 +203,7 @@ describe('a change', () => {
     expect(details.summaryDetailUiResponse.nomineeDetail[1].nomineeName).toBe('Dev Kulkarni');
   });
 
-  it('takes out whose birth date nobody knows', async () => {
+  it('removes a nominee whose birth date is unknown', async () => {
     const [{ nomineeDetails: present }] = (await of()).nomineeData;
     const unborn = { client_id: '40099777', name: 'Mr Late Comer', relationship: 'Son', share: 1 };
     await api.deps.db

@@ -15,7 +15,7 @@ export async function findNominees(db: Db, policyNo: string): Promise<NomineeRow
   return db.selectFrom('policy_nominee').selectAll().where('policy_no', '=', policyNo).orderBy('position').execute();
 }
 
-/** Everybody who is a nominee of one of the customer's policies, once. */
+/** Every nominee of the customer's policies, once. */
 export async function findKnownPeople(db: Db, customerId: number) {
   return db
     .selectFrom('policy_nominee as n')
@@ -29,7 +29,7 @@ export async function findKnownPeople(db: Db, customerId: number) {
     .execute();
 }
 
-/** The policy, locked until the transaction ends. Undefined where it is not the customer's, or its nominees stand. */
+/** The policy, locked until the transaction ends. Undefined if it is not the customer's, or its nominees cannot change. */
 export async function lockChangeable(
   transaction: Db,
   customerId: number,
@@ -57,7 +57,7 @@ export async function replaceNominees(
     .execute();
 }
 
-/** Whether a client id is somebody's. */
+/** Whether a client id belongs to a person. */
 export async function isClientIdTaken(db: Db, clientId: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select 1 from customer where client_id = ${clientId})

@@ -161,7 +161,7 @@ export async function searchPolicies(
   return rows;
 }
 
-/** The policy that stands for a company where something concerns all of them: its first. */
+/** The policy that represents a company where all are concerned: its first. */
 export async function findReferencePolicy(
   db: Db,
   customerId: number,

@@ -26,13 +26,13 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const told = async (headers = asha) => (await callOperation(api, 'bonusOptions', {}, headers)).json();
-const bonuses = async (headers = asha): Promise<Bonus[]> => (await told(headers)).bonusDetailsArr;
+const options = async (headers = asha) => (await callOperation(api, 'bonusOptions', {}, headers)).json();
+const bonuses = async (headers = asha): Promise<Bonus[]> => (await options(headers)).bonusDetailsArr;
 const lacking = ({ options }: Bonus) => options.map(({ bonusOption, lacks }) => [bonusOption, lacks]);
 const change = async (body: Partial<Body> = {}): Promise<Body> => ({
   policyNo: POLICY,
   bonusOption: 'cash',
-  ...(await codeFor(api, (await told()).otpToken, 'asha.kulkarni@example.com')),
+  ...(await codeFor(api, (await options()).otpToken, 'asha.kulkarni@example.com')),
   ...body,
 });
 /** The policy as it is changed for a test, and put back. */
@@ -56,8 +56,8 @@ async function meanwhile(
 }
 
 describe('bonus options', () => {
-  it('are told of policies whose plans take part in profits, with what each means in both languages', async () => {
-    const { bonusDetailsArr, ...rest } = await told();
+  it('are listed for policies whose plans share in profits, and explained in both languages', async () => {
+    const { bonusDetailsArr, ...rest } = await options();
     expect(bonusDetailsArr).toMatchObject([
       {
         policyNo: POLICY,
@@ -96,7 +96,7 @@ describe('bonus options', () => {
     ['Rajesh', 'lapsed'],
     ['Farhan', 'no-profits'],
   ])('there are none for %s, and it says why', async (name, noneBecause) => {
-    expect(await told(await signIn(api, name))).toMatchObject({ bonusDetailsArr: [], noneBecause });
+    expect(await options(await signIn(api, name))).toMatchObject({ bonusDetailsArr: [], noneBecause });
   });
 
   it('are for full sessions', async () => {
@@ -147,7 +147,7 @@ describe('a change that is refused', () => {
 });
 
 describe('a change', () => {
-  it('holds at once, stands in the trail in the customer’s words, and is one under its key', async () => {
+  it('takes effect at once, is in the trail in the customer’s words, and happens once per key', async () => {
     const body = await change();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => ask(api, 'updateBonusOption', body, asha, key)));
@@ -161,13 +161,13 @@ describe('a change', () => {
     });
   });
 
-  it('is told by message', async () => {
+  it('is confirmed by message', async () => {
     const answer = (await ask(api, 'updateBonusOption', await change({ bonusOption: 'premium-offset' }), asha)).json();
-    const told = await api.deps.db
+    const sent = await api.deps.db
       .selectFrom('service_message')
       .select('text')
       .where('ticket', '=', answer.ticket)
       .execute();
-    expect(told.map(({ text }) => text).join()).toContain('Change of bonus option');
+    expect(sent.map(({ text }) => text).join()).toContain('Change of bonus option');
   });
 });

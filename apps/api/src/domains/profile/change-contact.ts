@@ -13,7 +13,7 @@ type ContactBody = { otpToken: string; otp: string; newOtpToken: string; newOtp:
 
 /**
  * Changes the mobile number or e-mail of the session's customer, confirmed on the old and the new contact. Other sessions and
- * codes end; old and new contact are told. Throws `duplicate` where somebody has taken it meanwhile, and what codes throw.
+ * codes end; old and new contact get a message. Throws `duplicate` if another customer has taken it since, and what codes throw.
  */
 export function changeContact(deps: Deps, call: RequestCall & { body: ContactBody }): Promise<Acknowledgement> {
   const { body, session, client } = call;

@@ -57,7 +57,11 @@ describe('looking whether a contact is free', () => {
   });
 
   it.each([
-    ['somebody else’s mobile', { mobileNo: '9812345670' }, 'This mobile number is registered with another customer.'],
+    [
+      'another customer’s mobile',
+      { mobileNo: '9812345670' },
+      'This mobile number is registered with another customer.',
+    ],
     [
       'a mobile that two have',
       { mobileNo: '+919845012345' },
@@ -65,7 +69,7 @@ describe('looking whether a contact is free', () => {
     ],
     ['the own mobile', { mobileNo: '9876543210' }, 'This is already your registered mobile number.'],
     [
-      'somebody else’s e-mail',
+      'another customer’s e-mail',
       { emailId: 'Rajesh.Verma@example.com' },
       'This e-mail address is registered with another',
     ],
@@ -122,12 +126,12 @@ describe('changing the mobile number', () => {
     expect((await callOperation(api, 'validateSession', {}, asha)).json()).toMatchObject({ mobileNo: '*** **0 0045' });
   });
 
-  it('tells the old and the new number and the e-mail, and writes it into the trail, masked', async () => {
+  it('informs the old and the new number and the e-mail, and writes it into the trail, masked', async () => {
     const { ticket } = (await ask(api, 'updateMobile', await mobileCodes(), asha)).json();
     await api.app.jobs.runAll();
-    const told = (await api.outbox()).filter(({ text }) => text.includes(ticket));
-    expect(told.map(({ to }) => to).sort()).toEqual([NEW_MOBILE, OLD.mobile, OLD.email].sort());
-    expect(told[0]?.text).toContain('payouts wait');
+    const sent = (await api.outbox()).filter(({ text }) => text.includes(ticket));
+    expect(sent.map(({ to }) => to).sort()).toEqual([NEW_MOBILE, OLD.mobile, OLD.email].sort());
+    expect(sent[0]?.text).toContain('payouts wait');
     const trail = await api.deps.db.selectFrom('audit_entry').selectAll().where('ticket', '=', ticket).execute();
     expect(trail).toMatchObject([{ field: 'mobile', before: '*** **4 3210', after: '*** **0 0045' }]);
   });
@@ -176,7 +180,7 @@ describe('changing the mobile number', () => {
     expect(once.json()).toMatchObject({ status: 401, code: 'otp-expired' });
   });
 
-  it('refuses a number that somebody has taken meanwhile, and leaves the codes unused', async () => {
+  it('refuses a number that another customer has taken since, and leaves the codes unused', async () => {
     const body = await mobileCodes();
     const taken = api.deps.db.updateTable('customer').where('client_id', '=', '40023456');
     await taken.set({ mobile: NEW_MOBILE }).execute();
@@ -192,14 +196,14 @@ describe('changing the mobile number', () => {
 });
 
 describe('changing the e-mail address', () => {
-  it('keeps it in lower case and tells the old address', async () => {
+  it('keeps it in lower case and informs the old address', async () => {
     const { ticket } = (
       await ask(api, 'updateEmail', await emailCodes('Asha.K@example.net'.toLowerCase()), asha)
     ).json();
     expect(await registered()).toMatchObject({ email: NEW_EMAIL });
     await api.app.jobs.runAll();
-    const told = (await api.outbox()).filter(({ text }) => text.includes(ticket));
-    expect(told.map(({ to }) => to).sort()).toEqual([NEW_EMAIL, OLD.email, OLD.mobile].sort());
+    const sent = (await api.outbox()).filter(({ text }) => text.includes(ticket));
+    expect(sent.map(({ to }) => to).sort()).toEqual([NEW_EMAIL, OLD.email, OLD.mobile].sort());
   });
 });
 
@@ -220,7 +224,7 @@ describe('a company', () => {
   });
 });
 
-it('tells the contacts masked', async () => {
+it('shows the contacts masked', async () => {
   expect((await callOperation(api, 'contactDetails', {}, asha)).json()).toEqual({
     fname: 'Asha',
     name: 'Mrs Asha Kulkarni',

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 describe('a PAN', () => {
-  it('is told masked, with its flags', async () => {
+  it('is shown masked, with its flags', async () => {
     expect((await callOperation(api, 'fetchPan', {}, asha)).json()).toEqual({
       pan: 'AB******1F',
       isPanValidated: 'Y',
@@ -41,7 +41,7 @@ describe('a PAN', () => {
     ['an unknown holder type', 'ABCDE1234F', 400, 'pan-invalid', 'Invalid PAN. Please try again'],
     ['a company’s', 'AAECS1234F', 400, 'pan-invalid', 'Invalid PAN. Please try again'],
     ['one that does not exist', 'DNRPN0000L', 400, 'pan-invalid', 'Invalid PAN. Please try again'],
-    ['somebody else’s', 'ABXPK4321F', 409, 'duplicate', 'This PAN is registered with another customer.'],
+    ['another customer’s', 'ABXPK4321F', 409, 'duplicate', 'This PAN is registered with another customer.'],
     ['one in another name', 'DNRPX1357L', 409, 'duplicate', 'The name on this PAN is not the name on your policies.'],
   ])('is refused that is %s', async (_, pan, status, code, detail) => {
     const answer = await callOperation(api, 'validatePan', { pan }, arjun);
@@ -153,7 +153,7 @@ describe('an address', () => {
 });
 
 describe('places', () => {
-  it('are told in every session', async () => {
+  it('are shown in every session', async () => {
     const partial = await signIn(api, 'Vikram', 'partial');
     const { states } = (await callOperation(api, 'listStates', {}, partial)).json();
     expect(states).toHaveLength(36);
@@ -216,7 +216,7 @@ describe('a date of incorporation', () => {
     expect((await set(doi)).statusCode).toBe(400);
   });
 
-  it('is not somebody else’s, nor a person’s', async () => {
+  it('is not another customer’s, nor a person’s', async () => {
     expect((await set('1987-04-15', '90000002')).statusCode).toBe(404);
     const body = { clientId: '40012345', doi: '1987-04-15' };
     expect((await ask(api, 'updateDateOfIncorporation', body, asha)).statusCode).toBe(403);

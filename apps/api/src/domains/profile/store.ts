@@ -40,7 +40,7 @@ export async function isTaken(
   return other !== undefined;
 }
 
-/** Holds off everybody else who wants to take the same value, until the transaction ends. */
+/** Blocks others from taking the same value until the transaction ends. */
 export async function lockValue(transaction: Db, value: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${value}, 30))`.execute(transaction);
 }
@@ -62,7 +62,7 @@ export async function dropOtherChallenges(db: Db, customerId: number, sessionId:
     .execute();
 }
 
-/** Throws `duplicate` where somebody else has got the PAN since it was looked up. */
+/** Throws `duplicate` if another customer has registered the PAN since the check. */
 export async function assertPanFree(db: Db, customerId: number, pan: string): Promise<void> {
   if (await isTaken(db, customerId, 'pan', pan)) throw problem('duplicate');
 }

@@ -45,7 +45,7 @@ async function dies(database: DbOptions, change: PreparedChange, killAfter: numb
   return signal === 'SIGKILL';
 }
 
-/** After the death: there is all of it or nothing; asked again it is there once, and everybody is told. */
+/** After the death: there is all of it or nothing; asked again it is there once, and everybody is recipients. */
 async function recovers(deps: Deps, change: PreparedChange): Promise<void> {
   const { db } = deps;
   const found = await standing(db);
@@ -59,10 +59,10 @@ async function recovers(deps: Deps, change: PreparedChange): Promise<void> {
   await requestsJob(deps, { warn: () => {} } as never).run();
   expect(await standing(db)).toEqual(ALL);
   expect(await db.selectFrom('service_message').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
-  const told = (await readOutbox(db)).map(({ to }) => to);
-  expect(new Set(told)).toEqual(new Set([OLD.mobile, OLD.email, NEW_MOBILE]));
+  const recipients = (await readOutbox(db)).map(({ to }) => to);
+  expect(new Set(recipients)).toEqual(new Set([OLD.mobile, OLD.email, NEW_MOBILE]));
   // A message may go out twice where the node died before it could note it, never more.
-  expect(told.length).toBeLessThanOrEqual(4);
+  expect(recipients.length).toBeLessThanOrEqual(4);
 }
 
 // both wait for other processes most of the time

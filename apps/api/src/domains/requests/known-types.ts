@@ -30,8 +30,8 @@ const FILE = 'request-types.ts';
 
 /** What the domains say of their kinds of request. Throws where the contract lists a kind or a field that none describes. */
 async function gather() {
-  const told = (await readDomainFiles<RequestTypes>(FILE)).values();
-  const types: RequestTypes = Object.assign({}, ...told);
+  const files = (await readDomainFiles<RequestTypes>(FILE)).values();
+  const types: RequestTypes = Object.assign({}, ...files);
   const fields: TypeFacts['changes'] = Object.assign({}, ...Object.values(types).map(({ changes }) => changes));
   const { ServiceRequestType, AuditField } = document.components.schemas;
   const missing = [

@@ -49,7 +49,7 @@ export interface Effect {
   isDone: boolean;
   /** An earlier request that it is about. */
   about?: string;
-  /** Contacts from before the change, who are told of it too. */
+  /** Contacts from before the change, which are informed too. */
   alsoTell?: readonly Recipient[];
 }
 
@@ -126,7 +126,7 @@ async function make(
   const now = deps.clock.now();
   const day = today(deps.clock);
   const { customerId } = session;
-  // From before the effect: a change of contacts is told to the old ones.
+  // Read before the effect: the old contacts are informed of their change.
   const contacts = await registeredContacts(db, customerId);
   const files: { file_key: string; file_name: string; content_type: string }[] = [];
   const done = await effect({
@@ -192,7 +192,7 @@ async function insertWithTicket(
   throw new Error('no ticket number is free');
 }
 
-/** What the customer is told of a request that has been made. */
+/** The acknowledgement of a new request. */
 export function acknowledge(request: RequestRow): Acknowledgement {
   return {
     ticket: request.ticket,

@@ -17,7 +17,7 @@ export interface Recipient {
 }
 
 /**
- * Writes what is told of a request, to the contacts and to others, and puts the sending into the queue: all of it in the
+ * Writes the messages about a request, to the contacts and to others, and queues them: all of it in the
  * transaction that `db` is, so that a message goes out exactly if what it says has happened.
  */
 export async function queueMessages(

@@ -43,7 +43,7 @@ const PAUSE = {
   hi: 'आपकी सुरक्षा के लिए इस बदलाव के बाद कुछ दिन भुगतान रुके रहेंगे।',
 };
 
-/** What customers are told of their requests. */
+/** Messages to customers about their requests. */
 export const REQUEST_TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     sms: (facts, stage) =>

@@ -28,7 +28,7 @@ const status = async (ticket: string, headers = asha) =>
   (await callOperation(api, 'queryTicketStatus', { ticket }, headers)).json();
 
 describe('following what one asked for', () => {
-  it('tells stages, promise and what was changed, when and from where', async () => {
+  it('shows stages, promise and what was changed, when and from where', async () => {
     const { serviceRequests } = (await callOperation(api, 'serviceRequests', {}, asha)).json();
     const done = serviceRequests.find(({ ticket }: { ticket: string }) => ticket === ASHAS.done);
     expect(done).toMatchObject({
@@ -47,7 +47,7 @@ describe('following what one asked for', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('tells those of a policy, and nothing of another customer', async () => {
+  it('lists those of a policy, and none of another customer', async () => {
     const of = async (policyNo: string) => callOperation(api, 'serviceRequests', { policyNo }, asha);
     const tickets = (await of('501234575')).json().serviceRequests.map(({ ticket }: { ticket: string }) => ticket);
     expect(tickets).toEqual([ASHAS.done]);
@@ -90,9 +90,9 @@ describe('a complaint', () => {
       state: 'in-progress',
       stages: [{ stage: 'received' }, { stage: 'under-review' }],
     });
-    const told = (await api.outbox()).filter(({ text, subject }) => `${subject} ${text}`.includes(answer.ticket));
-    expect(told.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
-    expect(told.filter(({ to }) => to === '+919876543210')[0]?.text).toContain('by 05/12/2026');
+    const sent = (await api.outbox()).filter(({ text, subject }) => `${subject} ${text}`.includes(answer.ticket));
+    expect(sent.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
+    expect(sent.filter(({ to }) => to === '+919876543210')[0]?.text).toContain('by 05/12/2026');
   });
 
   it('is settled two days later in the sandbox, and the customer hears of it', async () => {
@@ -140,7 +140,7 @@ describe('a complaint', () => {
     expect(new Set(answers.map((answer) => answer.json().ticket)).size).toBe(1);
     const other = await ask(api, 'submitComplaint', { ...complaint, category: 'other' }, asha, key);
     expect(other.json()).toMatchObject({ status: 409, code: 'idempotency-conflict' });
-    // The key is the customer's: somebody else's is another.
+    // A key belongs to its customer.
     const somebodys = await ask(api, 'submitComplaint', { ...complaint, policyNo: '502345678' }, rajesh, key);
     expect(somebodys.statusCode).toBe(200);
   });
@@ -149,7 +149,7 @@ describe('a complaint', () => {
     ['an empty story', { description: '          ' }, 400],
     ['a short story', { description: 'Too slow' }, 400],
     ['another category', { category: 'weather' as never }, 400],
-    ['somebody else’s policy', { policyNo: '502345678' }, 404],
+    ['another customer’s policy', { policyNo: '502345678' }, 404],
   ])('is refused with %s', async (_, wrong, code) => {
     expect((await ask(api, 'submitComplaint', { ...complaint, ...wrong }, asha)).statusCode).toBe(code);
   });
@@ -162,7 +162,7 @@ describe('a complaint', () => {
 });
 
 describe('a request that waits for the customer', () => {
-  it('is told by the notifications, and goes on with what is sent', async () => {
+  it('is in the notifications, and continues with what is sent', async () => {
     const waiting = async () =>
       (await callOperation(api, 'notifications', {}, rajesh)).json().notifications.requestWaiting;
     expect(await waiting()).toMatchObject({
@@ -197,7 +197,7 @@ describe('putting right what went wrong', () => {
     expect(await status(answer.ticket)).toMatchObject({ about: ASHAS.done });
   });
 
-  it('is not about somebody else’s', async () => {
+  it('is not about another customer’s', async () => {
     expect((await ask(api, 'requestServiceRecovery', { ...body, ticket: WAITING }, asha)).json()).toMatchObject({
       code: 'ticket-invalid',
     });

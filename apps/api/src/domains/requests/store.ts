@@ -21,7 +21,7 @@ export async function findRequestByKey(db: Db, customerId: number, key: string):
     .executeTakeFirst();
 }
 
-/** The request of a ticket; undefined where it is somebody else's. */
+/** The request of a ticket; undefined if it is another customer's. */
 export async function findRequest(db: Db, customerId: number, ticket: string): Promise<RequestRow | undefined> {
   return db
     .selectFrom('service_request')
@@ -119,7 +119,7 @@ export async function findRequests(db: Db, customerId: number, policyNo?: string
     .execute();
 }
 
-/** The request of a ticket that nobody has taken up yet. */
+/** The request of a ticket, if the back office has not taken it up yet. */
 export async function findReceived(db: Db, ticket: string): Promise<RequestRow | undefined> {
   return db
     .selectFrom('service_request')

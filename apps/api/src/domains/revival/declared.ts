@@ -11,7 +11,7 @@ import { findPendingRevival, type PendingRevivalRow, type Scheme } from './store
 export type Declaration = components['schemas']['RevivalHealthDeclaration'];
 type PendingRevival = components['schemas']['PendingRevival'];
 
-/** The revival that a customer has asked for since the policy lapsed, as it stands. */
+/** The current state of a revival requested since the policy lapsed. */
 export async function pendingRevivalOf(
   { db }: Pick<Deps, 'db'>,
   session: Session,
@@ -32,8 +32,8 @@ export async function pendingRevivalOf(
 }
 
 /**
- * Whoever was without cover for long pays for its revival only after having declared their health, and after people have
- * looked at what was told. Throws `validation`. What cannot be revived at all is left to the amount's check.
+ * After a long time without cover a revival is paid only after the customer has declared their health, and staff have
+ * reviewed the declaration. Throws `validation`. What cannot be revived at all is left to the amount's check.
  */
 export async function checkDeclared(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -15,7 +15,7 @@ export const quoteLetter: Templates<QuoteFacts> = {
     parts: [
       quote.scheme === 'all-dues'
         ? 'This is what it costs to bring your policy back into force by paying all dues.'
-        : 'This is what it costs to begin your policy anew, with its dates moved.',
+        : 'This is what it costs to restart your policy with new dates.',
       [
         ['Policy', policyNo],
         ['Premiums', formatRupees(quote.premium)],

@@ -32,7 +32,7 @@ export function lapsedOf(policy: PayablePolicy, date: CalendarDate): Lapsed | nu
   return { policy, date, eligible, because, daysSinceDue: daysSinceDue(policy, date) };
 }
 
-/** The lapsed policy that a call names. Throws `not-found` for somebody else's and for one that has not lapsed. */
+/** The lapsed policy of a call. Throws `not-found` for another customer's and for one that has not lapsed. */
 export async function lapsedPolicy({ db, clock }: Deps, session: Session, ref: string): Promise<Lapsed> {
   const policyNo = await resolvePolicyRef(db, session, ref);
   const [policy] = await payablePolicies(db, session.customerId, policyNo);

@@ -59,7 +59,7 @@ const pay = (amount: number) => {
 };
 
 describe('a lapsed policy', () => {
-  it('is told with the clause that decides; one in force is not', async () => {
+  it('is shown with the clause that decides; one in force is not', async () => {
     const { policies } = (await callOperation(api, 'revivalEligiblePolicies', {}, rajesh)).json();
     expect(policies).toMatchObject([{ policyNo: POLICY, isEligible: true, because: 'revival-date-ahead' }]);
     const asha = await signIn(api, 'Asha');
@@ -87,7 +87,7 @@ describe('what it costs', () => {
     expect(asOf).toBe('2026-11-21');
     const sum = (name: 'premium' | 'gst' | 'lateFee'): number =>
       instalments.reduce((total: number, one: Record<string, number>) => total + (one[name] ?? 0), 0);
-    const [all, anew] = schemes;
+    const [all, newStart] = schemes;
     expect(all).toEqual({
       scheme: 'all-dues',
       premium: sum('premium'),
@@ -98,7 +98,7 @@ describe('what it costs', () => {
       isPayableOnline: true,
     });
     expect(all.lateFee).toBeGreaterThan(0);
-    expect(anew).toMatchObject({ scheme: 'new-start', premium: 725_000, lateFee: 0, isPayableOnline: false });
+    expect(newStart).toMatchObject({ scheme: 'new-start', premium: 725_000, lateFee: 0, isPayableOnline: false });
     await api.advance(86_400_000);
     rajesh = await signIn(api, 'Rajesh');
     expect(await totalOf('all-dues')).toBeGreaterThan(all.total);
@@ -122,7 +122,7 @@ describe('what it costs', () => {
     expect((await pay(amount - 1)).json()).toMatchObject({ code: 'amount-refused' });
   });
 
-  it('is told by scheme, with the premium from then on', async () => {
+  it('is shown by scheme, with the premium from then on', async () => {
     const body = { policyNo: POLICY, scheme: 'new-start' } as const;
     expect((await callOperation(api, 'checkRevivalPremium', body, rajesh)).json()).toMatchObject({
       quote: { scheme: 'new-start', total: 725_000 },
@@ -164,7 +164,7 @@ describe('asking for it', () => {
     expect(answers[1]?.json()).toEqual(answers[0]?.json());
   });
 
-  it('is taken once for a policy, and told until it is declined', async () => {
+  it('is taken once for a policy, and shown until it is declined', async () => {
     const { acknowledgement } = (await submit()).json();
     const { ticket, promisedDate } = acknowledgement;
     const asked = { ticket, promisedDate, state: 'received', scheme: 'all-dues', isPayableOnline: true };

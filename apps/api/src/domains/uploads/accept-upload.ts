@@ -22,7 +22,7 @@ export async function acceptUpload(
   const fault = faultOfFile(Buffer.from(content), upload.content_type as UploadContentType);
   if (fault) throw fileRefused(fault);
   await files.put(key, { content, contentType });
-  // Of two at once both have the same bytes; one of them is told that it was not needed.
+  // Two at once have the same bytes; one of them learns that it was not needed.
   if (!(await markPut(db, upload.id, clock.now()))) throw over();
 }
 

@@ -3,7 +3,7 @@ import { type PdfDictionary, readPdfDictionary } from './read-pdf-dictionary.ts'
 
 export type PdfFault = 'corrupted' | 'encrypted';
 
-/** Header and end may stand so far from the file's first and last byte. */
+/** How far header and end may be from the file's first and last byte. */
 const MARGIN = 1_024;
 /** A file that was saved more often than this is none. */
 const MAX_SECTIONS = 500;

@@ -94,7 +94,7 @@ describe('taking it for a request', () => {
   });
 });
 
-describe('what nobody takes', () => {
+describe('unclaimed uploads', () => {
   it('is swept after a day, file and row; what was taken stays', async () => {
     const [left, taken, empty] = [
       await grant(api, asha, png),

@@ -38,7 +38,7 @@ export async function claimUpload(
   const file = upload && (await files.get(upload.file_key));
   if (!upload || !file)
     throw problem('validation', { errors: [{ pointer, detail: 'must be a file uploaded for this' }] });
-  // Where another store took the file, nobody has looked into it yet.
+  // If another store took the file, it has not been checked yet.
   if (!upload.put_at) assertAccepted(upload, file);
   await markClaimed(transaction, uploadId, clock.now());
   return {

@@ -25,7 +25,7 @@ const ask = (body: AskedUpload, session = asha) => callOperation(api, 'fetchPres
 const addressIn = (url: string) => new URL(url, 'http://127.0.0.1');
 
 describe('where to put a file', () => {
-  it('is told for a quarter of an hour, signed for this file alone', async () => {
+  it('is valid for a quarter of an hour, signed for this file alone', async () => {
     const { uploadId, url, headers, expiresAt } = await grant(api, asha, png);
     expect(uploadId).toMatch(/^up_[\w-]{43}$/);
     expect(addressIn(url).pathname).toBe(`/api/files/uploads/${uploadId}`);
@@ -42,7 +42,7 @@ describe('where to put a file', () => {
     ['an unknown purpose', { purpose: 'fun' }],
     ['a name with a path', { fileName: '../bill.png' }],
     ['an unknown field', { folder: 'x' }],
-  ])('is not told for %s', async (_, wrong) => {
+  ])('is not issued for %s', async (_, wrong) => {
     const answer = await ask({ ...announce(png), ...wrong } as AskedUpload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation' });
@@ -55,7 +55,7 @@ describe('where to put a file', () => {
     expect((await ask(announce(png, { purpose: 'selfie' }))).statusCode).toBe(200);
   });
 
-  it('is told to companies, not to sessions of other kinds, and not without one', async () => {
+  it('is issued to companies, not to sessions of other kinds, and not without one', async () => {
     const statuses: number[] = [];
     for (const [who, kind] of [
       ['Sahyadri', 'corp'],
@@ -67,7 +67,7 @@ describe('where to put a file', () => {
     expect(statuses).toEqual([200, 403, 403, 401]);
   });
 
-  it('is told a hundred times a day', async () => {
+  it('is issued a hundred times a day', async () => {
     const answers = await Promise.all(Array.from({ length: 101 }, () => ask(announce(png))));
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(refused).toHaveLength(1);

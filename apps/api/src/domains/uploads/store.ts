@@ -45,7 +45,7 @@ export async function markClaimed(db: Db, id: string, now: Date): Promise<void> 
   await db.updateTable('upload').set({ claimed_at: now }).where('id', '=', id).execute();
 }
 
-/** Takes uploads that nothing has claimed from everybody else, to delete them; those of a sweep that broke off again. */
+/** Locks unclaimed uploads for deletion, including those of a sweep that was interrupted. */
 export async function startSweep(
   db: Db,
   { createdBefore, now, most }: { createdBefore: Date; now: Date; most: number },

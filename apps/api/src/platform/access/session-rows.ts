@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { askDirectly, type Db } from '../database/connect.ts';
 import type { SessionKind } from './session.ts';
 
-/** A session as it stands in the database, with the version of what its customer sees. */
+/** A session as stored in the database, with the version of its customer's data. */
 export interface SessionRow {
   token_hash: string;
   id: string;
@@ -22,7 +22,7 @@ const FIND = `select s.token_hash, s.id, s.kind, s.customer_id, s.policy_no, s.t
 
 /**
  * Finds sessions by the hashes of their tokens. All calls that have arrived in the meantime share one statement, which under
- * load costs a fraction of one each. Nothing is kept: every call sees what stands in the database after it came.
+ * load costs a fraction of one each. Nothing is cached: every call sees the database as of its arrival or later.
  */
 export function sessionRows(db: Db): (tokenHash: string) => Promise<SessionRow | null> {
   const loader = new DataLoader<string, SessionRow | null>(

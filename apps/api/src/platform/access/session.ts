@@ -15,7 +15,7 @@ export interface Session {
   readonly token: string;
   /** What its state-changing calls must carry beside the token; it goes with the present token. */
   readonly xsrfToken: string;
-  /** Changes with whatever a login tells of the customer. */
+  /** Changes with the customer's data in a login. */
   readonly version: string;
   /** Seconds until it ends if nothing more is called; at most the configured idle time. */
   readonly aliveFor: number;

@@ -16,7 +16,7 @@ export interface NewSession {
   policyNo: string | null;
 }
 
-/** Everything done with sessions. Tokens are 256 random bits and stand in the database only as SHA-256. */
+/** Opens, finds and ends sessions. Tokens are 256 random bits, stored only as SHA-256. */
 export interface Sessions {
   /** Opens a session and answers it with its token. */
   open(session: NewSession): Promise<Session>;

@@ -7,7 +7,7 @@ describe('VersionedCache', () => {
     return async () => ++made;
   };
 
-  it('makes a value once for a version, and anew for another', async () => {
+  it('computes a value once for a version, and again for another', async () => {
     const cache = new VersionedCache<number>(2);
     const make = counting();
     expect([await cache.get('a', '1', make), await cache.get('a', '1', make)]).toEqual([1, 1]);

@@ -29,7 +29,7 @@ function resolvePointer(pointer: string, root: Json): Json {
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
-/** An operation where it stands, its parameters and those of its path with their references followed. */
+/** An operation, with its parameters and those of its path resolved. */
 export interface OperationOf {
   readonly path: string;
   readonly method: (typeof METHODS)[number];

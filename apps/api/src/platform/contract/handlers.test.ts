@@ -39,7 +39,7 @@ describe('handlers and contract', () => {
     expect(() => assertComplete(small, handlers)).toThrow(fault);
   });
 
-  it('tell apart by their makers whether a session is needed', () => {
+  it('show by their factory whether a session is needed', () => {
     expect(handler('contentForm', async () => ok({ reference: 'CB-1' })).needsSession).toBe(false);
     expect(sessionHandler('policyHolds', async () => ok({ holdDetails: [] })).needsSession).toBe(true);
   });

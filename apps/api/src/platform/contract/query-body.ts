@@ -3,7 +3,7 @@ import { deref, type Json, type OperationOf } from './document.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 /**
- * The body that the parameters of an address stand for, where an operation may also be asked with GET: texts as they are,
+ * The body that the query parameters describe, for operations that can also be called with GET: texts as they are,
  * everything else as JSON. Throws `validation` for a parameter that comes twice.
  */
 export function bodyOfQuery(query: unknown, { operation }: OperationOf, root: Json): Record<string, unknown> {

@@ -13,7 +13,7 @@ export interface DbOptions {
   /** Folder of the embedded engine; without one it lives in memory. */
   folder?: string | null;
   poolSize?: number;
-  /** Milliseconds that a statement may take; null for work that nobody waits for, such as migrations. */
+  /** Milliseconds that a statement may take; null for background work such as migrations. */
   timeoutMs?: number | null;
   /** Whether connections keep their statements; off behind a pooler that cannot. */
   prepare?: boolean;
@@ -62,7 +62,7 @@ async function connectServer(
         parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as never,
     },
   });
-  // A connection may break while it is idle, or between two statements. What asks for it next is told, and the pool replaces
+  // A connection may break while it is idle, or between two statements. The next query on it fails, and the pool replaces
   // it; without listeners the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-/** A process that has ended: its id belongs to nobody. */
+/** A process that has ended: its id is free. */
 async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');

@@ -196,7 +196,7 @@ describe('what is refused, without a word about why', () => {
 
   it('another key, an unknown one, and none', async () => {
     refused((await send({ keyId: KEY.id, key: { bytes: randomBytes(32) } })).answer);
-    refused((await send({ keyId: 'nobody', key: { bytes: KEY.bytes } })).answer);
+    refused((await send({ keyId: 'unknown', key: { bytes: KEY.bytes } })).answer);
     const { envelope, correlationId } = make(configured);
     refused(await post(envelope, '', correlationId));
   });

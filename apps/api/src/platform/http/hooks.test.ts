@@ -38,7 +38,7 @@ describe('errors on their way out', () => {
 });
 
 describe('the log', () => {
-  it('redacts what must never be in it, wherever it stands', () => {
+  it('redacts what must never be in it, at any depth', () => {
     let text = '';
     const stream = new Writable({
       write(chunk, _encoding, done) {
@@ -59,7 +59,7 @@ describe('the log', () => {
 });
 
 describe('a whole journey in the log', () => {
-  it('is told by operation, status and time, with nothing of what was said', { timeout: 60_000 }, async () => {
+  it('names operation, status and time, and nothing of the bodies', { timeout: 60_000 }, async () => {
     const lines: string[] = [];
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = ((chunk: string | Uint8Array) => {

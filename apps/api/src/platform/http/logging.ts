@@ -27,7 +27,7 @@ export function loggerOptions({ logLevel }: Config) {
   if (logLevel === 'silent') return false;
   return {
     level: logLevel,
-    // Not pino's own redaction, which is set up anew for every call's logger.
+    // Not pino's own redaction, which is set up again for every call's logger.
     formatters: { log: (object: object) => redacted(object, DEPTH) as Record<string, unknown> },
     serializers: { req: ({ method, url, ip }: FastifyRequest) => ({ method, path: withoutQuery(url), address: ip }) },
   };

@@ -7,7 +7,7 @@ afterEach(() => api.close());
 const begin = async (trustProxy: false | number | string[]) => {
   api = await startApi({ listen: false, config: { trustProxy, addressFailures: 5 } });
 };
-/** A sign-in with a login id that nobody has, as the proxy at this address passes it on. */
+/** A sign-in with an unknown login id, as the proxy at this address passes it on. */
 const fail = async (n: number, forwarded: string, remoteAddress = '10.0.0.2') => {
   const answer = await api.app.inject({
     method: 'POST',

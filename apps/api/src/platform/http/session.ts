@@ -12,7 +12,7 @@ export interface SessionRule {
 const BEARER = /^Bearer ([A-Za-z0-9_-]{32,128})$/;
 
 /**
- * Finds out who calls, from headers alone: it runs before a body is read, so that nobody without a session learns
+ * Finds out who calls, from headers alone: it runs before a body is read, so that a caller without a session does not learn
  * anything about what a body should be. No live session is 401; one of another kind, or a wrong XSRF token, is 403.
  */
 export async function authenticate(request: FastifyRequest, sessions: Sessions, rule: SessionRule): Promise<void> {

@@ -12,7 +12,7 @@ describe('jobs', () => {
     vi.useRealTimers();
   });
 
-  it('run each in its rhythm, go on after a failure, and stop when they are told to', async () => {
+  it('each run at their interval, continue after a failure, and stop on request', async () => {
     const runs = { fast: 0, failing: 0 };
     const jobs = createJobs(
       [

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that nobody waits for. Every node runs it; it must be harmless to run twice at once. */
+/** Background work. Every node runs it; it must be safe to run twice at once. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;

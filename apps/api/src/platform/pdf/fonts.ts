@@ -72,7 +72,7 @@ function subsetOf(character: string): Subset {
 }
 
 /**
- * Splits text into stretches of one font file each, in reading order. A space stays with what stands before it, so that
+ * Splits text into stretches of one font file each, in reading order. A space stays with the text before it, so that
  * shaping is not cut within a phrase. `runs.map(r => r.text).join('')` is the text.
  */
 export function textRuns(text: string): TextRun[] {

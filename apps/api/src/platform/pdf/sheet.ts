@@ -67,7 +67,7 @@ export function openSheet(options: SheetOptions): Sheet {
     heading(text) {
       const style: TextStyle = { size: 12.5, ...headings };
       writer.y += 10;
-      // A heading does not stand alone at the foot of a page.
+      // A heading is never alone at the foot of a page.
       writer.room(lineHeight(style) + 2 * TABLE_START);
       writer.lines('H2', text, style);
       writer.y += 4;

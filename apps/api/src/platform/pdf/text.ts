@@ -19,7 +19,7 @@ export interface LinePlace {
   align?: 'left' | 'right' | 'center';
 }
 
-/** Figures of one width, so that amounts stand under each other. The other files hold no figures. */
+/** Figures of one width, so that amounts align. The other files have no figures. */
 const features = { latin: ['tnum'] as PDFKit.Mixins.OpenTypeFeatures[] };
 const textOptions = (subset: string): PDFKit.Mixins.TextOptions =>
   subset === 'latin' ? { features: features.latin, lineBreak: false } : { lineBreak: false };
@@ -42,7 +42,7 @@ function runWidth(doc: Doc, { subset, text }: TextRun, { size, weight = 400 }: T
   return width * size;
 }
 
-/** Width of one line in points, whatever scripts stand in it. */
+/** Width of one line in points, whatever scripts it has. */
 export const measureLine = (doc: Doc, text: string, style: TextStyle): number =>
   textRuns(text).reduce((width, run) => width + runWidth(doc, run, style), 0);
 

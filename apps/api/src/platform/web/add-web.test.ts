@@ -40,7 +40,7 @@ const GATEWAY = {
 };
 
 describe('webOptions', () => {
-  it('tells the page the brand, and nothing that only the server may know', () => {
+  it('gives the page the brand, and nothing that only the server may know', () => {
     const { options } = configured({ ...GATEWAY, ...S3 });
     const text = JSON.stringify(options.portalConfig);
     expect(text).toContain('Meru Life');
@@ -66,7 +66,7 @@ describe('webOptions', () => {
     });
   });
 
-  it('names the environment to the portal only where the host does not tell it', () => {
+  it('names the environment to the portal only if the host does not show it', () => {
     expect(configured().options.portalConfig).not.toHaveProperty('environment');
     expect(configured({ LIFEDESK_PORTAL_ENV: 'UAT' }).options.portalConfig).toHaveProperty('environment', 'UAT');
   });

@@ -1,3 +1,3 @@
-/** Text that can stand in HTML, between tags or between double quotes. */
+/** Text that is safe in HTML, between tags or between double quotes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SiteBrand } from './site-files.ts';
 import { starting } from './starting.ts';
 
-/** What stands in the built index.html for what only the server knows. */
+/** The placeholder in the built index.html for data that only the server knows. */
 const NONCE = '__CSP_NONCE__';
 const CONFIG = /"?__LIFEDESK_CONFIG__"?/;
 

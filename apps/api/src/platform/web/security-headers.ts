@@ -1,6 +1,6 @@
 /** What the security headers of pages and files depend on. Origins are `https://host[:port]`. */
 export interface SecurityOptions {
-  /** Is the portal reached by HTTPS? Then browsers are told never to come otherwise. */
+  /** Is the portal reached by HTTPS? Then browsers must never use HTTP. */
   readonly secure: boolean;
   /** Origins, other than the portal's own, that its scripts may call: API and content bases, the upload store. */
   readonly connect: readonly string[];

@@ -2,7 +2,7 @@ import { escaped } from './escaped.ts';
 import type { SiteBrand } from './site-files.ts';
 
 /**
- * What a phone shows while it fetches the scripts: the insurer's bar, where the portal's header will be. It stands in the
+ * What a phone shows while it fetches the scripts: the insurer's bar, where the portal's header will be. It is in the
  * root element, which the portal empties when it draws its first page.
  * @param nonce what the style element is let in by
  */

@@ -10,7 +10,7 @@ import { icon, robots, type SiteBrand, webManifest } from './site-files.ts';
 export interface WebOptions extends SecurityOptions {
   /** The built portal: index.html, routes.json, assets/ with their .br and .gz twins. */
   readonly folder: string;
-  /** What the portal reads from its page as JSON. Everybody can see it: no secret belongs here. */
+  /** What the portal reads from its page as JSON. Anyone can see it: no secret belongs here. */
   readonly portalConfig: unknown;
   /** Whose portal it is, for the server's own pages, the icon and the manifest. */
   readonly brand: SiteBrand;

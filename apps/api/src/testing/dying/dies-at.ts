@@ -1,5 +1,5 @@
 /**
- * A node that is killed after its nth statement while it changes a mobile number and tells of it. What it is to do comes as
+ * A node that is killed after its nth statement while it changes a mobile number and sends the messages. Its order comes as
  * JSON in its argument. Ends with 0 where it was not killed before it was done.
  */
 import type { KyselyPlugin } from 'kysely';

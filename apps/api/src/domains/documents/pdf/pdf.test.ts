@@ -65,7 +65,7 @@ const policy: PolicyContent = {
   nominees: [{ name: 'श्रीमती सुनीता वर्मा', relationship: 'Mother', share: 100, appointee: null }],
 };
 
-/** The uncompressed page contents: what pdf.js does not tell. */
+/** The uncompressed page contents: what pdf.js does not report. */
 function contentsOf(bytes: Buffer): string {
   const parts: string[] = [];
   for (let at = bytes.indexOf('stream\n'); at !== -1; at = bytes.indexOf('stream\n', at + 7)) {

@@ -35,7 +35,7 @@ export const LIMITS = {
   openChallengesInSession: { name: 'open-challenges-in-session', most: 200, windowMs: HALF_HOUR_MS },
   /** New contacts that one customer asks about. */
   newContacts: { name: 'new-contacts', most: 10, windowMs: HALF_HOUR_MS },
-  /** Each costs the insurer a payment, and tells whether an account exists. */
+  /** Each costs the insurer a payment, and reveals whether an account exists. */
   bankVerifications: { name: 'bank-verifications', most: 10, windowMs: HALF_HOUR_MS },
   /** An upload that no request takes is kept for a day. */
   uploads: { name: 'uploads', most: 100, windowMs: DAY_MS },

@@ -27,7 +27,7 @@ export interface PaymentOrderTable {
   /** Paise. */
   amount: number;
   return_path: string;
-  /** Of this installation when the order was made; every try tells the gateway the same addresses. */
+  /** Of this installation when the order was made; every try sends the gateway the same addresses. */
   origin: string;
   state: Generated<OrderState>;
   created_at: Date;

@@ -29,7 +29,7 @@ export interface CustomerTable {
   neft_qc_status: Generated<'verified' | 'pending' | 'rejected' | 'missing'>;
   language: Generated<'en' | 'hi'>;
   created_at: Generated<Date>;
-  /** Goes up with every change of what a login tells; the database sees to it. */
+  /** The database increases it with every change of a login's data. */
   version: Generated<number>;
 }
 
