@@ -160,7 +160,7 @@ describe('the receipt of a payment', () => {
     expect(documents.map((document) => document.kind)).toContain('premium-certificate');
   });
 
-  it('is not found for an unpaid order or another customer's order', async () => {
+  it('is not found for an unpaid order, nor for that of another customer', async () => {
     const order = (await create(asha)).body;
     expect((await asha.call('downloadReceipt', { orderId: order.orderId })).status).toBe(404);
     await decide(api, order.gatewayUrl, 'approve');

@@ -65,7 +65,7 @@ const inBrief = (nominees: readonly Pick<NomineeRow, 'name' | 'share'>[]): strin
 
 const DIGITS = 8;
 
-/** The client id of a person; somebody new gets one. */
+/** The client id of a person; a new one for a new nominee. */
 async function clientIdOf({ ids }: Deps, db: Db, ref: string): Promise<string> {
   if (!ref.startsWith('new-')) return ref;
   for (;;) {

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { problem } from '../../platform/problem.ts';
 import { currentSchedule } from './current-schedule.ts';
 
-/** Seconds to wait where nobody knows when it is over. */
+/** Seconds to wait if the end is unknown. */
 const UNKNOWN = 10 * 60;
 /** The most that the contract lets Retry-After say. */
 const MOST = 24 * 60 * 60;

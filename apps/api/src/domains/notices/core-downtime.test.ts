@@ -63,7 +63,7 @@ describe("while the core system's downtime closes its services", () => {
   });
 });
 
-it('is closed with the whole portal, for ten minutes where nobody knows for how long', async () => {
+it('is closed with the whole portal, for ten minutes if the end is unknown', async () => {
   const rajesh = await signIn(api, 'Rajesh');
   await api.scenario('maintenance now', true);
   const answer = await callOperation(api, 'revivalEligiblePolicies', {}, rajesh);

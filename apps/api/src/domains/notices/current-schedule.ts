@@ -13,7 +13,7 @@ const coreDowntime = (DEFAULT_MAINTENANCE.coreDowntime as readonly CoreDowntimeW
   }),
 );
 
-/** What is planned and what is closed already, as everybody is told. */
+/** Planned and present closures, the same for all callers. */
 export async function currentSchedule({
   db,
   clock,
@@ -21,7 +21,7 @@ export async function currentSchedule({
   const [closures, daySchedule] = await Promise.all([findClosures(db, clock.now()), findDaySchedule(db)]);
   const { isScheduledMaintenance, isInstantMaintenance, ...times } = portalClosure(closures);
   return {
-    // The flag stands for both kinds of planned closure; without from and to only the hours of the week count.
+    // The flag sets both kinds of planned closure; without from and to only the hours of the week count.
     isScheduledMaintenance: isScheduledMaintenance || (!isInstantMaintenance && daySchedule.length > 0),
     isInstantMaintenance,
     ...times,

@@ -25,7 +25,7 @@ const portal = async () => maintenanceState(await schedule(), null, api.now()).s
 const service = async () => maintenanceState(await schedule(), '/pay-loan', api.now()).state;
 
 describe('the schedule', () => {
-  it("has the core system's downtime and nothing else, for everybody", async () => {
+  it("has the core system's downtime and nothing else, for all callers", async () => {
     const answer = await schedule();
     expect(answer).toMatchObject({ isScheduledMaintenance: false, isInstantMaintenance: false, daySchedule: [] });
     expect(answer).not.toHaveProperty('from');

@@ -66,7 +66,7 @@ describe('the list of what needs a customer', () => {
   });
 });
 
-describe('a customer is told', () => {
+describe('notifications of a customer', () => {
   it('of nothing where nothing is wrong', async () => {
     expect(await notifications('Farhan')).toEqual(NOTHING);
   });
@@ -140,8 +140,8 @@ describe('a customer is told', () => {
   });
 
   it('of open nationality, PAN and bank account', async () => {
-    const { premiumDue: _, ...told } = await notifications('Arjun');
-    expect(told).toMatchObject({
+    const { premiumDue: _, ...found } = await notifications('Arjun');
+    expect(found).toMatchObject({
       nationalityMissing: { path: '/update-nationality' },
       panMissing: { path: '/update-pan' },
       bankDetailsMissing: { text: 'There is no bank account for payouts.', path: '/neft-details' },
@@ -173,8 +173,8 @@ describe('a customer is told', () => {
       .where('client_id', '=', clientId)
       .executeTakeFirstOrThrow();
     await change(clientId, columns);
-    const told = (await notifications('Farhan'))[kind];
-    expect(told?.text ?? null).toBe(text);
+    const found = (await notifications('Farhan'))[kind];
+    expect(found?.text ?? null).toBe(text);
     const { pan, pan_validated, neft_qc_status, nationality } = kept;
     await api.deps.db
       .updateTable('customer')
@@ -194,22 +194,22 @@ describe('a customer is told', () => {
   });
 });
 
-describe('a company is told', () => {
+describe('notifications of a company', () => {
   it('of all its policies, naming as many as a list may hold', async () => {
-    const told = await notifications('Sahyadri', 'corp');
+    const found = await notifications('Sahyadri', 'corp');
     const { rows } = await sql<{ due: number; lapsed: number }>`
       select count(*) filter (where st.premium_paying and p.due_date <= '2026-12-21')::int as due,
         count(*) filter (where st.lapsed)::int as lapsed
       from policy p join policy_status st on st.code = p.status_code where p.policy_no like '6%'`.execute(api.deps.db);
     const [counted] = rows;
-    expect(told.premiumDue).toMatchObject({ path: '/pay-online' });
+    expect(found.premiumDue).toMatchObject({ path: '/pay-online' });
     const countOf = (text: string) =>
       Array.from(text.matchAll(/(\d+) policies/g), ([, count]) => Number(count)).reduce((sum, count) => sum + count, 0);
-    expect(countOf(told.premiumDue.text)).toBe(counted?.due);
-    expect(told.premiumDue.policyNos).toHaveLength(Math.min(counted?.due ?? 0, 500));
-    expect(countOf(told.policyLapsed.text)).toBe(counted?.lapsed);
+    expect(countOf(found.premiumDue.text)).toBe(counted?.due);
+    expect(found.premiumDue.policyNos).toHaveLength(Math.min(counted?.due ?? 0, 500));
+    expect(countOf(found.policyLapsed.text)).toBe(counted?.lapsed);
     // Revival is a service for retail customers.
-    expect(told.policyLapsed).not.toHaveProperty('path');
+    expect(found.policyLapsed).not.toHaveProperty('path');
   });
 
   it('of its missing date of incorporation, and not of what only people give', async () => {
@@ -224,7 +224,7 @@ describe('a company is told', () => {
   });
 });
 
-it('is not told to sessions of other kinds, and not without one', async () => {
+it('are not given to sessions of other kinds, and not without one', async () => {
   const statuses = [(await callOperation(api, 'notifications', {})).statusCode];
   for (const kind of ['partial', 'track'] as const)
     statuses.push((await callOperation(api, 'notifications', {}, await signIn(api, 'Asha', kind))).statusCode);

@@ -8,7 +8,7 @@ type Flags = Pick<
 
 /**
  * The one closure that a schedule has room for: an instant one, since the portal is closed now, else the next scheduled
- * one. Closures that overlap or touch count as one, so that `to` is when work can go on; it is absent where nobody knows.
+ * one. Closures that overlap or touch count as one, so that `to` is when the portal opens again; it is absent if unknown.
  *
  * @param closures those not over, the earliest first
  */

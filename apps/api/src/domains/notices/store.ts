@@ -7,7 +7,7 @@ import type { ContentTables, Language } from '../../platform/database/tables/con
 const MAX_CLOSURES = 50;
 const MAX_DAYS = 28;
 
-/** A time during which the whole portal is closed; without an end until somebody ends it. */
+/** A time during which the whole portal is closed; without an end until it is ended. */
 export interface Closure {
   kind: 'scheduled' | 'instant';
   starts_at: Date;

@@ -4,7 +4,7 @@ import { ORDER_REASONS } from './order-reasons.ts';
 import { postMismatch, postPayment } from './post-payment.ts';
 import { findOrder, flagOrder, keepMessage, moveOrder, type PaymentOrder } from './store.ts';
 
-/** `applied`: the order changed; `known`: nothing new; `conflict`: the gateway contradicts the order, people are told. */
+/** `applied`: the order changed; `known`: nothing new; `conflict`: the gateway contradicts the order, staff are informed. */
 export type ReportEffect = 'applied' | 'known' | 'conflict';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;

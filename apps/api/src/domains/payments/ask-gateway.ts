@@ -9,7 +9,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'gateway'>;
 const BATCH = 20;
 
 /**
- * Asks the gateway what has become of an order and brings the order there. Answers false where the gateway could not be
+ * Asks the gateway for the state of an order and applies it. Returns false if the gateway could not be
  * asked: then nothing is known and nothing changes. An order is only called expired when the gateway says so, or has
  * never heard of it when its time is over.
  */

@@ -41,7 +41,7 @@ const pay = (items: Item[], key: string = randomUUID()) =>
   );
 
 describe('a page of a company', () => {
-  it('tells of each policy what is to be paid, and an order takes it as it stands', async () => {
+  it('gives the amount due of each policy, and an order takes that amount', async () => {
     const before = await duePage();
     expect(before.policiesData.every(({ policyNo, paymentDetails }) => paymentDetails?.policyNo === policyNo)).toBe(
       true,
@@ -121,7 +121,7 @@ describe('a payment of a company', () => {
     expect(receipt).toMatchObject({ status: 200 });
   }, 120_000);
 
-  it('is nobody else’s: neither its policies nor its order', async () => {
+  it('belongs to no one else: neither its policies nor its order', async () => {
     expect(await pay([{ policyNo: '501234567', amount: 2_450_000 }])).toMatchObject({ status: 404, code: 'not-found' });
     const { orderId } = (await pay(await payable(2))).body;
     const asha = await callerFor(api, 'full', CLIENTS.asha);

@@ -129,7 +129,7 @@ describe('a payments-only session', () => {
   });
 });
 
-it('the order of somebody else does not exist', async () => {
+it('the order of another customer does not exist', async () => {
   const order = (await create(asha)).body;
   const vikram = await callerFor(api, 'full', CLIENTS.vikram);
   expect(await vikram.call('paymentStatus', { orderId: order.orderId })).toMatchObject({

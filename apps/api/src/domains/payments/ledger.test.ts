@@ -70,7 +70,7 @@ const script = fc.array(fc.array(command, { minLength: 2, maxLength: 5, size: 'm
   size: 'max',
 });
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 /** A gateway in memory that keeps to the rules of the simulated one. */
 function fakeGateway(now: () => Date) {
@@ -131,7 +131,7 @@ async function run(batches: readonly (readonly Command[])[]): Promise<Deps> {
     clients.map(({ id: customerId, client_id: clientId }): [string, Session] => [
       clientId,
       {
-        id: NOBODY,
+        id: UNKNOWN,
         kind: 'full',
         customerId,
         clientId,

@@ -186,7 +186,7 @@ describe('what breaks in the middle of posting a payment', () => {
 });
 
 describe('a gateway that cannot be asked', () => {
-  it('ends no order: what nobody knows is not decided', async () => {
+  it('ends no order while its result is unknown', async () => {
     const order = (await create(ashaAtA)).body;
     vi.spyOn(a.deps.gateway, 'status').mockRejectedValue(new GatewayError('timeout'));
     installation.advance(24 * 3_600_000);

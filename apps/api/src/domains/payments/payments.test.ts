@@ -53,7 +53,7 @@ describe('what is to be paid', () => {
     expect(body.paymentDashboardPoliciesUiData).toMatchObject([{ policyCurrentStatus: '4', showPaymentButton: false }]);
   });
 
-  it('is not told of the policy of somebody else, nor of one that does not exist', async () => {
+  it('is not given for another customer’s policy, nor for an unknown one', async () => {
     const [other, none] = [
       await asha.call('policyPaymentDetails', { policyNo: '503456789' }),
       await asha.call('policyPaymentDetails', { policyNo: '999999999' }),
@@ -106,7 +106,7 @@ describe('a payment', () => {
     expect((await create(asha)).status).toBe(200);
   });
 
-  it('returns to the path it was made with, whatever stands in its query', async () => {
+  it('returns to the path it was made with, whatever its query', async () => {
     const order = (await create(asha, [ASHAS_PREMIUM], { path: '/cs/pay-online?id=abc' })).body;
     expect(await decide(api, order.gatewayUrl, 'approve')).toBe(`/cs/pay-online?id=abc&orderId=${order.orderId}`);
   });
@@ -151,7 +151,7 @@ describe('the amount', () => {
     expect(await stored(api).orders()).toBe(0);
   });
 
-  it('of a policy of somebody else is not even looked at', async () => {
+  it('of another customer’s policy is not even looked at', async () => {
     expect(await create(asha, [{ policyNo: '503456789', amount: 100 }])).toMatchObject({
       status: 404,
       code: 'not-found',

@@ -96,7 +96,7 @@ async function insertIn(
   const today = todayInIndia(now);
   const policyNos = items.map((item) => item.policyNo);
   if (new Set(policyNos).size < policyNos.length) {
-    throw problem('validation', { errors: [{ pointer: '/items', detail: 'Each policy may stand here once.' }] });
+    throw problem('validation', { errors: [{ pointer: '/items', detail: 'Each policy can be here only once.' }] });
   }
   const policies = new Map(
     (await lockPolicies(db, session.customerId, policyNos)).map((policy) => [policy.policyNo, policy]),

@@ -90,7 +90,7 @@ const PAYMENT_KINDS: readonly AttentionKind[] = [
 const isShown = ({ kind }: Attention, session: Session): boolean =>
   session.kind !== 'partial' || PAYMENT_KINDS.includes(kind);
 
-/** A payments-only session was opened without an OTP: it is told no name. */
+/** A payments-only session was opened without an OTP, so it gets no name. */
 const shownName = (name: string, session: Session): string =>
   session.kind === 'partial' ? maskMiddle(stripNameTitle(name)) : name;
 

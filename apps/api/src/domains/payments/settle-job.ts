@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { settlePendingOrders } from './ask-gateway.ts';
 
-/** Finds out by asking the gateway what became of payments whose callback has not come. */
+/** Asks the gateway for the state of payments whose callback has not come. */
 export function settleJob(deps: Deps): Job {
   return {
     name: 'settle payments',

@@ -33,7 +33,7 @@ describe('a gateway that misbehaves', () => {
     expect(await stored(api).postings(orderId)).toBe(1);
   });
 
-  it('silent: nobody asks, and the settling round finds out', async () => {
+  it('silent: the settling round finds out without being asked', async () => {
     await api.scenario('gateway silent', true);
     const orderId = await pay();
     await api.advance(60_000);
@@ -66,7 +66,7 @@ describe('a gateway that misbehaves', () => {
 });
 
 describe('time', () => {
-  it('ends an order that nobody paid, and not before the gateway says so', async () => {
+  it('ends an unpaid order, and not before the gateway says so', async () => {
     const order = (await create(asha)).body;
     await api.advance(14 * 60_000);
     expect(await stored(api).state(order.orderId)).toBe('created');

@@ -87,7 +87,7 @@ export async function findPolicies(db: Db, customerId: number, policyNos?: reado
   return rows.map(toPolicy);
 }
 
-/** The same, held until the transaction ends: nobody else pays for them or moves their dues meanwhile. */
+/** The same, locked until the transaction ends, so that no other call pays for them or moves their dues. */
 export async function lockPolicies(db: Db, customerId: number, policyNos: readonly string[]): Promise<PolicyRow[]> {
   const query = policyQuery(db, customerId).where('p.policy_no', 'in', [...policyNos]);
   return (await query.forUpdate(['p']).execute()).map(toPolicy);

@@ -53,7 +53,7 @@ describe('the dashboard of a company', () => {
     });
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to no one else', async () => {
     const foreign = await callOperation(api, 'corporateDashboardPolicies', { clientId: '40012345' }, headers);
     expect(foreign.statusCode).toBe(404);
   });

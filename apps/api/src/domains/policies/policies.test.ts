@@ -41,7 +41,7 @@ describe('policy details', () => {
     });
   });
 
-  it.each(['506789012', '600000001', '999999999'])('of %s are not found by somebody else', async (policyNo) => {
+  it.each(['506789012', '600000001', '999999999'])('of %s are not found by another customer', async (policyNo) => {
     const answer = await details(await signIn(api, 'Asha'), policyNo);
     expect(answer.json()).toMatchObject({ status: 404, code: 'not-found' });
   });
@@ -97,7 +97,7 @@ describe('cards and holds', () => {
     ]);
   });
 
-  it('are told for one policy, and not for one of somebody else', async () => {
+  it('are given for one policy, and not for another customer’s', async () => {
     const headers = await signIn(api, 'Asha');
     for (const operation of ['policyCards', 'policyHolds'] as const) {
       const one = (await callOperation(api, operation, { policyNo: '501234575' }, headers)).json();
@@ -106,7 +106,7 @@ describe('cards and holds', () => {
     }
   });
 
-  it('tell each payout on hold with its reason', async () => {
+  it('list each payout on hold with its reason', async () => {
     const holds = async (name: string) =>
       (await callOperation(api, 'policyHolds', {}, await signIn(api, name))).json().holdDetails;
     expect(await holds('Arjun')).toEqual([
@@ -149,7 +149,7 @@ describe('fund value', () => {
     expect(await value()).toBe(expected);
   });
 
-  it('is told of unit-linked policies alone', async () => {
+  it('is given for unit-linked policies only', async () => {
     const { policiesData } = (await callOperation(api, 'validateSession', {}, await signIn(api, 'Asha'))).json();
     for (const policy of policiesData) expect(policy).not.toHaveProperty('totalFundValue');
   });
@@ -169,7 +169,7 @@ describe('NAV alerts', () => {
     expect((await details(headers, policyNo)).json()).toMatchObject(off);
   });
 
-  it('are nothing for a policy without units, or of somebody else', async () => {
+  it('are empty for a policy without units, or of another customer', async () => {
     const ask = (policyNo: string, headers: SessionHeaders) =>
       callOperation(api, 'navAlerts', { policyNo, transactionType: 'Activate' }, headers);
     expect((await ask('501234567', await signIn(api, 'Asha'))).statusCode).toBe(404);

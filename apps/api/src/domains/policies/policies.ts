@@ -4,7 +4,7 @@ import type { PolicyRow } from './policy-rows.store.ts';
 
 export type Policy = components['schemas']['Policy'];
 
-/** The id that stands for a policy in addresses. */
+/** The id of a policy in addresses. */
 export function linkIdOf({ policy_no, id }: Pick<PolicyRow, 'policy_no' | 'id'>, isCorporateUser: boolean): string {
   return policyLinkId(policy_no, { isCorporateUser, policies: [{ policyNo: policy_no, id }] });
 }

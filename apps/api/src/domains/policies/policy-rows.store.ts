@@ -51,7 +51,7 @@ export const policyColumns = (today: CalendarDate | RawBuilder<unknown>) => sql`
 export const policySources = sql`
   policy p join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code`;
 
-/** The policies of a customer by number, all or the one asked for; those of somebody else are not found. */
+/** The policies of a customer by number, all or the one asked for; those of another customer are not found. */
 export async function findPolicies(
   db: Db,
   { customerId, today, policyNo }: { customerId: number; today: CalendarDate; policyNo?: string | undefined },

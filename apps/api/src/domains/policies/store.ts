@@ -122,7 +122,7 @@ export async function countPolicies(
   return rows[0]?.count ?? 0;
 }
 
-/** Sorts after everything that begins with what stands before it. */
+/** Sorts after everything with the prefix before it. */
 const LAST = '\u{10FFFF}';
 
 /**

@@ -45,7 +45,7 @@ async function dies(database: DbOptions, change: PreparedChange, killAfter: numb
   return signal === 'SIGKILL';
 }
 
-/** After the death: there is all of it or nothing; asked again it is there once, and everybody is recipients. */
+/** After the crash all of it exists or nothing; after a retry it exists once, and all messages are sent. */
 async function recovers(deps: Deps, change: PreparedChange): Promise<void> {
   const { db } = deps;
   const found = await standing(db);

@@ -9,7 +9,7 @@ import { findUploadByKey, markPut } from './store.ts';
 export const MAX_UPLOAD_BYTES: number = document.components.schemas.PresignedUrlRequest.properties.sizeBytes.maximum;
 
 /**
- * Stores a file that came to the address of an upload, where this server is the store. Throws `file-format` for one that
+ * Stores a file sent to the address of an upload, if this server is the store. Throws `file-format` for one that
  * is not what it says, corrupted or protected, and refuses a second file and one whose upload is over.
  */
 export async function acceptUpload(
