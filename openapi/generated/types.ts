@@ -2318,7 +2318,9 @@ export interface components {
         CorporateTotals: {
             policyHolderName: components["schemas"]["PersonName"];
             totalCorporatePolicyCount: number;
+            /** @description What can be paid as premium today for all policies together, less what was received or is in process. */
             totalDuePremium: components["schemas"]["Paise"];
+            /** @description The next premium of each policy that pays any */
             totalModalPremium: components["schemas"]["Paise"];
             totalSumAssured: components["schemas"]["Paise"];
             referencePolicyNo?: components["schemas"]["PolicyNumber"];

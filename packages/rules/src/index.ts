@@ -94,7 +94,6 @@ export {
   gstOnNextPremium,
   gstOnPremium,
   gstRateOf,
-  gstRatesOf,
   isFirstPolicyYear,
 } from './premium/gst-on-premium.ts';
 export type { TaxedPremium } from './premium/gst-on-premium.ts';
@@ -104,6 +103,8 @@ export { payableFrom, payableInstalments, payableUntil, unpaidInstalments } from
 export type { Instalment } from './premium/unpaid-instalments.ts';
 export { premiumDue, premiumSummary } from './premium/premium-due.ts';
 export type { PremiumPolicy, PremiumSummary } from './premium/premium-due.ts';
+export { gstPeriodsOf, paysOneAfter, totalToBePaid, totalWithGst } from './premium/premium-totals.ts';
+export type { AlikePolicies, AlikePremiums, GstPeriod } from './premium/premium-totals.ts';
 export type { DueQuote } from './premium/due-quote.ts';
 
 // Loans

@@ -2,7 +2,8 @@ import { addCalendarMonths, dayOfMonth } from '../dates/add-calendar-months.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { PremiumMode, PremiumTerms } from './premium-terms.ts';
 
-const MONTHS: Readonly<Record<PremiumMode, number>> = {
+/** Months from one due date to the next; 0 where there is no next one. */
+export const MONTHS_OF_MODE: Readonly<Record<PremiumMode, number>> = {
   yearly: 12,
   'half-yearly': 6,
   quarterly: 3,
@@ -18,7 +19,7 @@ export function dueDateAfter(
   { premiumMode, issueDate, premiumTerm }: Pick<PremiumTerms, 'premiumMode' | 'issueDate' | 'premiumTerm'>,
   dueDate: CalendarDate,
 ): CalendarDate | null {
-  const months = MONTHS[premiumMode];
+  const months = MONTHS_OF_MODE[premiumMode];
   if (months === 0) return null;
   const keepsIssueDay = dueDate === addCalendarMonths(dueDate, 0, dayOfMonth(issueDate));
   const next = addCalendarMonths(dueDate, months, dayOfMonth(keepsIssueDay ? issueDate : dueDate));

@@ -51,7 +51,7 @@ export function gstRateOf({ line, issueDate, dueDate }: TaxedPremium): number {
 
 const NONE: DatedTable<GstRates> = [];
 
-/** The rates on the premiums of a line by due date, for sums that a database makes; no rows where the premium has no tax. */
+/** The rates on the premiums of a line by due date; no rows where the premium has no tax. */
 export function gstRatesOf(line: PlanLine): DatedTable<GstRates> {
   if (line === 'unit-linked') return NONE;
   if (line === 'group')

@@ -79,17 +79,20 @@ const toPolicy = (row: Row): PolicyRow => ({
       : null,
 });
 
+/** Any of these numbers, as one parameter: a company has more policies than a statement may have parameters. */
+const oneOf = (policyNos: readonly string[]) => sql<string>`any(${policyNos}::text[])`;
+
 /** The customer's policies, or those of them with the given numbers, by number. */
 export async function findPolicies(db: Db, customerId: number, policyNos?: readonly string[]): Promise<PolicyRow[]> {
   const query = policyQuery(db, customerId);
-  const wanted = policyNos ? query.where('p.policy_no', 'in', [...policyNos]) : query.limit(MAX_POLICIES);
+  const wanted = policyNos ? query.where('p.policy_no', '=', oneOf(policyNos)) : query.limit(MAX_POLICIES);
   const rows = await wanted.execute();
   return rows.map(toPolicy);
 }
 
 /** The same, locked until the transaction ends, so that no other call pays for them or moves their dues. */
 export async function lockPolicies(db: Db, customerId: number, policyNos: readonly string[]): Promise<PolicyRow[]> {
-  const query = policyQuery(db, customerId).where('p.policy_no', 'in', [...policyNos]);
+  const query = policyQuery(db, customerId).where('p.policy_no', '=', oneOf(policyNos));
   return (await query.forUpdate(['p']).execute()).map(toPolicy);
 }
 
@@ -99,7 +102,7 @@ export async function findOngoing(db: Db, policyNos: readonly string[]): Promise
   return db
     .selectFrom('payment_order_item as i')
     .innerJoin('payment_order as o', 'o.id', 'i.order_id')
-    .where('i.policy_no', 'in', [...policyNos])
+    .where('i.policy_no', '=', oneOf(policyNos))
     .where('i.order_state', 'in', [...ONGOING])
     .select(['i.policy_no', 'i.purpose', 'i.amount', 'i.order_id', 'o.session_id', 'o.state', 'o.created_at'])
     .execute();
@@ -113,7 +116,7 @@ export async function findAnnuityFacts(
   const rows = await db
     .selectFrom('policy as p')
     .leftJoin('policy_hold as h', 'h.policy_no', 'p.policy_no')
-    .where('p.policy_no', 'in', [...policyNos])
+    .where('p.policy_no', '=', oneOf(policyNos))
     .select(['p.policy_no', 'h.policy_no as held', 'h.amount'])
     .select(
       sql<CalendarDate | null>`(select min(due_on) from life_certificate l
@@ -137,7 +140,7 @@ export async function findFundSplits(
   return db
     .selectFrom('top_up_fund as t')
     .innerJoin('fund as f', 'f.code', 't.fund_code')
-    .where('t.policy_no', 'in', [...policyNos])
+    .where('t.policy_no', '=', oneOf(policyNos))
     .orderBy('t.share', 'desc')
     .orderBy('t.fund_code')
     .select(['t.policy_no', 't.fund_code', 'f.name', 't.share'])

@@ -3,6 +3,7 @@ import { type Caller, callerFor } from '../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
 import { ASHAS_PREMIUM, CLIENTS, create, decide } from '../../testing/payer.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
+import { findAttention } from './attention.ts';
 
 let api: RunningApi;
 let rewind: () => Promise<void>;
@@ -87,4 +88,15 @@ it('shows a payments-only session what has to do with paying, and no hold', asyn
   expect(full).toContain('payout-on-hold');
   const partial = await kindsIn(await callerFor(api, 'partial', client_id), 'policyPaymentDetailsPartial');
   expect(partial).toEqual([]);
+});
+
+it('is made for more policies than a statement may have parameters', async () => {
+  const { id } = await api.deps.db
+    .selectFrom('customer')
+    .select('id')
+    .where('client_id', '=', CLIENTS.company)
+    .executeTakeFirstOrThrow();
+  const numbers = Array.from({ length: 70_000 }, (_, n) => String(600_000_001 + n));
+  const { list } = await findAttention(api.deps.db, id, '2026-11-21', numbers);
+  expect(list.length).toBeGreaterThan(100);
 });

@@ -1,53 +1,104 @@
-import { type CalendarDate, gstRatesOf, PLAN_LINES, payableUntil } from '@lifedesk/rules';
-import { sql } from 'kysely';
+import {
+  type AlikePolicies,
+  type AlikePremiums,
+  type CalendarDate,
+  gstPeriodsOf,
+  PLAN_LINES,
+  PREMIUM_MODES,
+  payableUntil,
+  paysOneAfter,
+} from '@lifedesk/rules';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** The rates of every line by due date, as the database reads them. */
-const RATES = JSON.stringify(
-  PLAN_LINES.flatMap((line) =>
-    gstRatesOf(line).map(({ from, to, value }) => ({
-      line,
-      since: from,
-      until: to,
-      first: value.firstYear,
-      renewal: value.renewal,
-    })),
-  ),
-);
-
-export interface TotalsRow {
+export interface CompanyRow {
   name: string;
   incorporated_on: CalendarDate | null;
   count: number;
   reference: string | null;
-  due: number;
-  modal: number;
   assured: number;
 }
 
-/** Totals over all policies of a corporate client, premiums with GST at the rates of their due dates. */
-export async function findCorporateTotals(db: Db, customerId: number, today: CalendarDate): Promise<TotalsRow> {
-  const dueBy = payableUntil(today);
-  const { rows } = await sql<TotalsRow>`
-    with taxed as (
-      select p.policy_no, p.sum_assured, p.due_date, st.premium_paying,
-        p.modal_premium + coalesce(round(p.modal_premium * (
-          case when coalesce(p.due_date, ${today}::date) < p.issue_date + interval '1 year' then r.first else r.renewal end
-        ) / 10000.0)::bigint, 0) as premium
-      from policy p
-      join plan pl on pl.code = p.plan_code
-      join policy_status st on st.code = p.status_code
-      left join jsonb_to_recordset(${RATES}::jsonb) as r(line text, since date, until date, first integer, renewal integer)
-        on r.line = pl.line and coalesce(p.due_date, ${today}::date) between r.since and coalesce(r.until, 'infinity')
-      where p.customer_id = ${customerId})
+/** A corporate client, and what needs no rule: how many policies it has and what they assure. */
+export async function findCompany(db: Db, customerId: number): Promise<CompanyRow> {
+  const { rows } = await sql<CompanyRow>`
     select c.name, c.incorporated_on, t.* from customer c cross join (
-      select count(*)::int as count, min(policy_no) as reference,
-        coalesce(sum(premium) filter (where premium_paying and due_date <= ${dueBy}::date), 0)::bigint as due,
-        coalesce(sum(premium) filter (where premium_paying), 0)::bigint as modal,
-        coalesce(sum(sum_assured), 0)::bigint as assured
-      from taxed) t
+      select count(*)::int as count, min(policy_no) as reference, coalesce(sum(sum_assured), 0)::bigint as assured
+      from policy where customer_id = ${customerId}) t
     where c.id = ${customerId}`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('the session has no customer');
   return row;
+}
+
+/** The premiums that the policies of a customer pay next, those together that the rules tax alike. */
+export function groupNextPremiums(db: Db, customerId: number, today: CalendarDate): Promise<AlikePremiums[]> {
+  return groupPremiums(
+    db,
+    sql`select pl.line, p.modal_premium, p.issue_date, coalesce(p.due_date, ${today}::date) as due_date
+      from policy p join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code
+      where p.customer_id = ${customerId} and st.premium_paying`,
+  );
+}
+
+/** The premiums that can be paid today of policies with one such premium each, those together that the rules tax alike. */
+export function groupDuePremiums(db: Db, customerId: number, today: CalendarDate): Promise<AlikePremiums[]> {
+  return groupPremiums(
+    db,
+    sql`select line, modal_premium, issue_date, due_date from (${duePolicies(customerId, today)}) due where pays_one`,
+  );
+}
+
+/** The other policies with premiums that can be paid today, those together that are alike in all that matters. */
+export async function groupDuePolicies(db: Db, customerId: number, today: CalendarDate): Promise<AlikePolicies[]> {
+  const { rows } = await sql<AlikePolicies>`
+    select line, premium_mode as "premiumMode", modal_premium as "modalPremium", issue_date as "issueDate",
+      premium_term as "premiumTerm", due_date as "dueDate", true as "isPremiumPaying", received,
+      in_process as "inProcess", count(*)::int as count
+    from (${duePolicies(customerId, today)}) due where not pays_one
+    group by line, premium_mode, modal_premium, issue_date, premium_term, due_date, received, in_process`.execute(db);
+  return rows;
+}
+
+/**
+ * Policies with premiums that can be paid today, and whether each has just one of them and nothing to set off.
+ * offset 0: what was received and is in process is looked up once for each.
+ */
+function duePolicies(customerId: number, today: CalendarDate): RawBuilder<unknown> {
+  const modes = JSON.stringify(PREMIUM_MODES.map((mode) => ({ mode, after: paysOneAfter(mode, today) })));
+  return sql`
+    select *, received = 0 and in_process = 0 and due_date > coalesce(one_after, '-infinity') as pays_one from (
+      select pl.line, p.premium_mode, p.modal_premium, p.issue_date, p.premium_term, p.due_date, m.after as one_after,
+        (select coalesce(-sum(e.amount), 0)::bigint from ledger_entry e
+          where e.policy_no = p.policy_no and e.account = 'suspense') as received,
+        (select coalesce(sum(i.amount), 0)::bigint from payment_order_item i
+          where i.policy_no = p.policy_no and i.order_state = 'pending' and i.purpose in ('premium', 'revival')) as in_process
+      from policy p join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code
+      join jsonb_to_recordset(${modes}::jsonb) as m(mode text, after date) on m.mode = p.premium_mode
+      where p.customer_id = ${customerId} and st.premium_paying and p.due_date <= ${payableUntil(today)}::date
+      offset 0) due`;
+}
+
+/** Which due dates of a line are taxed and rounded alike, as the database reads it. */
+const PERIODS = JSON.stringify(
+  PLAN_LINES.flatMap((line) => gstPeriodsOf(line).map((period) => ({ line, ...period, since: period.from }))),
+);
+
+/** Groups premiums by all that decides their tax. `premiums` has line, modal_premium, issue_date and due_date. */
+async function groupPremiums(db: Db, premiums: RawBuilder<unknown>): Promise<AlikePremiums[]> {
+  // offset 0: the planner takes the expressions for the rare values that they are, and groups without sorting
+  const { rows } = await sql<AlikePremiums>`
+    select line, min(issue_date) as "issueDate", min(due_date) as "dueDate", count(*)::int as count,
+      sum(modal_premium)::bigint as total, remainder
+    from (
+      select p.*, r.since, p.modal_premium % coalesce(r."roundsAlike", 1) as remainder,
+        case when r."dependsOnYear" then p.issue_date end as issued,
+        case when r."dependsOnYear" then p.due_date end as due
+      from (${premiums}) p
+      left join jsonb_to_recordset(${PERIODS}::jsonb)
+        as r(line text, since date, "to" date, "dependsOnYear" boolean, "roundsAlike" bigint)
+        on r.line = p.line and p.due_date between r.since and coalesce(r."to", 'infinity')
+      offset 0) taxed
+    group by line, since, remainder, issued, due`.execute(db);
+  return rows;
 }

@@ -1,22 +1,30 @@
 import type { components } from '@lifedesk/contract';
-import type { CalendarDate } from '@lifedesk/rules';
+import { type CalendarDate, totalToBePaid, totalWithGst } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
-import { findCorporateTotals } from './corporate-totals.store.ts';
+import { findCompany, groupDuePolicies, groupDuePremiums, groupNextPremiums } from './corporate-totals.store.ts';
 
 export type CorporateTotals = components['schemas']['CorporateTotals'];
 
-/** Totals over all policies of a corporate client, as its dashboard shows them. */
+/**
+ * Totals over all policies of a corporate client, as its dashboard shows them. The database groups what the rules treat
+ * alike, and the rules calculate: each total is the sum of what they say for every policy.
+ */
 export async function corporateTotals(db: Db, customerId: number, today: CalendarDate): Promise<CorporateTotals> {
-  const row = await findCorporateTotals(db, customerId, today);
+  const [company, dueOnce, due, next] = await Promise.all([
+    findCompany(db, customerId),
+    groupDuePremiums(db, customerId, today),
+    groupDuePolicies(db, customerId, today),
+    groupNextPremiums(db, customerId, today),
+  ]);
   return {
-    policyHolderName: row.name,
-    totalCorporatePolicyCount: row.count,
-    totalDuePremium: row.due,
-    totalModalPremium: row.modal,
-    totalSumAssured: row.assured,
-    ...(row.reference ? { referencePolicyNo: row.reference } : {}),
+    policyHolderName: company.name,
+    totalCorporatePolicyCount: company.count,
+    totalDuePremium: totalWithGst(dueOnce) + totalToBePaid(due, today),
+    totalModalPremium: totalWithGst(next),
+    totalSumAssured: company.assured,
+    ...(company.reference ? { referencePolicyNo: company.reference } : {}),
     isCorporateUser: true,
-    isDoiPresent: row.incorporated_on !== null,
-    ...(row.incorporated_on ? { doi: row.incorporated_on } : {}),
+    isDoiPresent: company.incorporated_on !== null,
+    ...(company.incorporated_on ? { doi: company.incorporated_on } : {}),
   };
 }

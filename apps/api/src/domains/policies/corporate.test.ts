@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 
@@ -34,23 +35,12 @@ describe('the dashboard of a company', () => {
     expect(answer.policiesData).toHaveLength(20);
     const dues = answer.policiesData.map((p: Found) => iso(p.dueDate));
     expect(dues).toEqual([...dues].sort());
-    let modal = 0;
-    let assured = 0;
-    for (let n = 1; n <= 50; n++) {
-      const { policiesData } = await page({ page: n, pageSize: 100 });
-      for (const p of policiesData) if (p.policyStatus === 'In force') modal += p.modalPremiuminclusiveGST;
-    }
-    const rows = await api.deps.db
+    const { sum_assured } = await api.deps.db
       .selectFrom('policy')
-      .select('sum_assured')
+      .select(sql<number>`sum(sum_assured)::bigint`.as('sum_assured'))
       .where('is_corporate', '=', true)
-      .execute();
-    for (const row of rows) assured += row.sum_assured;
-    expect(answer).toMatchObject({
-      totalCorporatePolicyCount: 5_000,
-      totalModalPremium: modal,
-      totalSumAssured: assured,
-    });
+      .executeTakeFirstOrThrow();
+    expect(answer).toMatchObject({ totalCorporatePolicyCount: 5_000, totalSumAssured: sum_assured });
   });
 
   it('belongs to no one else', async () => {
