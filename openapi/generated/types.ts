@@ -2320,7 +2320,7 @@ export interface components {
             totalCorporatePolicyCount: number;
             /** @description What can be paid as premium today for all policies together, less what was received or is in process. */
             totalDuePremium: components["schemas"]["Paise"];
-            /** @description The next premium of each policy that pays any */
+            /** @description The next premium of each policy that pays any, with GST. */
             totalModalPremium: components["schemas"]["Paise"];
             totalSumAssured: components["schemas"]["Paise"];
             referencePolicyNo?: components["schemas"]["PolicyNumber"];

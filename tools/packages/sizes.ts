@@ -21,6 +21,7 @@ const COMPOSED: Record<string, number> = {
   restorationWay: 1_100,
   revivalDue: 2_700,
   revivalQuotes: 2_900,
+  totalToBePaid: 1_500,
   unpaidInstalments: 1_200,
 };
 /** The sentences of a rule, in two languages. */

@@ -8,8 +8,8 @@ import {
   gstOnLateFee,
   gstOnNextPremium,
   gstOnPremium,
+  gstPeriodsOf,
   gstRateOf,
-  gstRatesOf,
   isFirstPolicyYear,
   isRevivalPayableAtOnce,
   loanBalance,
@@ -24,6 +24,7 @@ import {
   payableUntil,
   payoutClauses,
   payoutRestriction,
+  paysOneAfter,
   premiumAfterRevival,
   premiumDue,
   premiumSummary,
@@ -33,6 +34,8 @@ import {
   restorationWindows,
   revivalDue,
   revivalQuotes,
+  totalToBePaid,
+  totalWithGst,
   unpaidInstalments,
 } from '@lifedesk/rules';
 import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
@@ -98,9 +101,25 @@ export const premiumRules: readonly RuleEntry[] = [
   ),
   rule('gstOnLateFee', { fee: number(116366), ...taxed }, (given) => gstOnLateFee(given.fee, given), acrossTheTax),
   rule('gstRateOf', taxed, gstRateOf, acrossTheTax),
-  rule('gstRatesOf', { line }, (given) => gstRatesOf(given.line).map(({ from, value }) => ({ from, ...value })), [
-    ...PLAN_LINES.map((one) => ({ line: one })),
-  ]),
+  rule('gstPeriodsOf', { line }, (given) => gstPeriodsOf(given.line), [...PLAN_LINES.map((one) => ({ line: one }))]),
+  rule(
+    'totalWithGst',
+    { ...taxed, count: number(3), total: number(3759), remainder: number(53) },
+    (given) => totalWithGst([given]),
+    [{}, { line: 'term' }, { line: 'group', dueDate: '2026-11-21', remainder: 3 }],
+  ),
+  rule(
+    'totalToBePaid',
+    { ...premiumPolicy, inProcess: number(0), count: number(3), today },
+    (given) => totalToBePaid([given], given.today),
+    [{}, { received: 100000 }, { inProcess: 2450000 }, { isPremiumPaying: false }],
+  ),
+  rule(
+    'paysOneAfter',
+    { premiumMode: terms.premiumMode, today },
+    (given) => paysOneAfter(given.premiumMode, given.today),
+    [...PREMIUM_MODES.map((premiumMode) => ({ premiumMode }))],
+  ),
   rule(
     'gstOnNextPremium',
     { ...taxed, dueDate: mayBeDate('2025-09-21'), modalPremium: number(2450000), today },
@@ -269,6 +288,7 @@ export const premiumRules: readonly RuleEntry[] = [
       today,
     },
     payoutRestriction,
+    paysOneAfter,
     [
       {},
       { isOnHold: true },
