@@ -288,7 +288,6 @@ export const premiumRules: readonly RuleEntry[] = [
       today,
     },
     payoutRestriction,
-    paysOneAfter,
     [
       {},
       { isOnHold: true },
