@@ -50,14 +50,48 @@ export const experimentalStaticLocale = undefined;
 );
 
 // The messages alone, without what else the compiler exports, so that an app can put those of several packages together.
-const keys = patterns.flatMap((pattern) => {
+const keysOf = (pattern: string): string[] => {
   const { $schema: _, ...messages } = JSON.parse(
     readFileSync(join(home, pattern.replace('{locale}', baseLocale)), 'utf8'),
   );
   return Object.keys(messages);
-});
+};
+const keys = patterns.flatMap(keysOf);
 for (const ending of ['js', 'd.ts'])
   writeFileSync(
     join(home, `src/paraglide/messages.${ending}`),
     `/* eslint-disable */\nexport {\n  ${keys.join(',\n  ')},\n} from './messages/_index.js';\n`,
   );
+
+// How each service is called and found in a menu: its texts of these names, by its id.
+const called = patterns.flatMap((pattern) => {
+  const [, service] = /^\.\/src\/(.+)\/messages\//.exec(pattern) ?? [];
+  const find = (ending: string) => keysOf(pattern).find((key) => key.endsWith(ending));
+  const [name, words] = [find('_menuName'), find('_menuWords')];
+  return service && name && words ? [{ service, name, words }] : [];
+});
+if (called.length > 0) {
+  const entries = called.map(({ service, name, words }) => `  '${service}': { name: ${name}, words: ${words} },\n`);
+  const imported = called.flatMap(({ name, words }) => [name, words]).join(',\n  ');
+  // by the package's name, so that an app can replace them
+  const from = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).name;
+  writeFileSync(
+    join(home, 'src/paraglide/menus.js'),
+    `/* eslint-disable */
+import {
+  ${imported},
+} from '${from}/messages';
+
+export const menus = {
+${entries.join('')}};
+`,
+  );
+  writeFileSync(
+    join(home, 'src/paraglide/menus.d.ts'),
+    `/* eslint-disable */
+import type { MenuEntry } from '@lifedesk/journey/service';
+
+export declare const menus: Readonly<Record<string, MenuEntry>>;
+`,
+  );
+}

@@ -16,6 +16,12 @@ const lists = import.meta.glob<Readonly<Record<string, { readonly pathPattern: r
   ['../project.inlang/settings.json', '../../../packages/{journey,services}/project.inlang/settings.json'],
   { eager: true, import: 'default' },
 );
+/** What the compiler makes of the names in the menu. */
+const menus = import.meta.glob<string>('../../../packages/services/src/paraglide/menus.js', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const sources = import.meta.glob<string>(
   [
     './**/*.{ts,tsx}',
@@ -88,7 +94,7 @@ describe.each(areas)('the texts of $area', ({ path, list, pattern }) => {
   });
 
   it('are all used', () => {
-    const code = Object.values(sources).join('\n');
+    const code = Object.values({ ...sources, ...menus }).join('\n');
     expect(Object.keys(en).filter((key) => !new RegExp(`\\b${key}\\b`).test(code))).toEqual([]);
   });
 });

@@ -22,29 +22,26 @@ interface Customer {
   readonly unitLinked: boolean;
 }
 const rows = [
-  service('update-nominee'),
-  service('switch-funds'),
-  service('date-of-incorporation', { audiences: ['corporate'] }),
-  service('pay-online', { access: 'either' }),
+  service('update-nominee', { menu: 'details' }),
+  service('switch-funds', { menu: 'changes' }),
+  service('date-of-incorporation', { audiences: ['corporate'], menu: 'details' }),
+  service('pay-online', { access: 'either', menu: 'payments' }),
 ];
 const entries: Record<string, MenuEntry<Customer>> = {
   'update-nominee': {
-    group: 'details',
     name: says('Nominee', 'नॉमिनी'),
     words: says('heir family beneficiary', 'वारिस परिवार'),
   },
   'switch-funds': {
-    group: 'changes',
     name: says('Switch funds', 'फ़ंड बदलें'),
     words: says('ulip units nominee', 'यूलिप'),
     offered: ({ unitLinked }) => unitLinked,
   },
   'date-of-incorporation': {
-    group: 'details',
     name: says('Date of incorporation', 'निगमन तिथि'),
     words: says('company', 'कंपनी'),
   },
-  'pay-online': { group: 'payments', name: says('Pay premium', 'प्रीमियम भरें'), words: says('due renewal', 'देय') },
+  'pay-online': { name: says('Pay premium', 'प्रीमियम भरें'), words: says('due renewal', 'देय') },
 };
 const menu = (session: 'full' | 'corp' | 'partial', unitLinked = true) =>
   menuFor(rows, entries, session, { unitLinked }).map(({ id }) => id);

@@ -24,8 +24,8 @@ export function menuFor<Customer>(
 ): MenuItem[] {
   return rows.flatMap((row) => {
     const entry = entries[row.id];
-    if (!entry || entryTo(row, session) !== 'enter' || entry.offered?.(customer) === false) return [];
-    return [{ id: row.id, group: entry.group, name: entry.name() }];
+    if (!row.menu || !entry || entryTo(row, session) !== 'enter' || entry.offered?.(customer) === false) return [];
+    return [{ id: row.id, group: row.menu, name: entry.name() }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { MenuGroup } from './menu-entry.ts';
 
 /** Who may open a service: nobody's session needed, a session needed, or both ways in. */
 export type Access = 'public' | 'private' | 'either';
@@ -28,7 +29,7 @@ export interface ScreenModule {
 
 /**
  * The facts of a service: all that the router, the guards, the titles, the back and leave rules and the downtime gate
- * need. How it is called and found in the menu stands beside it in `menu.ts`, which only the menu loads.
+ * need. Its name and search words in the menu are texts of the service, which only the menu loads.
  */
 export interface ServiceFacts {
   /** The last part of the address and the name of the folder. */
@@ -42,6 +43,8 @@ export interface ServiceFacts {
   readonly backWhenSignedIn: BackWhenSignedIn;
   readonly leave: Leave;
   readonly dependsOn: readonly Dependency[];
+  /** Its group in the menu; a service without one is not in the menu. */
+  readonly menu?: MenuGroup;
   /** The action phrase that is sent with an OTP asked for on this page (section 4); none where no OTP is asked. */
   readonly workType?: string;
   /** Of no use to a signed-in person, who is sent to the dashboard instead. */

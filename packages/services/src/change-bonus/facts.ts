@@ -9,5 +9,6 @@ export const changeBonus = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
+  menu: 'changes',
   workType: 'change bonus option',
 });

@@ -9,5 +9,6 @@ export const neftDetails = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
+  menu: 'details',
   workType: 'update bank account',
 });

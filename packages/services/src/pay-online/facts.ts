@@ -10,6 +10,7 @@ export const payOnline = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
+  menu: 'payments',
   indexed: true,
   quickLink: m.payOnline_quickLink,
 });

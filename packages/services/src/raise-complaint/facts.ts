@@ -9,4 +9,5 @@ export const raiseComplaint = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
+  menu: 'help',
 });

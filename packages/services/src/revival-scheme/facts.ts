@@ -9,4 +9,5 @@ export const revivalScheme = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: ['core'],
+  menu: 'payments',
 });

@@ -9,5 +9,6 @@ export const updateEmail = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'dashboard',
   dependsOn: ['core'],
+  menu: 'details',
   workType: 'update email',
 });

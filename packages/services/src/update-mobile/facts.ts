@@ -9,5 +9,6 @@ export const updateMobile = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'dashboard',
   dependsOn: ['core'],
+  menu: 'details',
   workType: 'update mobile',
 });

@@ -13,5 +13,6 @@ export const updateNationality = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
+  menu: 'details',
   workType: 'update nationality',
 });

@@ -9,5 +9,6 @@ export const updatePan = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'dashboard',
   dependsOn: [],
+  menu: 'details',
   workType: 'update PAN',
 });

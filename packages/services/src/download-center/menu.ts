@@ -1,8 +1,0 @@
-import type { MenuEntry } from '@lifedesk/journey/service';
-import * as m from '../texts.ts';
-
-export const menu: MenuEntry = {
-  group: 'overview',
-  name: m.downloadCenter_menuName,
-  words: m.downloadCenter_menuWords,
-};

@@ -1,4 +1,0 @@
-import type { MenuEntry } from '@lifedesk/journey/service';
-import * as m from '../texts.ts';
-
-export const menu: MenuEntry = { group: 'help', name: m.raiseComplaint_menuName, words: m.raiseComplaint_menuWords };
