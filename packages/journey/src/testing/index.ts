@@ -1,2 +1,4 @@
 export { memoryStepHistory } from './memory-step-history.ts';
+export { TestFrame } from './TestFrame.tsx';
+export { type TestApp, type TestAppOptions, testApp } from './test-app.ts';
 export { type TestClock, testClock } from './test-clock.ts';

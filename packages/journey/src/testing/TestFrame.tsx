@@ -1,0 +1,46 @@
+import { Provider, useAtom } from 'jotai';
+import type { ReactElement, ReactNode } from 'react';
+import { NotLoaded } from '../answers/NotLoaded.tsx';
+import { pageFailureAtom } from '../answers/page-failure.ts';
+import { Toasts } from '../answers/Toasts.tsx';
+import { ResetOnRevisit } from '../engine/ResetOnRevisit.tsx';
+import { useLocale } from '../locale/locale-atom.ts';
+import { AppContext } from '../provider/app.ts';
+import { MemoryPlace, useMemoryEntry } from '../provider/MemoryPlace.tsx';
+import type { TestApp } from './test-app.ts';
+
+interface TestFrameProps {
+  readonly app: TestApp;
+  /** A screen, or the screen of each address. */
+  readonly children: ReactNode | ((address: string) => ReactNode);
+}
+
+/** A screen in a test app: with its place, its toasts, and the failures that take the place of a screen. */
+export function TestFrame({ app, children }: TestFrameProps): ReactElement {
+  return (
+    <Provider store={app.store}>
+      <AppContext value={app}>
+        <Page app={app}>{children}</Page>
+      </AppContext>
+    </Provider>
+  );
+}
+
+function Page({ app, children }: TestFrameProps): ReactElement {
+  useLocale();
+  const { address } = useMemoryEntry(app.router);
+  const [failure, setFailure] = useAtom(pageFailureAtom);
+  return (
+    <>
+      <main>
+        {failure && <NotLoaded title={failure.code} error={failure} onRetry={() => setFailure(undefined)} />}
+        <div hidden={failure !== undefined}>
+          <MemoryPlace key={address.split('?')[0]} router={app.router}>
+            <ResetOnRevisit>{typeof children === 'function' ? children(address) : children}</ResetOnRevisit>
+          </MemoryPlace>
+        </div>
+      </main>
+      <Toasts />
+    </>
+  );
+}
