@@ -7,5 +7,7 @@ const target = process.env.LIFEDESK_URL ?? 'http://localhost:4200';
 export default defineConfig({
   plugins: [react()],
   server: { proxy: { '/api': target } },
+  // the app, and one of its journeys on the contract's examples
+  build: { target: 'baseline-widely-available', rolldownOptions: { input: ['index.html', 'without-server.html'] } },
   preview: { proxy: { '/api': target } },
 });

@@ -32,14 +32,63 @@ async function serveBuilt(app: string, env: Record<string, string>) {
   return { url, stop: () => child.kill() };
 }
 
+/** Whose policy it is, and how the test reads what is sent: to the customer of a policy, or to a mobile number. */
+interface Customer {
+  readonly policyNo: string;
+  readonly otp: (to: string) => Promise<string>;
+}
+
+/** The app is used twice, and each time the customer gets another number. */
+const newMobiles = ['9812300081', '9812300082'];
+
+/** Changes the mobile number in the app's own service, which is made of the packed journeys. */
+async function changeMobile(page: Page, { policyNo, otp, newMobile }: Customer & { readonly newMobile: string }) {
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  const at = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  const code = page.getByLabel(/^One-time password/);
+  await press('Change the mobile number');
+  await page.getByLabel('New mobile number').fill('12');
+  await press('Continue');
+  await page.getByText('Please enter a mobile number of 10 digits.').first().waitFor();
+  await page.getByLabel('New mobile number').fill(newMobile);
+  await page.getByLabel('The new number again').fill(newMobile);
+  await press('Continue');
+  await at('Change of mobile number');
+  await press('Send OTP');
+  await at('Confirm that it is you');
+  await code.fill(await otp(policyNo));
+  await press('Continue');
+  await at('Confirm the new number');
+  await code.fill(await otp(`+91${newMobile}`));
+  await press('Confirm the change');
+  await at('The mobile number is changed');
+}
+
+/** The same journey where every call is answered by the contract's example. */
+async function changeMobileWithoutServer(page: Page, url: string) {
+  const calls: string[] = [];
+  page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api') && calls.push(request.url()));
+  await page.goto(`${url}/without-server.html`);
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  const code = page.getByLabel(/^One-time password/);
+  await page.getByLabel('New mobile number').fill('9812300083');
+  await page.getByLabel('The new number again').fill('9812300083');
+  await press('Continue');
+  await press('Send OTP');
+  await code.fill('493027');
+  await press('Continue');
+  await page.getByRole('heading', { level: 1, name: 'Confirm the new number' }).waitFor();
+  await code.fill('604138');
+  await press('Confirm the change');
+  await page.getByRole('heading', { level: 1, name: 'The mobile number is changed' }).waitFor();
+  if (calls.length > 0) throw new Error(`A journey on examples asks a server: ${calls}`);
+}
+
 /**
  * Signs a customer in and looks at what is due. @param page * @returns the amount that the dialog says, and how things look
  */
-async function use(
-  page: Page,
-  url: string,
-  { policyNo, otp }: { policyNo: string; otp: () => Promise<string> },
-): Promise<{ said: string; looks: unknown }> {
+async function use(page: Page, url: string, customer: Customer): Promise<{ said: string; looks: unknown }> {
+  const { policyNo, otp } = customer;
   const looks: unknown[] = [];
   const look = async (of: Locator) =>
     looks.push(
@@ -62,7 +111,7 @@ async function use(
   await send.click();
   const password = page.getByLabel('One-time password');
   await password.waitFor();
-  await password.fill(await otp());
+  await password.fill(await otp(policyNo));
   await page.getByRole('button', { name: 'Show what is due' }).click();
   const tab = page.getByRole('tab', { name: policyNo });
   await tab.click();
@@ -75,6 +124,7 @@ async function use(
   const said = await dialog.getByText('₹').innerText();
   await dialog.getByRole('button', { name: 'Understood' }).click();
   await dialog.waitFor({ state: 'detached' });
+  await changeMobile(page, { ...customer, newMobile: newMobiles.shift() ?? '' });
   const fonts = await page.evaluate(async () => (await document.fonts.load('16px Mukta')).length);
   if (fonts === 0) throw new Error('The typeface of the package is not there');
   return { said, looks };
@@ -86,11 +136,7 @@ async function use(
  * @param env of its server
  * @returns the amount due
  */
-export async function useApp(
-  app: string,
-  env: Record<string, string>,
-  customer: { policyNo: string; otp: () => Promise<string> },
-): Promise<string> {
+export async function useApp(app: string, env: Record<string, string>, customer: Customer): Promise<string> {
   const browser = await playwright.launch({ executablePath: await chromium(), args: ['--no-sandbox'] });
   try {
     const outcomes = [];
@@ -105,6 +151,7 @@ export async function useApp(
       page.on('requestfailed', (request) => wrong.push(`${request.url()} fails`));
       try {
         outcomes.push(await use(page, server.url, customer));
+        await changeMobileWithoutServer(page, server.url);
       } catch (error) {
         throw new Error(`${styles}: ${error}\n${wrong.join('\n')}\n${await page.locator('body').innerText()}`);
       } finally {

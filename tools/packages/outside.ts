@@ -1,5 +1,6 @@
 // The proof from outside: the packed packages are installed into two apps (examples/) in a folder far from the workspace, as
-// anybody would install them. A plain Node script prints a customer's dues; a Vite app is built, served and used in a browser.
+// anybody would install them. A plain Node script prints a customer's dues; a Vite app is built, served and used in a browser: it
+// shows the same dues and changes the mobile number, through its proxy and once more without a server.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,10 +54,11 @@ async function printDues(app: string, env: Record<string, string>): Promise<stri
   return amount;
 }
 
-/** The newest OTP to the customer of the policy. */
-async function newestOtp(origin: string) {
+/** The newest OTP to a mobile number, or to the customer of a policy. */
+async function newestOtp(origin: string, to: string) {
   const people = await (await fetch(`${origin}/sandbox/people`)).json();
-  const { mobile } = people.find((person: { policyNumbers: string[] }) => person.policyNumbers.includes(POLICY));
+  const holder = people.find((person: { policyNumbers: string[] }) => person.policyNumbers.includes(to));
+  const mobile = holder?.mobile ?? to;
   const outbox = await (await fetch(`${origin}/sandbox/outbox?to=${encodeURIComponent(mobile)}`)).json();
   return outbox.find((message: { otp?: string }) => message.otp).otp;
 }
@@ -76,9 +78,9 @@ try {
   const printed = await printDues(join(folder, 'agent-tool'), env);
   const app = join(folder, 'vite-app');
   await must('The types do not fit a Vite app', script('types'), { cwd: app });
-  const said = await useApp(app, env, { policyNo: POLICY, otp: () => newestOtp(origin) });
+  const said = await useApp(app, env, { policyNo: POLICY, otp: (to) => newestOtp(origin, to) });
   if (said !== printed) throw new Error(`The script says ${printed} is due, the app ${said}`);
-  console.log(`Both say that ${said} is due.`);
+  console.log(`Both say that ${said} is due, and the app has changed the mobile number.`);
 } finally {
   await api?.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,19 +1,39 @@
 import { formatRupees, recogniseLoginId } from '@lifedesk/rules';
 import { isLifedeskError } from '@lifedesk/sdk';
-import { type FormEvent, useState } from 'react';
-import { type Dues, duesWith, requestOtp, whenDue } from './customer';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ChangeMobile } from './change-mobile';
+import { type Dues, duesWith, requestOtp, sdk, whenDue } from './customer';
+import { createJourneys, Journeys } from './journeys';
 import { Button, Dialog, DialogClose, Stack, Tabs, TextField } from './ui';
 
-/** Asks who, asks for the OTP, shows what is due. */
+const journeys = createJourneys(sdk);
+
+/** Asks who, asks for the OTP, shows what is due, and changes the mobile number. */
 export function App() {
   const [sentTo, setSentTo] = useState<string>();
   const [dues, setDues] = useState<Dues>();
+  const [changing, setChanging] = useState(false);
+  if (changing)
+    return (
+      <Page>
+        <Journeys given={journeys}>
+          <ChangeMobile />
+        </Journeys>
+      </Page>
+    );
+  return (
+    <Page>
+      <h1>What is due</h1>
+      {dues ? <DueList dues={dues} /> : <Question key={sentTo} sentTo={sentTo} onSent={setSentTo} onDues={setDues} />}
+      {dues && <Button onClick={() => setChanging(true)}>Change the mobile number</Button>}
+    </Page>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
   return (
     <main style={{ maxInlineSize: '30rem', margin: '2rem auto', paddingInline: '1rem' }}>
-      <Stack gap="6">
-        <h1>What is due</h1>
-        {dues ? <DueList dues={dues} /> : <Question key={sentTo} sentTo={sentTo} onSent={setSentTo} onDues={setDues} />}
-      </Stack>
+      <Stack gap="6">{children}</Stack>
     </main>
   );
 }
@@ -36,7 +56,11 @@ function Question({ sentTo, onSent, onDues }: QuestionProps) {
     setLoading(true);
     try {
       if (sentTo === undefined) onSent(await requestOtp(id.kind === 'unknown' ? typed : id.value));
-      else onDues(await duesWith(typed));
+      else {
+        const { login, dues } = await duesWith(typed);
+        journeys.app.session.adopt(login);
+        onDues(dues);
+      }
     } catch (error) {
       if (!isLifedeskError(error)) throw error;
       setProblem(error.message);

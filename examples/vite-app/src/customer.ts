@@ -3,13 +3,14 @@ import {
   beginLogin,
   confirmLogin,
   createSdk,
+  type LoggedIn,
   resolveEnvironment,
   type Schemas,
   sendLoginOtp,
   viewPaymentDetails,
 } from '@lifedesk/sdk';
 
-const sdk = createSdk({ environment: resolveEnvironment(location.host, { local: true }) });
+export const sdk = createSdk({ environment: resolveEnvironment(location.host, { local: true }) });
 
 export type Dues = Schemas['PolicyPayment'][];
 
@@ -20,10 +21,10 @@ export async function requestOtp(loginId: string): Promise<string> {
   return mobileNumber;
 }
 
-/** What is due on the customer's policies, once the OTP has been confirmed. */
-export async function duesWith(otp: string): Promise<Dues> {
-  await confirmLogin(sdk, otp);
-  return viewPaymentDetails(sdk);
+/** Who the customer is and what is due on the policies, once the OTP has been confirmed. */
+export async function duesWith(otp: string): Promise<{ login: LoggedIn; dues: Dues }> {
+  const login = await confirmLogin(sdk, otp);
+  return { login, dues: await viewPaymentDetails(sdk) };
 }
 
 /** When a premium is or was due, in words. */

@@ -1,0 +1,47 @@
+import {
+  type App,
+  AppContext,
+  customerAtom,
+  followLocale,
+  handleFailures,
+  keepSession,
+  MemoryPlace,
+  memoryRouter,
+  Toasts,
+} from '@lifedesk/journey';
+import type { Sdk } from '@lifedesk/sdk';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+
+/** What the journeys get from this app, which has one page, no router and no other services. */
+export function createJourneys(sdk: Sdk) {
+  const store = createStore();
+  const router = memoryRouter({ base: location.pathname });
+  const analytics = () => {};
+  const where = () => ({ service: 'change-mobile', isProtected: store.get(customerAtom) !== undefined });
+  followLocale(store, sdk.session.store);
+  const app: App = {
+    sdk,
+    analytics,
+    session: keepSession({ sdk, store, analytics, onForgotten() {}, onEnded: () => location.reload() }),
+    fail: handleFailures({ sdk, store, analytics, where }),
+    links: { href: () => undefined },
+    insurer: { name: { en: 'Example Life', hi: 'एग्ज़ाम्पल लाइफ़' }, phone: '1800 000 0000' },
+    now: () => new Date(sdk.clock.now()),
+    leave: (url) => location.assign(url),
+    save() {},
+  };
+  return { app, store, router };
+}
+
+/** Runs a journey: its app, the place where it is, and its messages. */
+export function Journeys({ given, children }: { given: ReturnType<typeof createJourneys>; children: ReactNode }) {
+  return (
+    <Provider store={given.store}>
+      <AppContext value={given.app}>
+        <MemoryPlace router={given.router}>{children}</MemoryPlace>
+        <Toasts />
+      </AppContext>
+    </Provider>
+  );
+}
