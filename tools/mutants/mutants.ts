@@ -7,7 +7,7 @@
 //   pnpm mutants --in <folder>   in another checkout of the repository, so that one can work on in this
 // Each file is put back as it was, also after Ctrl-C.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,8 @@ import { type Place, placeOf } from './place.ts';
 
 type Outcome = 'killed' | 'survived' | 'no test';
 
+/** A machine that is too slow kills nothing. */
+const TOO_SLOW = /timed out/i;
 const KEPT = join(import.meta.dirname, 'kept.tsv');
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -71,10 +73,9 @@ async function outcomeOf({ id, tests }: Mutant, { path, before, after }: Place):
     const projects = ['--project=!stories*', '--project=!rules in *'];
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const options = [vitest, 'run', ...projects, '--bail=1', '--reporter=json', `--outputFile.json=${report}`];
-    await run([process.execPath, ...options, ...tests], { cwd: root, silence: 600_000 });
+    const { output } = await run([process.execPath, ...options, ...tests], { cwd: root, silence: 600_000 });
+    if (!existsSync(report)) return ['no test', `left no report: ${output.trim().split('\n').at(-1)}`];
     return verdict(JSON.parse(readFileSync(report, 'utf8')));
-  } catch {
-    return ['no test', 'left no report'];
   } finally {
     restore();
     restore = () => {};
@@ -94,9 +95,6 @@ interface Report {
     }[];
   }[];
 }
-
-/** A machine that is too slow kills nothing. */
-const TOO_SLOW = /timed out/i;
 
 function verdict({ testResults }: Report): [Outcome, string] {
   const failed = testResults.flatMap(({ assertionResults }) =>
