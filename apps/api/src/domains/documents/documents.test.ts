@@ -238,6 +238,12 @@ describe('a temporary file', () => {
     expect(await api.deps.db.selectFrom('temporary_file').selectAll().execute()).toEqual([]);
   });
 
+  it('cannot be fetched after its time even where it has not been swept away yet', async () => {
+    const { url } = await ask();
+    await api.deps.db.updateTable('temporary_file').set({ expires_at: api.deps.clock.now() }).execute();
+    expect((await fetchFile(url)).status).toBe(404);
+  });
+
   it('ends with the session that asked for it', async () => {
     const { url } = await ask();
     await asha.call('logout', { policyNo: '501234567' });
