@@ -9,4 +9,6 @@ export interface Mutant {
   readonly replace: string;
   /** Words of paths: the test files among which one has to fail. */
   readonly tests: readonly string[];
+  /** Whether these are stories, which run in a browser. */
+  readonly stories?: true;
 }

@@ -64,13 +64,13 @@ if (worse.length > 0) console.log(`worse than before: ${worse.join(' ')}`);
 process.exitCode = worse.length > 0 ? 1 : 0;
 
 /** What the tests say of the code with the fault in it, and the first test that found it. */
-async function outcomeOf({ id, tests }: Mutant, { path, before, after }: Place): Promise<[Outcome, string]> {
+async function outcomeOf({ id, tests, stories }: Mutant, { path, before, after }: Place): Promise<[Outcome, string]> {
   const file = join(root, path);
   restore = () => writeFileSync(file, before);
   writeFileSync(file, after);
   try {
     const report = join(folder, `${id}.json`);
-    const projects = ['--project=!stories*', '--project=!rules in *'];
+    const projects = stories ? ['--project=stories first'] : ['--project=!stories*', '--project=!rules in *'];
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const options = [vitest, 'run', ...projects, '--bail=1', '--reporter=json', `--outputFile.json=${report}`];
     const { output } = await run([process.execPath, ...options, ...tests], { cwd: root, silence: 600_000 });

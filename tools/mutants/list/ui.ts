@@ -8,7 +8,8 @@ export const ui: readonly Mutant[] = [
     file: 'Pagination.tsx',
     find: 'if (next < 1 || next > pageCount) return;',
     replace: '',
-    tests: ['Pagination', 'pagination'],
+    tests: ['Pagination.stories'],
+    stories: true,
   },
   {
     id: 'u2',
