@@ -21,7 +21,7 @@ const WITHOUT_SANDBOX = {
   LIFEDESK_SMS_TOKEN: 'none',
   LIFEDESK_SMS_SENDER: 'NONE',
   LIFEDESK_MAIL_URL: 'smtp://localhost:9',
-  LIFEDESK_MAIL_FROM: 'nobody@merulife.example',
+  LIFEDESK_MAIL_FROM: 'no-reply@merulife.example',
   LIFEDESK_GATEWAY_URL: 'http://localhost:9',
   LIFEDESK_GATEWAY_MERCHANT: 'none',
   LIFEDESK_GATEWAY_SECRET: 'none',

@@ -9,14 +9,14 @@ const LEAP_DAY = Date.parse('2028-02-29T05:30:00.000Z');
 const PROGRAM = `
   import { Worker } from 'node:worker_threads';
   import { execFileSync } from 'node:child_process';
-  const told = () => [Date.now(), new Date().getTime(), Date.parse(Date()), performance.timeOrigin + performance.now()];
+  const times = () => [Date.now(), new Date().getTime(), Date.parse(Date()), performance.timeOrigin + performance.now()];
   const child = JSON.parse(execFileSync(process.execPath, ['-p', 'JSON.stringify([Date.now()])'], { encoding: 'utf8' }));
   const worker = new Worker('import { parentPort } from "node:worker_threads"; parentPort.postMessage(Date.now())', { eval: true });
   const inWorker = await new Promise((resolve) => worker.once('message', resolve));
   await new Promise((resolve) => setTimeout(resolve, 30));
   class Special extends Date {}
   const kinds = [new Date() instanceof Date, new Date().constructor === Date, new Special() instanceof Date];
-  console.log(JSON.stringify({ times: [...told(), ...child, inWorker], given: new Date(5).getTime(), kinds, later: Date.now() }));
+  console.log(JSON.stringify({ times: [...times(), ...child, inWorker], given: new Date(5).getTime(), kinds, later: Date.now() }));
 `;
 
 describe('a shifted clock', () => {

@@ -14,7 +14,7 @@ const NOBODY = 65_534;
 /** PostgreSQL refuses to run as root; `nobody` exists on every system. */
 const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Settings for data that nobody will miss: no waiting for the disk. */
+/** Settings for disposable data: no waiting for the disk. */
 const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Where the package keeps its programs. */

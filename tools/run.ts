@@ -102,7 +102,7 @@ export async function answers(url: string, { child, within }: { child: ChildProc
   return false;
 }
 
-/** @returns a port that nobody listens on */
+/** @returns a free port */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

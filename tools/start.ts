@@ -83,7 +83,7 @@ if (!(await isFree()))
 if (process.argv.includes('--reset')) rmSync(data, { recursive: true, force: true });
 
 const begun = performance.now();
-if (!(await buildPortal())) fail('The portal could not be built; what went wrong stands above.');
+if (!(await buildPortal())) fail('The portal could not be built; see the errors above.');
 const api = serve(['apps/api/simulators/main.ts'], { env: { PORT: String(port) } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void api.stop());
 void api.ended.then((code) => process.exit(Number(code)));

@@ -63,7 +63,7 @@ describe('checkOperations', () => {
       'generateOtp: security is left open, listed as none',
     ],
     [
-      'an operation nobody listed',
+      'an unlisted operation',
       (d) => {
         d.paths['/v1/more'] = { post: { ...operation(d, LOGOUT), operationId: 'more' } };
       },
@@ -211,7 +211,7 @@ describe('checkContent', () => {
   it('finds what is no schema', () => expect(checkContent(contract, `${sdl}\ntype Broken {`)).toHaveLength(1));
   it('finds a mutation', () =>
     expect(checkContent(contract, `${sdl}\ntype Mutation { wipe: Boolean }`)).toEqual([
-      'content.graphql: has a mutation; the content service is asked, not told',
+      'content.graphql: has a mutation; the content service is read-only',
     ]));
   it('finds an example query that does not fit', () =>
     expect(checkContent(contract, sdl.replace('heading: String', 'headline: String')).join()).toMatch(/"heading"/));

@@ -6,8 +6,7 @@ export function checkContent(document: Document, sdl: string): string[] {
   const faults: string[] = [];
   try {
     const schema = buildSchema(sdl);
-    if (schema.getMutationType())
-      faults.push('content.graphql: has a mutation; the content service is asked, not told');
+    if (schema.getMutationType()) faults.push('content.graphql: has a mutation; the content service is read-only');
     const call = calls(document).find(({ operation }) => operation.operationId === 'contentQuery');
     const media = call?.operation.requestBody?.content['application/json'];
     for (const [name, value] of media ? examplesOf(media) : [])

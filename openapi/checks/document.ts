@@ -72,13 +72,13 @@ export interface Call {
   operation: Operation;
 }
 
-/** Every operation of the document, with where it stands. */
+/** Every operation of the document, with its place. */
 export const calls = (document: Document): Call[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** Follows `$ref` to the end. What stands beside the reference wins over what it points to. */
+/** Follows `$ref` to the end. Keys next to the reference win over its target. */
 export function follow<T extends { $ref?: string }>(document: Document, node: T): T {
   let found = node;
   while (found.$ref !== undefined) {

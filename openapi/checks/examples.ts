@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { calls, type Document, examplesOf, follow, type Media, pointer } from './document.ts';
 
-/** Words of OpenAPI and of our own that stand inside schemas and validate nothing. */
+/** Words of OpenAPI and of our own inside schemas that validate nothing. */
 const ANNOTATIONS = ['discriminator', 'example', 'x-assumed', 'x-unit', 'x-may-grow', 'x-to-come'];
 /** The document's own words: Ajv meets them because the whole document is the schema that references point into. */
 const DOCUMENT = ['openapi', 'info', 'servers', 'tags', 'paths', 'components'];

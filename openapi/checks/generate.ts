@@ -1,4 +1,4 @@
-/** Makes the bundle and the types anew: `pnpm --filter @lifedesk/contract run generate`. */
+/** Generates the bundle and the types: `pnpm --filter @lifedesk/contract run generate`. */
 import { GENERATED, generate } from './generated.ts';
 
 await generate(GENERATED);

@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Recognise a customer
-         * @description First login step. It sends nothing yet: generateOtp does. 401 does not tell whether such a customer exists, and takes the same time either way. A mobile number or e-mail that several customers share answers 409: those customers log in with a policy number.
+         * @description First login step. It sends nothing yet: generateOtp does. 401 does not reveal whether such a customer exists, and takes the same time either way. A mobile number or e-mail that several customers share answers 409: those customers log in with a policy number.
          */
         post: operations["validateCustomer"];
         delete?: never;
@@ -674,7 +674,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How an order stands
+         * The state of an order
          * @description Final or pending. While it is pending the server asks the gateway itself, so that a lost callback is settled here.
          */
         post: operations["paymentStatus"];
@@ -1055,7 +1055,7 @@ export interface paths {
         put?: never;
         /**
          * Change the e-mail address
-         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
+         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
          */
         post: operations["updateEmail"];
         delete?: never;
@@ -1075,7 +1075,7 @@ export interface paths {
         put?: never;
         /**
          * Change the e-mail address of a company
-         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
+         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
          */
         post: operations["corporateUpdateEmail"];
         delete?: never;
@@ -1095,7 +1095,7 @@ export interface paths {
         put?: never;
         /**
          * Change the mobile number
-         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
+         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
          */
         post: operations["updateMobile"];
         delete?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
         put?: never;
         /**
          * Change the mobile number of a company
-         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
+         * @description Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before, and makes payouts wait for the cooling-off. Idempotent by its key.
          */
         post: operations["corporateUpdateMobile"];
         delete?: never;
@@ -1395,7 +1395,7 @@ export interface paths {
         put?: never;
         /**
          * Change the bank account
-         * @description For the named policies, as it was verified, confirmed by an OTP, with a proof where the names differ; such an account is pending until somebody has looked at it. Makes payouts wait for the cooling-off. Idempotent by its key.
+         * @description For the named policies, as it was verified, confirmed by an OTP, with a proof where the names differ; such an account is pending until staff have reviewed it. Holds payouts for the cooling-off. Idempotent by its key.
          */
         post: operations["updateNeft"];
         delete?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Policies that take part in profits, and what may become of their bonus
+         * Policies that share in profits, and their bonus options
          * @description With the option that holds, those of the plan and what each means, and the challenge that updateBonusOption asks for. Policies that have lapsed, are closed or take no part in profits are left out.
          */
         post: operations["bonusOptions"];
@@ -1534,7 +1534,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change what becomes of a policy's bonus
+         * Change the bonus option of a policy
          * @description From the next bonus on. 400 `validation` for an option that the plan does not offer, that lacks something, or that holds already. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["updateBonusOption"];
@@ -1635,7 +1635,7 @@ export interface paths {
         put?: never;
         /**
          * Declare in a payments-only session
-         * @description Validated by the rules of FATCA and CRS. Nobody has confirmed who asks: it counts once somebody has looked at it. Idempotent by its key.
+         * @description Validated by the rules of FATCA and CRS. The caller is unconfirmed: it counts once staff have looked at it. Idempotent by its key.
          */
         post: operations["submitFatcaWithoutOtp"];
         delete?: never;
@@ -1990,7 +1990,7 @@ export interface components {
     schemas: {
         /** @description Opaque handle of one OTP challenge. It says nothing about the customer. */
         OtpToken: string;
-        /** @description The action phrase of the route that asks for the OTP, such as `login` or `update mobile`. It stands in the message that carries the OTP. */
+        /** @description The action phrase of the route that asks for the OTP, such as `login` or `update mobile`. It is in the message that carries the OTP. */
         WorkType: string;
         /** @description Client id of a customer or of a corporate client. */
         ClientId: string;
@@ -2289,13 +2289,13 @@ export interface components {
             loginId: string;
             workTypeTxt?: components["schemas"]["WorkType"];
         };
-        /** @description A payments-only session is open. validatePaymentSession tells what can be paid. */
+        /** @description A payments-only session is open. validatePaymentSession lists what can be paid. */
         PartialLoginAnswer: components["schemas"]["Session"];
         /** @description Nothing is asked beyond the session. */
         EmptyBody: Record<string, never>;
         /** @description Client id with only the first two and the last two digits shown. */
         MaskedClientId: string;
-        /** @description What a payments-only session may know. No OTP was given, so whoever asks may not be the customer: contacts, PAN, client id and names are masked on the server, and age, income, city and gender are told only where the server is configured to (they are the specification's fields, and absent by default). */
+        /** @description What a payments-only session may know. No OTP was given, so whoever asks may not be the customer: contacts, PAN, client id and names are masked on the server, and age, income, city and gender are given only if the server is configured to (they are the specification's fields, and absent by default). */
         PartialSessionAnswer: components["schemas"]["Session"] & {
             paymentDashboardPoliciesUiData: components["schemas"]["PolicyPayment"][];
             clientId?: components["schemas"]["MaskedClientId"];
@@ -2565,7 +2565,7 @@ export interface components {
         Message: string;
         /** @description The gateway's own number for the payment. */
         GatewayReference: string;
-        /** @description How an order stands. While it is not final the server asks the gateway before it answers. */
+        /** @description The state of an order. While it is not final, the server asks the gateway before it answers. */
         PaymentStatus: {
             orderId: components["schemas"]["OrderId"];
             state: components["schemas"]["OrderState"];
@@ -2589,7 +2589,7 @@ export interface components {
              */
             gatewayUrl?: string;
         };
-        /** @description What the gateway tells about an order. It may come late, more than once, or never. */
+        /** @description The gateway's report about an order. It may come late, more than once, or never. */
         PaymentCallback: {
             orderId: components["schemas"]["OrderId"];
             gatewayReference: components["schemas"]["GatewayReference"];
@@ -2665,7 +2665,7 @@ export interface components {
         };
         /** @description Id of a temporary file. It cannot be guessed. */
         TempFileId: string;
-        /** @description A temporary file. It is fetched from url with GET and purged when it has been saved; what nobody purges goes at expiresAt. */
+        /** @description A temporary file. It is fetched from url with GET and purged when it has been saved; without a purge it is deleted at expiresAt. */
         TempFile: {
             tempFileId: components["schemas"]["TempFileId"];
             /**
@@ -2742,7 +2742,7 @@ export interface components {
             path?: string;
             since?: components["schemas"]["BusinessDate"];
         };
-        /** @description A notification, or null where there is nothing to tell. */
+        /** @description A notification, or null if there is none. */
         NotificationEntry: components["schemas"]["Notification"] | null;
         /** @description The number of notifications is the number of truthy entries. */
         Notifications: {
@@ -2844,7 +2844,7 @@ export interface components {
         };
         /** @description The new mobile number or e-mail address, masked. */
         MaskedContact: string;
-        /** @description Nobody else has it. A change is confirmed on the registered contacts and on the new one: two challenges, for each of which generateOtp sends a code. */
+        /** @description No other customer has it. A change is confirmed on the registered contacts and on the new one: two challenges, for each of which generateOtp sends a code. */
         CheckDuplicateAnswer: {
             /** @description The challenge that goes to the registered contacts. */
             otpToken: components["schemas"]["OtpToken"];
@@ -2878,7 +2878,7 @@ export interface components {
          */
         ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus";
         /**
-         * @description received: nobody has looked at it yet; in-progress: somebody does; waiting: for something from the customer; completed and declined are final.
+         * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
          * @enum {string}
          */
         ServiceRequestState: "received" | "in-progress" | "waiting" | "completed" | "declined";
@@ -2978,7 +2978,7 @@ export interface components {
             noPan: boolean;
             panSeedingText?: components["schemas"]["PanSeedingText"];
         };
-        /** @description A PAN as somebody typed it. One that is none is 400 `pan-invalid`. */
+        /** @description A PAN as typed. An invalid one is 400 `pan-invalid`. */
         TypedPan: string;
         ValidatePanRequest: {
             pan: components["schemas"]["TypedPan"];
@@ -3200,7 +3200,7 @@ export interface components {
          * @enum {string}
          */
         Relationship: "Husband" | "Wife" | "Son" | "Daughter" | "Father" | "Mother" | "Brother" | "Sister" | "Grandson" | "Granddaughter" | "Other";
-        /** @description Somebody who is a nominee of one of the customer's policies. */
+        /** @description A nominee of one of the customer's policies. */
         KnownPerson: {
             nomineeClientId: components["schemas"]["ClientId"];
             nomineeName: components["schemas"]["PersonName"];
@@ -3246,7 +3246,7 @@ export interface components {
         };
         /** @description Client id of a person that the insurer knows, or `new-1`, `new-2` … for one who is added with this request. */
         NomineeRef: string;
-        /** @description A name as somebody typed it. */
+        /** @description A name as typed. */
         PersonNameTyped: string;
         /** @description A nominee as it is to be. One who is removed is sent with edited `Delete`, and its share does not count. */
         EditedNominee: {
@@ -3254,7 +3254,7 @@ export interface components {
             nomineeName: components["schemas"]["PersonNameTyped"];
             nomineeRelationship: components["schemas"]["Relationship"];
             nomineeShare: components["schemas"]["NomineeShare"];
-            /** @description Asked of everybody who is not removed. */
+            /** @description Required for each nominee who is not removed. */
             dateOfBirth?: components["schemas"]["BusinessDate"];
             /** @constant */
             edited?: "Delete";
@@ -3492,7 +3492,7 @@ export interface components {
             state: components["schemas"]["ServiceRequestState"];
             scheme: components["schemas"]["RevivalScheme"];
             promisedDate: components["schemas"]["BusinessDate"];
-            /** @description Not while people look at a declaration that tells of something. */
+            /** @description Not while staff review a declaration. */
             isPayableOnline: boolean;
         };
         /** @description What the policy lacks, and what was saved of an earlier try. */
@@ -3562,7 +3562,7 @@ export interface components {
             /** @description In a hospital, or for longer than a week. */
             hasBeenTreated: boolean;
             hasChangedOccupation: boolean;
-            /** @description Needed where the health is not good, somebody was treated, or the occupation is another. */
+            /** @description Needed if the health is not good, a life was treated, or the occupation has changed. */
             details?: components["schemas"]["RequestText"];
             /**
              * @description The customer declares that it is true.
@@ -3578,7 +3578,7 @@ export interface components {
             action: components["schemas"]["RevivalAction"];
             healthDeclaration?: components["schemas"]["RevivalHealthDeclaration"];
         };
-        /** @description acknowledgement only where it was submitted. What is payable online is paid with createPayment, purpose revival. What tells of bad health, treatment or another occupation is looked at by people first. */
+        /** @description acknowledgement only where it was submitted. What is payable online is paid with createPayment, purpose revival. What reports bad health, treatment or another occupation is reviewed by staff first. */
         SubmitRevivalAnswer: {
             action: components["schemas"]["RevivalAction"];
             scheme: components["schemas"]["RevivalScheme"];
@@ -3650,7 +3650,7 @@ export interface components {
             /** @description The newest first. */
             serviceRequests: components["schemas"]["ServiceRequest"][];
         };
-        /** @description A ticket number as somebody typed it. One that is none, or not the customer's, is 400 `ticket-invalid`. */
+        /** @description A request number as typed. An invalid one, or one of another customer, is 400 `ticket-invalid`. */
         TypedTicket: string;
         TicketStatusRequest: {
             ticket: components["schemas"]["TypedTicket"];
@@ -3712,7 +3712,7 @@ export interface components {
             url: string;
             /** @constant */
             method: "PUT";
-            /** @description To be sent with the PUT exactly as they stand. */
+            /** @description Send them with the PUT exactly as they are. */
             headers: {
                 [key: string]: string;
             };
@@ -7337,7 +7337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nobody else has it. */
+            /** @description No other customer has it. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];

@@ -3,7 +3,7 @@ export interface Mutant {
   readonly id: string;
   /** What is wrong then, as a user or caller would notice. */
   readonly name: string;
-  /** The file's name, with as much of its folder as is needed to tell it from others. */
+  /** The file's name, with as much of its folder as needed to distinguish it from others. */
   readonly file: string;
   readonly find: string;
   readonly replace: string;

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 interface Shipped {
   /** As it is imported. */
   specifier: string;
-  /** Its source, from the root: types and nothing else, which a declaration file may hold as they stand. */
+  /** Its source, from the root: types and nothing else, which a declaration file may contain unchanged. */
   source: string;
   /** Its name in the package. */
   name: string;

@@ -55,7 +55,7 @@ describe('an answer', () => {
   });
 });
 
-it('a document is told by what is drawn in it, not by its dates', () => {
+it('a document is compared by its drawn content, not by its dates', () => {
   const pdf = (text: string, date: string) =>
     Buffer.concat([
       Buffer.from(`%PDF-1.7\n<< /CreationDate (${date}) >>\nstream\n`),

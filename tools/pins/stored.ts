@@ -1,4 +1,4 @@
-// What the portal keeps on the device, sets as cookies and tells analytics on the main browser journeys.
+// What the portal keeps on the device, sets as cookies and sends to analytics on the main browser journeys.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

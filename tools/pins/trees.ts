@@ -1,4 +1,4 @@
-// What assistive technology is told of every screen of the services: the accessibility tree of each of their stories, in
+// What assistive technology gets of every screen of the services: the accessibility tree of each of their stories, in
 // English and in Hindi.
 import { type Browser, chromium as playwright } from '@playwright/test';
 import { chromium } from '../chromium.ts';

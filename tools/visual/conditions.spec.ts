@@ -31,7 +31,7 @@ const test = base.extend<object, { storybook: Page }>({
   ],
 });
 
-/** Lets the page lay itself out anew, and its own scripts answer to that. */
+/** Waits for a new layout and for the page's own scripts to respond. */
 const settle = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 

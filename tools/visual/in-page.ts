@@ -1,4 +1,4 @@
-// What is looked for in a page that shows a story. These functions run in the browser: each stands by itself.
+// What is looked for in a page that shows a story. These functions run in the browser: each is self-contained.
 
 /**
  * What a person could not read or reach: a page that has to be moved sideways, text that is cut off by the window or by a box

@@ -45,7 +45,7 @@ export async function showStory(page: Page, story: string): Promise<void> {
   await standsStill(page, story);
 }
 
-/** Opens a story and waits until it stands still: drawn, played, its typeface there. */
+/** Opens a story and waits until it is stable: drawn, played, fonts loaded. */
 export async function openStory(page: Page, { story, width, look, forced }: Shot): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.setViewportSize({ width: widths[width], height: 740 });
@@ -55,7 +55,7 @@ export async function openStory(page: Page, { story, width, look, forced }: Shot
   await standsStill(page, story);
 }
 
-/** Shows a story in an open Storybook as a shot wants it, built up from nothing, and waits until it stands still. */
+/** Shows a story in an open Storybook as a shot wants it, built up from nothing, and waits until it is stable. */
 export async function showShot(page: Page, { story, width, look, forced }: Shot): Promise<void> {
   await page.setViewportSize({ width: widths[width], height: 740 });
   await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
 /**
- * Lets the page's style sheets come before its scripts: they are a tenth of the bytes, and with them the insurer's bar stands
+ * Puts the page's style sheets before its scripts: they are a tenth of the bytes, and with them the insurer's bar appears
  * while the scripts are still on their way.
  */
 export function stylesFirst(): Plugin {

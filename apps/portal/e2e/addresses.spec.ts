@@ -50,7 +50,7 @@ for (const elsewhere of ['https://evil.example/cs/dashboard', '//evil.example', 
     await portal.seesDashboard();
   });
 
-test('an unknown policy id in the address tells what happened, and leads back', async ({ page, sandbox }) => {
+test('an unknown policy id in the address says what happened, and leads back', async ({ page, sandbox }) => {
   const person = await sandbox.personWhose(/premium is due/);
   const portal = Portal.inSandbox(page, sandbox);
   await portal.signIn(person);

@@ -2,7 +2,7 @@ import { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 test('the page itself names every file that signing in waits for', async ({ page, sandbox }) => {
-  // What is fetched beside the page, some seconds later, stays away while its time stands still.
+  // Requests that follow the page some seconds later never start while its clock is stopped.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const portal = Portal.inSandbox(page, sandbox);

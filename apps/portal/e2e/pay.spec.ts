@@ -138,7 +138,7 @@ test.describe('what can go wrong', () => {
     await expect(portal.heading('payment_paid')).toBeVisible();
   });
 
-  test('a reload of the result tells the same', async ({ page, sandbox }) => {
+  test('a reload of the result shows the same', async ({ page, sandbox }) => {
     const portal = Portal.inSandbox(page, sandbox);
     await portal.button('payment_pay').click();
     await decideAtGateway(page, 'approve');

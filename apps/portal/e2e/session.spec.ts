@@ -80,7 +80,7 @@ test.describe('a person who is signed in', () => {
   });
 });
 
-test('a browser that blocks storage can still be used, and is told what it costs', async ({ page, sandbox }) => {
+test('a browser that blocks storage can still be used, and shows what does not work', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     const blocked = {
       get: () => {

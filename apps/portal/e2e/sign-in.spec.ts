@@ -23,7 +23,7 @@ for (const locale of LOCALES)
   });
 
 test.describe('what can go wrong', () => {
-  test('a number that is none of ours is refused in words, and nobody learns more', async ({ page, sandbox }) => {
+  test('an unknown number is refused in words that reveal nothing more', async ({ page, sandbox }) => {
     const portal = Portal.inSandbox(page, sandbox);
     await portal.open('/cs');
     await portal.giveLoginId('999999999');
@@ -31,7 +31,7 @@ test.describe('what can go wrong', () => {
     await expect(portal.field('login_field')).toHaveValue('999999999');
   });
 
-  test('what is neither number nor address is told at the field', async ({ page, sandbox, accessible }) => {
+  test('text that is neither number nor address is refused at the field', async ({ page, sandbox, accessible }) => {
     const portal = Portal.inSandbox(page, sandbox);
     await portal.open('/cs');
     await portal.giveLoginId('12');
@@ -64,7 +64,7 @@ test.describe('what can go wrong', () => {
     await portal.seesDashboard();
   });
 
-  test('an OTP that came too late is told apart from a wrong one', async ({ page, sandbox }) => {
+  test('an expired OTP has another message than a wrong one', async ({ page, sandbox }) => {
     const person = await sandbox.personWhose(/premium is due/);
     const portal = Portal.inSandbox(page, sandbox);
     await portal.open('/cs');
@@ -101,7 +101,7 @@ test.describe('what can go wrong', () => {
     ['server 500', /Oops! Something went wrong/],
     ['database away', /currently experiencing technical difficulties/],
   ] as const)
-    test(`"${name}" is told in plain words`, async ({ page, sandbox }) => {
+    test(`"${name}" is explained in plain words`, async ({ page, sandbox }) => {
       const portal = Portal.inSandbox(page, sandbox);
       await portal.open('/cs');
       await sandbox.scenario(name);
@@ -109,7 +109,7 @@ test.describe('what can go wrong', () => {
       await expect(page.getByText(words).first()).toBeVisible();
     });
 
-  test('an answer that is not JSON is told as a failure of ours', async ({ page, sandbox, context }) => {
+  test('an answer that is not JSON is shown as our failure', async ({ page, sandbox, context }) => {
     const portal = Portal.inSandbox(page, sandbox);
     await portal.open('/cs');
     await context.route('**/api/v1/login/validatecustomer', (route) =>

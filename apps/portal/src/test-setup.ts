@@ -55,6 +55,6 @@ if (typeof window !== 'undefined') {
     this.dispatchEvent(new Event('close'));
   };
 
-  // The API runs in this process, and what it is made of tells bytes by Node's own Uint8Array, not by jsdom's.
+  // The API runs in this process, and its libraries recognise Node's own Uint8Array, not jsdom's.
   globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
 }

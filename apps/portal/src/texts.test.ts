@@ -112,7 +112,7 @@ it('no two services have an area in common', () => {
   expect(taken.filter(({ name }, at) => taken.findIndex((other) => other.name === name) !== at)).toEqual([]);
 });
 
-/** Text that a person would see or hear and that stands in the code instead of the messages. */
+/** Text for people that is in the code instead of the messages. */
 function textIn(source: string): string[] {
   const spoken = new Set([
     'label',

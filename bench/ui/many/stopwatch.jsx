@@ -1,4 +1,4 @@
-// Mounts, renders again and takes away what a library makes of 1,000 rows and of 200 fields, and tells how long each took: React's
+// Mounts, renders again and takes away what a library makes of 1,000 rows and of 200 fields, and reports how long each took: React's
 // work and the browser's layout, without the paint.
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -21,7 +21,7 @@ const fieldsOf = (turn) =>
   Array.from({ length: FIELDS }, (_, at) => ({
     id: `field-${at}`,
     label: `Field ${at}`,
-    help: 'As it stands on the policy',
+    help: 'As printed on the policy',
     value: `Value ${at + turn}`,
   }));
 

@@ -140,7 +140,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a18',
-    name: 'a premium in grace is not told on the card',
+    name: 'a premium in grace is not on the card',
     file: 'policies/card-signs.ts',
     find: "'premium-in-grace': ['premium-overdue']",
     replace: "'premium-in-grace': []",

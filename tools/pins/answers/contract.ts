@@ -6,7 +6,7 @@ export type Kind = 'full' | 'partial' | 'corp' | 'track';
 export interface Operation {
   readonly id: string;
   readonly family: string;
-  /** The kinds of session that may ask; none where nobody has to be signed in. */
+  /** The kinds of session that may ask; none if no sign-in is needed. */
   readonly kinds: readonly Kind[];
   /** It does something, once for each key. */
   readonly isWrite: boolean;

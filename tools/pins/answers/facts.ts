@@ -83,7 +83,7 @@ export function bodyFor(example: unknown, person: Person, policyNo: string, fact
 
 const otherBonus = (now: Json | undefined) => (now === 'paid-up-additions' ? 'premium-offset' : 'paid-up-additions');
 
-/** One that nobody has; its fifth letter is the surname's first. */
+/** An unused one; its fifth letter is the surname's first. */
 const newPan = ({ name, clientId }: Person): string =>
   `AZZP${name.split(' ').at(-1)?.charAt(0)}${clientId.slice(3, 6)}1K`;
 

@@ -1,4 +1,4 @@
-// Leaves of an answer what is the same each time: ids, tokens and signatures are random, and documents are told by what is
+// Leaves of an answer what is the same each time: ids, tokens and signatures are random, and documents are compared by what is
 // drawn in them.
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';

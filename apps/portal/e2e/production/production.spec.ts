@@ -34,7 +34,7 @@ const test = base.extend<{ complaints: string[] }, { production: Production }>({
 const otpBySms = (production: Production) => async (person: Person) => {
   const [text = ''] = await production.received(person.mobile);
   const otp = /\b\d{6}\b/.exec(text)?.[0];
-  if (!otp) throw new Error(`no one-time password came to ${person.mobile}`);
+  if (!otp) throw new Error(`no one-time password reached ${person.mobile}`);
   return otp;
 };
 
@@ -65,7 +65,7 @@ test('signs in, pays, gets the receipt and signs out, and nothing readable is on
   await portal.signOut();
 
   const keyAgreement = '/v1/envelope/key';
-  // the page says that the person is signed out before the server has been told
+  // the page says that the person is signed out before the server knows
   await expect
     .poll(() => calls.map(({ path }) => path))
     .toEqual(

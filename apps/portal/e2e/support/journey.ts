@@ -14,7 +14,7 @@ export interface Effort {
 }
 
 /**
- * A service as somebody goes through it: at a desk with the keyboard alone, each control reached by Tab, and on a phone by
+ * A service as a customer goes through it: on a desktop with the keyboard alone, each control reached by Tab, and on a phone by
  * touch. Each step that one is at is looked over for accessibility. It counts what the way takes.
  */
 export class Journey {
@@ -94,7 +94,7 @@ export class Journey {
     this.#presses += 1;
   }
 
-  /** Chooses the second of a group: Tab comes to its first, and the arrow keys move within it. */
+  /** Chooses the second of a group: Tab reaches its first, and the arrow keys move within it. */
   async chooseSecond(radios: Locator): Promise<void> {
     if (this.#byTouch) return this.choose(radios.nth(1));
     await this.#reach(radios.first());
@@ -137,7 +137,7 @@ export class Journey {
     await this.#accessible(this.#page);
   }
 
-  /** Has come to its end: the ticket. What it took is written down where somebody wants to know. */
+  /** Reaches the end: the request number. Writes down its cost if asked for. */
   async endsWithTicket(headingId: string): Promise<string> {
     await this.isAt(headingId);
     const ticket = (await this.#page.getByText(/^SR\d{10}$/).textContent()) ?? '';

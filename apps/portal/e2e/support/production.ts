@@ -10,7 +10,7 @@ import { FROM_SOURCE, root } from '../../../../tools/run.ts';
 import { type ApiServer, startApi } from './api-server.ts';
 import { type Person, Sandbox } from './sandbox.ts';
 
-/** A production host name by the specification's rule; Chromium is told that it is this computer. */
+/** A production host name by the specification's rule; Chromium resolves it to this computer. */
 export const HOST = 'portal.merulife.example';
 
 /** The addresses of the stand-ins for outside parties. */

@@ -1,4 +1,4 @@
-/** A demo person as `/sandbox/people` tells it. */
+/** A demo person in the answer of `/sandbox/people`. */
 export interface Person {
   readonly name: string;
   readonly story: string;
@@ -8,7 +8,7 @@ export interface Person {
   readonly clientId: string;
 }
 
-/** A message that would have left, as `/sandbox/outbox` tells it. */
+/** A message in the answer of `/sandbox/outbox`. */
 export interface Message {
   readonly channel: string;
   readonly to: string;

@@ -11,7 +11,7 @@ export interface Given {
   readonly accessible: (page: Page) => Promise<void>;
 }
 
-/** Somebody whose story fits, signed in: in English on a desk, in Hindi on a phone. */
+/** A suitable demo person, signed in: in English on a desktop, in Hindi on a phone. */
 export async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>, whose = /premium is due/) {
   const person = await sandbox.personWhose(whose);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');

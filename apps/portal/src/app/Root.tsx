@@ -26,7 +26,7 @@ function stayOnPage(event: MouseEvent): void {
   target.scrollIntoView();
 }
 
-/** The frame of every page. What only a signed-in person needs is loaded once somebody is. */
+/** The frame of every page. Parts for signed-in people load after sign-in. */
 export function Root(): ReactElement {
   useLocale();
   const session = useAtomValue(sessionKindAtom);

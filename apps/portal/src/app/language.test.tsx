@@ -23,7 +23,7 @@ const files = import.meta.glob<{ default: Record<string, Message> }>(
   { eager: true },
 );
 
-/** Every English text of the portal, in the parts between its placeholders that are long enough to be told from data. */
+/** Every English text of the portal, in the parts between its placeholders that are long enough to distinguish from data. */
 const english = new Set(
   Object.values(files)
     .flatMap(({ default: { $schema: _, ...messages } }) => Object.values(messages))

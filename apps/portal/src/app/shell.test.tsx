@@ -93,7 +93,7 @@ describe('the frame', () => {
     expect(menu.getByText(/No service of that name/)).toBeVisible();
   });
 
-  it('tells what there is to know, and where it is settled', async () => {
+  it('lists what needs attention, with links', async () => {
     const { user } = await renderSignedIn(api, 'Asha');
     await user.click(await screen.findByRole('button', { name: '1 message' }));
     const panel = within(screen.getByRole('dialog', { name: 'Messages for you' }));
@@ -178,7 +178,7 @@ describe('maintenance', () => {
     await api.scenario('maintenance now', false);
   });
 
-  it('whose schedule cannot be had leaves everything open', async () => {
+  it('whose schedule fails to load leaves everything open', async () => {
     renderPortal(api, '/cs/login', { fetch: () => Promise.reject(new TypeError('network')) });
     await heading('Sign in to your policies');
     await new Promise((resolve) => setTimeout(resolve, 1500));

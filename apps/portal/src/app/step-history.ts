@@ -4,7 +4,7 @@ import { stepParameter } from './step-parameter.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** How the browser came to load the page: at its address, or again by reload, back or forward. */
+/** How the browser loaded the page: from its address, or by reload, back or forward. */
 export type LoadedBy = 'load' | 'history';
 
 /** What an entry of the history remembers of a step. */
@@ -20,7 +20,7 @@ export const isWithinJourney = (location: Location): boolean => typeof entryOf(l
 
 /**
  * Opens the history of steps for a visit to the page that the router shows. React Router reports the first load as a
- * `POP`, like the back button; only the browser can tell a typed address from a reload.
+ * `POP`, like the back button; only the browser can distinguish a typed address from a reload.
  * @param loadedBy how the page that holds the router was loaded
  */
 export function stepHistories(router: Router, loadedBy: LoadedBy): () => StepHistory {

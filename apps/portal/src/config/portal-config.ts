@@ -29,7 +29,7 @@ export interface ConfiguredBases {
 /** What differs between installations. The server writes it as JSON into the page (element `lifedesk-config`). */
 export interface PortalConfig {
   readonly brand: Brand;
-  /** The environment's name; without it the host name tells it (section 7). */
+  /** The environment's name; by default the host name gives it (section 7). */
   readonly environment?: 'LOCAL' | 'DEV' | 'QA' | 'UAT' | 'PRE_PROD' | 'PROD';
   readonly bases?: ConfiguredBases;
 }

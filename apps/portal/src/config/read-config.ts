@@ -2,7 +2,7 @@ import type { PortalConfig } from './portal-config.ts';
 
 /**
  * The configuration that the server put into the page.
- * @throws Error when none did (the placeholder, a string, still stands there), or not as JSON: better no portal than one
+ * @throws Error when none did (the placeholder, a string, is still there), or not as JSON: better no portal than one
  * of the wrong insurer.
  */
 export function readConfig(page: Document): PortalConfig {

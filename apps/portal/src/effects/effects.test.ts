@@ -24,7 +24,7 @@ describe('the chat assistant', () => {
     expect(page.chatAssistant.logout).toHaveBeenCalledOnce();
   });
 
-  it('keeps nobody from logging out by failing', () => {
+  it('does not stop a logout by failing', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const chat = chatOnPage({
       chatAssistant: {

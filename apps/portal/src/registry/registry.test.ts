@@ -211,7 +211,7 @@ describe('redirectURL', () => {
     expect(at('/cs/no-such-page')).toBe('/cs/login');
   });
 
-  it('leads nobody to what is not for them', () => {
+  it('links no one to a service that is not for them', () => {
     const address = addressOf(corporate.id);
     expect(safeRedirect([corporate], address, origin, 'corporate')).toBe(address);
     expect(safeRedirect([corporate], address, origin, 'retail')).toBeUndefined();

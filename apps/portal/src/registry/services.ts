@@ -22,7 +22,7 @@ import { updateNominee } from '@lifedesk/services/update-nominee';
 import { updatePan } from '@lifedesk/services/update-pan';
 import { yblError } from '@lifedesk/services/ybl-error';
 
-/** Every service that is built, in the order of the menu. One line a service; its facts stand in its own folder. */
+/** Every service that is built, in the order of the menu. One line per service; its facts are in its own folder. */
 export const services = [
   login,
   corporateLogin,

@@ -13,7 +13,7 @@ describe('toasts', () => {
   const sent = () => 'Sent';
   const shown = () => store.get(toastsAtom).map(({ message, hideAfter }) => [message, hideAfter]);
 
-  it('stand in the order in which they came, each until it is closed', () => {
+  it('are in order of arrival, each until it is closed', () => {
     const first = store.set(showToastAtom, { tone: 'error', message: blocked, hideAfter: 'stays' });
     store.set(showToastAtom, { tone: 'success', message: sent });
     expect(shown()).toEqual([
@@ -24,7 +24,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([[sent, usualToastTime]]);
   });
 
-  it('that say the same stand once, the newest', () => {
+  it('with the same message appear once, the newest', () => {
     for (const message of [blocked, { message: 'Blocked' }, sent, sent])
       store.set(showToastAtom, { tone: 'error', message });
     expect(store.get(toastsAtom).map(({ id, message }) => [id, message])).toEqual([

@@ -20,7 +20,7 @@ import type { Brand } from '../config/portal-config.ts';
 export interface ScreenArgs {
   /** The address that is opened. */
   readonly address: string;
-  /** Who opens it: somebody signed in, a company, somebody who only pays, or nobody. */
+  /** Who opens it: a signed-in customer, a company, a payer without an OTP, or a visitor. */
   readonly session?: 'full' | 'corp' | 'partial' | 'none';
   /** What the network answers other than the contract's examples. */
   readonly instead?: ExampleAnswers;

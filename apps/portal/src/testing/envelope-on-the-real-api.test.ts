@@ -19,8 +19,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Between, wiredSdk } from './wired-sdk.ts';
 
 /*
- * Somebody stands between the SDK and the real server in PROD. What was changed, moved or sent again is refused by whoever
- * receives it, and the app is told so by a code.
+ * An attacker is between the SDK and the real server in PROD. A changed, moved or repeated body is refused by the side that
+ * receives it, and the app gets an error code.
  */
 
 const KEY_ID = 'shared-2026';
@@ -92,7 +92,7 @@ async function changedAnswer(answer: Response, change: (envelope: Envelope) => u
 }
 
 describe.each(providers)('in PROD, with $name', ({ make }) => {
-  /** An SDK with somebody in between. */
+  /** An SDK with an attacker in between. */
   const open = (between: Between) => wiredSdk(api, { environment: 'PROD', keys: make(), between });
 
   it('an untouched envelope passes', async () => {
@@ -138,7 +138,7 @@ describe.each(providers)('in PROD, with $name', ({ make }) => {
 
   it('a request under the name of another key is refused', async () => {
     const { sdk } = open((request, forward) => {
-      request.headers.set('X-Envelope-Key-Id', 'nobody');
+      request.headers.set('X-Envelope-Key-Id', 'unknown');
       return forward(request);
     });
     expect(await failure(logIn(sdk))).toMatchObject({ code: 'envelope-refused', status: 400 });
@@ -181,7 +181,7 @@ describe('in PROD', () => {
     expect(await challenges()).toBe(0);
   });
 
-  it('a day later the key is agreed anew, and the app does not notice', async () => {
+  it('a day later a new key is agreed, and the app does not notice', async () => {
     const { sdk, wire } = wiredSdk(api, { environment: 'PROD' });
     await beginPartialLogin(sdk, { loginId });
     await api.advance(24 * 3_600_000);

@@ -42,7 +42,7 @@ export interface RenderedPortal {
   readonly portal: RunningPortal;
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly clock: TestClock;
-  /** What analytics were told. */
+  /** Events sent to analytics. */
   readonly events: AnalyticsEvent[];
   /** The address that the portal shows, with its query. */
   readonly address: () => string;
@@ -108,7 +108,7 @@ export async function renderSignedIn(
   });
 }
 
-/** Opens an address as somebody of the demo company who has signed in. */
+/** Opens an address as a signed-in user of the demo company. */
 export async function renderCompany(
   api: RunningApi,
   address: string = to('dashboard'),

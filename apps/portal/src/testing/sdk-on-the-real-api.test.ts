@@ -105,7 +105,7 @@ describe.each(ways)('the SDK on the real API: $name', ({ environment, keyBytes }
     return { sdk, wire, policyNo, login, tokens: tokensOf(sdk) };
   }
 
-  it('tells a wrong OTP from the right one', async () => {
+  it('distinguishes a wrong OTP from the right one', async () => {
     const { policyNumbers, mobile = '' } = await api.person('Asha');
     const { sdk } = open();
     await beginLogin(sdk, { loginId: policyNumbers[0] ?? '', workTypeTxt: 'login' });
@@ -211,7 +211,7 @@ describe.each(ways)('the SDK on the real API: $name', ({ environment, keyBytes }
     expect(await failure(takeTempFile(sdk, file))).toMatchObject({ code: 'not-found', status: 404 });
   });
 
-  it('uploads a picture, and is told that a text is none whatever its name', async () => {
+  it('uploads a picture, and refuses a text with the name of a picture', async () => {
     const { sdk } = await signedIn();
     const progress: number[] = [];
     const purpose = 'address-proof';
@@ -239,10 +239,10 @@ describe.each(ways)('the SDK on the real API: $name', ({ environment, keyBytes }
     expect(refused.code).toBe('content-server');
   });
 
-  it('tells what a customer should know, and writes to the registered address', async () => {
+  it('loads the notifications, and writes to the registered address', async () => {
     const { sdk, policyNo } = await signedIn('Rajesh');
-    const told = await notifications(sdk);
-    expect(told.notifications.policyLapsed).toMatchObject({ policyNos: [policyNo] });
+    const answer = await notifications(sdk);
+    expect(answer.notifications.policyLapsed).toMatchObject({ policyNos: [policyNo] });
     expect((await maintenanceSchedule(sdk)).coreDowntime).not.toEqual([]);
     const { sentTo } = await sendEmail(sdk, { template: 'policy-summary', policyNo });
     expect(sentTo).toMatch(/^raj\*+rma@example\.com$/);

@@ -14,7 +14,7 @@ export interface Exchange {
   readonly answerBody: string;
 }
 
-/** Stands between the SDK and the server, and may change what passes. */
+/** Sits between the SDK and the server, and may change the traffic. */
 export type Between = (request: Request, forward: typeof fetch) => Promise<Response>;
 
 export interface WiredOptions extends Pick<SdkOptions, 'keys' | 'store'> {

@@ -14,7 +14,7 @@ interface NotLoadedProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where a part of a screen would be: what happened, that it can be tried again, the reference to quote. */
+/** Replaces a part of a screen that failed to load: what happened, a button to try again, the reference to quote. */
 export function NotLoaded({ title, error, onRetry }: NotLoadedProps): ReactElement {
   const translate = useAtomValue(translateAtom);
   const says =

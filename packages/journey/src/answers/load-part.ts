@@ -1,6 +1,6 @@
 import { ScreenUnavailableError } from './screen-unavailable.ts';
 
-/** Fetches a part of the portal's code. @throws ScreenUnavailableError where it cannot be had */
+/** Loads a part of the portal's code. @throws ScreenUnavailableError if that fails */
 export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

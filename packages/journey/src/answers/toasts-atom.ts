@@ -17,7 +17,7 @@ interface NewToast {
   readonly hideAfter?: number | 'stays' | undefined;
 }
 
-/** How long a toast stands when nobody message otherwise, in milliseconds: time to read it, also slowly. */
+/** Default time that a toast stays, in milliseconds: long enough for slow readers. */
 export const usualToastTime = 8000;
 
 const listAtom = atom<readonly Toast[]>([]);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MenuGroup } from './menu-entry.ts';
 
-/** Who may open a service: nobody's session needed, a session needed, or both ways in. */
+/** Who may open a service: no session needed, a session needed, or both. */
 export type Access = 'public' | 'private' | 'either';
 
 export type Audience = 'retail' | 'corporate';
@@ -13,7 +13,7 @@ export type Dependency = 'core';
 export type Leave = 'dashboard' | 'back-when-id';
 
 /**
- * What the browser's back button finds when it comes to this service with a session (section 2): the page as it was,
+ * What the browser's back button shows when it reaches this service with a session (section 2): the page as it was,
  * the dashboard, or the page only where the address carries an `id`, otherwise the dashboard.
  */
 export type BackWhenSignedIn = 'as-it-was' | 'dashboard' | 'needs-id';

@@ -4,7 +4,7 @@ import type { Text } from '../locale/locale.ts';
 export const menuGroups = ['overview', 'payments', 'details', 'changes', 'payouts', 'help'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** How a service is called and found in the menu: its texts `<service>_menuName` and `<service>_menuWords`. */
+/** The name and search words of a service in the menu: its texts `<service>_menuName` and `<service>_menuWords`. */
 export interface MenuEntry<Customer = unknown> {
   readonly name: Text;
   /** Other words that people use for it, separated by spaces, for the search. */

@@ -3,7 +3,7 @@ import { isAttentionReason } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
 import { atom } from 'jotai';
 
-/** What the customer should do, the most urgent first, as the server last told it. Undefined until it has. */
+/** What the customer should do, the most urgent first, from the server's last answer. Undefined before it. */
 export const attentionAtom = atom<readonly AttentionGroup[] | undefined>(undefined);
 
 /** The server's list in the words of the rules. What the rules have no text for is left out. */

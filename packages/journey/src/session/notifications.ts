@@ -1,7 +1,7 @@
 import { countNotifications } from '@lifedesk/rules';
 import { atom } from 'jotai';
 
-/** One thing that the customer should know, as the server tells it. */
+/** A notification from the server. */
 export interface Notification {
   readonly text: string;
   /** The route where it can be settled. */

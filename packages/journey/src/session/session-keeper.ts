@@ -28,7 +28,7 @@ export interface SessionKeeper {
   restored(): Promise<SessionKind>;
   /** Asks the server again for the customer and the policies, after something has changed them. @throws LifedeskError */
   renew(): Promise<void>;
-  /** Takes over what the server told at login. */
+  /** Takes over the server's answer to a login. */
   adopt(login: LoggedIn): void;
   /** 'Stay signed in'. @throws LifedeskError */
   keep(): Promise<void>;
@@ -53,7 +53,7 @@ interface KeeperDeps {
 /** Fetches what only a session needs. A person without one never waits for it. */
 const keeping = () => loadPart(() => import('./keeping.ts'));
 
-/** Keeps the app-wide state in step with the SDK's session, and tells when it ends. */
+/** Keeps the app-wide state in step with the SDK's session, and reports when it ends. */
 export function keepSession({ sdk, store, analytics, onForgotten, onEnded }: KeeperDeps): SessionKeeper {
   const { session } = sdk;
   let looked = false;
@@ -90,7 +90,7 @@ export function keepSession({ sdk, store, analytics, onForgotten, onEnded }: Kee
 
   const follow = (state: SessionState) => {
     store.set(sessionKindAtom, kindOf(state));
-    // without it the server still ends the session in time, and the next call tells
+    // without it the server still ends the session in time, and the next call shows it
     if (state.tokens) watch().catch((error: unknown) => console.warn('the session is not watched', error));
   };
 
@@ -107,7 +107,7 @@ export function keepSession({ sdk, store, analytics, onForgotten, onEnded }: Kee
   };
 
   const unsubscribe = session.subscribe((state, effects) => {
-    // a session ends once, however many calls are told of it
+    // a session ends once, however many calls report it
     const before = store.get(sessionKindAtom);
     const ended = before !== 'none' && effects.some(({ type }) => type === 'forget-data');
     if (state.expiryTime !== expiry) store.set(expiryWarningAtom, undefined);

@@ -47,7 +47,7 @@ export const corporateGenerateOtp: (
 /**
  * Recognise a customer.
  *
- * First login step. It sends nothing yet: generateOtp does. 401 does not tell whether such a customer exists, and
+ * First login step. It sends nothing yet: generateOtp does. 401 does not reveal whether such a customer exists, and
  * takes the same time either way. A mobile number or e-mail that several customers share answers 409: those customers
  * log in with a policy number.
  *

@@ -55,7 +55,7 @@ export const bankDetails: (sdk: Sdk, body: Schemas['BankRequest'], options?: Cal
  * Change the bank account.
  *
  * For the named policies, as it was verified, confirmed by an OTP, with a proof where the names differ; such an
- * account is pending until somebody has looked at it. Makes payouts wait for the cooling-off. Idempotent by its key.
+ * account is pending until staff have reviewed it. Holds payouts for the cooling-off. Idempotent by its key.
  *
  * Session: full. `POST /v1/neft/update`
  *

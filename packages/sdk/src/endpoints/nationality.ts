@@ -79,7 +79,7 @@ export const submitFatcaWithOtp: (
 /**
  * Declare in a payments-only session.
  *
- * Validated by the rules of FATCA and CRS. Nobody has confirmed who asks: it counts once somebody has looked at it.
+ * Validated by the rules of FATCA and CRS. The caller is unconfirmed: it counts once staff have looked at it.
  * Idempotent by its key.
  *
  * Most apps call `submitFatca`, which chooses the audience.

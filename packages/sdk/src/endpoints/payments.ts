@@ -92,7 +92,7 @@ export const corporateCreatePayment: (
 );
 
 /**
- * How an order stands.
+ * The state of an order.
  *
  * Final or pending. While it is pending the server asks the gateway itself, so that a lost callback is settled here.
  *

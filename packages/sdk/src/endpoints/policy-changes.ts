@@ -4,7 +4,7 @@ import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transpo
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * Policies that take part in profits, and what may become of their bonus.
+ * Policies that share in profits, and their bonus options.
  *
  * With the option that holds, those of the plan and what each means, and the challenge that updateBonusOption asks
  * for. Policies that have lapsed, are closed or take no part in profits are left out.
@@ -21,7 +21,7 @@ export const bonusOptions: (
 ) => Promise<Schemas['BonusOptionsAnswer']> = /* @__PURE__ */ post('bonusOptions', '/v1/bonus/fetch');
 
 /**
- * Change what becomes of a policy's bonus.
+ * Change the bonus option of a policy.
  *
  * From the next bonus on. 400 `validation` for an option that the plan does not offer, that lacks something, or that
  * holds already. Confirmed by an OTP. Idempotent by its key.

@@ -41,7 +41,7 @@ export const contactDetails: (
 /**
  * Change the e-mail address.
  *
- * Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before,
+ * Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before,
  * and makes payouts wait for the cooling-off. Idempotent by its key.
  *
  * Most apps call `changeEmail`, which chooses the audience.
@@ -62,7 +62,7 @@ export const updateEmail: (
 /**
  * Change the e-mail address of a company.
  *
- * Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before,
+ * Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before,
  * and makes payouts wait for the cooling-off. Idempotent by its key.
  *
  * Most apps call `changeEmail`, which chooses the audience.
@@ -86,7 +86,7 @@ export const corporateUpdateEmail: (
 /**
  * Change the mobile number.
  *
- * Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before,
+ * Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before,
  * and makes payouts wait for the cooling-off. Idempotent by its key.
  *
  * Most apps call `changeMobile`, which chooses the audience.
@@ -107,7 +107,7 @@ export const updateMobile: (
 /**
  * Change the mobile number of a company.
  *
- * Confirmed on the old and the new contact. Ends the other sessions of the customer, tells the contacts from before,
+ * Confirmed on the old and the new contact. Ends the other sessions of the customer, informs the contacts from before,
  * and makes payouts wait for the cooling-off. Idempotent by its key.
  *
  * Most apps call `changeMobile`, which chooses the audience.

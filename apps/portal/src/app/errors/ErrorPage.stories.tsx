@@ -7,7 +7,7 @@ import { type Screen, screens } from '../../testing/screen-stories.tsx';
 export default {
   title: 'Portal/Errors',
   tags: ['!autodocs'],
-  ...screens({ address: `${addressOf('dashboard')}-of-nobody` }),
+  ...screens({ address: `${addressOf('dashboard')}-unknown` }),
 };
 
 export const NotFound: Screen = {};

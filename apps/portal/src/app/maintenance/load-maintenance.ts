@@ -2,7 +2,7 @@ import { DEFAULT_MAINTENANCE, type MaintenanceSchedule, maintenanceState } from 
 import { maintenanceSchedule, type Sdk } from '@lifedesk/sdk';
 import type { Maintenance } from './closure.ts';
 
-/** Asks for the schedule. When it cannot be had, the built-in one holds, and nobody is told (section 8). */
+/** Loads the schedule. If it fails, the built-in one applies, silently (section 8). */
 export async function loadMaintenance(sdk: Sdk): Promise<Maintenance> {
   try {
     const { messages, ...schedule } = await maintenanceSchedule(sdk, {}, { background: true, silent: true });

@@ -8,13 +8,13 @@ export type Closure = MaintenanceState & { readonly state: 'closed' };
 
 /**
  * The closure that a person meets on arrival at a service; undefined where it is open. A service that closes while
- * somebody is in it stays on the screen: what was filled in is not taken away, the notice above it says what happens.
+ * it is open stays on the screen with what was filled in, below a notice that says what happens.
  */
 export function useClosure(path: string): Closure | undefined {
   const maintenance = useAtomValue(maintenanceAtom);
   const { now } = usePortal();
   const met = useRef<{ path: string; by: Maintenance | undefined; closure: Closure | undefined }>(undefined);
-  // a schedule that is asked for again and again closes nothing under somebody's hands, but opens what was closed
+  // a repeated schedule never closes an open service, but opens a closed one
   const isOver = met.current?.closure !== undefined && met.current.by !== maintenance;
   if (met.current?.path !== path || met.current.by === undefined || isOver) {
     const state = maintenance?.stateOf(path, now());

@@ -9,7 +9,7 @@ import { useDeviceClass } from '../device-class.ts';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 import { useNotifications } from './use-notifications.ts';
 
-/** Notifications and the way out, in the header. On a phone the way out stands in the menu. */
+/** Notifications and sign-out, in the header. On a phone sign-out is in the menu. */
 export function HeaderActions(): ReactElement {
   useLocale();
   useNotifications();

@@ -21,7 +21,7 @@ const groupNames: Record<MenuGroup, () => string> = {
   help: m.menu_groupHelp,
 };
 
-/** The way out stands in the header, and here where the header has no room for it. */
+/** Sign-out is in the header, and here if the header has no room for it. */
 const signOut = () => ({ href: to('logout'), label: m.menu_signOut(), icon: SignOutIcon });
 
 /** The services that this person can open, in groups, with a search over them. */

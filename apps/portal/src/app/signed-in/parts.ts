@@ -1,4 +1,4 @@
-/** What the shell shows to a signed-in person: one chunk, loaded once somebody is. */
+/** Parts of the shell for signed-in people: one chunk, loaded after sign-in. */
 export { ExpiryWarning } from './ExpiryWarning.tsx';
 export { HeaderActions } from './HeaderActions.tsx';
 export { MenuOpener } from './MenuOpener.tsx';

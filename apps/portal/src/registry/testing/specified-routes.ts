@@ -67,7 +67,7 @@ raise-complaint private r no no
 
 const audienceOf = { r: ['retail'], c: ['corporate'], rc: ['retail', 'corporate'] } as const;
 
-/** Every route of the specification, by address. The entry `/cs` is the login page and stands in the table as such. */
+/** Every route of the specification, by address. The entry `/cs` is the login page, as in the table. */
 export const specifiedRoutes: ReadonlyMap<string, SpecifiedRoute> = new Map(
   table
     .trim()

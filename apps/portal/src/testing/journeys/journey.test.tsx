@@ -175,7 +175,7 @@ describe('the frame', () => {
     expect(screen.getByRole('cell', { name: 'Asha K' })).toBeVisible();
   });
 
-  it('lets nobody past a step that is not done, whatever the address says', async () => {
+  it('never goes past an unfinished step, whatever the address says', async () => {
     const shown = open('/cs/any?step=review');
     await heading('Your name');
     await waitFor(() => expect(shown.address()).toBe('/cs/any'));
@@ -370,7 +370,7 @@ describe('opened while it is open', () => {
     expect(screen.queryByText(/What you had typed/)).toBeNull();
   });
 
-  it('is not begun anew by its own steps, by the back button, or by an address that names a step too far', async () => {
+  it('is not reset by its own steps, by the back button, or by an address that names a step too far', async () => {
     const shown = open('/cs/any?step=review');
     await shown.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Asha');
     await goOn(shown);
@@ -379,11 +379,11 @@ describe('opened while it is open', () => {
     await heading('Check it');
     await shown.back();
     await heading('Your PAN');
-    // a journey that had begun anew would have lost the secret
+    // a reset journey would have lost the secret
     expect(screen.getByRole('textbox', { name: 'PAN' })).toHaveValue('ABCPK1234L');
   });
 
-  it('leads nobody away who has gone elsewhere while it was being sent', async () => {
+  it('does not navigate if the customer left while it was being sent', async () => {
     let answer = (_sent: { ticket: string }) => {};
     send.mockReturnValue(
       new Promise((resolve) => {

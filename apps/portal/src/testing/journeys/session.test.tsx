@@ -46,7 +46,7 @@ describe('a reload', () => {
   });
 });
 
-describe('a session that nobody uses', () => {
+describe('an unused session', () => {
   it('is warned of two minutes before it ends, and goes on when the person stays', async () => {
     const rendered = await renderSignedIn(api, 'Asha');
     await pass(rendered, 13 * minutes);
@@ -97,7 +97,7 @@ describe('signing out', () => {
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         body: '{}',
       });
-    // here it ends at once, on the server as soon as it has been told
+    // it ends here at once, on the server when the call arrives
     await waitFor(async () => expect((await ask()).status).toBe(401));
   });
 
