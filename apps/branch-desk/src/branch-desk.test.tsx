@@ -87,7 +87,7 @@ describe('a receipt', () => {
 });
 
 describe('what goes wrong', () => {
-  it('is said at the field: a number that is none, and one that is nobody’s', async () => {
+  it('is shown at the field: an invalid number, and an unknown one', async () => {
     const { user } = openDesk(api);
     await user.type(field(), '12345');
     expect(field()).toBeValid();

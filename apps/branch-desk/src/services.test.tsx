@@ -101,7 +101,7 @@ describe.each(['en', 'hi'] as const)('in %s, the desk', (locale) => {
     expect((await api.person('Farhan')).mobile).toBe(`+91${mobile}`);
   });
 
-  it('takes a premium: the customer pays in a tab of its own, the result comes to the desk', async () => {
+  it('takes a premium: the customer pays in a tab of its own, the result returns to the desk', async () => {
     const tab = { opener: window };
     const openTab = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     const desk = await serving('Asha', locale);

@@ -7,7 +7,7 @@ import type { Language } from './language.ts';
 
 /**
  * What a customer should do, by when: "A premium was due on 05/12/2026. Cover continues if it is paid by 04/01/2027."
- * `count` is how many policies or requests it is about, where several are told of together.
+ * `count` is how many policies or requests it is about, if several are listed together.
  */
 export function attentionText(
   { because, amount, deadline, since }: Pick<Attention, 'because' | 'amount' | 'deadline' | 'since'>,

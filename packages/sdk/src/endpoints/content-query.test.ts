@@ -28,7 +28,7 @@ const ask = {
 const data = { page: { title: 'Queries and complaints' } };
 
 describe('the content client', () => {
-  it('posts operationName, variables and query, as they stand', async () => {
+  it('posts operationName, variables and queryunchanged', async () => {
     server.answer(json(200, { data }));
     expect(await contentQuery<typeof data>(newSdk(), ask)).toEqual(data);
     expect(server.received[0]).toMatchObject({ method: 'POST', url: '/api/content/graphql' });

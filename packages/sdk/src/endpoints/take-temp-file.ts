@@ -4,7 +4,7 @@ import { getTempFile } from '../transport/temp-file.ts';
 import { purgeTempFile } from './documents.ts';
 
 /**
- * The content of a temporary file; once it is here the server is told to delete it.
+ * The content of a temporary file; the server deletes it after the download.
  * @throws LifedeskError `not-found` where it is gone, `file-damaged` where its hash differs.
  */
 export async function takeTempFile(
