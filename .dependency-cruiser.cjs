@@ -117,9 +117,9 @@ module.exports = {
     ]),
     forbid(
       'rows-in-the-list',
-      'In an app, only the list in registry/services.ts imports the rows of services.',
+      'In an app, only the list in registry/services.ts imports services.',
       ['^apps/[^/]+/src/', `/registry/services\\.ts$|${proof}`],
-      '^packages/services/src/[^/]+/service\\.ts$',
+      ['^packages/services/src/[^/]+/', '^packages/services/src/paraglide/'],
     ),
     forbid(
       'domains-by-public',

@@ -30,7 +30,7 @@ function ownBytes(): Map<string, number> {
   );
   const sizes = new Map();
   for (const { src = '', file } of Object.values(manifest)) {
-    const service = /packages\/services\/src\/([^/]+)\/\w+Screen\.tsx$/.exec(src)?.[1];
+    const service = /packages\/services\/src\/([^/]+)\/\1\.tsx$/.exec(src)?.[1];
     if (service) sizes.set(service, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
   }
   return sizes;

@@ -18,10 +18,10 @@ const ofServices = join(root, 'packages/services/src/paraglide/messages.js');
 
 const entry = `
 import { overwriteGetLocale } from '@lifedesk/journey/locale';
-import { panJourney } from '${join(root, 'packages/services/src/update-pan/pan-journey.ts')}';
+import { bonusJourney } from '${join(root, 'packages/services/src/change-bonus/bonus-journey.ts')}';
 export function stepNames(locale) {
   overwriteGetLocale(() => locale);
-  return panJourney.steps.map(({ name }) => name());
+  return bonusJourney.steps.map(({ name }) => name());
 }`;
 
 /** The insurer's module: its own texts, and everything else from the original file. */
@@ -63,18 +63,18 @@ async function built(name: string, replaced: Readonly<Record<string, string>>): 
   return import(pathToFileURL(join(folder, name, 'app.js')).href);
 }
 
-const own = { en: ['PAN card', 'Prove it is you'], hi: ['पैन कार्ड', 'पहचान'] } as const;
+const own = { en: ['What you get', 'Prove it is you'], hi: ['आपको क्या मिले', 'पहचान'] } as const;
 
 it('a built app shows the texts that it replaces, in both languages, and leaves the others', async () => {
   const plain = await built('plain', {});
   const replaced = await built('replaced', {
     '@lifedesk/journey/messages': replacing(ofJourney, 'confirm_step', own.en[1], own.hi[1]),
-    '@lifedesk/services/messages': replacing(ofServices, 'updatePan_step', own.en[0], own.hi[0]),
+    '@lifedesk/services/messages': replacing(ofServices, 'changeBonus_step', own.en[0], own.hi[0]),
   });
   for (const locale of ['en', 'hi'] as const) {
     const before = plain.stepNames(locale);
-    expect(replaced.stepNames(locale)).toEqual([own[locale][0], before[1], own[locale][1]]);
-    expect(before).toHaveLength(3);
+    const [policy, , review] = before;
+    expect(replaced.stepNames(locale)).toEqual([policy, own[locale][0], review, own[locale][1]]);
     expect(before).not.toEqual(expect.arrayContaining([own[locale][0]]));
   }
   expect(plain.stepNames('hi')).not.toEqual(plain.stepNames('en'));

@@ -16,11 +16,10 @@ export function emitRoutes(root: string): Plugin {
         environments: { inline: { resolve: { conditions: ['@lifedesk/source'], noExternal: [/^@lifedesk\//] } } },
       });
       const routes = module.services.map((row) => {
-        const facts = this.getModuleInfo(join(root, `../../packages/services/src/${row.id}/service.ts`));
-        const screens = facts?.dynamicallyImportedIds ?? [];
-        if (screens.length !== 1) this.error(`the service ${row.id} has ${screens.length} screens instead of one`);
         const { id } = row;
-        return { id, indexed: 'indexed' in row, atEntry: 'atEntry' in row, ...filesOf(screens[0] ?? '', bundle) };
+        const screen = join(root, `../../packages/services/src/${id}/${id}.tsx`);
+        if (!this.getModuleInfo(screen)) this.error(`the service ${id} has no screen at ${screen}`);
+        return { id, indexed: 'indexed' in row, atEntry: 'atEntry' in row, ...filesOf(screen, bundle) };
       });
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) });
     },

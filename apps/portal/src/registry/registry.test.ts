@@ -1,4 +1,4 @@
-import { defineFacts, entryTo, type ServiceFacts } from '@lifedesk/journey/service';
+import { defineFacts, entryTo, type ScreenModule, type ServiceFacts } from '@lifedesk/journey/service';
 import { menus } from '@lifedesk/services/menus';
 import { describe, expect, it } from 'vitest';
 import { backTo } from './back.ts';
@@ -12,7 +12,9 @@ import { documentTitle, pageNameFromPath } from './title.ts';
 import { workTypeAt } from './work-types.ts';
 
 const rows: readonly ServiceFacts[] = services;
-const folders = Object.keys(import.meta.glob('../../../../packages/services/src/*/service.ts')).map(
+const home = '../../../../packages/services/src';
+const screens = import.meta.glob<ScreenModule>('../../../../packages/services/src/*/*.tsx');
+const folders = Object.keys(import.meta.glob('../../../../packages/services/src/*/facts.ts')).map(
   (path) => path.split('/').at(-2) ?? '',
 );
 const ids = (of: (route: ServiceFacts) => boolean) => rows.filter(of).map((row) => row.id);
@@ -68,6 +70,11 @@ describe('the list of services', () => {
       'e-loan: a folder that is not in the list',
     ]);
     expect(faultsOfList([row({})], [])).toEqual(['update-address: has no folder of that name']);
+  });
+
+  it('opens the screen of the same folder', async () => {
+    for (const { id, screen } of services)
+      expect([id, await screen()]).toEqual([id, await screens[`${home}/${id}/${id}.tsx`]?.()]);
   });
 
   it('has words for search engines on the screen of every service that they list, and on no other', async () => {

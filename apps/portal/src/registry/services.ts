@@ -1,3 +1,4 @@
+import { defineService } from '@lifedesk/journey/service';
 import { changeBonus } from '@lifedesk/services/change-bonus';
 import { chequePickup } from '@lifedesk/services/cheque-pickup';
 import { corporateLogin } from '@lifedesk/services/corporate-login';
@@ -24,29 +25,29 @@ import { yblError } from '@lifedesk/services/ybl-error';
 
 /** Every service that is built, in the order of the menu. One line per service; its facts are in its own folder. */
 export const services = [
-  login,
-  corporateLogin,
-  logout,
-  yblError,
-  dashboard,
-  policyDetails,
-  payOnline,
-  revivalScheme,
-  changeBonus,
-  downloadCenter,
-  chequePickup,
-  updateMobile,
-  updateEmail,
-  updatePan,
-  dateOfIncorporation,
-  updateAddress,
-  updateNominee,
-  updateNationality,
-  neftDetails,
-  trackServiceRequests,
-  raiseComplaint,
-  serviceRecovery,
-  queriesComplaints,
+  defineService(login, () => import('@lifedesk/services/login/screen')),
+  defineService(corporateLogin, () => import('@lifedesk/services/corporate-login/screen')),
+  defineService(logout, () => import('@lifedesk/services/logout/screen')),
+  defineService(yblError, () => import('@lifedesk/services/ybl-error/screen')),
+  defineService(dashboard, () => import('@lifedesk/services/dashboard/screen')),
+  defineService(policyDetails, () => import('@lifedesk/services/policy-details/screen')),
+  defineService(payOnline, () => import('@lifedesk/services/pay-online/screen')),
+  defineService(revivalScheme, () => import('@lifedesk/services/revival-scheme/screen')),
+  defineService(changeBonus, () => import('@lifedesk/services/change-bonus/screen')),
+  defineService(downloadCenter, () => import('@lifedesk/services/download-center/screen')),
+  defineService(chequePickup, () => import('@lifedesk/services/cheque-pickup/screen')),
+  defineService(updateMobile, () => import('@lifedesk/services/update-mobile/screen')),
+  defineService(updateEmail, () => import('@lifedesk/services/update-email/screen')),
+  defineService(updatePan, () => import('@lifedesk/services/update-pan/screen')),
+  defineService(dateOfIncorporation, () => import('@lifedesk/services/date-of-incorporation/screen')),
+  defineService(updateAddress, () => import('@lifedesk/services/update-address/screen')),
+  defineService(updateNominee, () => import('@lifedesk/services/update-nominee/screen')),
+  defineService(updateNationality, () => import('@lifedesk/services/update-nationality/screen')),
+  defineService(neftDetails, () => import('@lifedesk/services/neft-details/screen')),
+  defineService(trackServiceRequests, () => import('@lifedesk/services/track-service-requests/screen')),
+  defineService(raiseComplaint, () => import('@lifedesk/services/raise-complaint/screen')),
+  defineService(serviceRecovery, () => import('@lifedesk/services/service-recovery/screen')),
+  defineService(queriesComplaints, () => import('@lifedesk/services/queries-complaints/screen')),
 ] as const;
 
 export type Service = (typeof services)[number];

@@ -69,7 +69,10 @@ export function defineFacts<const Facts extends ServiceFacts>(facts: Facts): Fac
   return facts;
 }
 
-/** Declares a service. Its own files import its facts alone, so that nothing leads from a screen back to itself. */
-export function defineService<const Row extends ServiceRow>(row: Row): Row {
-  return row;
+/** A service in the list of an app: its facts, and its screen, which is fetched when it is opened. */
+export function defineService<const Facts extends ServiceFacts>(
+  facts: Facts,
+  screen: ServiceRow['screen'],
+): Facts & Pick<ServiceRow, 'screen'> {
+  return { ...facts, screen };
 }

@@ -1,0 +1,151 @@
+import {
+  Acknowledgement,
+  confirmByOtp,
+  FormStep,
+  inBackground,
+  inPlace,
+  JourneyScreen,
+  LoadJourney,
+  OtpConfirmStep,
+  OtpReviewStep,
+  useApp,
+  useStep,
+} from '@lifedesk/journey';
+import { checkPan, isPanSeeded, maskMiddle, type PanReason } from '@lifedesk/rules';
+import { type AnswerOf, fetchPan, type LifedeskError, updatePan as send, validatePan } from '@lifedesk/sdk';
+import { DataList, MaskedField, Notice, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { updatePan } from './facts.ts';
+
+export { updatePan_pageName as pageName } from '../texts.ts';
+
+/** The server's answer to a PAN that can be registered; its challenge confirms it. */
+interface ValidPan extends AnswerOf<'validatePan'> {
+  /** The PAN that was typed. */
+  readonly typed: string;
+}
+
+const says: Record<PanReason, () => string> = {
+  empty: m.updatePan_missing,
+  'too-short': m.updatePan_shape,
+  'too-long': m.updatePan_shape,
+  'letter-expected': m.updatePan_shape,
+  'digit-expected': m.updatePan_shape,
+  'wrong-holder-type': m.updatePan_notAPerson,
+};
+
+const journey = confirmByOtp({
+  id: updatePan.id,
+  confirm: { workType: updatePan.workType, challenge: async (_sdk, { valid }) => valid },
+  blank: { pan: '', valid: undefined as ValidPan | undefined },
+  secrets: ['pan'],
+  momentary: ['valid'],
+  steps: [
+    {
+      id: 'pan',
+      name: m.updatePan_step,
+      fields: ['pan'],
+      problems({ pan }) {
+        const check = checkPan(pan);
+        if (!check.valid) return { pan: says[check.because] };
+        return check.value.holderType === 'person' ? {} : { pan: m.updatePan_notAPerson };
+      },
+      isDone: ({ pan, valid }) => valid?.typed === pan,
+    },
+  ],
+  begin: (_known: AnswerOf<'fetchPan'>) => ({}),
+  refusals: (error: LifedeskError) =>
+    error.code === 'pan-invalid' || error.code === 'duplicate' ? { pan: error } : undefined,
+});
+
+/** The customer's PAN. */
+export default function UpdatePan(): ReactElement {
+  const { sdk } = useApp();
+  return (
+    <LoadJourney
+      heading={m.updatePan_heading()}
+      ask={useCallback((signal: AbortSignal) => fetchPan(sdk, {}, { ...inPlace, signal }), [sdk])}
+    >
+      {(known) => (
+        <JourneyScreen
+          journey={journey}
+          known={known}
+          screens={{ pan: PanStep, review: PanReview, confirm: OtpConfirmStep }}
+          send={({ pan, otp }, sending) => send(sdk, { pan, ...otp }, sending)}
+          done={(sent) => (
+            <Acknowledgement
+              sent={sent}
+              workType={m.updatePan_workType()}
+              heading={m.updatePan_done()}
+              body={m.updatePan_doneBody()}
+            />
+          )}
+        />
+      )}
+    </LoadJourney>
+  );
+}
+
+/** What is registered, and the new PAN; the tax office is asked before the next step. */
+function PanStep(): ReactElement {
+  const { sdk } = useApp();
+  const { known, values, choice } = useStep(journey);
+  const { pan: registered, panSeedingText } = known;
+  const check = async () => {
+    const typed = values.pan;
+    return { valid: { ...(await validatePan(sdk, { pan: typed }, inBackground)), typed } };
+  };
+  return (
+    <FormStep heading={m.updatePan_heading()} lead={m.updatePan_lead()} check={check}>
+      <Stack gap="6">
+        <DataList
+          items={[
+            { label: m.updatePan_registered(), value: registered ?? m.updatePan_none(), figure: true },
+            ...(registered && panSeedingText
+              ? [{ label: m.updatePan_seeding(), value: seedingOf(panSeedingText) }]
+              : []),
+          ]}
+        />
+        <MaskedField
+          {...choice('pan')}
+          label={m.updatePan_label()}
+          help={m.updatePan_help()}
+          revealLabel={m.updatePan_reveal()}
+          mask={maskMiddle}
+          clean={(typed) => typed.replaceAll(/\s/g, '').toUpperCase()}
+          autoCapitalize="characters"
+        />
+      </Stack>
+    </FormStep>
+  );
+}
+
+function PanReview(): ReactElement {
+  const { known, values } = useStep(journey);
+  const { valid } = values;
+  return (
+    <OtpReviewStep
+      heading={m.updatePan_workType()}
+      caption={m.updatePan_registered()}
+      rows={[
+        {
+          id: 'pan',
+          label: m.updatePan_what(),
+          before: known.pan ?? null,
+          after: valid?.pan,
+          figure: true,
+          step: 'pan',
+        },
+      ]}
+    >
+      {valid?.panSeedingText && (
+        <Notice tone={isPanSeeded(valid.panSeedingText) ? 'info' : 'warning'}>
+          {isPanSeeded(valid.panSeedingText) ? m.updatePan_seeded() : m.updatePan_notSeeded()}
+        </Notice>
+      )}
+    </OtpReviewStep>
+  );
+}
+
+const seedingOf = (text: string) => (isPanSeeded(text) ? m.updatePan_linked() : m.updatePan_notLinked());
