@@ -20,7 +20,7 @@ let app: Awaited<ReturnType<typeof createSandboxApi>>;
 beforeAll(async () => {
   server = await postgresServer();
   cable = await cableTo(server.url);
-  admin = await connect({ url: server.url, poolSize: 1 });
+  admin = await connect({ url: server.url, poolSize: 1, timeoutMs: null });
   await sql`create schema ${sql.id(schema)}`.execute(admin);
   db = await connect({ url: cable.url, schema, poolSize: 4 });
   const made = await createSandboxBackend(testConfig('/nowhere'), { db });

@@ -31,7 +31,7 @@ export async function openTestDatabase(
 
 async function openOnServer(url: string, now: Date, seeded: boolean): Promise<TestDatabase> {
   const database = await cloneOnServer(url, await recipe(now, seeded));
-  const open = () => connect({ url: database.url, poolSize: 8 });
+  const open = () => connect({ url: database.url, poolSize: 8, timeoutMs: null });
   const db = await open();
   return {
     db,

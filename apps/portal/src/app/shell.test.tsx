@@ -155,7 +155,7 @@ describe('maintenance', () => {
     await api.scenario('maintenance in ten minutes', true);
     await api.moveTo('2026-11-20T23:30:00.000Z');
     const { portal } = renderPortal(api, '/cs/login', { clock: testClock(new Date('2026-11-21T04:35:00.000Z')) });
-    await waitFor(() => expect(portal.store.get(maintenanceAtom)).toBeDefined(), { timeout: 5000 });
+    await waitFor(() => expect(portal.store.get(maintenanceAtom)).toBeDefined());
     expect(screen.queryByText(/maintenance/i)).toBeNull();
     await api.scenario('maintenance in ten minutes', false);
     await api.moveTo('2026-11-21T04:30:00.000Z');
@@ -163,7 +163,7 @@ describe('maintenance', () => {
 
   it('that a sleeping phone did not hear of is announced when its page is shown again', async () => {
     const { portal } = renderPortal(api, '/cs/login');
-    await waitFor(() => expect(portal.store.get(maintenanceAtom)).toBeDefined(), { timeout: 5000 });
+    await waitFor(() => expect(portal.store.get(maintenanceAtom)).toBeDefined());
     await api.scenario('maintenance in ten minutes', true);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText(/maintenance.* from 10:10 AM to 11:10 AM/i)).toBeVisible();

@@ -94,9 +94,9 @@ it.concurrent('loses nothing and does nothing twice wherever it is killed, on th
 it.concurrent('and on a server', async () => {
   const server = await postgresServer();
   const schema = `killed_${randomUUID().replaceAll('-', '')}`;
-  const admin = await connect({ url: server.url, poolSize: 1 });
+  const admin = await connect({ url: server.url, poolSize: 1, timeoutMs: null });
   await sql`create schema ${sql.id(schema)}`.execute(admin);
-  const database = { url: server.url, schema, poolSize: 4 };
+  const database = { url: server.url, schema, poolSize: 4, timeoutMs: null };
   const db = await connect(database);
   try {
     const { deps } = await backendOn(db);

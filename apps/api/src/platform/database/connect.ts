@@ -13,7 +13,7 @@ export interface DbOptions {
   /** Folder of the embedded engine; without one it lives in memory. */
   folder?: string | null;
   poolSize?: number;
-  /** Milliseconds that a statement may take; null for background work such as migrations. */
+  /** Milliseconds that a statement may take; null for work that waits as long as it takes, such as migrations. */
   timeoutMs?: number | null;
   /** Whether connections keep their statements; off behind a pooler that cannot. */
   prepare?: boolean;
@@ -54,8 +54,7 @@ async function connectServer(
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
-    ...(timeoutMs === null ? {} : { query_timeout: timeoutMs }),
+    ...(timeoutMs === null ? {} : { connectionTimeoutMillis: 5_000, query_timeout: timeoutMs }),
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
     types: {
       getTypeParser: ((oid: number, format: 'text') =>
