@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
 import { connect, type Db, type DbOptions } from '../../platform/database/connect.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
+import { dies } from '../../testing/dying/dies.ts';
 import {
   ALL,
   NEW_MOBILE,
@@ -27,7 +26,6 @@ import { testConfig } from '../../testing/test-config.ts';
 import updateMobile from '../profile/updateMobile.ts';
 import { requestsJob } from './requests-job.ts';
 
-const NODE = join(import.meta.dirname, '../../testing/dying/dies-at.ts');
 const NOW = '2026-11-21T04:30:00.000Z';
 /** More statements than it all takes. */
 const MOST = 200;
@@ -37,13 +35,8 @@ const STRIDE = 3;
 const backendOn = (db: Db) => createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(NOW) } });
 
 /** Whether the node was killed before it was done. */
-async function dies(database: DbOptions, change: PreparedChange, killAfter: number): Promise<boolean> {
-  const order = JSON.stringify({ database, now: NOW, change, killAfter });
-  const child = spawn(process.execPath, ['--conditions=@lifedesk/source', NODE, order], { stdio: 'inherit' });
-  const [code, signal] = await once(child, 'exit');
-  if (signal === null && code !== 0) throw new Error(`the node failed with ${code}`);
-  return signal === 'SIGKILL';
-}
+const diesChanging = (database: DbOptions, change: PreparedChange, statements: number): Promise<boolean> =>
+  dies('dies-at.ts', { database, now: NOW, change, statements });
 
 /** After the crash all of it exists or nothing; after a retry it exists once, and all messages are sent. */
 async function recovers(deps: Deps, change: PreparedChange): Promise<void> {
@@ -76,7 +69,7 @@ it.concurrent('loses nothing and does nothing twice wherever it is killed, on th
     const dieAndRecover = async (killAfter: number): Promise<boolean> => {
       const folder = join(home, `after-${killAfter}`);
       await cp(template, folder, { recursive: true });
-      const died = await dies({ folder }, change, killAfter);
+      const died = await diesChanging({ folder }, change, killAfter);
       const survivor = await connect({ folder });
       await recovers((await backendOn(survivor)).deps, change);
       await survivor.destroy();
@@ -103,7 +96,7 @@ it.concurrent('and on a server', async () => {
     let killed = 0;
     for (; killed < MOST; killed += 1) {
       const change = await prepare(deps);
-      const died = await dies(database, change, killed);
+      const died = await diesChanging(database, change, killed);
       await recovers(deps, change);
       if (!died) break;
       await sql`truncate back_office_answer, service_request, service_request_event, audit_entry, service_message, service_request_file,

@@ -2,40 +2,28 @@
  * A node that is killed after its nth statement while it changes a mobile number and sends the messages. Its order comes as
  * JSON in its argument. Ends with 0 where it was not killed before it was done.
  */
-import type { KyselyPlugin } from 'kysely';
 import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
 import updateMobile from '../../domains/profile/updateMobile.ts';
 import { requestsJob } from '../../domains/requests/requests-job.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
 import { connect, type DbOptions } from '../../platform/database/connect.ts';
 import { testConfig } from '../test-config.ts';
+import { killAfter } from './kill-after.ts';
 import type { PreparedChange } from './world.ts';
 
 interface Order {
   database: DbOptions;
   now: string;
   change: PreparedChange;
-  killAfter: number;
+  statements: number;
 }
 
-const { database, now, change, killAfter } = JSON.parse(process.argv[2] ?? '') as Order;
+const { database, now, change, statements } = JSON.parse(process.argv[2] ?? '') as Order;
 const db = await connect(database);
 const { deps } = await createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(now) } });
 const session = await createSessions(deps).find(change.token);
 
-let statements = 0;
-const killer: KyselyPlugin = {
-  transformQuery: ({ node }) => node,
-  async transformResult({ result }) {
-    statements += 1;
-    if (statements > killAfter) {
-      process.kill(process.pid, 'SIGKILL');
-      await new Promise(() => {});
-    }
-    return result;
-  },
-};
-const dying = { ...deps, db: db.withPlugin(killer) };
+const dying = { ...deps, db: killAfter(db, statements) };
 const quiet = { warn: () => {} };
 await updateMobile.run({ ...change.call, session } as never, dying);
 await requestsJob(dying, quiet as never).run();

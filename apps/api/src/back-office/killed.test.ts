@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { backOfficeSimulator } from '../../simulators/back-office/back-office-simulator.ts';
+import { caseStore } from '../../simulators/back-office/case-store.ts';
+import { createSandboxBackend } from '../../simulators/sandbox/create-sandbox-backend.ts';
+import type { Deps } from '../deps.ts';
+import { makeRequest, type RequestCall } from '../domains/requests/make-request.ts';
+import { createSessions } from '../platform/access/sessions.ts';
+import { connect, type Db } from '../platform/database/connect.ts';
+import { queueOf } from '../platform/queue/queue.ts';
+import { dies } from '../testing/dying/dies.ts';
+import { OFFICE_SECRET, sendingTo } from '../testing/dying/sending-to.ts';
+import { passTime } from '../testing/dying/world.ts';
+import { postgresServer } from '../testing/postgres-server.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { applyAnswer, type BackOfficeAnswer } from './apply-answer.ts';
+import { forwardJob } from './forward-job.ts';
+
+const NOW = '2026-11-21T04:30:00.000Z';
+/** More statements than any of it takes. */
+const MOST = 100;
+/** Starting a node takes a second or two, so it dies after each second statement of the answer. */
+const STRIDE = 2;
+const PROGRAM = 'dies-at-the-door.ts';
+const clock = { now: () => new Date(NOW) };
+
+let server: Awaited<ReturnType<typeof postgresServer>>;
+let database: { url: string; schema: string; poolSize: number };
+let db: Db;
+let deps: Deps;
+beforeAll(async () => {
+  server = await postgresServer();
+  database = { url: server.url, schema: `door_${randomUUID().replaceAll('-', '')}`, poolSize: 4 };
+  const admin = await connect({ url: server.url, poolSize: 1 });
+  await sql`create schema ${sql.id(database.schema)}`.execute(admin);
+  await admin.destroy();
+  db = await connect(database);
+  ({ deps } = await createSandboxBackend(testConfig('/nowhere'), { db, clock }));
+});
+afterAll(async () => {
+  await db.destroy();
+  const admin = await connect({ url: server.url, poolSize: 1 });
+  const { schema } = database;
+  await sql`drop schema if exists ${sql.id(schema)}, ${sql.id(`${schema}_queue`)} cascade`.execute(admin);
+  await admin.destroy();
+  await server.stop();
+});
+beforeEach(async () => {
+  await db
+    .updateTable('customer')
+    .set({ neft_qc_status: 'pending' })
+    .where('id', '=', await asha())
+    .execute();
+});
+
+const asha = async (): Promise<number> =>
+  (await db.selectFrom('customer').select('id').where('client_id', '=', '40012345').executeTakeFirstOrThrow()).id;
+
+/** A new bank account of Asha's that people have to look at. Answers its request number. */
+async function requestAccount(): Promise<string> {
+  const customerId = await asha();
+  await db.updateTable('customer').set({ neft_qc_status: 'pending' }).where('id', '=', customerId).execute();
+  const session = await createSessions(deps).open({ kind: 'full', customerId, policyNo: null });
+  const call = { session, headers: { 'Idempotency-Key': randomUUID() }, body: {}, client: { address: '127.0.0.1' } };
+  const effect = async () => ({ isDone: false });
+  return (await makeRequest(deps, call as unknown as RequestCall, { type: 'neft-details', effect })).ticket;
+}
+
+const approvalOf = (ticket: string): BackOfficeAnswer => ({
+  answerId: randomUUID(),
+  ticket,
+  outcome: 'approved',
+  maker: 'EMP-1',
+  checker: 'EMP-2',
+  at: NOW,
+});
+
+/** How much of an approval there is: its answer, stage, effect and messages. */
+async function approvalIn(ticket: string) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select r.state, c.neft_qc_status as account,
+      (select count(*)::int from back_office_answer a where a.ticket = r.ticket) as answers,
+      (select count(*)::int from service_request_event e where e.ticket = r.ticket) as stages,
+      (select count(*)::int from service_message m where m.ticket = r.ticket) as messages
+    from service_request r join customer c on c.id = r.customer_id where r.ticket = ${ticket}`.execute(db);
+  return rows[0];
+}
+const NOTHING = { state: 'received', account: 'pending', answers: 0, stages: 1, messages: 2 };
+const ALL = { state: 'completed', account: 'verified', answers: 1, stages: 2, messages: 4 };
+
+it('an answer is applied whole or not at all wherever the node is killed, and once when it is posted again', async () => {
+  let statements = 0;
+  for (; statements < MOST; statements += STRIDE) {
+    const ticket = await requestAccount();
+    const answer = approvalOf(ticket);
+    const died = await dies(PROGRAM, { database, now: NOW, statements, answer });
+    const found = await approvalIn(ticket);
+    expect([NOTHING, ALL]).toContainEqual(found);
+    if (!died) expect(found).toEqual(ALL);
+    // the back office has no reply, so it posts the same answer until it has one
+    await Promise.all([applyAnswer(deps, answer), applyAnswer(deps, answer)]);
+    expect(await approvalIn(ticket)).toEqual(ALL);
+    if (!died) break;
+  }
+  expect(statements).toBeGreaterThan(8);
+}, 600_000);
+
+it('an event leaves wherever the node is killed; one that leaves twice has the same id and opens one case', async () => {
+  const received: string[] = [];
+  const store = await caseStore(db);
+  const office = Fastify();
+  office.addHook('preHandler', async ({ body }) => {
+    received.push(JSON.parse(String(body)).eventId);
+  });
+  const simulator = backOfficeSimulator({
+    secret: OFFICE_SECRET,
+    clock,
+    fetch,
+    store,
+    doorUrl: () => '',
+    scenarios: async () => new Set(),
+  });
+  office.register(simulator.plugin);
+  const address = await office.listen({ port: 0, host: '127.0.0.1' });
+  const forward = forwardJob(sendingTo(deps, address), { warn: () => {} } as never);
+  await forward.run();
+  /** How often the event of a new request arrives when a node dies on it and another one goes on; whether it died. */
+  const arrivals = async (statements: number | null): Promise<{ count: number; died: boolean }> => {
+    received.length = 0;
+    const ticket = await requestAccount();
+    const died = await dies(PROGRAM, { database, now: NOW, statements, office: address });
+    const queue = await queueOf(db);
+    await passTime(db);
+    await queue.tidy();
+    await passTime(db);
+    await forward.run();
+    await forward.run();
+    expect(new Set(received)).toEqual(new Set([`${ticket}-received`]));
+    expect(await store.find(ticket)).toMatchObject({ ticket, state: 'new' });
+    return { count: received.length, died };
+  };
+  try {
+    expect(await arrivals(null)).toEqual({ count: 2, died: true });
+    let statements = 0;
+    let run = await arrivals(statements);
+    for (; run.died && statements < MOST; run = await arrivals(statements)) statements += 1;
+    expect(run).toEqual({ count: 1, died: false });
+    expect(statements).toBeGreaterThan(3);
+  } finally {
+    await office.close();
+  }
+}, 600_000);
