@@ -53,7 +53,7 @@ export default function ChequePickupScreen(): ReactElement {
           journey={pickupJourney}
           known={known}
           screens={{ policy: PickupPolicy, when: WhenStep, where: WhereStep, review: PickupReview }}
-          send={(values, { idempotencyKey }) => {
+          send={(values, sending) => {
             const { policyNo, day, slot, placeKind, mobile, otherMobile } = values;
             const body = {
               policyNo,
@@ -63,7 +63,7 @@ export default function ChequePickupScreen(): ReactElement {
               mobileNo: joinMobileNumbers([mobile, otherMobile].map(national)),
               addressDetails: addressOf(values),
             } as const;
-            return requestChequePickup(sdk, body, { background: true, idempotencyKey });
+            return requestChequePickup(sdk, body, sending);
           }}
           done={(sent) => (
             <Acknowledgement

@@ -20,12 +20,9 @@ export default function DateOfIncorporationScreen(): ReactElement | null {
       journey={doiJourney}
       known={{ doi, today: todayInIndia(now()) }}
       screens={{ date: DateStep, review: DoiReview }}
-      send={async (values, { idempotencyKey }) => {
+      send={async (values, sending) => {
         const body = { clientId, doi: values.doi };
-        const { ticket, promisedDate, state } = await updateDateOfIncorporation(sdk, body, {
-          background: true,
-          idempotencyKey,
-        });
+        const { ticket, promisedDate, state } = await updateDateOfIncorporation(sdk, body, sending);
         return { ticket, promisedDate, state, facts: { doi: values.doi } };
       }}
       done={(sent) => (

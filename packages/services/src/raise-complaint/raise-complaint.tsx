@@ -29,7 +29,7 @@ export default function RaiseComplaintScreen(): ReactElement {
           journey={complaintJourney}
           known={known}
           screens={{ policy: ComplaintPolicy, details: DetailsStep, review: ComplaintReview }}
-          send={({ policyNo, category, description, files }, { idempotencyKey }) => {
+          send={({ policyNo, category, description, files }, sending) => {
             const body = {
               policyNo,
               // the step is not done without one
@@ -37,7 +37,7 @@ export default function RaiseComplaintScreen(): ReactElement {
               description: description.trim(),
               ...uploadBody(files),
             };
-            return submitComplaint(sdk, body, { background: true, idempotencyKey });
+            return submitComplaint(sdk, body, sending);
           }}
           done={(sent) => (
             <Acknowledgement

@@ -56,7 +56,7 @@ function Revival(): ReactElement {
             journey={revivalJourney}
             known={known}
             screens={screens}
-            send={(values, { idempotencyKey }) => sendRevival(sdk, values, idempotencyKey)}
+            send={(values, sending) => sendRevival(sdk, values, sending)}
             done={(sent) => <RevivalDone sent={sent} />}
           />
         )

@@ -1,10 +1,10 @@
-import type { Sent } from '@lifedesk/journey';
+import type { Sending, Sent } from '@lifedesk/journey';
 import { type BodyOf, type Sdk, submitRevival } from '@lifedesk/sdk';
 import { quoteOf } from './cost.ts';
 import { asksHealth, type RevivalValues, tellsOfSomething } from './revival-journey.ts';
 
 /** Asks for a revival. What is to be paid for it is kept with the answer. @throws LifedeskError */
-export async function sendRevival(sdk: Sdk, values: RevivalValues, idempotencyKey: string): Promise<Sent> {
+export async function sendRevival(sdk: Sdk, values: RevivalValues, sending: Sending): Promise<Sent> {
   const { policyNo, scheme, cost } = values;
   const quote = cost && quoteOf(cost, scheme);
   if (!quote) throw new Error('a revival without a quote');
@@ -17,7 +17,7 @@ export async function sendRevival(sdk: Sdk, values: RevivalValues, idempotencyKe
       action: 'submit',
       ...(asksHealth(values) && { healthDeclaration: declarationOf(values) }),
     },
-    { background: true, idempotencyKey },
+    sending,
   );
   if (!acknowledgement) throw new Error('a revival without its ticket');
   return { ...acknowledgement, facts: { policyNo, ...(isPayableOnline && { amount: String(total) }) } };

@@ -15,10 +15,10 @@ export default function ServiceRecoveryScreen(): ReactElement {
       journey={recoveryJourney}
       known={undefined}
       screens={{ ticket: RecoveryTicket, details: RecoveryDetails, review: RecoveryReview }}
-      send={({ ticket, whatIsWrong, whatWouldHelp, files }, { idempotencyKey }) => {
+      send={({ ticket, whatIsWrong, whatWouldHelp, files }, sending) => {
         const texts = { whatIsWrong: whatIsWrong.trim(), whatWouldHelp: whatWouldHelp.trim() };
         const body = { ticket, ...texts, ...uploadBody(files) };
-        return requestServiceRecovery(sdk, body, { background: true, idempotencyKey });
+        return requestServiceRecovery(sdk, body, sending);
       }}
       done={(sent) => (
         <Acknowledgement

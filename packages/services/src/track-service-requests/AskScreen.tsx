@@ -28,9 +28,9 @@ export function AskScreen({ request }: { readonly request: ServiceRequest }): Re
       journey={journey}
       known={undefined}
       screens={{ message: MessageStep }}
-      send={({ message, files }, { idempotencyKey }) => {
+      send={({ message, files }, sending) => {
         const body = { ticket, message: message.trim(), ...uploadBody(files) };
-        return submitServiceRequestQuery(sdk, body, { background: true, idempotencyKey });
+        return submitServiceRequestQuery(sdk, body, sending);
       }}
       done={(sent) => (
         <Acknowledgement

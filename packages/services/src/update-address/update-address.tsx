@@ -31,7 +31,7 @@ export default function UpdateAddressScreen(): ReactElement {
           journey={addressJourney}
           known={known}
           screens={{ which: WhichStep, address: AddressStep, proof: ProofStep, review: AddressReview }}
-          send={(values, { idempotencyKey }) => {
+          send={(values, sending) => {
             const { which, proofKind, proof } = values;
             const body = {
               policyNos: policyNosOf(which, known),
@@ -40,7 +40,7 @@ export default function UpdateAddressScreen(): ReactElement {
               proofKind: proofKind || 'utility-bill',
               uploadId: uploadIds(proof)[0] ?? '',
             } as const;
-            return send(sdk, body, { background: true, idempotencyKey });
+            return send(sdk, body, sending);
           }}
           done={(sent) => (
             <Acknowledgement
