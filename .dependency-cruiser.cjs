@@ -70,13 +70,21 @@ module.exports = {
       '^packages/(journey|services)/src/',
       'node_modules/(react-router|react-router-dom|@vanilla-extract)/',
     ),
-    forbid('services-imports', 'Services import journey, sdk, rules and ui.', '^packages/services/src/', [
-      ours,
-      '^packages/(services|journey|sdk|rules|ui)/|^(apps/api/src/testing|apps/portal/(src/testing|e2e/support))/',
-    ]),
+    forbid(
+      'services-without-portal',
+      'Services know no portal: their stories and tests run them in an app in memory. Journeys in a browser need one.',
+      ['^packages/services/', '\\.spec\\.ts$'],
+      '^apps/portal/',
+    ),
+    forbid(
+      'services-imports',
+      'Services import journey, sdk, rules and ui.',
+      ['^packages/services/', '\\.spec\\.ts$'],
+      [ours, '^packages/(services|journey|sdk|rules|ui)/|^apps/api/src/testing/'],
+    ),
     forbid(
       'services-app-in-tests',
-      'Only the tests of services see an app or the API.',
+      'Only the tests of services see the API.',
       ['^packages/services/src/', proof],
       '^apps/',
     ),

@@ -50,6 +50,7 @@ export { expiryWarningAtom } from './session/expiry-warning.ts';
 export { notificationCountAtom, notificationsAtom } from './session/notifications.ts';
 export { keepSession } from './session/session-keeper.ts';
 export { sessionKindAtom } from './session/session-kind.ts';
+export { useNotifications } from './session/use-notifications.ts';
 export { Acknowledgement } from './steps/acknowledgement/Acknowledgement.tsx';
 export { AddressFields } from './steps/address/AddressFields.tsx';
 export {

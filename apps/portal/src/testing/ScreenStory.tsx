@@ -1,35 +1,12 @@
-import {
-  beginCorporateLogin,
-  beginLogin,
-  beginPartialLogin,
-  confirmLogin,
-  createSdk,
-  memoryStore,
-  resolveEnvironment,
-  type SessionStore,
-  sendLoginOtp,
-  setLocalFlag,
-} from '@lifedesk/sdk';
-import { type ExampleAnswers, exampleFetch } from '@lifedesk/sdk/testing';
+import { exampleSignIn } from '@lifedesk/journey/testing';
+import { createSdk, memoryStore, resolveEnvironment, type SessionStore, setLocalFlag } from '@lifedesk/sdk';
+import { exampleFetch } from '@lifedesk/sdk/testing';
+import type { ScreenArgs, ScreenStoryProps } from '@lifedesk/services/testing/stories';
 import { type ReactElement, useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { createPortal, type RunningPortal } from '../app/create-portal.ts';
 import type { Brand } from '../config/portal-config.ts';
-
-export interface ScreenArgs {
-  /** The address that is opened. */
-  readonly address: string;
-  /** Who opens it: a signed-in customer, a company, a payer without an OTP, or a visitor. */
-  readonly session?: 'full' | 'corp' | 'partial' | 'none';
-  /** What the network answers other than the contract's examples. */
-  readonly instead?: ExampleAnswers;
-}
-
-interface ScreenStoryProps extends ScreenArgs {
-  readonly language: string;
-  readonly brand: string;
-}
 
 const brands = Object.values(
   import.meta.glob<Brand & { id: string }>('../../../../brands/*-*.json', { eager: true, import: 'default' }),
@@ -76,19 +53,10 @@ async function open({ address, session, instead, language, brand: id }: ScreenSt
 }
 
 /** Leaves a session on the device, which the portal finds as after a reload. */
-async function signIn(store: SessionStore, session: ScreenArgs['session']): Promise<void> {
+async function signIn(store: SessionStore, session: ScreenArgs['session'] = 'none'): Promise<void> {
+  if (session === 'none') return;
   const environment = resolveEnvironment('localhost', { local: true, bases: { LOCAL: bases } });
   const sdk = createSdk({ environment, store, fetch: exampleFetch() });
-  if (session === 'partial') await beginPartialLogin(sdk, { loginId: '501234567' });
-  if (session === 'corp') {
-    await beginCorporateLogin(sdk, { clientId: '90000001', workTypeTxt: 'login' });
-    await sendLoginOtp(sdk, 'login');
-    await confirmLogin(sdk, '493027');
-  }
-  if (session === 'full') {
-    await beginLogin(sdk, { loginId: '501234567', workTypeTxt: 'login' });
-    await sendLoginOtp(sdk, 'login');
-    await confirmLogin(sdk, '493027');
-  }
+  await exampleSignIn(sdk, session);
   sdk.session.close();
 }

@@ -15,18 +15,12 @@ import {
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import brand from '../../../../brands/meru-life.json' with { type: 'json' };
 import { App } from '../app/App.tsx';
-import type { PortalOptions } from '../app/create-portal.ts';
 import { createPortal, type RunningPortal } from '../app/create-portal.ts';
 import type { LoadedBy } from '../app/step-history.ts';
 import { to } from '../registry/to.ts';
-
-/** Where the person was sent outside the portal. */
-export const left = vi.fn<NonNullable<PortalOptions['leave']>>();
-/** What was offered to save. */
-export const saved = vi.fn<NonNullable<PortalOptions['save']>>();
 
 export interface RenderOptions extends SessionPorts {
   /** In place of the network, where a test is about its absence. */
@@ -63,8 +57,8 @@ export function renderPortal(api: RunningApi, address: string, options: RenderOp
     store: memoryStore(),
     clock,
     loadedBy: 'load',
-    leave: left,
-    save: saved,
+    leave() {},
+    save() {},
     ...options,
     config: {
       brand,

@@ -1,46 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { type ScreenArgs, ScreenStory } from './ScreenStory.tsx';
+import { screensIn } from '@lifedesk/services/testing/stories';
+import { ScreenStory } from './ScreenStory.tsx';
 
-export type Screen = StoryObj<ScreenArgs>;
-
-/** What the stories of a service's screens have in common: the whole portal, in the language and brand of the toolbar. */
-export const screens = (args: ScreenArgs) =>
-  ({
-    args,
-    parameters: { layout: 'fullscreen', controls: { disable: true } },
-    render: (given, { id, globals }) => {
-      const [language, brand] = [String(globals.language), String(globals.brand)];
-      return <ScreenStory key={`${id} ${language} ${brand}`} {...given} language={language} brand={brand} />;
-    },
-    play: ({ canvasElement }) => settled(canvasElement),
-  }) satisfies Meta<ScreenArgs>;
-
-const WAITING = '[data-state="loading"], [aria-busy="true"]';
-
-/** Waits until the page has its heading and nothing of it is still coming. */
-async function settled(page: HTMLElement): Promise<void> {
-  await headed(page);
-  await waitFor(() => expect(page.querySelector(WAITING)).toBeNull(), { timeout: 10_000 });
-}
-
-/** Waits until the page has its heading. */
-export async function headed(page: HTMLElement): Promise<void> {
-  await waitFor(() => expect(page.querySelector('h1')).toBeVisible(), { timeout: 20_000 });
-}
-
-/** A part of the page is still coming, and stays so. */
-export const stillComing: Pick<Screen, 'play'> = {
-  play: async ({ canvasElement }) => {
-    await headed(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector(WAITING)).not.toBeNull());
-  },
-};
-
-/** The same on other widths and in the other language. */
-export const onPhone: Screen = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
-export const onPhoneInHindi: Screen = {
-  name: 'On a phone, Hindi',
-  globals: { viewport: { value: 'phone' }, language: 'hi' },
-};
-export const onLaplet: Screen = { name: 'On a laplet', globals: { viewport: { value: 'laplet' } } };
+/** What the stories of the portal's own pages have in common: the whole portal, in the language and brand of the toolbar. */
+export const screens = screensIn(ScreenStory);

@@ -32,14 +32,12 @@ function Page({ app, children }: TestFrameProps): ReactElement {
   const [failure, setFailure] = useAtom(pageFailureAtom);
   return (
     <>
-      <main>
-        {failure && <NotLoaded title={failure.code} error={failure} onRetry={() => setFailure(undefined)} />}
-        <div hidden={failure !== undefined}>
-          <MemoryPlace key={address.split('?')[0]} router={app.router}>
-            <ResetOnRevisit>{typeof children === 'function' ? children(address) : children}</ResetOnRevisit>
-          </MemoryPlace>
-        </div>
-      </main>
+      {failure && <NotLoaded title={failure.code} error={failure} onRetry={() => setFailure(undefined)} />}
+      <div hidden={failure !== undefined}>
+        <MemoryPlace key={address.split('?')[0]} router={app.router}>
+          <ResetOnRevisit>{typeof children === 'function' ? children(address) : children}</ResetOnRevisit>
+        </MemoryPlace>
+      </div>
       <Toasts />
     </>
   );

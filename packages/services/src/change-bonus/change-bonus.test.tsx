@@ -1,7 +1,8 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { type RenderedPortal, renderSignedIn } from '@lifedesk/portal/testing';
-import { screen, within } from '@testing-library/react';
+import { localeAtom } from '@lifedesk/journey';
+import { act, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -14,20 +15,21 @@ beforeEach(async () => {
 afterAll(() => api?.close());
 
 const open = (name: string, query = '') => renderSignedIn(api, name, `/cs/change-bonus${query}`);
-const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const choose = async ({ user }: RenderedPortal, name: RegExp) => user.click(await screen.findByRole('radio', { name }));
+const choose = async ({ user }: RenderedService, name: RegExp) =>
+  user.click(await screen.findByRole('radio', { name }));
 const group = () => screen.findByRole('group', { name: 'Bonus option' });
 const WHAT = 'What shall become of your bonus?';
 
-async function toOtp(shown: RenderedPortal, option: RegExp) {
+async function toOtp(shown: RenderedService, option: RegExp) {
   await choose(shown, option);
   await press(shown, 'Continue');
   await heading('Change of bonus option');
   await press(shown, 'Send OTP');
   await heading('Enter the OTP');
 }
-const typeOtp = async ({ user }: RenderedPortal, otp: string) =>
+const typeOtp = async ({ user }: RenderedService, otp: string) =>
   user.type(screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' }), otp);
 
 describe('a change of the bonus option', () => {
@@ -121,7 +123,7 @@ describe('without a bonus', () => {
     ['Rajesh', /लाभ में हिस्सा पाने वाली आपकी पॉलिसी बंद हो चुकी है/],
   ])('%s is told why', async (name, why) => {
     const shown = await open(name);
-    if (name === 'Rajesh') await shown.user.click(await screen.findByRole('button', { name: /हिन्दी|Hindi/ }));
+    if (name === 'Rajesh') await act(async () => shown.app.store.set(localeAtom, 'hi'));
     expect(await screen.findByText(why)).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { customerAtom } from '@lifedesk/journey';
-import { renderSignedIn } from '@lifedesk/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -22,20 +22,18 @@ const without =
 
 describe('the dashboard', () => {
   it('shows first what is due, how much, by when, and the button that pays it', async () => {
-    const { portal } = await renderSignedIn(api, 'Asha');
+    const { app } = await renderSignedIn(api, 'Asha');
     const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
-    const due = portal.store.get(customerAtom)?.policiesData.find(({ planName }) => planName === 'Meru Secure Savings');
+    const due = app.store.get(customerAtom)?.policiesData.find(({ planName }) => planName === 'Meru Secure Savings');
     expect(first.getByText(`A premium is due on ${due?.dueDate}.`)).toBeVisible();
     expect(first.getByText('₹24,500.00')).toBeVisible();
     expect(first.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/cs/pay-online?id=${due?.id}`);
   });
 
   it('shows each policy with its status, number, amount and date, and leads to its page by the opaque id', async () => {
-    const { portal } = await renderSignedIn(api, 'Asha');
+    const { app } = await renderSignedIn(api, 'Asha');
     const term = await card(/Meru Term Protect/);
-    const policy = portal.store
-      .get(customerAtom)
-      ?.policiesData.find(({ planName }) => planName === 'Meru Term Protect');
+    const policy = app.store.get(customerAtom)?.policiesData.find(({ planName }) => planName === 'Meru Term Protect');
     expect(term.getByText('In force')).toBeVisible();
     expect(term.getByText(`Policy ${policy?.policyNo}`)).toBeVisible();
     expect(await term.findByText('Premium, half-yearly')).toBeVisible();

@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { type RenderedPortal, type RenderOptions, renderCompany } from '@lifedesk/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RenderedService, type RenderOptions, renderCompany } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -12,11 +12,11 @@ afterAll(() => api?.close());
 
 const open = (options?: RenderOptions) => renderCompany(api, '/cs/date-of-incorporation', options);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const part = (name: string) => screen.findByRole('textbox', { name });
 const group = () => screen.findByRole('group', { name: 'Date of incorporation' });
 
-async function give(shown: RenderedPortal, [day, month, year]: readonly string[]) {
+async function give(shown: RenderedService, [day, month, year]: readonly string[]) {
   for (const [name, text] of [
     ['Day', day],
     ['Month', month],
@@ -85,11 +85,11 @@ describe('a date of incorporation', () => {
     const shown = await open();
     await give(shown, ['', '2', '1990']);
     expect(await group()).toHaveAccessibleDescription(/Enter the day, the month and the year/);
-    const { router, sdk } = shown.portal;
+    const { sdk } = shown.app;
     await waitFor(() => expect(sdk.session.store.get('session', 'draft.date-of-incorporation')).toContain('"1990-2-"'));
-    await router.navigate('/cs/dashboard');
+    await shown.navigate('/cs/dashboard');
     await heading('Sahyadri Textiles Ltd');
-    await router.navigate('/cs/date-of-incorporation');
+    await shown.navigate('/cs/date-of-incorporation');
     expect(await part('Month')).toHaveValue('2');
     expect(await part('Year')).toHaveValue('1990');
     expect(await part('Day')).toHaveValue('');

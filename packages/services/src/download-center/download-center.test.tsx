@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { renderCompany, renderSignedIn, saved } from '@lifedesk/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderCompany, renderSignedIn, saved } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import * as widths from '@lifedesk/portal/stories';
-import { headed, type Screen, screens, to } from '@lifedesk/portal/stories';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import * as widths from '../../testing/stories.ts';
+import { headed, type Screen, screens, to } from '../../testing/stories.ts';
 
 export default { title: 'Portal/Login', tags: ['!autodocs'], ...screens({ address: to('login') }) };
 

@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { type RenderedPortal, renderSignedIn } from '@lifedesk/portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (name: string) => screen.findByRole('textbox', { name });
 const open = async (name: string) => {
@@ -19,7 +19,7 @@ const open = async (name: string) => {
 };
 
 async function give(
-  shown: RenderedPortal,
+  shown: RenderedService,
   account: string,
   again = account,
   ifsc = 'SBIN0000300',
@@ -41,7 +41,7 @@ describe('a bank account', () => {
     await heading('Change of bank account');
     expect(screen.getByText(/30\*+89, State Bank of India/)).toBeVisible();
     expect(document.body.textContent).not.toContain('30211456789');
-    const { store } = shown.portal.sdk.session;
+    const { store } = shown.app.sdk.session;
     expect(
       store
         .keys('session')

@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { left, type RenderedPortal, renderPortal, renderSignedIn, saved } from '@lifedesk/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { left, type RenderedService, renderService, renderSignedIn, saved } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -10,31 +10,31 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => vi.clearAllMocks());
 
-/** What the payer does on the gateway's page, and the way back into the portal. */
-async function payer(portal: RenderedPortal, decision: 'approve' | 'decline' | 'close') {
+/** What the payer does on the gateway's page, and the way back. */
+async function payer(shown: RenderedService, decision: 'approve' | 'decline' | 'close') {
   await waitFor(() => expect(left).toHaveBeenCalledOnce());
   const page = new URL(left.mock.calls[0]?.[0] ?? '', api.url);
   const answer = await fetch(page, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
   expect(answer.status).toBe(303);
   const back = new URL(answer.headers.get('location') ?? '', api.url);
-  await portal.portal.router.navigate(back.pathname + back.search);
+  await shown.navigate(back.pathname + back.search);
 }
 
-const enter = async ({ user }: RenderedPortal, loginId: string) => {
+const enter = async ({ user }: RenderedService, loginId: string) => {
   await user.type(await screen.findByRole('textbox', { name: 'Policy number or mobile number' }), loginId);
   await user.click(screen.getByRole('button', { name: 'See what is due' }));
 };
 
 describe('paying without signing in', () => {
   it('leads from a policy number to a receipt', async () => {
-    const portal = renderPortal(api, '/cs/pay-online');
-    await enter(portal, '508901242');
-    await portal.user.click(await screen.findByRole('button', { name: 'Pay ₹8,450.00' }));
-    await payer(portal, 'approve');
+    const shown = await renderService(api, '/cs/pay-online');
+    await enter(shown, '508901242');
+    await shown.user.click(await screen.findByRole('button', { name: 'Pay ₹8,450.00' }));
+    await payer(shown, 'approve');
 
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
     expect(screen.getByText(/^RC-/)).toBeVisible();
-    await portal.user.click(screen.getByRole('button', { name: 'Download receipt (PDF)' }));
+    await shown.user.click(screen.getByRole('button', { name: 'Download receipt (PDF)' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     const [content, name] = saved.mock.calls[0] ?? [];
     expect(name).toMatch(/^receipt-RC-.*\.pdf$/);
@@ -42,8 +42,8 @@ describe('paying without signing in', () => {
   });
 
   it('shows no name of the customer, and no menu', async () => {
-    const portal = renderPortal(api, '/cs/pay-online');
-    await enter(portal, '506789012');
+    const shown = await renderService(api, '/cs/pay-online');
+    await enter(shown, '506789012');
     expect(await screen.findByText('Nothing is due now')).toBeVisible();
     expect(screen.queryByText(/Farhan/)).toBeNull();
     expect(screen.queryByRole('navigation', { name: /services/i })).toBeNull();
@@ -54,18 +54,18 @@ describe('paying without signing in', () => {
     ['12', /neither a policy number nor a mobile number/],
     ['asha@example.com', /use a policy number or a mobile number/],
   ])('says at the field what is wrong with %j and keeps it', async (typed, says) => {
-    const portal = renderPortal(api, '/cs/pay-online');
+    const shown = await renderService(api, '/cs/pay-online');
     const field = await screen.findByRole('textbox', { name: 'Policy number or mobile number' });
-    if (typed) await portal.user.type(field, typed);
-    await portal.user.click(screen.getByRole('button', { name: 'See what is due' }));
+    if (typed) await shown.user.type(field, typed);
+    await shown.user.click(screen.getByRole('button', { name: 'See what is due' }));
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(says);
     expect(field).toHaveValue(typed);
   });
 
   it('does not tell whether a number is a customer', async () => {
-    const portal = renderPortal(api, '/cs/pay-online');
-    await enter(portal, '999999990');
+    const shown = await renderService(api, '/cs/pay-online');
+    await enter(shown, '999999990');
     expect(await screen.findByText('Invalid login credentials')).toBeVisible();
   });
 });
@@ -85,38 +85,37 @@ describe('paying while signed in', () => {
     ['decline', 'Payment declined', /^The bank did not accept the payment/, 'Reason given'],
     ['close', 'Payment cancelled', /^You left the payment page/, 'Order number'],
   ] as const)('after %s says what happened and offers to try again', async (decision, heading, words, fact) => {
-    const portal = await renderSignedIn(api, 'Asha', '/cs/pay-online');
-    await portal.user.click(await toPay());
-    await payer(portal, decision);
+    const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');
+    await shown.user.click(await toPay());
+    await payer(shown, decision);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText(fact)).toBeVisible();
-    await portal.user.click(screen.getByRole('link', { name: 'Try again' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Try again' }));
     expect(await toPay()).toBeVisible();
   });
 
   it('refuses a second payment while one is under way, and leads back to the first', async () => {
-    const portal = await renderSignedIn(api, 'Asha', '/cs/pay-online');
-    await portal.user.click(await toPay());
+    const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');
+    await shown.user.click(await toPay());
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
 
-    const { router } = portal.portal;
-    await router.navigate('/cs/dashboard');
+    await shown.navigate('/cs/dashboard');
     await screen.findByRole('heading', { name: /Hello/ });
-    await router.navigate('/cs/pay-online');
-    await portal.user.click(await screen.findByRole('link', { name: 'See how it stands' }));
+    await shown.navigate('/cs/pay-online');
+    await shown.user.click(await screen.findByRole('link', { name: 'See how it stands' }));
     expect(await screen.findByRole('link', { name: 'Go on paying' })).toHaveAttribute('href', left.mock.calls[0]?.[0]);
-    await payer(portal, 'close');
+    await payer(shown, 'close');
     expect(await screen.findByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
   });
 
   it('pays once, however often the button is pressed, and the dashboard knows without a reload', async () => {
-    const portal = await renderSignedIn(api, 'Asha', '/cs/pay-online');
-    await portal.user.dblClick(await toPay());
-    await payer(portal, 'approve');
+    const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');
+    await shown.user.dblClick(await toPay());
+    await payer(shown, 'approve');
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
 
-    await portal.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
     expect(await screen.findByRole('heading', { name: /Hello/ })).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/01\/12\/2026/)).toBeNull());
   });

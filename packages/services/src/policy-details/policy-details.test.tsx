@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { renderCompany, renderSignedIn } from '@lifedesk/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderCompany, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -11,17 +11,17 @@ afterAll(() => api.close());
 
 /** Opens the first policy of a person from the dashboard, as a person does. */
 async function openFirst(name: string, plan: RegExp) {
-  const portal = await renderSignedIn(api, name);
-  await portal.user.click((await screen.findAllByRole('link', { name: plan }))[0] as HTMLElement);
+  const shown = await renderSignedIn(api, name);
+  await shown.user.click((await screen.findAllByRole('link', { name: plan }))[0] as HTMLElement);
   await screen.findByRole('heading', { level: 1, name: plan });
-  return portal;
+  return shown;
 }
 
 describe('policy details', () => {
   it('show cover, premium, riders, nominees and masked personal details, by an address without the policy number', async () => {
-    const portal = await openFirst('Asha', /Meru Secure Savings/);
-    expect(portal.address()).toMatch(/^\/cs\/policy-details\?id=/);
-    expect(portal.address()).not.toContain('501234567');
+    const shown = await openFirst('Asha', /Meru Secure Savings/);
+    expect(shown.address()).toMatch(/^\/cs\/policy-details\?id=/);
+    expect(shown.address()).not.toContain('501234567');
     const cover = await screen.findByRole('region', { name: 'Cover' });
     expect(within(cover).getByText('₹3,50,000.00')).toBeVisible();
     const premium = screen.getByRole('region', { name: 'Premium' });
@@ -35,14 +35,14 @@ describe('policy details', () => {
   });
 
   it('turn NAV alerts of a unit-linked policy on and off, and remember them here', async () => {
-    const portal = await openFirst('Meenakshi', /Wealth|Unit|Invest|Growth/i);
+    const shown = await openFirst('Meenakshi', /Wealth|Unit|Invest|Growth/i);
     const first = await screen.findByRole('button', { name: /Turn alerts (on|off)/ });
     const wasOn = first.textContent === 'Turn alerts off';
-    await portal.user.click(first);
+    await shown.user.click(first);
     const back = await screen.findByRole('button', { name: wasOn ? 'Turn alerts on' : 'Turn alerts off' });
-    const flags = portal.portal.sdk.session.store.keys('local').filter((key) => key.startsWith('navSubscribed.'));
+    const flags = shown.app.sdk.session.store.keys('local').filter((key) => key.startsWith('navSubscribed.'));
     expect(flags).toHaveLength(wasOn ? 0 : 1);
-    await portal.user.click(back);
+    await shown.user.click(back);
     expect(await screen.findByRole('button', { name: wasOn ? 'Turn alerts off' : 'Turn alerts on' })).toBeVisible();
   });
 
@@ -55,26 +55,26 @@ describe('policy details', () => {
   it.each(['/cs/policy-details?id=somebody-else', '/cs/policy-details'])(
     'say at %s that there is no such policy',
     async (address) => {
-      const portal = await renderSignedIn(api, 'Asha', address);
+      const shown = await renderSignedIn(api, 'Asha', address);
       expect(await screen.findByRole('heading', { name: 'We cannot find this policy' })).toBeVisible();
-      await portal.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
-      await waitFor(() => expect(portal.address()).toBe('/cs/dashboard'));
+      await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+      await waitFor(() => expect(shown.address()).toBe('/cs/dashboard'));
     },
   );
 
   it('say in their place that they could not be loaded, and load when asked again', async () => {
     let away = true;
-    const portal = await renderSignedIn(api, 'Farhan', '/cs/dashboard', {
+    const shown = await renderSignedIn(api, 'Farhan', '/cs/dashboard', {
       fetch: (input, init) =>
         away && (input as Request).url.includes('policydetails')
           ? Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))
           : fetch(input, init),
     });
-    await portal.user.click((await screen.findAllByRole('link', { name: /^Meru (?!Life)/ }))[0] as HTMLElement);
+    await shown.user.click((await screen.findAllByRole('link', { name: /^Meru (?!Life)/ }))[0] as HTMLElement);
     const failed = await screen.findByRole('alert');
     expect(failed).toHaveTextContent(/Oops! Something went wrong/);
     away = false;
-    await portal.user.click(within(failed).getByRole('button', { name: 'Try again' }));
+    await shown.user.click(within(failed).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Cover' })).toBeVisible();
   });
 });

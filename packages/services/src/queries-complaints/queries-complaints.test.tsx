@@ -1,8 +1,8 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { localeAtom } from '@lifedesk/journey';
-import { renderSignedIn } from '@lifedesk/portal/testing';
 import { act, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -41,9 +41,9 @@ describe('questions and complaints', () => {
   });
 
   it('speaks Hindi with its content', async () => {
-    const { portal } = await open();
+    const { app } = await open();
     await screen.findByRole('tab', { name: 'Ways to pay' });
-    await act(async () => portal.store.set(localeAtom, 'hi'));
+    await act(async () => app.store.set(localeAtom, 'hi'));
     expect(await screen.findByRole('tab', { name: 'भुगतान के तरीके' })).toBeVisible();
   });
 

@@ -1,8 +1,8 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { customerAtom } from '@lifedesk/journey';
-import { type RenderedPortal, type RenderOptions, renderSignedIn } from '@lifedesk/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RenderedService, type RenderOptions, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => api?.close());
 
 const open = (name: string, address = '/cs/raise-complaint', options?: RenderOptions) =>
   renderSignedIn(api, name, address, options);
-const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const text = 'I asked for the bonus statement three weeks ago.';
 const pdf = (trailer = '') =>
@@ -24,7 +24,7 @@ const pdf = (trailer = '') =>
     { type: 'application/pdf' },
   );
 
-async function describeProblem(shown: RenderedPortal) {
+async function describeProblem(shown: RenderedService) {
   await shown.user.selectOptions(
     await screen.findByRole('combobox', { name: 'What is it about?' }),
     'A request takes too long',
@@ -66,8 +66,8 @@ describe('a complaint', () => {
 
   it('takes the policy that the address names', async () => {
     const shown = await open('Asha', '/cs/dashboard');
-    const policy = shown.portal.store.get(customerAtom)?.policiesData[1];
-    await shown.portal.router.navigate(`/cs/raise-complaint?id=${policy?.id}`);
+    const policy = shown.app.store.get(customerAtom)?.policiesData[1];
+    await shown.navigate(`/cs/raise-complaint?id=${policy?.id}`);
     await heading('Which policy is it about?');
     expect(screen.getByRole('radio', { name: new RegExp(policy?.planName ?? '') })).toBeChecked();
   });
@@ -108,10 +108,10 @@ describe('a complaint', () => {
   it('is given back after a reload, in the words in which it was typed', async () => {
     const shown = await open('Farhan');
     await describeProblem(shown);
-    await waitFor(() => expect(shown.portal.sdk.session.store.get('session', 'draft.raise-complaint')).toContain(text));
-    await shown.portal.router.navigate('/cs/dashboard');
+    await waitFor(() => expect(shown.app.sdk.session.store.get('session', 'draft.raise-complaint')).toContain(text));
+    await shown.navigate('/cs/dashboard');
     await screen.findByRole('heading', { name: /Hello/ });
-    await shown.portal.router.navigate('/cs/raise-complaint');
+    await shown.navigate('/cs/raise-complaint');
     expect(await screen.findByRole('textbox', { name: 'What happened, and when?' })).toHaveValue(text);
     expect(screen.getByText('What you had typed is here again.')).toBeVisible();
   });

@@ -1,6 +1,6 @@
-import * as widths from '@lifedesk/portal/stories';
-import { type Screen, screens, stillComing, to } from '@lifedesk/portal/stories';
 import { expect, userEvent, within } from 'storybook/test';
+import * as widths from '../../testing/stories.ts';
+import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Revive a policy',

@@ -1,8 +1,7 @@
 import { callOperation, type RunningApi, signIn, startApi } from '@lifedesk/api/testing';
-import { left, maintenanceAtom, type RenderedPortal, renderSignedIn, saved } from '@lifedesk/portal/testing';
-import { DEFAULT_MAINTENANCE, type MaintenanceState } from '@lifedesk/rules';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { left, type RenderedService, renderSignedIn, saved } from '../../testing/index.ts';
 
 const address = '/cs/revival-scheme';
 /** Of Mr Gill: revived as it is, with a declaration, lapsed too long ago, not long enough. */
@@ -23,9 +22,9 @@ beforeEach(async () => {
 });
 afterEach(() => vi.clearAllMocks());
 
-const press = ({ user }: RenderedPortal, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: RenderedService, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const goOn = (shown: RenderedPortal) => press(shown, 'Continue');
+const goOn = (shown: RenderedService) => press(shown, 'Continue');
 
 /** Opens what a revival of one of Mr Gill's policies costs. */
 async function open(policyNo: string, options?: Parameters<typeof renderSignedIn>[3]) {
@@ -34,39 +33,39 @@ async function open(policyNo: string, options?: Parameters<typeof renderSignedIn
   return shown;
 }
 
-async function choosePolicy(shown: RenderedPortal, policyNo: string) {
+async function choosePolicy(shown: RenderedService, policyNo: string) {
   await shown.user.click(await screen.findByRole('radio', { name: new RegExp(policyNo) }));
   await goOn(shown);
 }
 
 const cost = () => screen.findByRole('radio', { name: /^Pay all dues/ });
 
-async function chooseAllDues(shown: RenderedPortal) {
+async function chooseAllDues(shown: RenderedService) {
   await shown.user.click(await cost());
   await goOn(shown);
 }
 
-async function answer({ user }: RenderedPortal, question: RegExp, yesOrNo: 'Yes' | 'No') {
+async function answer({ user }: RenderedService, question: RegExp, yesOrNo: 'Yes' | 'No') {
   const group = await screen.findByRole('group', { name: question });
   await user.click(within(group).getByRole('radio', { name: yesOrNo }));
 }
 const [ill, treated, occupation] = [/not in good health/, /in hospital/, /another occupation/] as const;
 
-async function declare(shown: RenderedPortal, yesTo?: RegExp) {
+async function declare(shown: RenderedService, yesTo?: RegExp) {
   await heading('Health declaration');
   for (const question of [ill, treated, occupation]) await answer(shown, question, question === yesTo ? 'Yes' : 'No');
   await shown.user.click(screen.getByRole('checkbox', { name: /true and complete/ }));
 }
 
-/** What the payer does on the gateway's page, and the way back into the portal. */
-async function payer({ portal }: RenderedPortal, decision: 'approve' | 'decline' | 'close') {
+/** What the payer does on the gateway's page, and the way back. */
+async function payer({ navigate }: RenderedService, decision: 'approve' | 'decline' | 'close') {
   await waitFor(() => expect(left).toHaveBeenCalledOnce());
   const page = new URL(left.mock.calls[0]?.[0] ?? '', api.url);
   left.mockClear();
   const reply = await fetch(page, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
   expect(reply.status).toBe(303);
   const back = new URL(reply.headers.get('location') ?? '', api.url);
-  await act(() => portal.router.navigate(back.pathname + back.search));
+  await navigate(back.pathname + back.search);
 }
 
 describe('lapsed policies', () => {
@@ -156,7 +155,7 @@ describe('a revival', () => {
     await waitFor(() => expect(revived()).toHaveTextContent('In force'));
     expect(revived()).not.toHaveTextContent('Lapsed');
 
-    await act(() => shown.portal.router.navigate(`/cs/track-service-requests?ticket=${ticket}`));
+    await shown.navigate(`/cs/track-service-requests?ticket=${ticket}`);
     expect((await screen.findAllByText(ticket))[0]).toBeVisible();
     const { orders } = await api.deps.db
       .selectFrom('payment_order_item')
@@ -182,9 +181,9 @@ describe('a revival', () => {
     // a payment that is left is not lost, and not begun twice
     await press(shown, /^Pay ₹/);
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
-    await act(() => shown.portal.router.navigate('/cs/dashboard'));
+    await shown.navigate('/cs/dashboard');
     await screen.findByRole('heading', { name: /Hello/ });
-    await act(() => shown.portal.router.navigate(address));
+    await shown.navigate(address);
     await choosePolicy(shown, declared);
     await heading('This revival has been asked for');
     await press(shown, /^Pay ₹/);
@@ -225,8 +224,8 @@ describe('a revival', () => {
     await press(shown, 'Save it for another day');
     expect(await screen.findByText(/^Saved\./)).toBeVisible();
     await screen.findByRole('heading', { name: /Hello/ });
-    shown.portal.sdk.session.store.remove('session', 'draft.revival-scheme');
-    await act(() => shown.portal.router.navigate(address));
+    shown.app.sdk.session.store.remove('session', 'draft.revival-scheme');
+    await shown.navigate(address);
     await choosePolicy(shown, declared);
     expect(await screen.findByRole('radio', { name: /^Begin anew/ })).toBeChecked();
   });
@@ -255,35 +254,6 @@ describe('a revival', () => {
     expect(await screen.findByRole('link', { name: /^What it costs has changed meanwhile/ })).toBeVisible();
     expect(await screen.findByRole('row', { name: /^Pay all dues ₹37,500.00/ })).toBeVisible();
     await raisePremium(-100_00);
-  });
-
-  it('is closed at its first step while the core system is down, and nothing of it is lost', async () => {
-    const shown = await renderSignedIn(api, 'Harpreet');
-    // what the server says of maintenance comes a second after the page, and must not come after what is said here
-    await waitFor(() => expect(shown.portal.store.get(maintenanceAtom)).toBeDefined(), { timeout: 20_000 });
-    const know = (state: Partial<MaintenanceState>) =>
-      act(async () =>
-        shown.portal.store.set(maintenanceAtom, {
-          schedule: DEFAULT_MAINTENANCE,
-          stateOf: (path) =>
-            (path === address ? { because: [], start: null, end: null, ...state } : { state: 'open' }) as never,
-        }),
-      );
-    await know({ state: 'open' });
-    await act(() => shown.portal.router.navigate(address));
-    await choosePolicy(shown, declared);
-    await chooseAllDues(shown);
-    await declare(shown);
-    // who is in it goes on
-    await know({ state: 'closed' });
-    await goOn(shown);
-    await heading('Check the revival');
-    await act(() => shown.portal.router.navigate('/cs/dashboard'));
-    await screen.findByRole('heading', { name: /Hello/ });
-    await act(() => shown.portal.router.navigate(address));
-    await heading('Closed for maintenance');
-    await know({ state: 'open' });
-    expect(await screen.findByRole('radio', { name: new RegExp(declared) })).toBeChecked();
   });
 });
 

@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { type RenderedPortal, renderSignedIn } from '@lifedesk/portal/testing';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 /** Makes a complaint, and gives its ticket. */
-async function complain(shown: RenderedPortal): Promise<string> {
+async function complain(shown: RenderedService): Promise<string> {
   await shown.user.selectOptions(await screen.findByRole('combobox', { name: 'What is it about?' }), 'Claim');
   await shown.user.type(await field('What happened, and when?'), 'Nobody has answered my letter.');
   await press(shown, 'Continue');
@@ -28,7 +28,7 @@ describe('service recovery', () => {
   it('begins with an earlier ticket, checked at the server, and ends with a new one', async () => {
     const shown = await renderSignedIn(api, 'Farhan', '/cs/raise-complaint');
     const ticket = await complain(shown);
-    await shown.portal.router.navigate('/cs/service-recovery');
+    await shown.navigate('/cs/service-recovery');
     await shown.user.type(await field('Ticket number'), ticket.toLowerCase().replace('sr', 'sr '));
     await press(shown, 'Continue');
     await heading('What is still wrong?');

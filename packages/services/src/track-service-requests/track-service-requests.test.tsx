@@ -1,8 +1,8 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { type RenderedPortal, renderSignedIn } from '@lifedesk/portal/testing';
 import { complaintEligible, newId, submitComplaint } from '@lifedesk/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Complains as the person who is signed in, and gives the ticket. */
-async function complain({ portal }: RenderedPortal): Promise<string> {
-  const { policies } = await complaintEligible(portal.sdk, {});
+async function complain({ app }: RenderedService): Promise<string> {
+  const { policies } = await complaintEligible(app.sdk, {});
   const policyNo = policies[0]?.policyNo ?? '';
   const body = { policyNo, category: 'claim', description: 'Nobody has answered my letter.' } as const;
-  return (await submitComplaint(portal.sdk, body, { idempotencyKey: newId() })).ticket;
+  return (await submitComplaint(app.sdk, body, { idempotencyKey: newId() })).ticket;
 }
 const address = '/cs/track-service-requests';
 
@@ -32,7 +32,7 @@ describe('requests', () => {
   it('are listed with ticket, state and promised date, and open with their way', async () => {
     const shown = await renderSignedIn(api, 'Asha');
     const ticket = await complain(shown);
-    await shown.portal.router.navigate(address);
+    await shown.navigate(address);
     const card = within(await screen.findByRole('region', { name: `Complaint ${ticket}` }));
     expect(card.getAllByText(ticket)).toHaveLength(2);
     // the desk may have it already
@@ -47,7 +47,7 @@ describe('requests', () => {
   it('take a question, which gets a ticket of its own', async () => {
     const shown = await renderSignedIn(api, 'Asha');
     const ticket = await complain(shown);
-    await shown.portal.router.navigate(`${address}?ticket=${ticket}`);
+    await shown.navigate(`${address}?ticket=${ticket}`);
     await shown.user.click(await screen.findByRole('link', { name: 'Ask or send something' }));
     await shown.user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'When do I hear from you?');
     await press(shown, 'Send');
@@ -60,7 +60,7 @@ describe('requests', () => {
   it('of others do not exist', async () => {
     const asha = await renderSignedIn(api, 'Asha');
     const ticket = await complain(asha);
-    asha.portal.close();
+    asha.app.close();
     document.body.replaceChildren();
     await renderSignedIn(api, 'Farhan', `${address}?ticket=${ticket}`);
     expect(await screen.findByText(/no request of yours with this ticket/)).toBeVisible();

@@ -1,8 +1,8 @@
 import { File as NodeFile } from 'node:buffer';
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { type RenderedPortal, renderSignedIn } from '@lifedesk/portal/testing';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -20,18 +20,18 @@ const png = Buffer.from(
   'base64',
 );
 
-const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (name: string) => screen.findByRole('textbox', { name });
 const list = (name: string) => screen.findByRole('combobox', { name });
 
-async function toAddress(shown: RenderedPortal) {
+async function toAddress(shown: RenderedService) {
   await shown.user.click(await screen.findByRole('radio', { name: /All my policies/ }));
   await press(shown, 'Continue');
   await field('House and building');
 }
 /** Gives an address whose city is told by the server once the state is chosen. */
-async function give(shown: RenderedPortal, state: string, city: string, pinCode: string) {
+async function give(shown: RenderedService, state: string, city: string, pinCode: string) {
   const { user } = shown;
   await user.type(await field('House and building'), '14, Sagar Darshan');
   await user.selectOptions(await list('State'), state);

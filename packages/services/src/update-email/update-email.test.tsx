@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { type RenderedPortal, renderCompany, renderSignedIn } from '@lifedesk/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RenderedService, renderCompany, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -10,17 +10,17 @@ beforeAll(async () => {
 beforeEach(() => api.forget());
 afterAll(() => api?.close());
 
-const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.findByRole('textbox', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const open = (name: string) => renderSignedIn(api, name, '/cs/update-email');
 
-async function give(shown: RenderedPortal, email: string, again = email) {
+async function give(shown: RenderedService, email: string, again = email) {
   await shown.user.type(await field('New e-mail address'), email);
   await shown.user.type(await field('New e-mail address once more'), again);
   await press(shown, 'Continue');
 }
-async function giveOtp(shown: RenderedPortal, otp: string, button: string) {
+async function giveOtp(shown: RenderedService, otp: string, button: string) {
   await shown.user.type(await field('One-time password (OTP), 6 digits'), otp);
   await press(shown, button);
 }

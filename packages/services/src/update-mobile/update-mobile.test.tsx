@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { type RenderedPortal, type RenderOptions, renderCompany, renderSignedIn } from '@lifedesk/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RenderedService, type RenderOptions, renderCompany, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -12,22 +12,22 @@ afterAll(() => api?.close());
 beforeEach(() => api.forget());
 
 const open = (name: string, options?: RenderOptions) => renderSignedIn(api, name, '/cs/update-mobile', options);
-const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.findByRole('textbox', { name });
 const otpField = () => field('One-time password (OTP), 6 digits');
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 
-async function give(shown: RenderedPortal, mobile: string, again = mobile) {
+async function give(shown: RenderedService, mobile: string, again = mobile) {
   await shown.user.type(await field('New mobile number'), mobile);
   await shown.user.type(await field('New mobile number once more'), again);
   await press(shown, 'Continue');
 }
-async function giveOtp(shown: RenderedPortal, otp: string, button: string) {
+async function giveOtp(shown: RenderedService, otp: string, button: string) {
   await shown.user.type(await otpField(), otp);
   await press(shown, button);
 }
-async function toNewCode(shown: RenderedPortal, name: string, mobile: string, oldOtp?: string) {
+async function toNewCode(shown: RenderedService, name: string, mobile: string, oldOtp?: string) {
   await give(shown, mobile);
   await heading('Change of mobile number');
   await press(shown, 'Send OTP');
@@ -132,7 +132,7 @@ describe('a new mobile number', () => {
     const shown = await open('Farhan');
     await toNewCode(shown, 'Farhan', '9812300049');
     expect(shown.address()).toBe('/cs/update-mobile?step=new');
-    const kept = shown.portal.sdk.session.store.get('session', 'draft.update-mobile') ?? '';
+    const kept = shown.app.sdk.session.store.get('session', 'draft.update-mobile') ?? '';
     expect(kept).toContain('9812300049');
     expect(kept).not.toMatch(/otpToken|"otp"/);
   });

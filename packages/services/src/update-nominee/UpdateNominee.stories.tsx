@@ -1,5 +1,5 @@
-import * as widths from '@lifedesk/portal/stories';
-import { type Screen, screens, stillComing, to } from '@lifedesk/portal/stories';
+import * as widths from '../../testing/stories.ts';
+import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
 
 export default {
   title: 'Portal/Change nominees',

@@ -1,8 +1,8 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { customerAtom } from '@lifedesk/journey';
-import { type RenderedPortal, renderSignedIn } from '@lifedesk/portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -14,10 +14,10 @@ beforeEach(() => api.forget());
 const savings = '501234567';
 const term = '501234575';
 
-const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const card = (name: string) => screen.findByRole('region', { name });
-const goOn = (shown: RenderedPortal) => press(shown, 'Continue');
+const goOn = (shown: RenderedService) => press(shown, 'Continue');
 
 /** Where the sum of the shares is told. */
 const together = () => screen.getByText(/^Together \d+ %$/).closest('[role=status]');
@@ -44,19 +44,19 @@ async function open(policyNo: string) {
   return shown;
 }
 
-async function give({ user }: RenderedPortal, field: HTMLElement, text: string) {
+async function give({ user }: RenderedService, field: HTMLElement, text: string) {
   await user.clear(field);
   if (text) await user.type(field, text);
 }
-const share = async (shown: RenderedPortal, name: string, percent: string) =>
+const share = async (shown: RenderedService, name: string, percent: string) =>
   give(shown, (await of(name)).text('Share'), percent);
 
-async function giveDate(shown: RenderedPortal, fields: HTMLElement[], date: string) {
+async function giveDate(shown: RenderedService, fields: HTMLElement[], date: string) {
   for (const [at, part] of date.split('/').entries()) await give(shown, fields[at] as HTMLElement, part);
 }
 
 /** Adds somebody new, and fills in what is told. */
-async function add(shown: RenderedPortal, name: string, born: string, relationship: string, percent: string) {
+async function add(shown: RenderedService, name: string, born: string, relationship: string, percent: string) {
   await shown.user.click(await screen.findByRole('button', { name: 'Add somebody new' }));
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
   await shown.user.keyboard(name);
@@ -66,14 +66,14 @@ async function add(shown: RenderedPortal, name: string, born: string, relationsh
   await give(shown, person.text('Share'), percent);
 }
 
-async function appoint(shown: RenderedPortal, minor: string, name: string, born: string, relationship: string) {
+async function appoint(shown: RenderedService, minor: string, name: string, born: string, relationship: string) {
   const { text, date, list } = await of(minor);
   await give(shown, text('Full name of the appointee'), name);
   await giveDate(shown, date('Date of birth of the appointee'), born);
   await shown.user.selectOptions(list(`What the appointee is to ${minor}`), relationship);
 }
 
-async function confirm(shown: RenderedPortal, name = 'Asha') {
+async function confirm(shown: RenderedService, name = 'Asha') {
   const { mobile } = await api.person(name);
   await goOn(shown);
   await heading('Change of nominees');
@@ -115,8 +115,8 @@ describe('the nominees of a policy', () => {
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
     expect(screen.getByText('Promised by')).toBeVisible();
 
-    const policy = shown.portal.store.get(customerAtom)?.policiesData.find(({ policyNo }) => policyNo === savings);
-    await shown.portal.router.navigate(`/cs/policy-details?id=${policy?.id}`);
+    const policy = shown.app.store.get(customerAtom)?.policiesData.find(({ policyNo }) => policyNo === savings);
+    await shown.navigate(`/cs/policy-details?id=${policy?.id}`);
     const nominees = within(await screen.findByRole('region', { name: 'Nominees' }));
     expect(nominees.getByText('Dev Kulkarni')).toBeVisible();
     expect(nominees.getByText('Brother, 75 %')).toBeVisible();
@@ -146,12 +146,12 @@ describe('the nominees of a policy', () => {
     const shown = await open(term);
     await add(shown, 'Dev Kulkarni', '31/1/19', 'Brother', '15');
     await press(shown, 'Remove Mr Sameer Kulkarni');
-    const kept = () => shown.portal.sdk.session.store.get('session', 'draft.update-nominee') ?? '';
+    const kept = () => shown.app.sdk.session.store.get('session', 'draft.update-nominee') ?? '';
     await waitFor(() => expect(kept()).toContain('Delete'));
     expect(kept()).not.toMatch(/otpToken/);
-    await shown.portal.router.navigate('/cs/dashboard');
+    await shown.navigate('/cs/dashboard');
     await screen.findByRole('heading', { name: /Hello/ });
-    await shown.portal.router.navigate('/cs/update-nominee?step=nominees');
+    await shown.navigate('/cs/update-nominee?step=nominees');
     const dev = await of('Dev Kulkarni');
     expect(dev.text('Share')).toHaveValue('15');
     expect(dev.date('Date of birth').map((part) => (part as HTMLInputElement).value)).toEqual(['31', '1', '19']);

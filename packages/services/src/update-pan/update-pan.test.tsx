@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { type RenderedPortal, renderSignedIn } from '@lifedesk/portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const open = (name: string) => renderSignedIn(api, name, '/cs/update-pan');
-const press = ({ user }: RenderedPortal, name: string) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const pan = () => screen.findByRole('textbox', { name: 'PAN' });
 
-async function give(shown: RenderedPortal, typed: string) {
+async function give(shown: RenderedService, typed: string) {
   await shown.user.clear(await pan());
   if (typed) await shown.user.type(await pan(), typed);
   await press(shown, 'Continue');
@@ -28,7 +28,7 @@ describe('a PAN', () => {
     await heading('Change of PAN');
     expect(document.body.textContent).not.toContain('ABCPK1234L');
     expect(screen.getByText('AB******4L')).toBeVisible();
-    const { store } = shown.portal.sdk.session;
+    const { store } = shown.app.sdk.session;
     expect(
       store
         .keys('session')

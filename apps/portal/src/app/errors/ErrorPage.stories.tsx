@@ -1,8 +1,9 @@
+import type { Screen } from '@lifedesk/services/testing/stories';
+import * as widths from '@lifedesk/services/testing/stories';
 import { expect, waitFor } from 'storybook/test';
 import { addressOf } from '../../registry/registry.ts';
 import { to } from '../../registry/to.ts';
-import * as widths from '../../testing/screen-stories.tsx';
-import { type Screen, screens } from '../../testing/screen-stories.tsx';
+import { screens } from '../../testing/screen-stories.tsx';
 
 export default {
   title: 'Portal/Errors',

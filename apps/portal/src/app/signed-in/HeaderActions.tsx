@@ -1,4 +1,4 @@
-import { notificationCountAtom, useLocale } from '@lifedesk/journey';
+import { notificationCountAtom, useLocale, useNotifications } from '@lifedesk/journey';
 import { Button, NotificationIcon, SignOutIcon } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useState } from 'react';
@@ -7,7 +7,6 @@ import { to } from '../../registry/to.ts';
 import * as m from '../../texts.ts';
 import { useDeviceClass } from '../device-class.ts';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
-import { useNotifications } from './use-notifications.ts';
 
 /** Notifications and sign-out, in the header. On a phone sign-out is in the menu. */
 export function HeaderActions(): ReactElement {

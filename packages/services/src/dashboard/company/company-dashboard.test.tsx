@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { renderCompany } from '@lifedesk/portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderCompany } from '../../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('the dashboard of a company', () => {
   });
 
   it('goes through the pages, in the order that is wanted, and finds the place again', async () => {
-    const { portal, user, address } = await renderCompany(api);
+    const { navigate, back, user, address } = await renderCompany(api);
     const first = await numbers();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(async () => expect(await numbers()).not.toEqual(first));
@@ -51,13 +51,13 @@ describe('the dashboard of a company', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
     await user.click(within(await screen.findByRole('table')).getByRole('button', { name: 'Policy' }));
     await waitFor(async () => expect((await numbers())[0]).toBe('600000001'));
-    await act(() => portal.router.navigate('/cs/dashboard?page=250&sort=policyNo'));
+    await navigate('/cs/dashboard?page=250&sort=policyNo');
     await waitFor(async () => expect((await numbers()).at(-1)).toBe('600005000'));
     expect(screen.getByText('4,981 to 5,000 of 5,000')).toBeVisible();
     await user.click(screen.getByRole('link', { name: '600005000' }));
     await screen.findByRole('region', { name: 'Cover' });
     expect(address()).not.toContain('600005000');
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await back();
     await waitFor(async () => expect((await numbers()).at(-1)).toBe('600005000'));
     expect(address()).toBe('/cs/dashboard?page=250&sort=policyNo');
   });

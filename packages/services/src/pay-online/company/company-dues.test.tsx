@@ -1,16 +1,16 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { corporateCreatePayment, newId, smartPolicySearch } from '@lifedesk/sdk';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   left,
-  type RenderedPortal,
+  type RenderedService,
   type RenderOptions,
   renderCompany,
-  renderPortal,
+  renderService,
   saved,
   signIn,
-} from '@lifedesk/portal/testing';
-import { corporateCreatePayment, newId, smartPolicySearch } from '@lifedesk/sdk';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+} from '../../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const payButton = async () => within(await bar()).getByRole('button', { name: /^
 const open = (address = '/cs/pay-online', options?: RenderOptions) => renderCompany(api, address, options);
 
 /** Chooses so many policies of the page that is open, and answers their numbers. */
-async function chooseFirst({ user }: RenderedPortal, count: number): Promise<string[]> {
+async function chooseFirst({ user }: RenderedService, count: number): Promise<string[]> {
   const chosen: string[] = [];
   for (const box of (await boxes()).slice(0, count)) {
     await user.click(box);
@@ -38,14 +38,14 @@ async function chooseFirst({ user }: RenderedPortal, count: number): Promise<str
   return chosen;
 }
 
-/** What the payer does on the gateway's page, and the way back into the portal. */
-async function payer({ portal }: RenderedPortal, decision: 'approve' | 'decline') {
+/** What the payer does on the gateway's page, and the way back. */
+async function payer({ navigate }: RenderedService, decision: 'approve' | 'decline') {
   await waitFor(() => expect(left).toHaveBeenCalledOnce());
   const page = new URL(left.mock.calls[0]?.[0] ?? '', api.url);
   const answer = await fetch(page, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
   expect(answer.status).toBe(303);
   const back = new URL(answer.headers.get('location') ?? '', api.url);
-  await act(() => portal.router.navigate(back.pathname + back.search));
+  await navigate(back.pathname + back.search);
 }
 const orders = () => api.deps.db.selectFrom('payment_order').select(['id', 'state', 'amount']).execute();
 
@@ -143,10 +143,10 @@ describe('what a company has to pay', () => {
     await shown.user.click(await payButton());
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
     // as after a reload: nothing of the first press is known any more
-    await act(() => shown.portal.router.navigate('/cs/dashboard'));
+    await shown.navigate('/cs/dashboard');
     await heading('Sahyadri Textiles Ltd');
     const there = (await orders()).length;
-    await act(() => shown.portal.router.navigate('/cs/pay-online'));
+    await shown.navigate('/cs/pay-online');
     const way = await screen.findByRole('link', { name: `See how it stands: Policy ${number}` });
     expect(within(await list()).queryByRole('checkbox', { name: number })).toBeNull();
     await shown.user.click(way);
@@ -159,7 +159,7 @@ describe('what a company has to pay', () => {
   it('is taken out of the choice where its payment was begun elsewhere meanwhile', async () => {
     const shown = await open();
     const [first = '', second = ''] = await chooseFirst(shown, 2);
-    const { sdk } = shown.portal;
+    const { sdk } = shown.app;
     const { policiesData } = await smartPolicySearch(sdk, { query: first, limit: 1 });
     const amount = policiesData[0]?.paymentDetails?.totalPremiumDueToBePaid ?? 0;
     await corporateCreatePayment(
@@ -180,7 +180,7 @@ describe('what a company has to pay', () => {
     const shown = await open();
     const [box] = await boxes();
     const number = box?.closest('tr')?.textContent?.match(/\d{9}/)?.[0] ?? '';
-    await act(() => shown.portal.router.navigate(`/cs/policy-details?id=${btoa(number)}`));
+    await shown.navigate(`/cs/policy-details?id=${btoa(number)}`);
     const payments = within(await screen.findByRole('region', { name: 'Payments' }));
     await shown.user.click(await payments.findByRole('link', { name: 'Pay premium' }));
     expect(await screen.findByText(new RegExp(`Policy ${number} is chosen`))).toBeVisible();
@@ -198,7 +198,7 @@ describe('what a company has to pay', () => {
     const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' });
     const back = new URL(answer.headers.get('location') ?? '', api.url);
     cleanup();
-    const later = renderPortal(api, back.pathname + back.search);
+    const later = await renderService(api, back.pathname + back.search);
     expect(await screen.findByText(/Your time to pay ran out/)).toBeVisible();
     await later.user.click(screen.getByRole('link', { name: 'Sign in for a company' }));
     await heading('Sign in for companies');

@@ -1,8 +1,8 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { sessionKindAtom } from '@lifedesk/journey';
-import { renderCompany, renderPortal, signIn } from '@lifedesk/portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderCompany, renderPortal, signIn } from '../render-portal.tsx';
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -1,12 +1,18 @@
-import { attentionAtom, companyAtom, customerAtom, inPlace, notificationsAtom, readAttention } from '@lifedesk/journey';
 import { notifications } from '@lifedesk/sdk';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { usePortal } from '../portal.ts';
+import { inPlace } from '../answers/use-answer.ts';
+import { useApp } from '../provider/app.ts';
+import { attentionAtom, readAttention } from './attention.ts';
+import { companyAtom, customerAtom } from './customer.ts';
+import { notificationsAtom } from './notifications.ts';
 
-/** Loads the notifications at sign-in and whenever the customer’s data has changed. A failure is silent (section 8). */
+/**
+ * Loads the notifications, and what the customer should do, at sign-in and whenever the customer’s data has changed: once for
+ * the whole app. A failure is silent (section 8).
+ */
 export function useNotifications(): void {
-  const { sdk } = usePortal();
+  const { sdk } = useApp();
   const customer = useAtomValue(customerAtom);
   const company = useAtomValue(companyAtom);
   const owner = customer ?? company;

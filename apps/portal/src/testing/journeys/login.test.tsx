@@ -1,7 +1,7 @@
 import { type RunningApi, renewSendBudgets, startApi } from '@lifedesk/api/testing';
-import { renderPortal, signIn } from '@lifedesk/portal/testing';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderPortal, signIn } from '../render-portal.tsx';
 
 let api: RunningApi;
 beforeAll(async () => {

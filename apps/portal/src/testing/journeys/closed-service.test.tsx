@@ -1,0 +1,54 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { DEFAULT_MAINTENANCE, type MaintenanceState } from '@lifedesk/rules';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maintenanceAtom } from '../../app/maintenance/closure.ts';
+import { renderSignedIn } from '../render-portal.tsx';
+
+const address = '/cs/revival-scheme';
+/** Of Mr Gill: revived with a declaration. */
+const declared = '509012353';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('a service', () => {
+  it('that depends on the core system is closed at its first step while the core system is down, and nothing of it is lost', async () => {
+    const shown = await renderSignedIn(api, 'Harpreet');
+    const goOn = () => shown.user.click(screen.getByRole('button', { name: 'Continue' }));
+    // what the server says of maintenance comes a second after the page, and must not come after what is said here
+    await waitFor(() => expect(shown.portal.store.get(maintenanceAtom)).toBeDefined(), { timeout: 20_000 });
+    const know = (state: Partial<MaintenanceState>) =>
+      act(async () =>
+        shown.portal.store.set(maintenanceAtom, {
+          schedule: DEFAULT_MAINTENANCE,
+          stateOf: (path) =>
+            (path === address ? { because: [], start: null, end: null, ...state } : { state: 'open' }) as never,
+        }),
+      );
+    await know({ state: 'open' });
+    await act(() => shown.portal.router.navigate(address));
+    await shown.user.click(await screen.findByRole('radio', { name: new RegExp(declared) }));
+    await goOn();
+    await shown.user.click(await screen.findByRole('radio', { name: /^Pay all dues/ }));
+    await goOn();
+    await heading('Health declaration');
+    for (const no of screen.getAllByRole('radio', { name: 'No' })) await shown.user.click(no);
+    await shown.user.click(screen.getByRole('checkbox', { name: /true and complete/ }));
+    // who is in it goes on
+    await know({ state: 'closed' });
+    await goOn();
+    await heading('Check the revival');
+    await act(() => shown.portal.router.navigate('/cs/dashboard'));
+    await screen.findByRole('heading', { name: /Hello/ });
+    await act(() => shown.portal.router.navigate(address));
+    await heading('Closed for maintenance');
+    await know({ state: 'open' });
+    expect(await screen.findByRole('radio', { name: new RegExp(declared) })).toBeChecked();
+  });
+});

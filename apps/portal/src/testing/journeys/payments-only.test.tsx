@@ -1,0 +1,27 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderPortal } from '../render-portal.tsx';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+beforeEach(() => api.forget());
+
+describe('a payments-only session', () => {
+  it('leaves a service of its own for what is due, which is its first page', async () => {
+    const { user, address } = renderPortal(api, '/cs/pay-online');
+    await user.type(await screen.findByRole('textbox', { name: 'Policy number or mobile number' }), '504567890');
+    await user.click(screen.getByRole('button', { name: 'See what is due' }));
+    await user.click(await screen.findByRole('link', { name: 'Declare nationality and tax residence' }));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe('/cs/pay-online'));
+  });
+
+  it('is needed at least: without one the service leads to the sign-in page', async () => {
+    const { address } = renderPortal(api, '/update-nationality?id=7');
+    await waitFor(() => expect(address()).toMatch(/^\/cs\/login\?redirectURL=%2Fcs%2Fupdate-nationality/));
+  });
+});

@@ -1,0 +1,88 @@
+import { useNotifications } from '@lifedesk/journey';
+import { type TestApp, type TestAppOptions, TestFrame, testApp } from '@lifedesk/journey/testing';
+import { type ExampleAnswers, exampleFetch } from '@lifedesk/sdk/testing';
+import { Header, PageShell } from '@lifedesk/ui';
+import { type ReactElement, StrictMode, useEffect, useState } from 'react';
+import { ServiceAt } from './ServicesFrame.tsx';
+import { base, linksOf } from './service-list.ts';
+
+export interface ScreenArgs {
+  /** The address that is opened. */
+  readonly address: string;
+  /** Who opens it: a customer, a company, somebody who only pays, or nobody. */
+  readonly session?: 'full' | 'corp' | 'partial' | 'none';
+  /** What the network answers other than the contract's examples. */
+  readonly instead?: ExampleAnswers;
+}
+
+export interface ScreenStoryProps extends ScreenArgs {
+  readonly language: string;
+  readonly brand: string;
+}
+
+interface Brand {
+  readonly id: string;
+  readonly insurer: { readonly en: string; readonly hi: string };
+  readonly product: string;
+  readonly mark: string | { readonly src: string };
+  readonly phone: string;
+}
+
+const brands = Object.values(import.meta.glob<Brand>('../../../brands/*-*.json', { eager: true, import: 'default' }));
+
+/** A service at an address, in the frame of a page, on a network of the contract's examples. */
+export function ScreenStory(props: ScreenStoryProps): ReactElement | null {
+  const [app, setApp] = useState<TestApp>();
+  const locale = props.language === 'hi' ? 'hi' : 'en';
+  const brand = brands.find(({ id }) => id === props.brand) ?? brands[0];
+  if (!brand) throw new Error('there is no brand');
+  useEffect(() => {
+    let running: TestApp | undefined;
+    let gone = false;
+    const { address, session = 'none', instead } = props;
+    const options: TestAppOptions = {
+      base,
+      address,
+      locale,
+      fetch: exampleFetch(instead),
+      insurer: { name: brand.insurer, phone: brand.phone },
+      links: linksOf,
+      ...(session !== 'none' && { signIn: session }),
+    };
+    testApp(options).then((opened) => {
+      if (gone) return opened.close();
+      running = opened;
+      setApp(opened);
+    });
+    return () => {
+      gone = true;
+      running?.close();
+    };
+  }, []);
+  if (!app) return null;
+  return (
+    <StrictMode>
+      <TestFrame app={app}>
+        {(address) => (
+          <PageShell
+            skipLabel="Skip to the content"
+            header={
+              <Header
+                brand={{ name: brand.insurer[locale], productName: brand.product, mark: brand.mark }}
+                homeHref="#"
+              />
+            }
+          >
+            <Notifications />
+            <ServiceAt address={address} />
+          </PageShell>
+        )}
+      </TestFrame>
+    </StrictMode>
+  );
+}
+
+function Notifications(): null {
+  useNotifications();
+  return null;
+}

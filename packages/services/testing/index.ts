@@ -1,0 +1,2 @@
+/** For the tests of services: a service in an app in memory, before the real API. */
+export * from './render.tsx';

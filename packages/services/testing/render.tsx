@@ -1,0 +1,120 @@
+import { type RunningApi, renewSendBudgets } from '@lifedesk/api/testing';
+import type { AnalyticsEvent, App } from '@lifedesk/journey';
+import { type TestApp, type TestAppOptions, type TestClock, testApp, testClock } from '@lifedesk/journey/testing';
+import {
+  beginCorporateLogin,
+  beginLogin,
+  confirmLogin,
+  resolveEnvironment,
+  type Sdk,
+  sendLoginOtp,
+} from '@lifedesk/sdk';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onTestFinished, vi } from 'vitest';
+import brand from '../../../brands/meru-life.json' with { type: 'json' };
+import { ServicesFrame } from './ServicesFrame.tsx';
+import { base, idAt, linksOf, to } from './service-list.ts';
+
+/** Where the person was sent outside the app. */
+export const left = vi.fn<App['leave']>();
+/** What was offered to save. */
+export const saved = vi.fn<App['save']>();
+
+export type RenderOptions = Pick<TestAppOptions, 'fetch' | 'store' | 'before' | 'arrivedBy'>;
+
+export interface RenderedService {
+  readonly app: TestApp;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  readonly clock: TestClock;
+  readonly events: readonly AnalyticsEvent[];
+  /** The address on the screen, with its query. */
+  readonly address: () => string;
+  /** Opens another address, as a link does. */
+  readonly navigate: (address: string) => Promise<void>;
+  /** What the browser's back button does. */
+  readonly back: () => Promise<void>;
+}
+
+/** Opens a service at an address, in jsdom, before the real API in this process. It is closed when the test ends. */
+export async function renderService(
+  api: RunningApi,
+  address: string,
+  options: RenderOptions & Pick<TestAppOptions, 'signIn'> = {},
+): Promise<RenderedService> {
+  const clock = testClock(() => api.now());
+  const url = `${api.url}/api`;
+  const bases = { LOCAL: { customerService: url, content: url, email: url } };
+  const app = await testApp({
+    fetch: (input, init) => fetch(input, init),
+    ...options,
+    base,
+    address,
+    clock,
+    environment: resolveEnvironment('localhost', { local: true, bases }),
+    insurer: { name: brand.insurer, phone: brand.phone },
+    links: linksOf,
+    leave: left,
+    save: saved,
+  });
+  const { unmount } = render(<ServicesFrame app={app} />);
+  onTestFinished(() => {
+    unmount();
+    app.close();
+  });
+  const navigate = async (wanted: string) => act(async () => app.router.open(wanted));
+  const back = async () => act(async () => app.router.back());
+  return { app, user: userEvent.setup(), clock, events: app.events, address: app.address, navigate, back };
+}
+
+/** Opens an address as a demo person who has signed in, as after a reload: the sign-in page has tests of its own. */
+export async function renderSignedIn(
+  api: RunningApi,
+  name: string,
+  address: string = to('dashboard'),
+  options: RenderOptions = {},
+): Promise<RenderedService> {
+  const { policyNumbers, mobile, email } = await api.person(name);
+  const [loginId = ''] = policyNumbers;
+  const signIn = async (sdk: Sdk) => {
+    await beginLogin(sdk, { loginId, workTypeTxt: 'login' });
+    await sendLoginOtp(sdk, 'login');
+    await confirmLogin(sdk, await api.otpFor(mobile ?? email ?? ''));
+  };
+  await renewSendBudgets(api);
+  return renderService(api, address, { ...options, signIn });
+}
+
+/** Opens an address as somebody of the demo company who has signed in. */
+export async function renderCompany(
+  api: RunningApi,
+  address: string = to('dashboard'),
+  options: RenderOptions = {},
+): Promise<RenderedService> {
+  const { clientId, mobile } = await api.person('Sahyadri');
+  const signIn = async (sdk: Sdk) => {
+    await beginCorporateLogin(sdk, { clientId, workTypeTxt: 'login' });
+    await sendLoginOtp(sdk, 'login');
+    await confirmLogin(sdk, await api.otpFor(mobile ?? ''));
+  };
+  await renewSendBudgets(api);
+  return renderService(api, address, { ...options, signIn });
+}
+
+/** Signs in on the page that is open, and waits until it has been left. */
+export async function signIn(
+  api: RunningApi,
+  { user, address }: RenderedService,
+  loginId: string,
+  sentTo: string,
+): Promise<void> {
+  await renewSendBudgets(api);
+  await user.type(await screen.findByRole('textbox', { name: /Policy number, mobile or e-mail|Client id/ }), loginId);
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+  const field = await screen.findByRole('textbox', { name: /One-time password/ });
+  await user.type(field, await api.otpFor(sentTo));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => {
+    if (/login/.test(idAt(address()))) throw new Error('still on the sign-in page');
+  });
+}

@@ -1,0 +1,67 @@
+import { customerAtom, type Links, later, type ServiceLink, searchOf, sessionKindAtom } from '@lifedesk/journey';
+import { audienceOf, entryTo, type ScreenModule, type ServiceFacts } from '@lifedesk/journey/service';
+import type { createStore } from 'jotai';
+import type { ComponentType } from 'react';
+import { menus } from '../src/menus.ts';
+
+/** The path of all services in tests and stories. */
+export const base = '/cs';
+
+const modules = import.meta.glob<Record<string, ServiceFacts>>('../src/*/facts.ts', { eager: true });
+const files = import.meta.glob<ScreenModule>(['../src/*/*.tsx', '!**/*.{test,stories}.tsx']);
+
+/** Every service of the package, as an app lists them. */
+const services: readonly ServiceFacts[] = Object.values(modules).flatMap((facts) => Object.values(facts));
+
+const screens = new Map<string, ComponentType>(
+  services.flatMap(({ id }) => {
+    const load = files[`../src/${id}/${id}.tsx`];
+    return load ? [[id, later(load)]] : [];
+  }),
+);
+
+/** The address of a service. */
+export const to = (id: string, query?: Parameters<typeof searchOf>[0]): string => `${base}/${id}${searchOf(query)}`;
+
+/** The id of the service at an address. */
+export const idAt = (address: string): string => address.slice(base.length + 1).split('?')[0] ?? '';
+
+export const serviceAt = (address: string): ServiceFacts | undefined => services.find(({ id }) => id === idAt(address));
+
+export const screenAt = (address: string): ComponentType | undefined => screens.get(idAt(address));
+
+type Store = ReturnType<typeof createStore>;
+
+/** The services in the menu of whoever is signed in. */
+export function menuOf(store: Store): ServiceLink[] {
+  const kind = store.get(sessionKindAtom);
+  const audience = audienceOf(kind);
+  if (!audience) return [];
+  return services.flatMap((row) => {
+    const entry = menus[row.id];
+    const isThere = entry && row.audiences.includes(audience) && (entry.offered?.(store.get(customerAtom)) ?? true);
+    return isThere ? [{ id: row.id, href: to(row.id), name: () => entry.name() }] : [];
+  });
+}
+
+/** The links between the services, as an app with all of them has them. */
+export function linksOf(store: Store): Links {
+  const href: Links['href'] = (id, query) => {
+    const row = services.find((one) => one.id === id);
+    return row && entryTo(row, store.get(sessionKindAtom)) === 'enter' ? to(id, query) : undefined;
+  };
+  return {
+    href,
+    withoutSession: () =>
+      services.flatMap(({ id, quickLink }) => (quickLink ? [{ id, href: to(id), name: quickLink }] : [])),
+    names: async () => ({
+      at: (path) => {
+        const id = path.split('/').at(-1) ?? '';
+        const entry = menus[id];
+        return entry && { id, href: to(id), name: () => entry.name() };
+      },
+      inGroup: (group) => menuOf(store).filter(({ id }) => services.find((row) => row.id === id)?.menu === group),
+    }),
+    afterSignIn: (wanted) => (wanted?.startsWith(`${base}/`) ? wanted : to('dashboard')),
+  };
+}
