@@ -115,7 +115,7 @@ export const nationalityJourney = confirmByOtp({
     workType: updateNationality.workType,
     // asked for now: an earlier challenge may have expired
     challenge: async (sdk) => ({ otpToken: '', ...(await fatcaDetails(sdk, {}, inBackground)) }),
-    // a payments-only session has no code, and a company signs in with one
+    // neither a payments-only session nor a company is asked for a code
     asked: ({ session }) => session === 'full',
     action: m.updateNationality_confirm,
   },
