@@ -57,13 +57,8 @@ export function createDesk(sdk: Sdk, brand: Brand, home = homeOf(location.pathna
   const store = createStore();
   const router = memoryRouter({ base: home, page: [serviceParameter] });
   const analytics = () => {};
-  const session = keepSession({
-    sdk,
-    store,
-    analytics,
-    onForgotten: router.restart,
-    onEnded: (ending) => store.set(endingAtom, ending),
-  });
+  const onEnded = (ending: Ending) => store.set(endingAtom, ending);
+  const session = keepSession({ sdk, store, analytics, onForgotten: router.restart, onEnded });
   const where = () => ({
     service: serviceAt(router) ?? 'branch-desk',
     isProtected: store.get(sessionKindAtom) === 'full',
