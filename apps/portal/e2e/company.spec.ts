@@ -1,3 +1,4 @@
+import { clientIdText } from '@lifedesk/rules/texts';
 import type { Page } from '@playwright/test';
 import { decideAtGateway } from './support/gateway.ts';
 import { Journey } from './support/journey.ts';
@@ -38,7 +39,7 @@ test.describe('a company', () => {
     await expect(portal.heading('corporateLogin_heading')).toBeVisible();
     await accessible(page);
     await portal.button('login_sendOtp').click();
-    await expect(page.getByText(portal.text('corporateLogin_fieldMissing')).first()).toBeVisible();
+    await expect(page.getByText(clientIdText('empty', portal.locale)).first()).toBeVisible();
     await portal.field('corporateLogin_field').fill(company.clientId);
     await portal.button('login_sendOtp').click();
     await expect(portal.heading('otp_heading')).toBeVisible();

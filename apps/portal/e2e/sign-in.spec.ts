@@ -1,3 +1,4 @@
+import { loginIdText } from '@lifedesk/rules/texts';
 import { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { LOCALES } from './support/texts.ts';
@@ -36,7 +37,7 @@ test.describe('what can go wrong', () => {
     await portal.open('/cs');
     await portal.giveLoginId('12');
     await expect(portal.field('login_field')).toBeFocused();
-    await expect(page.getByText(portal.text('login_fieldUnclear'))).toBeVisible();
+    await expect(page.getByText(loginIdText('too-short', 'en'))).toBeVisible();
     await accessible(page);
   });
 

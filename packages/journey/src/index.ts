@@ -25,6 +25,7 @@ export { type Message, translateAtom } from './locale/error-text.ts';
 export { followLocale } from './locale/follow-locale.ts';
 export type { Locale, Text } from './locale/locale.ts';
 export { localeAtom, useLocale } from './locale/locale-atom.ts';
+export { ruleMessage } from './locale/rule-message.ts';
 export { modeWords } from './policy/mode.ts';
 export { riderStatusWords, statusTone, statusWords } from './policy/status.ts';
 export type { Analytics, AnalyticsEvent } from './provider/analytics.ts';

@@ -8,8 +8,10 @@ import {
   chosenAtFirst,
   defineJourney,
   type Message,
+  ruleMessage,
 } from '@lifedesk/journey';
 import { checkMobile } from '@lifedesk/rules';
+import { mobileText } from '@lifedesk/rules/texts';
 import type { LifedeskError, Schemas } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { chequePickup } from './facts.ts';
@@ -24,9 +26,10 @@ export interface PickupKnown extends AddressesKnown {
 
 /** Only numbers in India can be called from the door. */
 function mobileProblem(text: string, needed: boolean): Message | undefined {
-  if (!text.trim()) return needed ? m.chequePickup_mobileMissing : undefined;
+  if (!needed && !text.trim()) return undefined;
   const check = checkMobile(text);
-  return check.valid && check.value.isIndian ? undefined : m.chequePickup_mobileWrong;
+  if (!check.valid) return ruleMessage(mobileText, check.because);
+  return check.value.isIndian ? undefined : m.chequePickup_mobileWrong;
 }
 
 export const pickupJourney = defineJourney({

@@ -1,5 +1,6 @@
-import { type SignInFacts, SignInScreen, useApp, useHref, useLocale } from '@lifedesk/journey';
+import { ruleMessage, type SignInFacts, SignInScreen, useApp, useHref, useLocale } from '@lifedesk/journey';
 import { checkClientId } from '@lifedesk/rules';
+import { clientIdText } from '@lifedesk/rules/texts';
 import { Card, GoIcon, Link, Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -15,7 +16,7 @@ const facts: SignInFacts = {
     const help = m.corporateLogin_fieldHelp();
     const check = checkClientId(text);
     if (check.valid) return { help, value: check.value };
-    return { help, says: check.because === 'empty' ? m.corporateLogin_fieldMissing : m.corporateLogin_fieldUnclear };
+    return { help, says: ruleMessage(clientIdText, check.because) };
   },
   input: { name: 'clientId', inputMode: 'numeric', figures: true, maxLength: 20 },
   texts: {

@@ -1,5 +1,6 @@
-import { type SignInFacts, SignInScreen } from '@lifedesk/journey';
+import { ruleMessage, type SignInFacts, SignInScreen } from '@lifedesk/journey';
 import { type LoginId, recogniseLoginId } from '@lifedesk/rules';
+import { loginIdText } from '@lifedesk/rules/texts';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { login } from './facts.ts';
@@ -21,8 +22,7 @@ const facts: SignInFacts = {
   read(text) {
     const recognised = recogniseLoginId(text);
     if (recognised.kind !== 'unknown') return { help: kinds[recognised.kind](), value: recognised.value };
-    const says = recognised.because === 'empty' ? m.login_fieldMissing : m.login_fieldUnclear;
-    return { help: m.login_fieldHelp(), says };
+    return { help: m.login_fieldHelp(), says: ruleMessage(loginIdText, recognised.because) };
   },
   input: { name: 'loginId', maxLength: 254 },
   texts: {

@@ -70,7 +70,7 @@ describe('a bank account', () => {
     ['30211450000', '30211450000', 'SBIN0000300', 'Account number', /The bank does not know this account/],
     ['30211456789', '30211456780', 'SBIN0000300', 'Account number once more', /The two numbers differ/],
     ['12', '12', 'SBIN0000300', 'Account number', /9 to 18 digits/],
-    ['30211456789', '30211456789', 'SBIN', 'IFSC', /4 letters, a 0/],
+    ['30211456789', '30211456789', 'SBIN', 'IFSC', /characters missing. An IFSC has 11/],
     ['30211456789', '30211456789', 'ZZZZ0999999', 'IFSC', /no branch with this IFSC/],
   ])('%s, %s, %s is refused at its field', async (account, again, ifsc, name, says) => {
     const shown = await open('Farhan');

@@ -1,12 +1,14 @@
 import {
   confirmByOtp,
   type Problems,
+  ruleMessage,
   type UploadedFile,
   uploadProblem,
   whichAtFirst,
   whichPolicies,
 } from '@lifedesk/journey';
 import { checkBankAccount, checkIfsc, confirmsBankAccount } from '@lifedesk/rules';
+import { bankAccountText, ifscText } from '@lifedesk/rules/texts';
 import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { neftDetails } from './facts.ts';
@@ -53,19 +55,12 @@ export const neftJourney = confirmByOtp({
       name: m.neftDetails_step,
       fields: accountFields,
       problems({ ifscCode, accountHolderName, bankAccountNo, confirmBankAccountNo, bankAccountType }) {
+        const ifsc = checkIfsc(ifscCode);
         const account = checkBankAccount(bankAccountNo);
         return {
-          ifscCode: !ifscCode.trim()
-            ? m.neftDetails_ifscMissing
-            : checkIfsc(ifscCode).valid
-              ? undefined
-              : m.neftDetails_ifscWrong,
+          ifscCode: ifsc.valid ? undefined : ruleMessage(ifscText, ifsc.because),
           accountHolderName: accountHolderName.trim() ? undefined : m.neftDetails_holderMissing,
-          bankAccountNo: account.valid
-            ? undefined
-            : account.because === 'empty'
-              ? m.neftDetails_numberMissing
-              : m.neftDetails_numberWrong,
+          bankAccountNo: account.valid ? undefined : ruleMessage(bankAccountText, account.because),
           confirmBankAccountNo:
             account.valid && !confirmsBankAccount(bankAccountNo, confirmBankAccountNo)
               ? m.neftDetails_differs

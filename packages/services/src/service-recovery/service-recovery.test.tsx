@@ -46,9 +46,9 @@ describe('service recovery', () => {
   });
 
   it.each([
-    ['', /Enter the ticket number/],
-    ['12', /SR and 10 digits/],
-    ['SR123', /SR and 10 digits/],
+    ['', /Enter the request number/],
+    ['12', /starts with SR/],
+    ['SR123', /There are digits missing/],
     ['SR0000000000', /Invalid Ticket number/],
   ])('says at the field what is wrong with %j, and keeps it', async (typed, says) => {
     const shown = await renderSignedIn(api, 'Farhan', '/cs/service-recovery');

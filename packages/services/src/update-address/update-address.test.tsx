@@ -71,7 +71,7 @@ describe('a new address', () => {
     await press(shown, 'Continue');
     expect(await field('House and building')).toHaveAccessibleDescription(/Enter house/);
     expect(await list('State')).toHaveAccessibleDescription(/Choose the state/);
-    expect(await field('Pin code')).toHaveAccessibleDescription(/Enter the pin code/);
+    expect(await field('Pin code')).toHaveAccessibleDescription(/Enter the PIN code/);
   });
 
   it('forgets the city of another state', async () => {

@@ -1,24 +1,18 @@
-import type { ContactFacts } from '@lifedesk/journey';
-import { checkEmail, type EmailReason } from '@lifedesk/rules';
+import { type ContactFacts, ruleMessage } from '@lifedesk/journey';
+import { checkEmail } from '@lifedesk/rules';
+import { emailText } from '@lifedesk/rules/texts';
 import { changeEmail } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { updateEmail } from './facts.ts';
-
-const says: Record<EmailReason, () => string> = {
-  empty: m.updateEmail_missing,
-  'at-sign-expected': m.updateEmail_atSign,
-  'local-part-expected': m.updateEmail_atSign,
-  'domain-expected': m.updateEmail_domain,
-  'character-not-allowed': m.updateEmail_character,
-  'too-long': m.updateEmail_tooLong,
-};
 
 export const emailFacts: ContactFacts = {
   id: updateEmail.id,
   workType: updateEmail.workType,
   read(text) {
     const check = checkEmail(text);
-    return check.valid ? { valid: true, value: check.value } : { valid: false, says: says[check.because] };
+    return check.valid
+      ? { valid: true, value: check.value }
+      : { valid: false, says: ruleMessage(emailText, check.because) };
   },
   before: ({ emailId }) => emailId,
   bodyOf: (emailId) => ({ emailId }),

@@ -1,23 +1,18 @@
-import type { ContactFacts } from '@lifedesk/journey';
-import { checkMobile, type MobileReason } from '@lifedesk/rules';
+import { type ContactFacts, ruleMessage } from '@lifedesk/journey';
+import { checkMobile } from '@lifedesk/rules';
+import { mobileText } from '@lifedesk/rules/texts';
 import { changeMobile } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { updateMobile } from './facts.ts';
-
-const says: Record<MobileReason, () => string> = {
-  empty: m.updateMobile_missing,
-  'digit-expected': m.updateMobile_onlyDigits,
-  'too-short': m.updateMobile_tooShort,
-  'too-long': m.updateMobile_tooLong,
-  'wrong-start': m.updateMobile_wrongStart,
-};
 
 export const mobileFacts: ContactFacts = {
   id: updateMobile.id,
   workType: updateMobile.workType,
   read(text) {
     const check = checkMobile(text);
-    return check.valid ? { valid: true, value: check.value.national } : { valid: false, says: says[check.because] };
+    return check.valid
+      ? { valid: true, value: check.value.national }
+      : { valid: false, says: ruleMessage(mobileText, check.because) };
   },
   before: ({ mobileNo }) => mobileNo,
   bodyOf: (mobileNo) => ({ mobileNo }),

@@ -1,5 +1,14 @@
-import { confirmByOtp, inBackground, type Message, type Problems, unreadDate, uploadProblem } from '@lifedesk/journey';
+import {
+  confirmByOtp,
+  inBackground,
+  type Message,
+  type Problems,
+  ruleMessage,
+  unreadDate,
+  uploadProblem,
+} from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
+import { fatcaText } from '@lifedesk/rules/texts';
 import { type AnswerOf, fatcaDetails, type LifedeskError } from '@lifedesk/sdk';
 import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
@@ -62,7 +71,9 @@ function taxProblems(values: NationalityValues, { declarant }: NationalityKnown)
   if (hasTaxId === '') return { hasTaxId: m.updateNationality_hasTaxIdMissing, addressType: address };
   if (hasTaxId === 'yes')
     return {
-      forgienTaxIdNum: forgienTaxIdNum.trim() ? m.updateNationality_taxIdShort : m.updateNationality_taxIdMissing,
+      forgienTaxIdNum: forgienTaxIdNum.trim()
+        ? ruleMessage(fatcaText, 'foreign-tax-id-too-short')
+        : m.updateNationality_taxIdMissing,
       addressType: address,
     };
   return {

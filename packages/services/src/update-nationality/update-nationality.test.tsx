@@ -195,7 +195,7 @@ describe('a declaration with an OTP', () => {
     await shown.user.type(await field('Foreign tax id'), '12 3');
     await pick(shown, 'Kind of address in that country', 'Business');
     await goOn(shown);
-    expect(await field('Foreign tax id')).toHaveAccessibleDescription(/at least 4 letters or digits/);
+    expect(await field('Foreign tax id')).toHaveAccessibleDescription(/at least 4 characters/);
     await shown.user.type(await field('Foreign tax id'), '4');
     await goOn(shown);
     await heading('Your passport and visa');

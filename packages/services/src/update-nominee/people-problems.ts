@@ -1,4 +1,4 @@
-import { type Message, unreadDate } from '@lifedesk/journey';
+import { type Message, ruleMessage, unreadDate } from '@lifedesk/journey';
 import {
   type CalendarDate,
   checkNomineeShares,
@@ -6,6 +6,7 @@ import {
   mayBeAppointee,
   stripNameTitle,
 } from '@lifedesk/rules';
+import { nomineeSharesText } from '@lifedesk/rules/texts';
 import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import { birthDate, bodyOf, type Held, isMinor, isNew, type Person, shareOf, type Typed } from './people.ts';
@@ -79,8 +80,9 @@ function ageProblem({ born }: Typed, today: CalendarDate): (() => string) | unde
 
 function shareProblem(person: Person): (() => string) | undefined {
   if (!person.share.trim()) return m.updateNominee_shareMissing;
-  const share = shareOf(person);
-  return share >= 1 && share <= 100 ? undefined : m.updateNominee_shareWrong;
+  const alone = checkNomineeShares([{ share: shareOf(person) }]);
+  const isWrong = alone.because === 'share-not-whole' || alone.because === 'share-out-of-range';
+  return isWrong ? ruleMessage(nomineeSharesText, alone) : undefined;
 }
 
 const folded = ({ name }: Typed) => stripNameTitle(name).trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -94,9 +96,8 @@ function twice(person: Person, before: readonly Person[], all: readonly Person[]
 
 function togetherProblem(people: readonly Person[], held: Held | undefined, today: CalendarDate): Message | undefined {
   const staying = people.filter((person) => !isNomineeDeleted(person));
-  const { because } = checkNomineeShares(staying.map((person) => ({ share: shareOf(person) })));
-  if (because === 'no-nominee') return m.updateNominee_nobodyLeft;
-  if (because !== 'exactly-100') return m.updateNominee_sumWrong;
+  const shares = checkNomineeShares(staying.map((person) => ({ share: shareOf(person) })));
+  if (!shares.valid) return ruleMessage(nomineeSharesText, shares);
   return held && isAsItIs(people, held, today) ? m.updateNominee_unchanged : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { begin, confirm, expect, test } from '@lifedesk/portal/e2e';
+import { nomineeSharesText } from '@lifedesk/rules/texts';
 
 test('update-nominee', async ({ page, sandbox, accessible }) => {
   const { person, portal, journey } = await begin(
@@ -27,7 +28,9 @@ test('update-nominee', async ({ page, sandbox, accessible }) => {
   await journey.pick(list(portal.text('updateNominee_relationship')).last(), 'Brother');
   await journey.fill(portal.field('updateNominee_share').last(), '74');
   await journey.button('journey_continue');
-  await expect(page.getByRole('link', { name: portal.text('updateNominee_sumWrong') })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: nomineeSharesText({ valid: false, because: 'below-100', remaining: 1 }, 'en') }),
+  ).toBeVisible();
   await journey.isAt('updateNominee_heading');
   await journey.fill(portal.field('updateNominee_share').last(), '75');
   await journey.button('journey_continue');

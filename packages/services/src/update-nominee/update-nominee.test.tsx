@@ -174,19 +174,22 @@ describe('nominees that cannot be', () => {
   });
 
   it.each([
-    ['39', 'Together 99 %', '1 % are still to be given.'],
-    ['41', 'Together 101 %', '1 % are given too much.'],
-  ])('shares of 60 and %s are counted as they are typed, and refused at their sum', async (rest, sum, says) => {
-    const shown = await open(term);
-    await share(shown, 'Mr Sameer Kulkarni', '60');
-    expect(together()).toHaveTextContent('40 % are still to be given.');
-    await add(shown, 'Dev Kulkarni', '31/1/1990', 'Brother', rest);
-    expect(together()).toHaveTextContent(`${sum}${says}`);
-    await goOn(shown);
-    expect(together()).toHaveTextContent(`${sum}The shares must come to exactly 100 %`);
-    await shown.user.click(screen.getByRole('link', { name: 'The shares must come to exactly 100 %' }));
-    expect(together()).toHaveFocus();
-  });
+    ['39', 'Together 99 %', '1 % are still to be given.', 'They are 1 % too low.'],
+    ['41', 'Together 101 %', '1 % are given too much.', 'They are 1 % too high.'],
+  ])(
+    'shares of 60 and %s are counted as they are typed, and refused at their sum',
+    async (rest, sum, says, refusal) => {
+      const shown = await open(term);
+      await share(shown, 'Mr Sameer Kulkarni', '60');
+      expect(together()).toHaveTextContent('40 % are still to be given.');
+      await add(shown, 'Dev Kulkarni', '31/1/1990', 'Brother', rest);
+      expect(together()).toHaveTextContent(`${sum}${says}`);
+      await goOn(shown);
+      expect(together()).toHaveTextContent(`${sum}The shares must add up to 100 %. ${refusal}`);
+      await shown.user.click(screen.getByRole('link', { name: `The shares must add up to 100 %. ${refusal}` }));
+      expect(together()).toHaveFocus();
+    },
+  );
 
   it('nobody at all, and nothing changed', async () => {
     const shown = await open(term);
@@ -194,7 +197,7 @@ describe('nominees that cannot be', () => {
     expect(screen.getByRole('link', { name: /Nothing is changed yet/ })).toBeVisible();
     await press(shown, 'Remove Mr Sameer Kulkarni');
     await goOn(shown);
-    expect(screen.getByRole('link', { name: 'Name at least one nominee' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Keep or add at least one nominee.' })).toBeVisible();
   });
 
   it('a minor whom the insurer knows, without an appointee of age', async () => {

@@ -48,7 +48,7 @@ describe('a PAN', () => {
 
   it.each([
     ['', /Enter the PAN/],
-    ['ABCDE', /5 letters, 4 digits and 1 letter/],
+    ['ABCDE', /There are characters missing. A PAN has five letters/],
     ['ABCCK1234L', /not the PAN of a person/],
     ['ABCPX1234L', /The name on this PAN is not the name/],
     ['FFSPS0000N', /Invalid PAN. Please try again/],

@@ -8,10 +8,12 @@ import {
   LoadJourney,
   OtpConfirmStep,
   OtpReviewStep,
+  ruleMessage,
   useApp,
   useStep,
 } from '@lifedesk/journey';
-import { checkPan, isPanSeeded, maskMiddle, type PanReason } from '@lifedesk/rules';
+import { checkPan, isPanSeeded, maskMiddle } from '@lifedesk/rules';
+import { panText } from '@lifedesk/rules/texts';
 import { type AnswerOf, fetchPan, type LifedeskError, updatePan as send, validatePan } from '@lifedesk/sdk';
 import { DataList, MaskedField, Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -26,15 +28,6 @@ interface ValidPan extends AnswerOf<'validatePan'> {
   readonly typed: string;
 }
 
-const says: Record<PanReason, () => string> = {
-  empty: m.updatePan_missing,
-  'too-short': m.updatePan_shape,
-  'too-long': m.updatePan_shape,
-  'letter-expected': m.updatePan_shape,
-  'digit-expected': m.updatePan_shape,
-  'wrong-holder-type': m.updatePan_notAPerson,
-};
-
 const journey = confirmByOtp({
   id: updatePan.id,
   confirm: { workType: updatePan.workType, challenge: async (_sdk, { valid }) => valid },
@@ -48,7 +41,7 @@ const journey = confirmByOtp({
       fields: ['pan'],
       problems({ pan }) {
         const check = checkPan(pan);
-        if (!check.valid) return { pan: says[check.because] };
+        if (!check.valid) return { pan: ruleMessage(panText, check.because) };
         return check.value.holderType === 'person' ? {} : { pan: m.updatePan_notAPerson };
       },
       isDone: ({ pan, valid }) => valid?.typed === pan,

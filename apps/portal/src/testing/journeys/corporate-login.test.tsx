@@ -59,10 +59,10 @@ describe('signing in as a company', () => {
     const { user } = renderPortal(api, '/cs/corporate-login');
     const field = await clientIdField();
     await user.click(send());
-    expect(field).toHaveAccessibleDescription(/Enter the client id of your company/);
+    expect(field).toHaveAccessibleDescription(/Enter the client id\./);
     await user.type(field, '1234');
     await user.click(send());
-    expect(field).toHaveAccessibleDescription(/8 to 10 digits and nothing else/);
+    expect(field).toHaveAccessibleDescription(/A client id has 8 to 10 digits/);
     expect(field).toHaveFocus();
   });
 

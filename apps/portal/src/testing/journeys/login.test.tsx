@@ -90,7 +90,7 @@ describe('the one field', () => {
     const { user } = renderPortal(api, '/cs/login');
     const field = await idField();
     await user.click(send());
-    expect(field).toHaveAccessibleDescription(/Enter your policy number, mobile or e-mail/);
+    expect(field).toHaveAccessibleDescription(/Enter the policy number, mobile number or e-mail address/);
     await user.type(field, '12345');
     await user.click(send());
     expect(field).toHaveAccessibleDescription(/Enter a policy number of 9 digits/);

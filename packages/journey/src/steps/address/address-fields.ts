@@ -1,7 +1,9 @@
 import * as m from '@lifedesk/journey/messages';
 import { checkPinCode } from '@lifedesk/rules';
+import { pinCodeText } from '@lifedesk/rules/texts';
 import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
 import type { Problems } from '../../engine/define-journey.ts';
+import { ruleMessage } from '../../locale/rule-message.ts';
 
 /** The cities of a state with their pin codes, as the server told them. */
 export interface Places extends AnswerOf<'listCities'> {
@@ -31,9 +33,7 @@ export function addressProblems(values: AddressValues): Problems<AddressValues> 
     state: state ? undefined : m.address_stateMissing,
     city: state && !here ? m.address_cityMissing : undefined,
     pinCode: !pin.valid
-      ? pin.because === 'empty'
-        ? m.address_pinMissing
-        : m.address_pinWrong
+      ? ruleMessage(pinCodeText, pin.because)
       : here && !here.pinCodes.includes(pin.value)
         ? m.address_pinElsewhere
         : undefined,

@@ -1,7 +1,9 @@
 import * as m from '@lifedesk/journey/messages';
 import { checkTicketNumber } from '@lifedesk/rules';
+import { requestNumberText } from '@lifedesk/rules/texts';
 import type { LifedeskError } from '@lifedesk/sdk';
 import type { Problems, Values } from '../../engine/define-journey.ts';
+import { ruleMessage } from '../../locale/rule-message.ts';
 
 interface TicketValues extends Values {
   readonly ticket: string;
@@ -14,8 +16,7 @@ export const ticketCheck = {
   fields: ['ticket'],
   problems: ({ ticket }: TicketValues): Problems<TicketValues> => {
     const check = checkTicketNumber(ticket);
-    if (check.valid) return {};
-    return { ticket: check.because === 'empty' ? m.ticketCheck_missing : m.ticketCheck_wrongForm };
+    return check.valid ? {} : { ticket: ruleMessage(requestNumberText, check.because) };
   },
 } as const;
 

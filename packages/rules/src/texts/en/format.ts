@@ -39,7 +39,7 @@ export const email = (): FieldTexts<'email'> => ({
 
 const ifscShape = 'An IFSC has 11 characters, for example HDFC0001234.';
 export const ifsc = (): FieldTexts<'ifsc'> => ({
-  empty: 'Enter the IFSC.',
+  empty: 'Enter the IFSC. It has 11 characters, for example HDFC0001234.',
   'too-short': `There are characters missing. ${ifscShape}`,
   'too-long': `There are too many characters. ${ifscShape}`,
   'letter-expected': `The first four characters are letters. ${ifscShape}`,
@@ -78,10 +78,13 @@ export const rupees = (): FieldTexts<'rupees'> => ({
   'amount-too-large': 'This amount is too large.',
 });
 
+const loginIdShape = 'Enter a policy number of 9 digits, a mobile number of 10 digits or an e-mail address.';
 export const loginId = (): FieldTexts<'login-id'> => ({
-  ...mobile(),
   ...email(),
+  'digit-expected': loginIdShape,
+  'too-short': loginIdShape,
+  'wrong-start': loginIdShape,
   empty: 'Enter the policy number, mobile number or e-mail address.',
   'too-long': 'This is too long for a policy number, a mobile number or an e-mail address.',
-  'no-known-kind': 'Enter a policy number of 9 digits, a mobile number of 10 digits or an e-mail address.',
+  'no-known-kind': loginIdShape,
 });

@@ -19,9 +19,9 @@ export const payout: Texts<PayoutReason, { readonly until: string }> = {
 
 export const nomineeShares: Texts<NomineeSharesReason, { readonly remaining: number }> = {
   'no-nominee': () => 'Keep or add at least one nominee.',
-  'share-not-whole': () => 'A share is a whole number of percent.',
-  'share-out-of-range': () => 'A share is from 1 to 100 percent.',
-  'below-100': ({ remaining }) => `The shares must add up to 100 %. ${remaining} % is left to give.`,
+  'share-not-whole': () => 'A share is a whole number from 1 to 100.',
+  'share-out-of-range': () => 'A share is a whole number from 1 to 100. Remove a person who gets nothing.',
+  'below-100': ({ remaining }) => `The shares must add up to 100 %. They are ${remaining} % too low.`,
   'above-100': ({ remaining }) => `The shares must add up to 100 %. They are ${-remaining} % too high.`,
   'exactly-100': () => 'The shares add up to 100 %.',
 };

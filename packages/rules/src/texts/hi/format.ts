@@ -39,7 +39,7 @@ export const email = (): FieldTexts<'email'> => ({
 
 const ifscShape = 'IFSC में 11 अक्षर और अंक होते हैं, जैसे HDFC0001234।';
 export const ifsc = (): FieldTexts<'ifsc'> => ({
-  empty: 'IFSC दर्ज करें।',
+  empty: 'IFSC दर्ज करें। इसमें 11 अक्षर और अंक होते हैं, जैसे HDFC0001234।',
   'too-short': `कुछ अक्षर कम हैं। ${ifscShape}`,
   'too-long': `कुछ अक्षर ज़्यादा हैं। ${ifscShape}`,
   'letter-expected': `पहले चार चिह्न अक्षर होते हैं। ${ifscShape}`,
@@ -77,10 +77,13 @@ export const rupees = (): FieldTexts<'rupees'> => ({
   'amount-too-large': 'यह रकम बहुत बड़ी है।',
 });
 
+const loginIdShape = '9 अंकों का पॉलिसी नंबर, 10 अंकों का मोबाइल नंबर या ईमेल पता दर्ज करें।';
 export const loginId = (): FieldTexts<'login-id'> => ({
-  ...mobile(),
   ...email(),
+  'digit-expected': loginIdShape,
+  'too-short': loginIdShape,
+  'wrong-start': loginIdShape,
   empty: 'पॉलिसी नंबर, मोबाइल नंबर या ईमेल पता दर्ज करें।',
   'too-long': 'पॉलिसी नंबर, मोबाइल नंबर या ईमेल पते के लिए यह बहुत लंबा है।',
-  'no-known-kind': '9 अंकों का पॉलिसी नंबर, 10 अंकों का मोबाइल नंबर या ईमेल पता दर्ज करें।',
+  'no-known-kind': loginIdShape,
 });

@@ -18,8 +18,8 @@ export const payout: Texts<PayoutReason, { readonly until: string }> = {
 
 export const nomineeShares: Texts<NomineeSharesReason, { readonly remaining: number }> = {
   'no-nominee': () => 'कम से कम एक नॉमिनी रखें या जोड़ें।',
-  'share-not-whole': () => 'हिस्सा पूरे प्रतिशत में होता है।',
-  'share-out-of-range': () => 'हिस्सा 1 से 100 प्रतिशत के बीच होता है।',
+  'share-not-whole': () => 'हिस्सा 1 से 100 तक पूरी संख्या होता है।',
+  'share-out-of-range': () => 'हिस्सा 1 से 100 तक पूरी संख्या होता है। जिसे कुछ नहीं देना है, उसे हटाएँ।',
   'below-100': ({ remaining }) => `हिस्सों का जोड़ 100 % होना चाहिए। ${remaining} % बाकी है।`,
   'above-100': ({ remaining }) => `हिस्सों का जोड़ 100 % होना चाहिए। यह ${-remaining} % ज़्यादा है।`,
   'exactly-100': () => 'हिस्सों का जोड़ 100 % है।',

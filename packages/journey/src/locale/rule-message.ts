@@ -1,0 +1,10 @@
+import type { Language } from '@lifedesk/rules/texts';
+import { getLocale } from './current-locale.ts';
+
+/** The sentence of a rule as a message: in the language that the page has when it is shown. */
+export function ruleMessage<Reason>(
+  text: (because: Reason, language: Language) => string,
+  because: Reason,
+): () => string {
+  return () => text(because, getLocale());
+}
