@@ -16,14 +16,11 @@ import { FindCustomer } from './FindCustomer.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { say } from './texts.ts';
 
-interface AppProps {
-  readonly desk: Desk;
-  /** This tab was the payment page, and the gateway has led it back. */
-  readonly returned?: boolean;
-}
-
-/** One customer after the other: find, confirm by the one-time password, serve, finish. */
-export function App({ desk, returned = false }: AppProps): ReactElement {
+/**
+ * One customer after the other: find, confirm by the one-time password, serve, finish.
+ * @param returned this tab was the payment page, and the gateway has led it back
+ */
+export function App({ desk, returned = false }: { desk: Desk; returned?: boolean }): ReactElement {
   return (
     <Provider store={desk.store}>
       <DeskContext value={desk}>

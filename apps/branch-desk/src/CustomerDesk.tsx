@@ -7,14 +7,11 @@ import { Dues } from './Dues.tsx';
 import { Receipts } from './Receipts.tsx';
 import { say } from './texts.ts';
 
-interface CustomerDeskProps {
-  readonly customer: LoginAnswer;
-  /** By what the customer was found. A policy number opens that policy. */
-  readonly asked: string;
-}
-
-/** The customer at the desk: one of the policies, and what can be done. */
-export function CustomerDesk({ customer, asked }: CustomerDeskProps): ReactElement {
+/**
+ * The customer at the desk: one of the policies, and what can be done.
+ * @param asked by what the customer was found: a policy number opens that policy
+ */
+export function CustomerDesk({ customer, asked }: { customer: LoginAnswer; asked: string }): ReactElement {
   const { session } = useDesk();
   const { policiesData: policies } = customer;
   const [chosen, setChosen] = useState(asked);
