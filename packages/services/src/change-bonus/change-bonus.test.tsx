@@ -20,7 +20,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const choose = async ({ user }: RenderedService, name: RegExp) =>
   user.click(await screen.findByRole('radio', { name }));
 const group = () => screen.findByRole('group', { name: 'Bonus option' });
-const WHAT = 'What shall become of your bonus?';
+const WHAT = 'How would you like to use your bonus?';
 
 async function toOtp(shown: RenderedService, option: RegExp) {
   await choose(shown, option);

@@ -25,7 +25,7 @@ describe('a cheque pickup', () => {
     await user.selectOptions(await list('Day'), 'Monday, 23/11/2026');
     await user.selectOptions(await list('Time, in India'), '15:00');
     await press(shown, 'Continue');
-    await heading('Where shall we come?');
+    await heading('Where should we come?');
     expect(await field('House and building')).not.toHaveValue('');
     await user.click(screen.getByRole('radio', { name: 'Home' }));
     await user.type(await field('Mobile number to call'), '98123 00045');

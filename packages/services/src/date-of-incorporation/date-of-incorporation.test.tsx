@@ -128,7 +128,7 @@ describe('a date of incorporation', () => {
     const company = api.deps.db.updateTable('customer').where('client_id', '=', '90000001');
     await company.set({ incorporated_on: null }).execute();
     const shown = await renderCompany(api);
-    await heading('One answer before you go on');
+    await heading('One question before you continue');
     await shown.user.click(screen.getByRole('link', { name: 'Give the answer' }));
     await heading('When was your company incorporated?');
     expect(screen.getByText('Not registered')).toBeVisible();

@@ -61,7 +61,7 @@ describe('a bank account', () => {
     const shown = await open('Farhan');
     await give(shown, '30211459999');
     await heading('Show us that the account is yours');
-    expect(screen.getByText(/The bank calls the holder SHREE GANESH TRADERS/)).toBeVisible();
+    expect(screen.getByText(/The name at your bank, SHREE GANESH TRADERS/)).toBeVisible();
     await press(shown, 'Continue');
     expect(screen.getByRole('link', { name: 'Choose a file' })).toBeVisible();
   });

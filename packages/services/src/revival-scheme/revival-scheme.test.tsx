@@ -109,7 +109,7 @@ describe('what it costs', () => {
     const table = within(screen.getByRole('table', { name: 'The ways side by side' }));
     const [all, anew] = [
       /^Pay all dues ₹37,200.00 ₹1,793.17 ₹38,993.17 As they were Online, here$/,
-      /^Begin anew ₹12,400.00 ₹0.00/,
+      /^Start again ₹12,400.00 ₹0.00/,
     ];
     expect(table.getByRole('row', { name: all })).toBeVisible();
     expect(table.getByRole('row', { name: anew })).toHaveTextContent(/Move ahead.*After we have looked at it/);
@@ -122,7 +122,7 @@ describe('what it costs', () => {
     await cost();
     await goOn(shown);
     expect(screen.getByRole('link', { name: 'Choose one of the ways' })).toBeVisible();
-    await shown.user.click(screen.getByRole('radio', { name: /^Begin anew: ₹12,400.00/ }));
+    await shown.user.click(screen.getByRole('radio', { name: /^Start again: ₹12,400.00/ }));
     await press(shown, 'E-mail me this quote');
     expect(await screen.findByText(/^The quote is on its way to har\**ill@example.com\.$/)).toBeVisible();
     const [letter] = await api.outbox('harpreet.gill@example.com');
@@ -139,7 +139,7 @@ describe('a revival', () => {
     expect(screen.getByRole('row', { name: /^Late fee/ })).toBeVisible();
     const total = within(screen.getByRole('row', { name: /^To be paid/ })).getByText(/^₹/).textContent ?? '';
     await shown.user.dblClick(screen.getByRole('button', { name: 'Ask for the revival' }));
-    await heading('Your revival is asked for');
+    await heading('We have received your revival request');
     const ticket = screen.getByText(/^SR\d{10}$/).textContent ?? '';
     expect(screen.getByText('Promised by')).toBeVisible();
     await shown.user.dblClick(await screen.findByRole('button', { name: `Pay ${total}` }));
@@ -177,7 +177,7 @@ describe('a revival', () => {
     await heading('Check the revival');
     expect(screen.getByText(/in force again as soon as it is paid/)).toBeVisible();
     await press(shown, 'Ask for the revival');
-    await heading('Your revival is asked for');
+    await heading('We have received your revival request');
     // a payment that is left is not lost, and not begun twice
     await press(shown, /^Pay ₹/);
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
@@ -188,7 +188,7 @@ describe('a revival', () => {
     await heading('This revival has been asked for');
     await press(shown, /^Pay ₹/);
     await heading('Payment not finished');
-    expect(screen.getByRole('link', { name: 'Go on paying' })).toHaveAttribute('href', left.mock.calls[0]?.[0]);
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', left.mock.calls[0]?.[0]);
     await payer(shown, 'decline');
     await heading('Payment declined');
     await shown.user.click(screen.getByRole('link', { name: 'Try again' }));
@@ -209,14 +209,14 @@ describe('a revival', () => {
     expect(screen.getByRole('row', { name: /^In hospital or treated Yes/ })).toBeVisible();
     expect(screen.getByText(/Nothing is paid yet/)).toBeVisible();
     await press(shown, 'Ask for the revival');
-    await heading('Your revival is asked for');
+    await heading('We have received your revival request');
     expect(screen.getByText(/Nothing is to be paid until then/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
   it('is saved for another day, and begins with what was saved', async () => {
     const shown = await open(declared);
-    await shown.user.click(await screen.findByRole('radio', { name: /^Begin anew/ }));
+    await shown.user.click(await screen.findByRole('radio', { name: /^Start again/ }));
     await goOn(shown);
     await declare(shown);
     await goOn(shown);
@@ -227,12 +227,12 @@ describe('a revival', () => {
     shown.app.sdk.session.store.remove('session', 'draft.revival-scheme');
     await shown.navigate(address);
     await choosePolicy(shown, declared);
-    expect(await screen.findByRole('radio', { name: /^Begin anew/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /^Start again/ })).toBeChecked();
   });
 
   it('that was asked for elsewhere meanwhile is not asked for twice', async () => {
     const shown = await open(declared);
-    await shown.user.click(await screen.findByRole('radio', { name: /^Begin anew/ }));
+    await shown.user.click(await screen.findByRole('radio', { name: /^Start again/ }));
     await goOn(shown);
     await declare(shown);
     await goOn(shown);

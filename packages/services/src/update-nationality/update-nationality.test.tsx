@@ -97,7 +97,7 @@ describe('a declaration with an OTP', () => {
   it('of who lives abroad ends the need on the dashboard without a reload, and is among the requests', async () => {
     const shown = await renderSignedIn(api, 'Arjun');
     const need = /Nationality and tax residence are not declared/;
-    const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
+    const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     expect(await first.findByText(need)).toBeVisible();
     await shown.user.click(first.getByRole('link', { name: 'Declare nationality' }));
     await heading('Your nationality and tax residence');

@@ -30,7 +30,7 @@ describe('the dashboard of a company', () => {
     const { user, address } = await renderCompany(api);
     await heading('Sahyadri Textiles Ltd');
     await waitFor(() => expect(screen.getByText('5,000 policies for your people')).toBeVisible());
-    const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
+    const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     expect(first.getByText(/^₹[\d,]+\.\d\d$/)).toBeVisible();
     expect(await first.findByText(/^\d+ policies lapsed\./)).toBeVisible();
     expect(await rows()).toHaveLength(20);
@@ -97,7 +97,7 @@ describe('the dashboard of a company', () => {
       await renderCompany(api);
       await heading('Sahyadri Textiles Ltd');
       expect(await screen.findByText(/bank account of your company is missing/)).toBeVisible();
-      const first = within(screen.getByRole('region', { name: 'What needs you first' }));
+      const first = within(screen.getByRole('region', { name: 'Needs your attention' }));
       expect(first.getByRole('link', { name: /^Call 1800/ })).toHaveAttribute('href', 'tel:18000000199');
     } finally {
       await company.set({ neft_qc_status: 'verified' }).execute();
@@ -109,7 +109,7 @@ describe('the dashboard of a company', () => {
     await company.set({ fatca_required: true }).execute();
     try {
       const { user } = await renderCompany(api);
-      await heading('One answer before you go on');
+      await heading('One question before you continue');
       expect(screen.getByText(/tax residence of your company is missing/)).toBeVisible();
       await user.click(screen.getByRole('link', { name: 'Give the answer' }));
       await heading('Where your company pays taxes');
