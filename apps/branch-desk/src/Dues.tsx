@@ -1,4 +1,4 @@
-import { inPlace, type Policy, statusTone, statusWords, useApp } from '@lifedesk/journey';
+import { type Policy, silent, statusTone, statusWords, useApp } from '@lifedesk/journey';
 import { formatDate, formatRupees, parseDayFirstDate } from '@lifedesk/rules';
 import { viewPaymentDetails } from '@lifedesk/sdk';
 import { Badge, DataList, Notice, Stack } from '@lifedesk/ui';
@@ -12,7 +12,7 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
   const { policyNo, modalPremiuminclusiveGST } = policy;
   const status = <Badge tone={statusTone(policy)}>{statusWords(policy)}</Badge>;
   return (
-    <Part heading={say('dues')} ask={(signal) => viewPaymentDetails(sdk, { policyNo }, { ...inPlace, signal })}>
+    <Part heading={say('dues')} ask={(signal) => viewPaymentDetails(sdk, { policyNo }, { ...silent, signal })}>
       {(payments) => {
         const payment = payments.find((each) => each.policyNo === policyNo);
         const due = parseDayFirstDate(payment?.dueDate);

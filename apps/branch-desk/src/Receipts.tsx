@@ -1,4 +1,4 @@
-import { inPlace, type Policy, useApp } from '@lifedesk/journey';
+import { type Policy, silent, useApp } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { downloadReceipt, policyDocumentList, takeTempFile } from '@lifedesk/sdk';
 import { Button, DataList, PrintIcon } from '@lifedesk/ui';
@@ -30,7 +30,7 @@ export function Receipts({ policy: { policyNo } }: { readonly policy: Policy }):
     }
   };
   return (
-    <Part heading={say('receipts')} ask={(signal) => policyDocumentList(sdk, body, { ...inPlace, signal })}>
+    <Part heading={say('receipts')} ask={(signal) => policyDocumentList(sdk, body, { ...silent, signal })}>
       {({ documents }) =>
         documents.length === 0 ? (
           <p>{say('noReceipts')}</p>

@@ -8,7 +8,7 @@ export { Starting } from './answers/Starting.tsx';
 export { ScreenUnavailableError } from './answers/screen-unavailable.ts';
 export { Toasts } from './answers/Toasts.tsx';
 export { hideToastAtom, showToastAtom, toastsAtom, usualToastTime } from './answers/toasts-atom.ts';
-export { inPlace, useAnswer } from './answers/use-answer.ts';
+export { silent, useAnswer } from './answers/use-answer.ts';
 export { type ConfirmedJourney, confirmByOtp } from './confirm/confirm-by-otp.ts';
 export { OtpConfirmStep } from './confirm/OtpConfirmStep.tsx';
 export { OtpReviewStep } from './confirm/OtpReviewStep.tsx';
@@ -62,7 +62,7 @@ export {
   addressText,
   blankAddress,
 } from './steps/address/address-fields.ts';
-export { type AddressesKnown, askAddresses } from './steps/address/ask-addresses.ts';
+export { type AddressesContext, askAddresses } from './steps/address/ask-addresses.ts';
 export { ChangeContactScreen } from './steps/change-contact/ChangeContactScreen.tsx';
 export type { ContactFacts } from './steps/change-contact/contact-facts.ts';
 export { contactJourney } from './steps/change-contact/contact-journey.ts';

@@ -43,10 +43,10 @@ export async function generateBook(db: Db, { policies, seed, today, onProgress }
     const to = Math.min(from + BATCH - 1, policies);
     await db.transaction().execute(async (transaction) => {
       // No client has seen these people yet, so their versions need not go up.
-      await quietly(transaction, 'disable');
+      await setTriggers(transaction, 'disable');
       await insertPolicies(transaction, seed, today, from, to);
       await insertParts(transaction, seed, from, to);
-      await quietly(transaction, 'enable');
+      await setTriggers(transaction, 'enable');
     });
     onProgress?.(to);
   }
@@ -55,7 +55,7 @@ export async function generateBook(db: Db, { policies, seed, today, onProgress }
     await sql`analyze ${sql.table(table)}`.execute(db);
 }
 
-async function quietly(db: Db, state: 'disable' | 'enable'): Promise<void> {
+async function setTriggers(db: Db, state: 'disable' | 'enable'): Promise<void> {
   for (const table of ['policy', 'fund_holding'])
     await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(db);
 }

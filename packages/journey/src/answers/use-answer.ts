@@ -8,13 +8,13 @@ export type AnswerState<Answer> =
   | { readonly state: 'here'; readonly answer: Answer }
   | { readonly state: 'failed'; readonly error: LifedeskError | undefined };
 
-/** How a part of a screen asks: its skeleton says that it waits, and its own place says that it failed. */
-export const inPlace = { silent: true, background: true } as const;
+/** Options for a part of a screen: its skeleton shows that it loads, and its own place shows a failure. */
+export const silent = { silent: true, background: true } as const;
 
 /**
  * Loads the answer that a part of a screen shows, when it opens and whenever `ask` becomes another function.
  * The part shows a failure in its own place; the effect of a failure on the session is handled here.
- * @param ask memoised; asks with `inPlace` and passes the signal on, which cancels the call when the part goes away.
+ * @param ask memoised; asks with `silent` and passes the signal on, which cancels the call when the part goes away.
  */
 export function useAnswer<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,

@@ -17,9 +17,9 @@ const journey = confirmByOtp({
   },
   review: { fields: ['agreed'], problems: ({ agreed }) => ({ agreed: agreed ? undefined : () => 'Please agree' }) },
   blank: { name: '', agreed: false, checked: '' },
-  momentary: ['checked'],
+  transient: ['checked'],
   steps: [{ id: 'name', name: () => 'Name', fields: ['name'], isDone: ({ name }) => name !== '' }],
-  begin: (_known: { readonly session: 'full' | 'partial' }) => ({}),
+  begin: (_context: { readonly session: 'full' | 'partial' }) => ({}),
   refusals: (error) => (error.code === 'duplicate' ? { name: error } : undefined),
 });
 const full = { session: 'full' } as const;
@@ -64,7 +64,7 @@ describe('a journey that is confirmed by an OTP', () => {
   });
 
   it('keeps neither the code nor what was typed on the device', () => {
-    expect(journey.momentary).toEqual(['checked', 'code', 'otp']);
+    expect(journey.transient).toEqual(['checked', 'code', 'otp']);
   });
 
   it('says how it is confirmed, and a journey without a code says that it is not', async () => {
@@ -80,7 +80,7 @@ describe('a journey that is confirmed by an OTP', () => {
     const history = memoryStepHistory('link');
     const engine = createEngine({
       journey,
-      known: full,
+      context: full,
       query: new URLSearchParams(),
       history,
       draft: { found: undefined, keep: vi.fn(), forget: vi.fn() },

@@ -12,7 +12,7 @@ export type OtpFields = {
 };
 
 /** How a journey is confirmed. */
-export interface Confirmation<V extends Values = Values, Known = unknown> {
+export interface Confirmation<V extends Values = Values, Context = unknown> {
   /** The action phrase of the service, which is in the message with the code. */
   readonly workType: string;
   /**
@@ -22,21 +22,21 @@ export interface Confirmation<V extends Values = Values, Known = unknown> {
    */
   challenge(sdk: Sdk, values: V): Promise<Challenge | { readonly changed: Partial<V> } | undefined>;
   /** Is a code asked for in this session? Always, unless given. */
-  asked?(known: Known): boolean;
+  asked?(context: Context): boolean;
   /** The words of the button that confirms: "Confirm the change", unless given. */
   readonly action?: () => string;
 }
 
-interface ToConfirm<V extends Values, Known, Id extends string> extends Journey<V, Known, Id> {
-  readonly confirm: Confirmation<NoInfer<V>, NoInfer<Known>>;
+interface ToConfirm<V extends Values, Context, Id extends string> extends Journey<V, Context, Id> {
+  readonly confirm: Confirmation<NoInfer<V>, NoInfer<Context>>;
   /** What the review itself asks, such as a declaration to agree to. */
-  readonly review?: Pick<StepFacts<NoInfer<V>, NoInfer<Known>, Id>, 'fields' | 'problems'>;
+  readonly review?: Pick<StepFacts<NoInfer<V>, NoInfer<Context>, Id>, 'fields' | 'problems'>;
 }
 
 /** A journey that ends with its review and the code that confirms it. */
-export interface ConfirmedJourney<V extends Values, Known, Id extends string>
-  extends Journey<V & OtpFields, Known, Id | 'review' | 'confirm'> {
-  readonly confirm: Confirmation<V, Known>;
+export interface ConfirmedJourney<V extends Values, Context, Id extends string>
+  extends Journey<V & OtpFields, Context, Id | 'review' | 'confirm'> {
+  readonly confirm: Confirmation<V, Context>;
 }
 
 /**
@@ -44,30 +44,30 @@ export interface ConfirmedJourney<V extends Values, Known, Id extends string>
  * takes it. Their screens are a component of the service over `OtpReviewStep`, and `OtpConfirmStep`. What is sent gets
  * the typed code as `otp`. A code confirms the answers that it was sent for: after a change of one, another is sent.
  */
-export function confirmByOtp<V extends Values, Known, const Id extends string>(
-  own: ToConfirm<V, Known, Id>,
-): ConfirmedJourney<V, Known, Id> {
+export function confirmByOtp<V extends Values, Context, const Id extends string>(
+  own: ToConfirm<V, Context, Id>,
+): ConfirmedJourney<V, Context, Id> {
   const { review, ...journey } = own;
   const fields = Object.keys(journey.blank);
-  const isAsked = (known: Known) => journey.confirm.asked?.(known) ?? true;
+  const isAsked = (context: Context) => journey.confirm.asked?.(context) ?? true;
   const isSent = (values: Values, code: OtpFields['code']) =>
     code !== undefined && fields.every((field) => values[field] === code.sentFor[field]);
-  const steps: readonly StepFacts<V & OtpFields, Known, 'review' | 'confirm'>[] = [
+  const steps: readonly StepFacts<V & OtpFields, Context, 'review' | 'confirm'>[] = [
     {
       ...review,
       id: 'review',
       name: m.review_step,
-      isDone: (values, known) => !isAsked(known) || isSent(values, values.code),
+      isDone: (values, context) => !isAsked(context) || isSent(values, values.code),
     },
-    { id: 'confirm', name: m.confirm_step, applies: (_values, known) => isAsked(known) },
+    { id: 'confirm', name: m.confirm_step, applies: (_values, context) => isAsked(context) },
   ];
   return {
     ...journey,
     blank: { ...journey.blank, code: undefined, otp: notTyped },
-    momentary: [...(journey.momentary ?? []), 'code', 'otp'],
+    transient: [...(journey.transient ?? []), 'code', 'otp'],
     emptiedByRefusal: [...(journey.emptiedByRefusal ?? []), 'code'],
     steps: [...journey.steps, ...steps],
-  } as ConfirmedJourney<V, Known, Id>;
+  } as ConfirmedJourney<V, Context, Id>;
 }
 
 /** How the journey is confirmed. @throws Error where it is not made by `confirmByOtp` */

@@ -10,10 +10,10 @@ import { focusHeading, scrollToTop } from './scroll.ts';
 import { useJourneyEngine } from './use-journey-engine.ts';
 import { useResetOnRevisit } from './use-reset-on-revisit.ts';
 
-interface JourneyScreenProps<V extends Values, Known, Id extends string> {
-  readonly journey: Journey<V, Known, Id>;
+interface JourneyScreenProps<V extends Values, Context, Id extends string> {
+  readonly journey: Journey<V, Context, Id>;
   /** What the server told before the first step. */
-  readonly known: Known;
+  readonly context: Context;
   readonly screens: Readonly<Record<NoInfer<Id>, ComponentType>>;
   readonly send: Send<NoInfer<V>>;
   /** What is shown once it has been sent. */
@@ -21,12 +21,12 @@ interface JourneyScreenProps<V extends Values, Known, Id extends string> {
 }
 
 /** A journey: where one is, the present step, and how it ended. */
-export function JourneyScreen<V extends Values, Known, Id extends string>(
-  props: JourneyScreenProps<V, Known, Id>,
+export function JourneyScreen<V extends Values, Context, Id extends string>(
+  props: JourneyScreenProps<V, Context, Id>,
 ): ReactElement {
-  const { journey, known, screens, send, done } = props;
+  const { journey, context, screens, send, done } = props;
   useResetOnRevisit();
-  const { state, sent, resumed, restart } = useJourneyEngine(journey, known, send);
+  const { state, sent, resumed, restart } = useJourneyEngine(journey, context, send);
   const { analytics } = useApp();
   const { current, at } = state.progress;
   const shown = sent ? 'sent' : current;
@@ -60,12 +60,12 @@ export function JourneyScreen<V extends Values, Known, Id extends string>(
   );
 }
 
-interface PlaceProps<V extends Values, Known, Id extends string> {
-  readonly journey: Journey<V, Known, Id>;
+interface PlaceProps<V extends Values, Context, Id extends string> {
+  readonly journey: Journey<V, Context, Id>;
   readonly progress: Progress<Id>;
 }
 
-function Place<V extends Values, Known, Id extends string>(props: PlaceProps<V, Known, Id>): ReactElement | null {
+function Place<V extends Values, Context, Id extends string>(props: PlaceProps<V, Context, Id>): ReactElement | null {
   const { steps, at } = props.progress;
   const names = steps.map(({ id }) => props.journey.steps.find((step) => step.id === id)?.name() ?? '');
   if (names.length < 2) return null;

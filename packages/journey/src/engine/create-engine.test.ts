@@ -45,7 +45,7 @@ function open(found?: DraftPort<Values>['found'], arrivedBy: 'load' | 'link' | '
   const onSent = vi.fn<() => void>();
   const engine = createEngine({
     journey,
-    known: undefined,
+    context: undefined,
     query: new URLSearchParams(),
     history,
     draft,

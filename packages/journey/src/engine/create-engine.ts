@@ -24,10 +24,10 @@ export interface DraftPort<V extends Values> {
   forget(): void;
 }
 
-export interface EngineOptions<V extends Values, Known, Id extends string> {
-  readonly journey: Journey<V, Known, Id>;
+export interface EngineOptions<V extends Values, Context, Id extends string> {
+  readonly journey: Journey<V, Context, Id>;
   /** What the server said before the first step. */
-  readonly known: Known;
+  readonly context: Context;
   /** The query of the address at which the journey was opened. */
   readonly query: URLSearchParams;
   readonly history: StepHistory;
@@ -42,13 +42,13 @@ export interface EngineOptions<V extends Values, Known, Id extends string> {
  * reads the data as they are at that moment, so nothing is mirrored and nothing is stale after a call. Works with a bare
  * store; what React adds is in `use-journey-engine.ts`.
  */
-export function createEngine<V extends Values, Known, Id extends string>(options: EngineOptions<V, Known, Id>) {
+export function createEngine<V extends Values, Context, Id extends string>(options: EngineOptions<V, Context, Id>) {
   const { journey, query, history, draft, newKey, onSent } = options;
   const policyId = query.get('id') ?? undefined;
-  const data = atom(openJourney(journey, options.known, query, draft.found, history.arrivedBy));
+  const data = atom(openJourney(journey, options.context, query, draft.found, history.arrivedBy));
 
-  const progress = (now: JourneyData<V>, known: Known): Progress<Id> =>
-    progressOf(journey, now.values, known, history.wanted);
+  const progress = (now: JourneyData<V>, context: Context): Progress<Id> =>
+    progressOf(journey, now.values, context, history.wanted);
   const firstStep = ({ steps }: Progress<Id>) => steps[0]?.id;
   const keep = ({ values, key }: JourneyData<V>) => draft.keep({ values, policyId, key });
 
@@ -58,45 +58,45 @@ export function createEngine<V extends Values, Known, Id extends string>(options
     keep(next);
   });
 
-  const attempt = atom(null, (get, set, known: Known): boolean => {
+  const attempt = atom(null, (get, set, context: Context): boolean => {
     const now = get(data);
-    const { current } = progress(now, known);
+    const { current } = progress(now, context);
     const step = journey.steps.find(({ id }) => id === current);
-    const wrong = present(step?.problems?.(now.values, known) ?? {});
+    const wrong = present(step?.problems?.(now.values, context) ?? {});
     const isFree = Object.keys(wrong).length === 0;
     set(data, isFree ? withoutProblems(now, journey) : refusedAt(now, current, wrong));
     return isFree;
   });
 
-  const advance = atom(null, (get, set, known: Known, change: Partial<V> = {}) => {
-    const { current } = progress(get(data), known);
+  const advance = atom(null, (get, set, context: Context, change: Partial<V> = {}) => {
+    const { current } = progress(get(data), context);
     set(fill, change);
-    const target = history.returnTo ?? progressOf(journey, get(data).values, known, current).next;
+    const target = history.returnTo ?? progressOf(journey, get(data).values, context, current).next;
     if (target !== undefined) history.push(target);
   });
 
-  const goBack = atom(null, (get, _set, known: Known) => {
-    const now = progress(get(data), known);
+  const goBack = atom(null, (get, _set, context: Context) => {
+    const now = progress(get(data), context);
     history.back(now.previous === firstStep(now) ? undefined : now.previous);
   });
 
-  const changeStep = atom(null, (get, _set, known: Known, step: Id) => {
-    history.push(step, progress(get(data), known).current);
+  const changeStep = atom(null, (get, _set, context: Context, step: Id) => {
+    history.push(step, progress(get(data), context).current);
   });
 
   /** @returns whether the refusal is about a field, and therefore shown there */
-  const refuse = atom(null, (get, set, known: Known, error: unknown): boolean => {
+  const refuse = atom(null, (get, set, context: Context, error: unknown): boolean => {
     const now = get(data);
     const wrong = isLifedeskError(error) ? journey.refusals?.(error, now.values) : undefined;
     if (!wrong) return false;
-    const { current } = progress(now, known);
-    const step = stepAsking<V, Known, Id>(journey, Object.keys(wrong)) ?? current;
+    const { current } = progress(now, context);
+    const step = stepAsking<V, Context, Id>(journey, Object.keys(wrong)) ?? current;
     set(data, refusedAt(now, step, wrong));
     if (step !== current) history.push(step, current);
     return true;
   });
 
-  const send = atom(null, async (get, set, known: Known, sendValues: Send<V>, last: Partial<V> = {}) => {
+  const send = atom(null, async (get, set, context: Context, sendValues: Send<V>, last: Partial<V> = {}) => {
     if (get(data).sending) return;
     const begun = { ...get(data), sending: true, unanswered: false, key: get(data).key ?? newKey() };
     set(data, begun);
@@ -105,7 +105,7 @@ export function createEngine<V extends Values, Known, Id extends string>(options
       const answer = await sendValues({ ...begun.values, ...last }, { ...inBackground, idempotencyKey: begun.key });
       const sent = lasting(answer);
       draft.keep({ values: {}, sent });
-      set(data, { ...blankData(valuesAtStart(journey, known, query)), sent });
+      set(data, { ...blankData(valuesAtStart(journey, context, query)), sent });
       history.toBegin();
       onSent();
     } catch (error) {
@@ -113,13 +113,13 @@ export function createEngine<V extends Values, Known, Id extends string>(options
       const now = { ...get(data), sending: false, unanswered: isOpen, key: isOpen ? begun.key : undefined };
       set(data, now);
       keep(now);
-      if (!set(refuse, known, error)) throw error;
+      if (!set(refuse, context, error)) throw error;
     }
   });
 
-  const restart = atom(null, (_get, set, known: Known) => {
+  const restart = atom(null, (_get, set, context: Context) => {
     draft.forget();
-    set(data, blankData(valuesAtStart(journey, known, query)));
+    set(data, blankData(valuesAtStart(journey, context, query)));
   });
 
   return { data, fill, attempt, advance, goBack, changeStep, refuse, send, restart };

@@ -8,7 +8,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export type Problems<V extends Values> = { readonly [Field in keyof V]?: Message | undefined };
 
 /** One step of a journey: facts only, its screen is elsewhere. */
-export interface StepFacts<V extends Values, Known, Id extends string> {
+export interface StepFacts<V extends Values, Context, Id extends string> {
   /** Stands in the address, so that back, forward and a reload find the step. */
   readonly id: Id;
   /** Its name in the list of steps. */
@@ -16,15 +16,15 @@ export interface StepFacts<V extends Values, Known, Id extends string> {
   /** What is asked on it. A problem that the server finds with one of them leads back here. */
   readonly fields?: readonly (keyof V)[];
   /** Is it a step of this person's journey? Always by default. */
-  applies?(values: V, known: Known): boolean;
+  applies?(values: V, context: Context): boolean;
   /** What keeps the person on it. None: it is done. */
-  problems?(values: V, known: Known): Problems<V>;
+  problems?(values: V, context: Context): Problems<V>;
   /** What else it takes to be done, such as an OTP that is on its way. */
-  isDone?(values: V, known: Known): boolean;
+  isDone?(values: V, context: Context): boolean;
 }
 
 /** A service as steps over its data. Whatever shows or moves the progress reads this and nothing else. */
-export interface Journey<V extends Values = Values, Known = unknown, Id extends string = string> {
+export interface Journey<V extends Values = Values, Context = unknown, Id extends string = string> {
   /** The service's id: names what is kept on the device. */
   readonly id: string;
   /** The fields as they are before anybody has filled them in. */
@@ -32,20 +32,20 @@ export interface Journey<V extends Values = Values, Known = unknown, Id extends 
   /** Fields that are never kept on the device in any form: PAN, Aadhaar, account numbers, what an OTP is asked with. */
   readonly secrets?: readonly (keyof NoInfer<V>)[];
   /** Fields that hold what the server said for the moment. They are not kept either: it is asked again. */
-  readonly momentary?: readonly (keyof NoInfer<V>)[];
+  readonly transient?: readonly (keyof NoInfer<V>)[];
   /** Fields that do not survive a refused answer: emptied when the person continues from the step that shows the problem. */
   readonly emptiedByRefusal?: readonly (keyof NoInfer<V>)[];
   /** In their order. At least one of them always applies. */
-  readonly steps: readonly StepFacts<NoInfer<V>, NoInfer<Known>, Id>[];
-  /** What is known at the beginning, such as the policy that the address names. */
-  begin?(known: Known, query: URLSearchParams): Partial<NoInfer<V>>;
+  readonly steps: readonly StepFacts<NoInfer<V>, NoInfer<Context>, Id>[];
+  /** Values at the start, such as the policy in the address. */
+  begin?(context: Context, query: URLSearchParams): Partial<NoInfer<V>>;
   /** The fields that a refusal of the server is about; undefined where it is about none. */
   refusals?(error: LifedeskError, values: NoInfer<V>): Problems<NoInfer<V>> | undefined;
 }
 
 /** Declares a journey. The type keeps the steps' ids, so that each has its screen and no other. */
-export function defineJourney<V extends Values, Known, const Id extends string>(
-  journey: Journey<V, Known, Id>,
-): Journey<V, Known, Id> {
+export function defineJourney<V extends Values, Context, const Id extends string>(
+  journey: Journey<V, Context, Id>,
+): Journey<V, Context, Id> {
   return journey;
 }

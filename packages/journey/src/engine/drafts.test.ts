@@ -9,7 +9,7 @@ const journey = defineJourney({
   id: 'update-pan',
   blank: { name: '', pan: '', agreed: false, files: [] as string[], otp: undefined as string | undefined },
   secrets: ['pan'],
-  momentary: ['otp'],
+  transient: ['otp'],
   steps: [{ id: 'only', name: () => '' }],
 });
 const now = 1_795_235_500_123;

@@ -37,12 +37,12 @@ interface Kept extends Draft {
 /** Keeps a draft for its owner, in the tab's own storage: it dies with the tab, and secret fields never reach it, nor does what the server said for the moment. */
 export function keepDraft<V extends Values>(
   store: SessionStore,
-  { id, secrets = [], momentary = [] }: Pick<Journey<V>, 'id' | 'secrets' | 'momentary'>,
+  { id, secrets = [], transient = [] }: Pick<Journey<V>, 'id' | 'secrets' | 'transient'>,
   owner: string,
   { values, ...draft }: Draft<V>,
   now: number,
 ): void {
-  const told = Object.entries(values).filter(([field]) => !secrets.includes(field) && !momentary.includes(field));
+  const told = Object.entries(values).filter(([field]) => !secrets.includes(field) && !transient.includes(field));
   const kept: Kept = { ...draft, values: Object.fromEntries(told), owner, at: now };
   store.set('session', draftKey(id), JSON.stringify(kept));
 }
@@ -50,7 +50,7 @@ export function keepDraft<V extends Values>(
 /** The draft that this owner has kept. Another person's, one that is too old or cannot be read is deleted. */
 export function keptDraft<V extends Values>(
   store: SessionStore,
-  { id, blank, secrets = [], momentary = [] }: Pick<Journey<V>, 'id' | 'blank' | 'secrets' | 'momentary'>,
+  { id, blank, secrets = [], transient = [] }: Pick<Journey<V>, 'id' | 'blank' | 'secrets' | 'transient'>,
   owner: string,
   now: number,
 ): Draft<V> | undefined {
@@ -63,7 +63,7 @@ export function keptDraft<V extends Values>(
   }
   // only what the journey asks today, in the shape in which it asks it
   const known = Object.entries(values).filter(
-    ([field, value]) => field in blank && ![...secrets, ...momentary].includes(field) && isLike(value, blank[field]),
+    ([field, value]) => field in blank && ![...secrets, ...transient].includes(field) && isLike(value, blank[field]),
   );
   return { ...draft, values: Object.fromEntries(known) as Partial<V> };
 }

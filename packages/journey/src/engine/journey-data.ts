@@ -23,12 +23,12 @@ export interface JourneyData<V extends Values> {
 }
 
 /** The values of somebody who has typed nothing yet. */
-export function valuesAtStart<V extends Values, Known, Id extends string>(
-  { blank, begin }: Pick<Journey<V, Known, Id>, 'blank' | 'begin'>,
-  known: Known,
+export function valuesAtStart<V extends Values, Context, Id extends string>(
+  { blank, begin }: Pick<Journey<V, Context, Id>, 'blank' | 'begin'>,
+  context: Context,
   query: URLSearchParams,
 ): V {
-  return { ...blank, ...begin?.(known, query) };
+  return { ...blank, ...begin?.(context, query) };
 }
 
 /** A journey with these values and nothing else. */
@@ -50,14 +50,14 @@ export function blankData<V extends Values>(values: V): JourneyData<V> {
  * The journey as a visit begins. A finished request is shown again after a reload and by the browser's own buttons; who
  * opens the service by its address or by a link wants another one.
  */
-export function openJourney<V extends Values, Known, Id extends string>(
-  journey: Pick<Journey<V, Known, Id>, 'blank' | 'begin'>,
-  known: Known,
+export function openJourney<V extends Values, Context, Id extends string>(
+  journey: Pick<Journey<V, Context, Id>, 'blank' | 'begin'>,
+  context: Context,
   query: URLSearchParams,
   draft: Draft<V> | undefined,
   arrivedBy: StepHistory['arrivedBy'],
 ): JourneyData<V> {
-  const atStart = valuesAtStart(journey, known, query);
+  const atStart = valuesAtStart(journey, context, query);
   if (!draft) return blankData(atStart);
   if (draft.sent) return { ...blankData(atStart), sent: arrivedBy === 'history' ? draft.sent : undefined };
   const policyId = query.get('id') ?? undefined;
@@ -65,7 +65,7 @@ export function openJourney<V extends Values, Known, Id extends string>(
   const isSamePolicy = policyId === undefined || draft.policyId === policyId;
   const values = isSamePolicy
     ? { ...atStart, ...draft.values }
-    : { ...journey.blank, ...draft.values, ...journey.begin?.(known, query) };
+    : { ...journey.blank, ...draft.values, ...journey.begin?.(context, query) };
   return { ...blankData(values), resumed: true, key: draft.key };
 }
 
@@ -87,9 +87,9 @@ export function refusedAt<V extends Values>(
 }
 
 /** The person continues. Where a problem was shown until now, what was found out for the refused answers is emptied. */
-export function withoutProblems<V extends Values, Known, Id extends string>(
+export function withoutProblems<V extends Values, Context, Id extends string>(
   { problems, values, ...data }: JourneyData<V>,
-  { blank, emptiedByRefusal = [] }: Pick<Journey<V, Known, Id>, 'blank' | 'emptiedByRefusal'>,
+  { blank, emptiedByRefusal = [] }: Pick<Journey<V, Context, Id>, 'blank' | 'emptiedByRefusal'>,
 ): JourneyData<V> {
   const wasRefused = Object.keys(problems).length > 0;
   const emptied = wasRefused ? emptiedByRefusal.map((field) => [field, blank[field]]) : [];

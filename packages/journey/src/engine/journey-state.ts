@@ -4,11 +4,11 @@ import type { Sent } from './drafts.ts';
 import type { Progress } from './progress.ts';
 
 /** A journey under way, as the screens of its steps see it. */
-export interface JourneyState<V extends Values = Values, Known = unknown, Id extends string = string> {
-  readonly journey: Journey<V, Known, Id>;
+export interface JourneyState<V extends Values = Values, Context = unknown, Id extends string = string> {
+  readonly journey: Journey<V, Context, Id>;
   readonly values: V;
   /** What the server told before the first step. */
-  readonly known: Known;
+  readonly context: Context;
   readonly progress: Progress<Id>;
   /** What is wrong with a field, found when the person tried to go on or by the server, until the field is changed. */
   readonly problems: Problems<V>;
@@ -50,17 +50,16 @@ export const JourneyContext = createContext<JourneyState | undefined>(undefined)
 
 /** The journey around this component; shared steps, which know no service, ask for no particular one. */
 export function useJourneyState(): JourneyState {
-  const running = useContext(JourneyContext);
-  if (!running) throw new Error('no journey around this component');
-  return running;
+  const state = useContext(JourneyContext);
+  if (!state) throw new Error('no journey around this component');
+  return state;
 }
 
 /** The journey around this component, with the types of the one that it is a step of. */
-export function useJourney<V extends Values, Known, Id extends string>(
-  journey: Journey<V, Known, Id>,
-): JourneyState<V, Known, Id> {
-  const running = useJourneyState();
-  if (running.journey !== (journey as unknown))
-    throw new Error(`the journey around this component is not ${journey.id}`);
-  return running as unknown as JourneyState<V, Known, Id>;
+export function useJourney<V extends Values, Context, Id extends string>(
+  journey: Journey<V, Context, Id>,
+): JourneyState<V, Context, Id> {
+  const state = useJourneyState();
+  if (state.journey !== (journey as unknown)) throw new Error(`the journey around this component is not ${journey.id}`);
+  return state as unknown as JourneyState<V, Context, Id>;
 }

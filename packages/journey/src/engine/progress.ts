@@ -19,14 +19,14 @@ export interface Progress<Id extends string = string> {
  * The progress as one pure function of the data and of the step that is asked for. It is the current one unless a step
  * before it is not done: nobody gets past what is missing, whatever the address says. Nothing asked for is the first.
  */
-export function progressOf<V extends Values, Known, Id extends string>(
-  { id, steps }: Pick<Journey<V, Known, Id>, 'id' | 'steps'>,
+export function progressOf<V extends Values, Context, Id extends string>(
+  { id, steps }: Pick<Journey<V, Context, Id>, 'id' | 'steps'>,
   values: V,
-  known: Known,
+  context: Context,
   wanted: string | undefined,
 ): Progress<Id> {
-  const own = steps.filter((step) => step.applies?.(values, known) ?? true);
-  const missing = own.findIndex((step) => !isDone(step, values, known));
+  const own = steps.filter((step) => step.applies?.(values, context) ?? true);
+  const missing = own.findIndex((step) => !isDone(step, values, context));
   const furthest = missing === -1 ? own.length - 1 : missing;
   const asked = own.findIndex((step) => step.id === wanted);
   const at = Math.min(Math.max(asked, 0), furthest);
@@ -35,7 +35,7 @@ export function progressOf<V extends Values, Known, Id extends string>(
   return {
     steps: own.map((step, place) => ({
       id: step.id,
-      state: place === at ? 'current' : isDone(step, values, known) && place < furthest ? 'done' : 'ahead',
+      state: place === at ? 'current' : isDone(step, values, context) && place < furthest ? 'done' : 'ahead',
     })),
     at,
     current: current.id,
@@ -45,14 +45,14 @@ export function progressOf<V extends Values, Known, Id extends string>(
 }
 
 /** Is nothing missing on this step? */
-function isDone<V extends Values, Known>(step: StepFacts<V, Known, string>, values: V, known: Known): boolean {
-  const problems = step.problems?.(values, known) ?? {};
-  return Object.values(problems).every((problem) => problem === undefined) && (step.isDone?.(values, known) ?? true);
+function isDone<V extends Values, Context>(step: StepFacts<V, Context, string>, values: V, context: Context): boolean {
+  const problems = step.problems?.(values, context) ?? {};
+  return Object.values(problems).every((problem) => problem === undefined) && (step.isDone?.(values, context) ?? true);
 }
 
 /** The step on which a field is asked; undefined where none of them asks it. */
-export function stepAsking<V extends Values, Known, Id extends string>(
-  { steps }: Pick<Journey<V, Known, Id>, 'steps'>,
+export function stepAsking<V extends Values, Context, Id extends string>(
+  { steps }: Pick<Journey<V, Context, Id>, 'steps'>,
   fields: readonly (keyof V)[],
 ): Id | undefined {
   return steps.find((step) => step.fields?.some((field) => fields.includes(field)))?.id;

@@ -14,7 +14,9 @@ export interface DraftOnDevice<V extends Values> {
 }
 
 /** The draft of a journey for whoever is signed in. Without an owner that can be named it lives as long as the page. */
-export function useDraft<V extends Values, Known, Id extends string>(journey: Journey<V, Known, Id>): DraftOnDevice<V> {
+export function useDraft<V extends Values, Context, Id extends string>(
+  journey: Journey<V, Context, Id>,
+): DraftOnDevice<V> {
   const { sdk } = useApp();
   const { session } = sdk;
   const { store, clock } = session;

@@ -10,8 +10,8 @@ import type { JourneyState, Send } from './journey-state.ts';
 import { progressOf } from './progress.ts';
 import { useDraft } from './use-draft.ts';
 
-interface OpenJourney<V extends Values, Known, Id extends string> {
-  readonly state: JourneyState<V, Known, Id>;
+interface OpenJourney<V extends Values, Context, Id extends string> {
+  readonly state: JourneyState<V, Context, Id>;
   /** The answer, once the request has been sent. */
   readonly sent: Sent | undefined;
   /** What was typed on an earlier visit has been restored. */
@@ -20,18 +20,18 @@ interface OpenJourney<V extends Values, Known, Id extends string> {
 }
 
 /** The engine of a journey for the screen that shows it, for as long as the screen is open. */
-export function useJourneyEngine<V extends Values, Known, Id extends string>(
-  journey: Journey<V, Known, Id>,
-  known: Known,
+export function useJourneyEngine<V extends Values, Context, Id extends string>(
+  journey: Journey<V, Context, Id>,
+  context: Context,
   sendValues: Send<V>,
-): OpenJourney<V, Known, Id> {
+): OpenJourney<V, Context, Id> {
   const { fail, session, analytics } = useApp();
   const { query, step: wanted, history } = usePlace();
   const draft = useDraft(journey);
   const [engine] = useState(() =>
     createEngine({
       journey,
-      known,
+      context,
       query,
       history,
       draft,
@@ -60,7 +60,7 @@ export function useJourneyEngine<V extends Values, Known, Id extends string>(
     // only what an earlier visit left: decided when the journey opens
   }, [engine]);
 
-  const progress = progressOf(journey, values, known, wanted);
+  const progress = progressOf(journey, values, context, wanted);
   const { current } = progress;
   const named = current === progress.steps[0]?.id ? undefined : current;
   useEffect(() => {
@@ -70,25 +70,25 @@ export function useJourneyEngine<V extends Values, Known, Id extends string>(
   return {
     sent,
     resumed,
-    restart: () => restart(known),
+    restart: () => restart(context),
     state: {
       journey,
       values,
-      known,
+      context,
       progress,
       problems: problemsAt === current ? problems : {},
       attempts,
       sending,
       unanswered,
       set: fill,
-      attempt: () => attempt(known),
-      goOn: (change) => advance(known, change),
-      goBack: () => goBack(known),
-      change: (step) => changeStep(known, step),
+      attempt: () => attempt(context),
+      goOn: (change) => advance(context, change),
+      goBack: () => goBack(context),
+      change: (step) => changeStep(context, step),
       refuse(error) {
-        if (!refuse(known, error)) fail(error);
+        if (!refuse(context, error)) fail(error);
       },
-      send: (last) => send(known, sendValues, last),
+      send: (last) => send(context, sendValues, last),
     },
   };
 }

@@ -19,7 +19,7 @@ interface Bound {
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A journey for the screen of one of its steps: its fields, ready to be spread on the controls of the design system. */
-export interface StepForm<V extends Values, Known, Id extends string> extends JourneyState<V, Known, Id> {
+export interface StepForm<V extends Values, Context, Id extends string> extends JourneyState<V, Context, Id> {
   /** For a text field, a text area or a select. */
   text(field: FieldOf<V, string>): Bound & { value: string; onChange: (event: ChangeEvent<Typed>) => void };
   /** For a checkbox. */
@@ -35,9 +35,9 @@ export interface StepForm<V extends Values, Known, Id extends string> extends Jo
 /** The id of a field's control. */
 export const fieldId = (field: string): string => `field-${field}`;
 
-export function useStep<V extends Values, Known, Id extends string>(
-  journey: Journey<V, Known, Id>,
-): StepForm<V, Known, Id> {
+export function useStep<V extends Values, Context, Id extends string>(
+  journey: Journey<V, Context, Id>,
+): StepForm<V, Context, Id> {
   const running = useJourney(journey);
   const translate = useAtomValue(translateAtom);
   const { values, set, problems } = running;

@@ -7,7 +7,7 @@ export type Bonus = AnswerOf<'bonusOptions'>['bonusDetailsArr'][number];
 type Offered = Bonus['options'][number];
 
 /** What the journey begins with: the policies that have a bonus. */
-export interface BonusKnown {
+export interface BonusContext {
   readonly policies: readonly Bonus[];
 }
 
@@ -17,7 +17,7 @@ export const lacking: Record<NonNullable<Offered['lacks']>, () => string> = {
   premium: m.changeBonus_needsPremium,
 };
 
-export const bonusOf = ({ policies }: BonusKnown, policyNo: string): Bonus | undefined =>
+export const bonusOf = ({ policies }: BonusContext, policyNo: string): Bonus | undefined =>
   policies.find((policy) => policy.policyNo === policyNo);
 export const optionOf = (bonus: Bonus | undefined, option: string | undefined): Offered | undefined =>
   bonus?.options.find(({ bonusOption }) => bonusOption === option);
@@ -41,12 +41,12 @@ export const bonusJourney = confirmByOtp({
       id: 'option',
       name: m.changeBonus_step,
       fields: ['bonusOption'],
-      problems: ({ policyNo, bonusOption }, known) => ({
-        bonusOption: problemWith(bonusOf(known, policyNo), bonusOption),
+      problems: ({ policyNo, bonusOption }, context) => ({
+        bonusOption: problemWith(bonusOf(context, policyNo), bonusOption),
       }),
     },
   ],
-  begin: (known: BonusKnown, query: URLSearchParams) => chosenAtFirst(known, query),
+  begin: (context: BonusContext, query: URLSearchParams) => chosenAtFirst(context, query),
   refusals: (error: LifedeskError) =>
     error.fieldErrors.some(({ pointer }) => pointer === '/bonusOption')
       ? { bonusOption: m.changeBonus_refused }

@@ -7,10 +7,10 @@ import { bonusJourney, bonusOf, lacking, optionOf } from './bonus-journey.ts';
 
 export function BonusPolicy(): ReactElement {
   const locale = useLocale();
-  const { known } = useStep(bonusJourney);
+  const { context } = useStep(bonusJourney);
   return (
     <ChoosePolicyStep
-      policies={known.policies}
+      policies={context.policies}
       lead={m.changeBonus_policyLead()}
       detail={(bonus) => optionOf(bonus, bonus.bonusOption)?.name[locale]}
     />
@@ -20,8 +20,8 @@ export function BonusPolicy(): ReactElement {
 /** The options of the plan with what each means, and what is missing where something is. */
 export function BonusOptionStep(): ReactElement {
   const locale = useLocale();
-  const { known, values, choice } = useStep(bonusJourney);
-  const bonus = bonusOf(known, values.policyNo);
+  const { context, values, choice } = useStep(bonusJourney);
+  const bonus = bonusOf(context, values.policyNo);
   return (
     <FormStep
       heading={m.changeBonus_heading()}
@@ -42,9 +42,9 @@ export function BonusOptionStep(): ReactElement {
 
 export function BonusReview(): ReactElement {
   const locale = useLocale();
-  const { known, values } = useStep(bonusJourney);
+  const { context, values } = useStep(bonusJourney);
   const { policyNo, bonusOption } = values;
-  const bonus = bonusOf(known, policyNo);
+  const bonus = bonusOf(context, policyNo);
   return (
     <OtpReviewStep
       heading={m.changeBonus_workType()}

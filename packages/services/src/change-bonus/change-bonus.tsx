@@ -1,4 +1,4 @@
-import { Acknowledgement, inPlace, JourneyScreen, LoadJourney, OtpConfirmStep, useApp } from '@lifedesk/journey';
+import { Acknowledgement, JourneyScreen, LoadJourney, OtpConfirmStep, silent, useApp } from '@lifedesk/journey';
 import { bonusOptions, updateBonusOption } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
@@ -12,7 +12,7 @@ export default function ChangeBonusScreen(): ReactElement {
   const { sdk } = useApp();
   const ask = useCallback(
     async (signal: AbortSignal) => {
-      const { bonusDetailsArr: policies, noneBecause } = await bonusOptions(sdk, {}, { ...inPlace, signal });
+      const { bonusDetailsArr: policies, noneBecause } = await bonusOptions(sdk, {}, { ...silent, signal });
       return { policies, noneBecause };
     },
     [sdk],
@@ -28,10 +28,10 @@ export default function ChangeBonusScreen(): ReactElement {
         }
       }
     >
-      {(known) => (
+      {(context) => (
         <JourneyScreen
           journey={bonusJourney}
-          known={known}
+          context={context}
           screens={{ policy: BonusPolicy, option: BonusOptionStep, review: BonusReview, confirm: OtpConfirmStep }}
           send={({ policyNo, bonusOption, otp }, sending) =>
             updateBonusOption(sdk, { policyNo, bonusOption, ...otp }, sending)

@@ -48,10 +48,10 @@ export default function ChequePickupScreen(): ReactElement {
       ask={ask}
       nothing={whenNoPolicies(m.chequePickup_none, m.chequePickup_noneWhy)}
     >
-      {(known) => (
+      {(context) => (
         <JourneyScreen
           journey={pickupJourney}
-          known={known}
+          context={context}
           screens={{ policy: PickupPolicy, when: WhenStep, where: WhereStep, review: PickupReview }}
           send={(values, sending) => {
             const { policyNo, day, slot, placeKind, mobile, otherMobile } = values;

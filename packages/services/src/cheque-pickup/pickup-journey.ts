@@ -1,5 +1,5 @@
 import {
-  type AddressesKnown,
+  type AddressesContext,
   addressFields,
   addressProblems,
   addressRefused,
@@ -19,7 +19,7 @@ import { chequePickup } from './facts.ts';
 type PlaceKind = Schemas['PickupAddressType'];
 
 /** What the journey begins with. */
-export interface PickupKnown extends AddressesKnown {
+export interface PickupContext extends AddressesContext {
   /** The days on which somebody can come, ISO 8601. */
   readonly days: readonly string[];
 }
@@ -43,7 +43,7 @@ export const pickupJourney = defineJourney({
     mobile: '',
     otherMobile: '',
   },
-  momentary: ['places'],
+  transient: ['places'],
   steps: [
     choosePolicy,
     {
@@ -68,9 +68,9 @@ export const pickupJourney = defineJourney({
     },
     { id: 'review', name: m.review_step },
   ],
-  begin(known: PickupKnown, query: URLSearchParams) {
-    const chosen = chosenAtFirst(known, query);
-    const { policies } = known;
+  begin(context: PickupContext, query: URLSearchParams) {
+    const chosen = chosenAtFirst(context, query);
+    const { policies } = context;
     const policy = policies.find(({ policyNo }) => policyNo === chosen.policyNo) ?? policies[0];
     const registered = policy?.addressDetails;
     if (registered?.country !== 'IN') return chosen;

@@ -16,8 +16,8 @@ import * as m from '../texts.ts';
 import { pickupJourney } from './pickup-journey.ts';
 
 export function PickupPolicy(): ReactElement {
-  const { known } = useStep(pickupJourney);
-  return <ChoosePolicyStep policies={known.policies} lead={m.chequePickup_policyLead()} />;
+  const { context } = useStep(pickupJourney);
+  return <ChoosePolicyStep policies={context.policies} lead={m.chequePickup_policyLead()} />;
 }
 
 const places = [
@@ -38,7 +38,7 @@ function dayText(day: string, locale: string): string {
 
 export function WhenStep(): ReactElement {
   const locale = useLocale();
-  const { known, text } = useStep(pickupJourney);
+  const { context, text } = useStep(pickupJourney);
   return (
     <FormStep heading={m.chequePickup_heading()} lead={m.chequePickup_lead()}>
       <Stack gap="4">
@@ -46,7 +46,7 @@ export function WhenStep(): ReactElement {
           {...text('day')}
           label={m.chequePickup_day()}
           placeholder={m.address_choose()}
-          options={known.days.map((value) => ({ value, label: dayText(value, locale) }))}
+          options={context.days.map((value) => ({ value, label: dayText(value, locale) }))}
         />
         <SelectField
           {...text('slot')}
@@ -60,7 +60,7 @@ export function WhenStep(): ReactElement {
 }
 
 export function WhereStep(): ReactElement {
-  const { known, text, choice } = useStep(pickupJourney);
+  const { context, text, choice } = useStep(pickupJourney);
   const mobile = { type: 'tel', inputMode: 'tel', figures: true, maxLength: 20 } as const;
   return (
     <FormStep heading={m.chequePickup_whereHeading()}>
@@ -70,7 +70,7 @@ export function WhereStep(): ReactElement {
           label={m.chequePickup_place()}
           options={places.map(([value, label]) => ({ value, label: label() }))}
         />
-        <AddressFields states={known.states} />
+        <AddressFields states={context.states} />
         <TextField {...mobile} {...text('mobile')} label={m.chequePickup_mobile()} autoComplete="tel" />
         <TextField
           {...mobile}
@@ -86,7 +86,7 @@ export function WhereStep(): ReactElement {
 
 export function PickupReview(): ReactElement {
   const locale = useLocale();
-  const { known, values } = useStep(pickupJourney);
+  const { context, values } = useStep(pickupJourney);
   const { policyNo, day, slot, placeKind, mobile, otherMobile } = values;
   const place = places.find(([kind]) => kind === placeKind)?.[1]();
   return (
@@ -95,7 +95,7 @@ export function PickupReview(): ReactElement {
       caption={m.chequePickup_workType()}
       action={m.chequePickup_send()}
       rows={[
-        policyRow(policyNo, known),
+        policyRow(policyNo, context),
         { id: 'when', label: m.chequePickup_whenStep(), after: `${dayText(day, locale)}, ${slot}`, step: 'when' },
         { id: 'where', label: place ?? '', after: addressText(addressOf(values)), step: 'where' },
         {

@@ -2,12 +2,12 @@ import {
   attentionAtom,
   companyAtom,
   customerAtom,
-  inPlace,
   type LoginAnswer,
   later,
   NotLoaded,
   notificationsAtom,
   readAttention,
+  silent,
   useAnswer,
   useApp,
 } from '@lifedesk/journey';
@@ -36,9 +36,9 @@ export default function DashboardScreen(): ReactElement | null {
 function Dashboard({ customer }: { readonly customer: LoginAnswer }): ReactElement {
   const { sdk, insurer } = useApp();
   const asked = {
-    payments: useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...inPlace, signal }), [sdk])),
-    cards: useAnswer(useCallback((signal) => policyCards(sdk, {}, { ...inPlace, signal }), [sdk])),
-    needs: useAnswer(useCallback((signal) => notifications(sdk, {}, { ...inPlace, signal }), [sdk])),
+    payments: useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...silent, signal }), [sdk])),
+    cards: useAnswer(useCallback((signal) => policyCards(sdk, {}, { ...silent, signal }), [sdk])),
+    needs: useAnswer(useCallback((signal) => notifications(sdk, {}, { ...silent, signal }), [sdk])),
   };
   const { payments, cards, needs } = asked;
   const views = viewsOf(customer.policiesData, {

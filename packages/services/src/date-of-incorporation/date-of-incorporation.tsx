@@ -18,7 +18,7 @@ export default function DateOfIncorporationScreen(): ReactElement | null {
   return (
     <JourneyScreen
       journey={doiJourney}
-      known={{ doi, today: todayInIndia(now()) }}
+      context={{ doi, today: todayInIndia(now()) }}
       screens={{ date: DateStep, review: DoiReview }}
       send={async (values, sending) => {
         const body = { clientId, doi: values.doi };

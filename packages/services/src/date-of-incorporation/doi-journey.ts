@@ -5,8 +5,8 @@ import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import { dateOfIncorporation } from './facts.ts';
 
-/** What is known before the first step. */
-export interface KnownDoi {
+/** The context of the journey: data loaded before the first step. */
+export interface DoiContext {
   /** The registered date, ISO 8601; undefined where there is none. */
   readonly doi: string | undefined;
   /** Today in India: the latest date that can be meant. */
@@ -45,7 +45,7 @@ export const doiJourney = defineJourney({
     },
     { id: 'review', name: m.review_step },
   ],
-  begin: (_known: KnownDoi) => ({}),
+  begin: (_context: DoiContext) => ({}),
   refusals: (error: LifedeskError) =>
     error.fieldErrors.some(({ pointer }) => pointer === '/doi') ? { doi: m.dateOfIncorporation_refused } : undefined,
 });

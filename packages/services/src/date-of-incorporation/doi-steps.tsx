@@ -7,18 +7,18 @@ import { doiJourney, earliest } from './doi-journey.ts';
 
 /** What is registered, and the date that it shall be. */
 export function DateStep(): ReactElement {
-  const { known, values, set, errorOf } = useStep(doiJourney);
+  const { context, values, set, errorOf } = useStep(doiJourney);
   return (
     <FormStep heading={m.dateOfIncorporation_heading()} lead={m.dateOfIncorporation_lead()}>
       <Stack gap="6">
-        <DataList items={[{ label: m.dateOfIncorporation_registered(), value: written(known.doi), figure: true }]} />
+        <DataList items={[{ label: m.dateOfIncorporation_registered(), value: written(context.doi), figure: true }]} />
         <AskedDate
           id={fieldId('doi')}
           label={m.dateOfIncorporation_label()}
           error={errorOf('doi')}
           wrong={values.doi === '' ? readTypedDate(values.typed).wrong : undefined}
           earliest={earliest}
-          latest={known.today}
+          latest={context.today}
           value={values.doi || values.typed}
           onValueChange={(date, { typed }) => set({ doi: date ?? '', typed })}
         />
@@ -28,7 +28,7 @@ export function DateStep(): ReactElement {
 }
 
 export function DoiReview(): ReactElement {
-  const { known, values } = useStep(doiJourney);
+  const { context, values } = useStep(doiJourney);
   return (
     <ReviewStep
       heading={m.dateOfIncorporation_workType()}
@@ -38,7 +38,7 @@ export function DoiReview(): ReactElement {
         {
           id: 'doi',
           label: m.dateOfIncorporation_label(),
-          before: known.doi === undefined ? null : formatServerDate(known.doi),
+          before: context.doi === undefined ? null : formatServerDate(context.doi),
           after: formatServerDate(values.doi),
           figure: true,
           step: 'date',

@@ -1,4 +1,4 @@
-import { inPlace, NotLoaded, useAnswer, useApp } from '@lifedesk/journey';
+import { NotLoaded, silent, useAnswer, useApp } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { policyDocumentList } from '@lifedesk/sdk';
 import { Button, EmptyState, Skeleton, SkeletonGroup, Stack, Table } from '@lifedesk/ui';
@@ -22,7 +22,7 @@ export function DocumentList({ policyNo, kind, financialYear, onShowAll }: Docum
   const delivery = useDelivery();
   const asked = useAnswer(
     useCallback(
-      (signal) => policyDocumentList(sdk, filterOf(policyNo, kind, financialYear), { ...inPlace, signal }),
+      (signal) => policyDocumentList(sdk, filterOf(policyNo, kind, financialYear), { ...silent, signal }),
       [sdk, policyNo, kind, financialYear],
     ),
   );

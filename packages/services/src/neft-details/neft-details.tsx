@@ -1,10 +1,10 @@
 import {
   Acknowledgement,
-  inPlace,
   JourneyScreen,
   LoadJourney,
   OtpConfirmStep,
   policyNosOf,
+  silent,
   uploadBody,
   useApp,
   whenNoPolicies,
@@ -24,13 +24,13 @@ export default function NeftDetailsScreen(): ReactElement {
   return (
     <LoadJourney
       heading={m.neftDetails_heading()}
-      ask={useCallback((signal: AbortSignal) => fetchNeft(sdk, {}, { ...inPlace, signal }), [sdk])}
+      ask={useCallback((signal: AbortSignal) => fetchNeft(sdk, {}, { ...silent, signal }), [sdk])}
       nothing={whenNoPolicies(m.neftDetails_none, m.neftDetails_noneWhy)}
     >
-      {(known) => (
+      {(context) => (
         <JourneyScreen
           journey={neftJourney}
-          known={known}
+          context={context}
           screens={{
             which: NeftPolicies,
             account: AccountStep,
@@ -42,7 +42,7 @@ export default function NeftDetailsScreen(): ReactElement {
             const { which, verified, proof, otp } = values;
             const body = {
               ...accountBody(values),
-              policyNos: policyNosOf(which, known),
+              policyNos: policyNosOf(which, context),
               verificationId: verified?.verificationId ?? '',
               ...otp,
               ...(verified?.isProofRequired && uploadBody(proof)),

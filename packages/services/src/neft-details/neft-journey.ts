@@ -47,7 +47,7 @@ export const neftJourney = confirmByOtp({
   confirm: { workType: neftDetails.workType, challenge: async (_sdk, { verified }) => verified },
   blank,
   secrets: ['bankAccountNo', 'confirmBankAccountNo'],
-  momentary: ['verified'],
+  transient: ['verified'],
   steps: [
     whichPolicies,
     {
@@ -78,7 +78,7 @@ export const neftJourney = confirmByOtp({
       problems: ({ proof }) => ({ proof: uploadProblem(proof, true) }),
     },
   ],
-  begin: (known: AnswerOf<'fetchNeft'>, query: URLSearchParams) => whichAtFirst(known, query),
+  begin: (context: AnswerOf<'fetchNeft'>, query: URLSearchParams) => whichAtFirst(context, query),
   refusals,
 });
 

@@ -22,10 +22,10 @@ const accountText = (account: Registered) =>
   account ? `${account.bankAccountNo}, ${account.bankNameAndBranchName}` : m.review_nothing();
 
 export function NeftPolicies(): ReactElement {
-  const { known } = useStep(neftJourney);
+  const { context } = useStep(neftJourney);
   return (
     <WhichPoliciesStep
-      policies={known.policies}
+      policies={context.policies}
       heading={m.neftDetails_whichHeading()}
       present={(policy) => accountText(policy.neftDetails)}
     />
@@ -107,15 +107,15 @@ export function NeftProof(): ReactElement {
 }
 
 export function NeftReview(): ReactElement {
-  const { known, values } = useStep(neftJourney);
+  const { context, values } = useStep(neftJourney);
   const { verified, which, bankAccountNo, accountHolderName } = values;
-  const meant = policyNosOf(which, known);
+  const meant = policyNosOf(which, context);
   return (
     <OtpReviewStep
       heading={m.neftDetails_workType()}
       caption={m.neftDetails_workType()}
       rows={[
-        ...whichRows(which, known, {
+        ...whichRows(which, context, {
           before: ({ neftDetails: account }) => account && accountText(account),
           after: `${maskMiddle(bankAccountNo)}, ${verified?.bankNameAndBranchName ?? ''}`,
           step: 'account',
@@ -124,7 +124,7 @@ export function NeftReview(): ReactElement {
           id: 'holder',
           label: m.neftDetails_holder(),
           before:
-            known.policies.find(({ policyNo }) => meant.includes(policyNo))?.neftDetails?.accountHolderName ?? null,
+            context.policies.find(({ policyNo }) => meant.includes(policyNo))?.neftDetails?.accountHolderName ?? null,
           after: accountHolderName,
           step: 'account',
         },

@@ -1,4 +1,4 @@
-import { inPlace, NotLoaded, sessionKindAtom, useAnswer, useApp, useHref, usePayment } from '@lifedesk/journey';
+import { NotLoaded, sessionKindAtom, silent, useAnswer, useApp, useHref, usePayment } from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
 import { viewPaymentDetails } from '@lifedesk/sdk';
 import { Button, EmptyState, Heading, Inline, Link, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
@@ -15,7 +15,7 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
   const { sdk, now, session } = useApp();
   const kind = useAtomValue(sessionKindAtom);
   const nationality = useHref()('update-nationality');
-  const asked = useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...inPlace, signal }), [sdk]));
+  const asked = useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...silent, signal }), [sdk]));
   const payments = asked.state === 'here' ? asked.answer : undefined;
   const dues = useMemo(() => payments && duesOf(payments, todayInIndia(now())), [payments, now]);
   const [picked, setPicked] = useState<readonly string[]>();

@@ -1,4 +1,12 @@
-import { inPlace, type Message, redirectParameter, translateAtom, useApp, useHref, usePlace } from '@lifedesk/journey';
+import {
+  inBackground,
+  type Message,
+  redirectParameter,
+  translateAtom,
+  useApp,
+  useHref,
+  usePlace,
+} from '@lifedesk/journey';
 import { recogniseLoginId } from '@lifedesk/rules';
 import { beginPartialLogin, isLifedeskError } from '@lifedesk/sdk';
 import { Button, Card, Columns, Heading, Link, Notice, Stack, TextField } from '@lifedesk/ui';
@@ -41,7 +49,7 @@ export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
     if (recognised.kind === 'email') return refuse(m.payOnline_fieldEmail);
     setOpening(true);
     try {
-      await beginPartialLogin(sdk, { loginId: recognised.value }, { background: inPlace.background });
+      await beginPartialLogin(sdk, { loginId: recognised.value }, inBackground);
     } catch (failure) {
       setOpening(false);
       if (isLifedeskError(failure) && failure.code === 'login-not-unique') return refuse(failure);

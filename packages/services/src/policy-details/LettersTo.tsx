@@ -1,4 +1,4 @@
-import { addressText, inPlace, NotLoaded, useAnswer, useApp } from '@lifedesk/journey';
+import { addressText, NotLoaded, silent, useAnswer, useApp } from '@lifedesk/journey';
 import { addressDetails } from '@lifedesk/sdk';
 import { Card, Skeleton, SkeletonGroup } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -8,7 +8,7 @@ import * as m from '../texts.ts';
 export function LettersTo({ policyNo }: { readonly policyNo: string }): ReactElement {
   const { sdk } = useApp();
   const asked = useAnswer(
-    useCallback((signal) => addressDetails(sdk, { policyNo }, { ...inPlace, signal }), [sdk, policyNo]),
+    useCallback((signal) => addressDetails(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
   );
   const address = asked.state === 'here' ? asked.answer.policies[0]?.addressDetails : undefined;
   return (

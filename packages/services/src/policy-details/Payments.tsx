@@ -1,4 +1,4 @@
-import { inPlace, NotLoaded, type Policy, useAnswer, useApp, useHref } from '@lifedesk/journey';
+import { NotLoaded, type Policy, silent, useAnswer, useApp, useHref } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { policyDocumentList } from '@lifedesk/sdk';
 import { Card, DataList, Inline, Link, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
@@ -17,7 +17,7 @@ export function Payments({ policy }: { readonly policy: Policy }): ReactElement 
   const documents = href('download-center', { id });
   const asked = useAnswer(
     useCallback(
-      (signal) => policyDocumentList(sdk, { policyNo, kind: 'premium-receipt' }, { ...inPlace, signal }),
+      (signal) => policyDocumentList(sdk, { policyNo, kind: 'premium-receipt' }, { ...silent, signal }),
       [sdk, policyNo],
     ),
   );

@@ -1,8 +1,8 @@
 import {
-  inPlace,
   NotLoaded,
   type Policy,
   sessionKindAtom,
+  silent,
   statusTone,
   statusWords,
   useAnswer,
@@ -28,7 +28,7 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
   const { policyNo } = policy;
   const isCompany = useAtomValue(sessionKindAtom) === 'corp';
   const asked = useAnswer(
-    useCallback((signal) => viewPolicy(sdk, { policyNo }, { ...inPlace, signal }), [sdk, policyNo]),
+    useCallback((signal) => viewPolicy(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
   );
   return (
     <Stack gap="8">

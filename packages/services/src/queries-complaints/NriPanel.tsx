@@ -1,4 +1,4 @@
-import { inPlace, NotLoaded, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { NotLoaded, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
 import { nriFaq } from '@lifedesk/sdk';
 import { Skeleton, SkeletonGroup } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -10,7 +10,7 @@ export function NriPanel(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();
   const asked = useAnswer(
-    useCallback((signal: AbortSignal) => nriFaq(sdk, { language }, { ...inPlace, signal }), [sdk, language]),
+    useCallback((signal: AbortSignal) => nriFaq(sdk, { language }, { ...silent, signal }), [sdk, language]),
   );
   if (asked.state === 'here') return <QuestionsPanel questions={asked.answer.questions} />;
   if (asked.state === 'failed')

@@ -1,4 +1,4 @@
-import { inPlace, later, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { later, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
 import { Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
@@ -17,7 +17,7 @@ export default function QueriesComplaintsScreen(): ReactElement {
   const language = useLocale();
   const asked = useAnswer(
     useCallback(
-      (signal: AbortSignal) => pageAndQuestions(sdk, queriesComplaints.id, language, { ...inPlace, signal }),
+      (signal: AbortSignal) => pageAndQuestions(sdk, queriesComplaints.id, language, { ...silent, signal }),
       [sdk, language],
     ),
   );

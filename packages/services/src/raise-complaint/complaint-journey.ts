@@ -30,5 +30,5 @@ export const complaintJourney = defineJourney({
     },
     { id: 'review', name: m.review_step },
   ],
-  begin: (known: Eligible, query) => chosenAtFirst(known, query),
+  begin: (context: Eligible, query) => chosenAtFirst(context, query),
 });

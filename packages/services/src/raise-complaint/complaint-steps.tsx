@@ -15,13 +15,13 @@ import { categoryName } from './category-names.ts';
 import { complaintJourney } from './complaint-journey.ts';
 
 export function ComplaintPolicy(): ReactElement {
-  const { known } = useStep(complaintJourney);
-  return <ChoosePolicyStep policies={known.policies} lead={m.raiseComplaint_policyLead()} />;
+  const { context } = useStep(complaintJourney);
+  return <ChoosePolicyStep policies={context.policies} lead={m.raiseComplaint_policyLead()} />;
 }
 
 /** What it is about, and what happened. */
 export function DetailsStep(): ReactElement {
-  const { known, text } = useStep(complaintJourney);
+  const { context, text } = useStep(complaintJourney);
   return (
     <FormStep heading={m.raiseComplaint_heading()} lead={m.raiseComplaint_lead()}>
       <Stack gap="6">
@@ -29,7 +29,7 @@ export function DetailsStep(): ReactElement {
           {...text('category')}
           label={m.raiseComplaint_category()}
           placeholder={m.raiseComplaint_chooseCategory()}
-          options={known.categories.map((value) => ({ value, label: categoryName(value) }))}
+          options={context.categories.map((value) => ({ value, label: categoryName(value) }))}
         />
         <FreeTextField {...text('description')} label={m.raiseComplaint_description()} />
         <UploadField field="files" purpose="complaint-attachment" label={m.raiseComplaint_file()} optional />
@@ -40,7 +40,7 @@ export function DetailsStep(): ReactElement {
 
 /** All of it once more, before it is sent. */
 export function ComplaintReview(): ReactElement {
-  const { known, values } = useStep(complaintJourney);
+  const { context, values } = useStep(complaintJourney);
   const { policyNo, category, description, files } = values;
   return (
     <ReviewStep
@@ -48,7 +48,7 @@ export function ComplaintReview(): ReactElement {
       caption={m.raiseComplaint_workType()}
       action={m.raiseComplaint_send()}
       rows={[
-        policyRow(policyNo, known),
+        policyRow(policyNo, context),
         { id: 'category', label: m.raiseComplaint_category(), after: categoryName(category), step: 'details' },
         { id: 'description', label: m.raiseComplaint_description(), after: description, step: 'details' },
         { id: 'file', label: m.raiseComplaint_file(), after: fileNames(files), step: 'details' },

@@ -1,8 +1,8 @@
 import {
   Acknowledgement,
-  inPlace,
   JourneyScreen,
   LoadJourney,
+  silent,
   uploadBody,
   useApp,
   whenNoPolicies,
@@ -21,13 +21,13 @@ export default function RaiseComplaintScreen(): ReactElement {
   return (
     <LoadJourney
       heading={m.raiseComplaint_heading()}
-      ask={useCallback((signal: AbortSignal) => complaintEligible(sdk, {}, { ...inPlace, signal }), [sdk])}
+      ask={useCallback((signal: AbortSignal) => complaintEligible(sdk, {}, { ...silent, signal }), [sdk])}
       nothing={whenNoPolicies(m.raiseComplaint_none, m.raiseComplaint_noneWhy)}
     >
-      {(known) => (
+      {(context) => (
         <JourneyScreen
           journey={complaintJourney}
-          known={known}
+          context={context}
           screens={{ policy: ComplaintPolicy, details: DetailsStep, review: ComplaintReview }}
           send={({ policyNo, category, description, files }, sending) => {
             const body = {

@@ -8,8 +8,8 @@ const asks = { ill: m.revivalScheme_ill, treated: m.revivalScheme_treated, occup
 
 /** What has happened to the insured person since the cover ended. A yes opens the words that belong to it. */
 export default function HealthStep(): ReactElement {
-  const { known, values, choice, text, check } = useStep(revivalJourney);
-  const date = known.policies.find(({ policyNo }) => policyNo === values.policyNo)?.dueDate ?? '';
+  const { context, values, choice, text, check } = useStep(revivalJourney);
+  const date = context.policies.find(({ policyNo }) => policyNo === values.policyNo)?.dueDate ?? '';
   const answers = [
     { value: 'yes', label: m.revivalScheme_yes() },
     { value: 'no', label: m.revivalScheme_no() },

@@ -1,4 +1,4 @@
-import { inPlace, useApp, usePayment, usePlace } from '@lifedesk/journey';
+import { silent, useApp, usePayment, usePlace } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
 import { checkRevivalPremium, isLifedeskError, viewPaymentDetails } from '@lifedesk/sdk';
 import { Button, PayIcon, Stack } from '@lifedesk/ui';
@@ -21,11 +21,11 @@ export function PayRevival({ policyNo, amount }: PayRevivalProps): ReactElement 
   const refused = async (code: string) => {
     try {
       if (code === 'payment-ongoing') {
-        const [payment] = await viewPaymentDetails(sdk, { policyNo }, inPlace);
+        const [payment] = await viewPaymentDetails(sdk, { policyNo }, silent);
         if (payment?.ongoingOrderId) open(self({ orderId: payment.ongoingOrderId }));
         return;
       }
-      const { quote } = await checkRevivalPremium(sdk, { policyNo, scheme: 'all-dues' }, inPlace);
+      const { quote } = await checkRevivalPremium(sdk, { policyNo, scheme: 'all-dues' }, silent);
       setDue(quote.total);
     } catch (error) {
       // in force again, or too late by now

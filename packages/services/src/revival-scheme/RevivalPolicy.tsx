@@ -10,7 +10,7 @@ import { revivalJourney } from './revival-journey.ts';
 
 /** Which policy; below, those that cannot be revived and why. */
 export function RevivalPolicy(): ReactElement {
-  const { known } = useStep(revivalJourney);
+  const { context } = useStep(revivalJourney);
   const today = todayInIndia(useApp().now());
   const language = useLocale();
   const datesOf = (policy: LapsedPolicy): string =>
@@ -21,12 +21,12 @@ export function RevivalPolicy(): ReactElement {
   return (
     <Stack gap="8">
       <ChoosePolicyStep
-        policies={known.policies}
+        policies={context.policies}
         heading={m.revivalScheme_heading()}
         lead={m.revivalScheme_policyLead()}
         detail={datesOf}
       />
-      {known.others.length > 0 && <NotRevivable policies={known.others} />}
+      {context.others.length > 0 && <NotRevivable policies={context.others} />}
     </Stack>
   );
 }

@@ -16,9 +16,9 @@ const names = {
 
 /** What is asked for, what it costs with its parts, and what was declared. It is asked for, or kept for another day. */
 export default function RevivalReview(): ReactElement {
-  const { known, values } = useStep(revivalJourney);
-  const policy = known.policies.find(({ policyNo }) => policyNo === values.policyNo);
-  const canChoose = known.policies.length + known.others.length > 1;
+  const { context, values } = useStep(revivalJourney);
+  const policy = context.policies.find(({ policyNo }) => policyNo === values.policyNo);
+  const canChoose = context.policies.length + context.others.length > 1;
   return (
     <>
       <ReviewStep

@@ -1,4 +1,4 @@
-import { FormStep, focusHeading, inPlace, LoadJourney, useApp, useStep } from '@lifedesk/journey';
+import { FormStep, focusHeading, LoadJourney, silent, useApp, useStep } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { checkRevivalPremium } from '@lifedesk/sdk';
 import { RadioGroup, Stack } from '@lifedesk/ui';
@@ -19,7 +19,7 @@ export default function SchemeStep(): ReactElement {
   const { policyNo, filledInFor, scheme } = values;
   const ask = useCallback(
     async (signal: AbortSignal) => {
-      const cost = await costOf(sdk, policyNo, { ...inPlace, signal });
+      const cost = await costOf(sdk, policyNo, { ...silent, signal });
       if (signal.aborted) return cost;
       const isSame = filledInFor === policyNo;
       const [first, ...others] = cost.schemes;

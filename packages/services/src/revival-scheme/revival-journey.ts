@@ -5,7 +5,7 @@ import { type Cost, type LapsedPolicy, quoteOf, type Scheme } from './cost.ts';
 import { revivalScheme } from './facts.ts';
 
 /** What the journey begins with. */
-export interface RevivalKnown {
+export interface RevivalContext {
   /** Lapsed policies that can be revived. */
   readonly policies: readonly LapsedPolicy[];
   /** Lapsed policies that cannot. */
@@ -52,7 +52,7 @@ const isAsked = ({ cost }: RevivalValues) => cost?.basic.asked !== undefined;
 export const revivalJourney = defineJourney({
   id: revivalScheme.id,
   blank,
-  momentary: ['cost'],
+  transient: ['cost'],
   steps: [
     // also where there is but one to choose: the others say why they are not
     { ...choosePolicy, applies: (_values, { policies, others }) => policies.length + others.length !== 1 },
@@ -80,7 +80,7 @@ export const revivalJourney = defineJourney({
     },
     { id: 'review', name: m.review_step, applies: (values) => !isAsked(values) },
   ],
-  begin: (known: RevivalKnown, query: URLSearchParams) => chosenAtFirst(known, query),
+  begin: (context: RevivalContext, query: URLSearchParams) => chosenAtFirst(context, query),
   // both are told by the step that asks the cost: it asks anew when it is opened
   refusals: ({ code }: LifedeskError) =>
     code === 'amount-refused' || code === 'duplicate' ? { scheme: m.revivalScheme_changed } : undefined,

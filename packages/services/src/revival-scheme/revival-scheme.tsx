@@ -1,11 +1,11 @@
-import { inPlace, JourneyScreen, LoadJourney, later, ToDashboard, useApp, usePlace } from '@lifedesk/journey';
+import { JourneyScreen, LoadJourney, later, silent, ToDashboard, useApp, usePlace } from '@lifedesk/journey';
 import { revivalEligiblePolicies } from '@lifedesk/sdk';
 import { Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { NotRevivable } from './NotRevivable.tsx';
 import { RevivalPolicy } from './RevivalPolicy.tsx';
-import { type RevivalKnown, revivalJourney } from './revival-journey.ts';
+import { type RevivalContext, revivalJourney } from './revival-journey.ts';
 import { sendRevival } from './send-revival.ts';
 
 export { revivalScheme_pageName as pageName } from '../texts.ts';
@@ -29,8 +29,8 @@ export default function RevivalSchemeScreen(): ReactElement {
 function Revival(): ReactElement {
   const { sdk } = useApp();
   const ask = useCallback(
-    async (signal: AbortSignal): Promise<RevivalKnown> => {
-      const { policies } = await revivalEligiblePolicies(sdk, {}, { ...inPlace, signal });
+    async (signal: AbortSignal): Promise<RevivalContext> => {
+      const { policies } = await revivalEligiblePolicies(sdk, {}, { ...silent, signal });
       return {
         policies: policies.filter(({ isEligible }) => isEligible),
         others: policies.filter(({ isEligible }) => !isEligible),
@@ -48,13 +48,13 @@ function Revival(): ReactElement {
           : undefined
       }
     >
-      {(known) =>
-        known.policies.length === 0 ? (
-          <NoneRevivable known={known} />
+      {(context) =>
+        context.policies.length === 0 ? (
+          <NoneRevivable context={context} />
         ) : (
           <JourneyScreen
             journey={revivalJourney}
-            known={known}
+            context={context}
             screens={screens}
             send={(values, sending) => sendRevival(sdk, values, sending)}
             done={(sent) => <RevivalDone sent={sent} />}
@@ -65,14 +65,14 @@ function Revival(): ReactElement {
   );
 }
 
-function NoneRevivable({ known }: { readonly known: RevivalKnown }): ReactElement {
+function NoneRevivable({ context }: { readonly context: RevivalContext }): ReactElement {
   return (
     <Stack gap="6">
       <Stack gap="2" measure="text">
         <Heading level={1}>{m.revivalScheme_heading()}</Heading>
         <p>{m.revivalScheme_noneEligible()}</p>
       </Stack>
-      <NotRevivable policies={known.others} />
+      <NotRevivable policies={context.others} />
       <div>
         <ToDashboard />
       </div>

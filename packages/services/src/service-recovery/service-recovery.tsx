@@ -13,7 +13,7 @@ export default function ServiceRecoveryScreen(): ReactElement {
   return (
     <JourneyScreen
       journey={recoveryJourney}
-      known={undefined}
+      context={undefined}
       screens={{ ticket: RecoveryTicket, details: RecoveryDetails, review: RecoveryReview }}
       send={({ ticket, whatIsWrong, whatWouldHelp, files }, sending) => {
         const texts = { whatIsWrong: whatIsWrong.trim(), whatWouldHelp: whatWouldHelp.trim() };

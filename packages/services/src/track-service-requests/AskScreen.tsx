@@ -26,7 +26,7 @@ export function AskScreen({ request }: { readonly request: ServiceRequest }): Re
   return (
     <JourneyScreen
       journey={journey}
-      known={undefined}
+      context={undefined}
       screens={{ message: MessageStep }}
       send={({ message, files }, sending) => {
         const body = { ticket, message: message.trim(), ...uploadBody(files) };

@@ -1,4 +1,4 @@
-import { focusHeading, inPlace, NotLoaded, scrollToTop, useAnswer, useApp, usePlace } from '@lifedesk/journey';
+import { focusHeading, NotLoaded, scrollToTop, silent, useAnswer, useApp, usePlace } from '@lifedesk/journey';
 import { serviceRequests } from '@lifedesk/sdk';
 import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useEffect, useRef } from 'react';
@@ -16,7 +16,7 @@ export default function TrackServiceRequestsScreen(): ReactElement {
   const ticket = query.get('ticket');
   const asked = useAnswer(
     // asked again for each ticket: it may be newer than the list, and further than it was
-    useCallback((signal: AbortSignal) => serviceRequests(sdk, {}, { ...inPlace, signal }), [sdk, ticket]),
+    useCallback((signal: AbortSignal) => serviceRequests(sdk, {}, { ...silent, signal }), [sdk, ticket]),
   );
   useArrivalAt(`${ticket} ${query.has('ask')}`, asked.state === 'here');
   if (asked.state === 'here') {

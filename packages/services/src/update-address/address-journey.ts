@@ -1,5 +1,5 @@
 import {
-  type AddressesKnown,
+  type AddressesContext,
   addressFields,
   addressProblems,
   addressRefused,
@@ -19,7 +19,7 @@ type ProofKind = Schemas['AddressProofKind'];
 export const addressJourney = defineJourney({
   id: updateAddress.id,
   blank: { ...blankAddress, which: '', proofKind: '' as ProofKind | '', proof: [] as readonly UploadedFile[] },
-  momentary: ['places'],
+  transient: ['places'],
   steps: [
     whichPolicies,
     { id: 'address', name: m.updateAddress_step, fields: addressFields, problems: (values) => addressProblems(values) },
@@ -34,6 +34,6 @@ export const addressJourney = defineJourney({
     },
     { id: 'review', name: m.review_step },
   ],
-  begin: (known: AddressesKnown, query: URLSearchParams) => whichAtFirst(known, query),
+  begin: (context: AddressesContext, query: URLSearchParams) => whichAtFirst(context, query),
   refusals: (error: LifedeskError) => (error.code === 'file-format' ? { proof: error } : addressRefused(error)),
 });

@@ -18,10 +18,10 @@ import { proofKinds, proofName } from './proof-names.ts';
 
 /** For which policy, or for all. */
 export function WhichStep(): ReactElement {
-  const { known } = useStep(addressJourney);
+  const { context } = useStep(addressJourney);
   return (
     <WhichPoliciesStep
-      policies={known.policies}
+      policies={context.policies}
       heading={m.updateAddress_whichHeading()}
       allHelp={m.updateAddress_allHelp()}
       present={({ addressDetails }) => (addressDetails ? addressText(addressDetails) : m.review_nothing())}
@@ -30,10 +30,10 @@ export function WhichStep(): ReactElement {
 }
 
 export function AddressStep(): ReactElement {
-  const { known } = useStep(addressJourney);
+  const { context } = useStep(addressJourney);
   return (
     <FormStep heading={m.updateAddress_heading()} lead={m.updateAddress_lead()}>
-      <AddressFields states={known.states} />
+      <AddressFields states={context.states} />
     </FormStep>
   );
 }
@@ -57,7 +57,7 @@ export function ProofStep(): ReactElement {
 
 /** The address that holds now and the one that will, for each policy that it is about. */
 export function AddressReview(): ReactElement {
-  const { known, values } = useStep(addressJourney);
+  const { context, values } = useStep(addressJourney);
   const { which, proofKind, proof } = values;
   return (
     <ReviewStep
@@ -65,7 +65,7 @@ export function AddressReview(): ReactElement {
       caption={m.updateAddress_workType()}
       action={m.updateAddress_send()}
       rows={[
-        ...whichRows(which, known, {
+        ...whichRows(which, context, {
           before: ({ addressDetails }) => addressDetails && addressText(addressDetails),
           after: addressText(addressOf(values)),
           step: 'address',

@@ -26,15 +26,15 @@ export default function UpdateAddressScreen(): ReactElement {
       ask={useCallback((signal: AbortSignal) => askAddresses(sdk, signal), [sdk])}
       nothing={whenNoPolicies(m.updateAddress_none, m.updateAddress_noneWhy)}
     >
-      {(known) => (
+      {(context) => (
         <JourneyScreen
           journey={addressJourney}
-          known={known}
+          context={context}
           screens={{ which: WhichStep, address: AddressStep, proof: ProofStep, review: AddressReview }}
           send={(values, sending) => {
             const { which, proofKind, proof } = values;
             const body = {
-              policyNos: policyNosOf(which, known),
+              policyNos: policyNosOf(which, context),
               addressDetails: { addrType: 'correspondence', ...addressOf(values), country: 'IN' },
               // the step is not done without them
               proofKind: proofKind || 'utility-bill',

@@ -5,35 +5,35 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { countryName } from './countries.ts';
 import { declarationOf, fileFields, type NationalityValues } from './declaration.ts';
-import { type NationalityKnown, nationalityJourney } from './nationality-journey.ts';
+import { type NationalityContext, nationalityJourney } from './nationality-journey.ts';
 import { documentInWords } from './tax-documents.ts';
 import { addressTypes, nationalityName, visaTypes } from './words.ts';
 
 /** What is registered and what is declared, side by side, and the declaration itself. */
 export default function NationalityReview(): ReactElement {
-  const { known, check } = useStep(nationalityJourney);
+  const { context, check } = useStep(nationalityJourney);
   const review = {
     heading: m.updateNationality_workType(),
     caption: m.updateNationality_workType(),
     rows: useRows(),
     children: (
       <>
-        {known.session === 'partial' && <Notice>{m.updateNationality_unconfirmed()}</Notice>}
+        {context.session === 'partial' && <Notice>{m.updateNationality_unconfirmed()}</Notice>}
         <Checkbox
           {...check('declared')}
-          label={known.declarant === 'company' ? m.updateNationality_companyDeclare() : m.updateNationality_declare()}
+          label={context.declarant === 'company' ? m.updateNationality_companyDeclare() : m.updateNationality_declare()}
         />
       </>
     ),
   };
-  return known.session === 'full' ? (
+  return context.session === 'full' ? (
     <OtpReviewStep {...review} />
   ) : (
     <ReviewStep {...review} action={m.updateNationality_send()} />
   );
 }
 
-type Details = Partial<NonNullable<NationalityKnown['before']>>;
+type Details = Partial<NonNullable<NationalityContext['before']>>;
 
 /** One line of the review: where it is asked, its name, and what it says of details that are registered or declared. */
 interface Line {
@@ -43,9 +43,9 @@ interface Line {
 }
 
 function useRows(): ReviewedRow[] {
-  const { known, values } = useStep(nationalityJourney);
+  const { context, values } = useStep(nationalityJourney);
   const locale = useLocale();
-  const { before, declarant } = known;
+  const { before, declarant } = context;
   const after = declarationOf(values, declarant);
   const files = fileFields(values, declarant)
     .flatMap(({ field }) => values[field])

@@ -8,7 +8,7 @@ import { documentInWords } from './tax-documents.ts';
 
 /** The documents that prove what is declared. */
 export default function ProofStep(): ReactElement {
-  const { known, values } = useStep(nationalityJourney);
+  const { context, values } = useStep(nationalityJourney);
   useEffect(() => focusHeading(), []);
   const labels = {
     passport: m.updateNationality_passportFile,
@@ -19,7 +19,7 @@ export default function ProofStep(): ReactElement {
   return (
     <FormStep heading={m.updateNationality_proofHeading()} lead={m.updateNationality_proofLead()}>
       <Stack gap="6">
-        {fileFields(values, known.declarant).map(({ field, needed }) => (
+        {fileFields(values, context.declarant).map(({ field, needed }) => (
           <UploadField
             key={field}
             field={field}

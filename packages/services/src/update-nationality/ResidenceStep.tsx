@@ -8,15 +8,15 @@ import { nationalities } from './words.ts';
 
 /** Who declares and where that is at home. What follows from the nationality is not asked. */
 export function ResidenceStep(): ReactElement {
-  const { known } = useStep(nationalityJourney);
-  const isCompany = known.declarant === 'company';
+  const { context } = useStep(nationalityJourney);
+  const isCompany = context.declarant === 'company';
   return (
     <FormStep
       heading={isCompany ? m.updateNationality_companyHeading() : m.updateNationality_heading()}
       lead={m.updateNationality_lead()}
     >
       <Stack gap="6">
-        {known.session === 'partial' && <Notice>{m.updateNationality_unconfirmed()}</Notice>}
+        {context.session === 'partial' && <Notice>{m.updateNationality_unconfirmed()}</Notice>}
         {isCompany ? <CompanyFields /> : <PersonFields />}
       </Stack>
     </FormStep>

@@ -12,11 +12,11 @@ import { addressTypes } from './words.ts';
 
 /** The tax id of the country of tax residence, or what stands for it, and the kind of address there. */
 export default function TaxStep(): ReactElement {
-  const { known, values, text } = useStep(nationalityJourney);
+  const { context, values, text } = useStep(nationalityJourney);
   const country = countryName(values.countryOfResidencePerTax, useLocale());
   // it comes from a file of its own: the heading is there only now
   useEffect(() => focusHeading(), []);
-  const offices = known.declarant === 'company' ? ['registered-office', 'business'] : Object.keys(addressTypes);
+  const offices = context.declarant === 'company' ? ['registered-office', 'business'] : Object.keys(addressTypes);
   return (
     <FormStep heading={m.updateNationality_taxHeading({ country })}>
       <Stack gap="6">
@@ -41,7 +41,7 @@ function NoTaxId({ country }: { readonly country: string }): ReactElement {
 }
 
 function TaxId(): ReactElement {
-  const { known, values, choice, text } = useStep(nationalityJourney);
+  const { context, values, choice, text } = useStep(nationalityJourney);
   const { hasTaxId, countryOfResidencePerTax: code } = values;
   const documents = ownDocuments(code).map(documentName).join(', ');
   return (
@@ -71,7 +71,7 @@ function TaxId(): ReactElement {
             {...text('otherProof')}
             label={m.updateNationality_otherProof()}
             help={
-              known.session === 'partial'
+              context.session === 'partial'
                 ? m.updateNationality_otherProofHelpUnseen()
                 : m.updateNationality_otherProofHelp()
             }

@@ -15,8 +15,8 @@ import * as m from '../texts.ts';
 import { asksTaxId, blank, checkOf, fileFields, type NationalityValues } from './declaration.ts';
 import { updateNationality } from './facts.ts';
 
-/** What is known before the first step. */
-export interface NationalityKnown {
+/** The context of the journey: data loaded before the first step. */
+export interface NationalityContext {
   /** Whose session it is: it decides how the declaration is confirmed and whether anything can be uploaded. */
   readonly session: 'full' | 'partial' | 'corp';
   readonly declarant: 'person' | 'company';
@@ -41,10 +41,10 @@ const unreadProblem = ({ typed, ...values }: NationalityValues, field: DateName)
 };
 
 /** Is more declared than India? */
-const isAbroad = (values: NationalityValues, { declarant }: NationalityKnown) =>
+const isAbroad = (values: NationalityValues, { declarant }: NationalityContext) =>
   checkOf(values, declarant).because !== 'resident';
 
-function residenceProblems(values: NationalityValues, { declarant }: NationalityKnown): Wrong {
+function residenceProblems(values: NationalityValues, { declarant }: NationalityContext): Wrong {
   const { missing } = checkOf(values, declarant);
   const lacks = (field: (typeof missing)[number], says: Message) => (missing.includes(field) ? says : undefined);
   const taxCountry = lacks('countryOfResidencePerTax', m.updateNationality_taxCountryMissing);
@@ -63,7 +63,7 @@ function residenceProblems(values: NationalityValues, { declarant }: Nationality
   };
 }
 
-function taxProblems(values: NationalityValues, { declarant }: NationalityKnown): Wrong {
+function taxProblems(values: NationalityValues, { declarant }: NationalityContext): Wrong {
   const { hasTaxId, forgienTaxIdNum, otherProof, documentNumber, countryOfResidencePerTax } = values;
   const { missing } = checkOf(values, declarant);
   const address = missing.includes('addressType') ? m.updateNationality_addressTypeMissing : undefined;
@@ -83,7 +83,7 @@ function taxProblems(values: NationalityValues, { declarant }: NationalityKnown)
   };
 }
 
-function passportProblems(values: NationalityValues, { declarant, today }: NationalityKnown): Wrong {
+function passportProblems(values: NationalityValues, { declarant, today }: NationalityContext): Wrong {
   const { passportIssueDate, visaType, visaValidTill } = values;
   const { missing } = checkOf(values, declarant);
   return {
@@ -136,7 +136,7 @@ export const nationalityJourney = confirmByOtp({
   },
   blank,
   secrets: ['passportNumber', 'forgienTaxIdNum', 'documentNumber'],
-  momentary: ['declared'],
+  transient: ['declared'],
   steps: [
     { id: 'residence', name: m.updateNationality_step, fields: residenceFields, problems: residenceProblems },
     {
@@ -150,7 +150,7 @@ export const nationalityJourney = confirmByOtp({
       id: 'passport',
       name: m.updateNationality_passportStep,
       fields: passportFields,
-      applies: (values, known) => known.declarant === 'person' && isAbroad(values, known),
+      applies: (values, context) => context.declarant === 'person' && isAbroad(values, context),
       problems: passportProblems,
     },
     {
@@ -165,12 +165,12 @@ export const nationalityJourney = confirmByOtp({
         ),
     },
   ],
-  begin: ({ before, nationality = '' }: NationalityKnown) => (before ? registeredOf(before) : { nationality }),
+  begin: ({ before, nationality = '' }: NationalityContext) => (before ? registeredOf(before) : { nationality }),
   refusals,
 });
 
 /** What is registered is filled in already; numbers are not: they are told masked. */
-function registeredOf(before: NonNullable<NationalityKnown['before']>): Partial<NationalityValues> {
+function registeredOf(before: NonNullable<NationalityContext['before']>): Partial<NationalityValues> {
   const { nationality, currentResidenceCountry, citizenship, birthCountry, countryOfResidencePerTax } = before;
   const { addressType, passportIssueCountry, passportIssueDate, visaType, visaValidTill } = before;
   return {
@@ -199,8 +199,8 @@ function refusals(error: LifedeskError, values: NationalityValues): Wrong | unde
   const [field] = error.fieldErrors.flatMap(({ pointer }) => {
     const [, place, name = ''] = pointer.split('/');
     if (place === 'proofs') return [firstFile(values)];
-    const known = places[name] ?? name;
-    return place === 'fatcaDetails' && known in blank ? [known as keyof NationalityValues] : [];
+    const context = places[name] ?? name;
+    return place === 'fatcaDetails' && context in blank ? [context as keyof NationalityValues] : [];
   });
   return field && { [field]: m.updateNationality_refused };
 }

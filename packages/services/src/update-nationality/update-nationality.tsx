@@ -1,6 +1,5 @@
 import {
   Acknowledgement,
-  inPlace,
   JourneyScreen,
   LoadJourney,
   later,
@@ -8,6 +7,7 @@ import {
   type Sending,
   type Sent,
   sessionKindAtom,
+  silent,
   useApp,
   useHref,
 } from '@lifedesk/journey';
@@ -18,7 +18,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { declarationOf, proofsOf } from './declaration.ts';
-import { type NationalityKnown, nationalityJourney } from './nationality-journey.ts';
+import { type NationalityContext, nationalityJourney } from './nationality-journey.ts';
 import { ResidenceStep } from './ResidenceStep.tsx';
 
 export { updateNationality_pageName as pageName } from '../texts.ts';
@@ -31,15 +31,15 @@ const NationalityReview = later(() => import('./NationalityReview.tsx'));
 
 /** Nationality and tax residence, of a person with an OTP or in a payments-only session, or of a company. */
 export default function UpdateNationalityScreen(): ReactElement {
-  const ask = useKnown();
+  const ask = useLoadContext();
   const send = useSend();
   return (
     <LoadJourney heading={m.updateNationality_heading()} ask={ask}>
-      {(known) =>
-        known.open === undefined ? (
+      {(context) =>
+        context.open === undefined ? (
           <JourneyScreen
             journey={nationalityJourney}
-            known={known}
+            context={context}
             screens={{
               residence: ResidenceStep,
               tax: TaxStep,
@@ -48,11 +48,11 @@ export default function UpdateNationalityScreen(): ReactElement {
               review: NationalityReview,
               confirm: OtpConfirmStep,
             }}
-            send={(values, sending) => send(known, values, sending)}
-            done={(sent) => <Done sent={sent} session={known.session} />}
+            send={(values, sending) => send(context, values, sending)}
+            done={(sent) => <Done sent={sent} session={context.session} />}
           />
         ) : (
-          <Open ticket={known.open} />
+          <Open ticket={context.open} />
         )
       }
     </LoadJourney>
@@ -60,12 +60,12 @@ export default function UpdateNationalityScreen(): ReactElement {
 }
 
 /** Asks what the journey begins with: what a session may be told differs by its kind. */
-function useKnown(): (signal: AbortSignal) => Promise<NationalityKnown> {
+function useLoadContext(): (signal: AbortSignal) => Promise<NationalityContext> {
   const { sdk, now } = useApp();
   const session = useAtomValue(sessionKindAtom);
   return useCallback(
     async (signal) => {
-      const options = { ...inPlace, signal };
+      const options = { ...silent, signal };
       const plain = { before: undefined, open: undefined, today: todayInIndia(now()) };
       if (session === 'corp') return { ...plain, session, declarant: 'company' };
       if (session === 'partial') {
@@ -87,7 +87,7 @@ type Values = (typeof nationalityJourney)['blank'];
 /** Sends the declaration, with the OTP where the session has one. */
 function useSend() {
   const { sdk } = useApp();
-  return ({ declarant }: NationalityKnown, values: Values, sending: Sending): Promise<Sent> => {
+  return ({ declarant }: NationalityContext, values: Values, sending: Sending): Promise<Sent> => {
     const body = {
       fatcaDetails: declarationOf(values, declarant),
       declaration: true,
@@ -100,7 +100,7 @@ function useSend() {
 
 interface DoneProps {
   readonly sent: Sent;
-  readonly session: NationalityKnown['session'];
+  readonly session: NationalityContext['session'];
 }
 
 function Done({ sent, session }: DoneProps): ReactElement {

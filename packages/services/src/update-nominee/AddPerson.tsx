@@ -8,7 +8,7 @@ import { placeOf } from './people-problems.ts';
 
 /** One more nominee: somebody whom the insurer knows, or somebody new. The focus goes to what is asked of them first. */
 export function AddPerson(): ReactElement | null {
-  const { known, values, set } = useStep(nomineeJourney);
+  const { context, values, set } = useStep(nomineeJourney);
   const { people } = values;
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -18,7 +18,7 @@ export function AddPerson(): ReactElement | null {
   }, [added]);
 
   const isThere = (id: string) => people.some(({ nomineeClientId }) => nomineeClientId === id);
-  const others = known.people.filter(({ nomineeClientId }) => !isThere(nomineeClientId));
+  const others = context.people.filter(({ nomineeClientId }) => !isThere(nomineeClientId));
   const add = (person: Person) => {
     set({ people: [...people, person] });
     setChosen('');

@@ -11,6 +11,6 @@ interface BirthFieldProps {
 
 /** The birthday of somebody else. */
 export function BirthField({ label, field }: BirthFieldProps): ReactElement {
-  const { known } = useStep(nomineeJourney);
-  return <AskedDate {...field} label={label} earliest={earliestBirth} latest={known.today} />;
+  const { context } = useStep(nomineeJourney);
+  return <AskedDate {...field} label={label} earliest={earliestBirth} latest={context.today} />;
 }

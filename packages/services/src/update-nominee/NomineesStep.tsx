@@ -1,4 +1,4 @@
-import { FormStep, fieldId, focusHeading, inPlace, LoadJourney, useApp, useStep } from '@lifedesk/journey';
+import { FormStep, fieldId, focusHeading, LoadJourney, silent, useApp, useStep } from '@lifedesk/journey';
 import { nominees } from '@lifedesk/sdk';
 import { Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useEffect } from 'react';
@@ -16,7 +16,7 @@ export default function NomineesStep(): ReactElement {
   const typed = filledInFor === policyNo ? people : undefined;
   const ask = useCallback(
     async (signal: AbortSignal) => {
-      const now = heldOf(await nominees(sdk, { policyNo }, { ...inPlace, signal }), policyNo);
+      const now = heldOf(await nominees(sdk, { policyNo }, { ...silent, signal }), policyNo);
       if (!signal.aborted) set({ held: now, people: peopleOf(now, typed ?? []), filledInFor: policyNo });
     },
     // typed is what was there when the step was opened: nothing is typed while it waits

@@ -11,13 +11,13 @@ import { type TypedFields, usePerson } from './use-person.ts';
 
 /** One of the nominees: who it is, the share, an appointee for a minor, and the way out and back in. */
 export function PersonCard({ person }: { readonly person: Person }): ReactElement {
-  const { known, values } = useStep(nomineeJourney);
+  const { context, values } = useStep(nomineeJourney);
   const { nominee, appointee, share, replace } = usePerson(person);
   const { nomineeClientId } = person;
   const name = person.name.trim() || m.updateNominee_newPerson();
   const isRemoved = isNomineeDeleted(person);
   const toggle = isRemoved ? restoreNominee : deleteNominee;
-  const isBirthKnown = known.people.some((one) => one.nomineeClientId === nomineeClientId && one.dateOfBirth);
+  const isBirthKnown = context.people.some((one) => one.nomineeClientId === nomineeClientId && one.dateOfBirth);
   const birth = isBirthKnown ? (
     <DataList items={[{ label: m.updateNominee_born(), value: formatServerDate(person.born), figure: true }]} />
   ) : (
@@ -45,7 +45,7 @@ export function PersonCard({ person }: { readonly person: Person }): ReactElemen
               maxLength={4}
               figures
             />
-            {isMinor(person, known.today) && <Appointee name={name} fields={appointee} />}
+            {isMinor(person, context.today) && <Appointee name={name} fields={appointee} />}
           </Stack>
         )}
         <div>

@@ -7,7 +7,7 @@ import { type Held, heldOf, type KnownPerson, type Person, peopleOf } from './pe
 import { type Place, peopleProblems } from './people-problems.ts';
 
 /** What the journey begins with. */
-export interface NomineesKnown {
+export interface NomineesContext {
   readonly policies: AnswerOf<'nomineeEligiblePolicies'>['policies'];
   /** People whom the insurer knows as nominees of this customer. */
   readonly people: readonly KnownPerson[];
@@ -40,7 +40,7 @@ export const nomineeJourney = confirmByOtp({
     },
   },
   blank: blank as NomineeValues,
-  momentary: ['held'],
+  transient: ['held'],
   steps: [
     choosePolicy,
     {
@@ -51,7 +51,7 @@ export const nomineeJourney = confirmByOtp({
       isDone: ({ held, policyNo, filledInFor }) => held?.policyNo === policyNo && filledInFor === policyNo,
     },
   ],
-  begin: (known: NomineesKnown, query: URLSearchParams) => chosenAtFirst(known, query),
+  begin: (context: NomineesContext, query: URLSearchParams) => chosenAtFirst(context, query),
   refusals: (error: LifedeskError) =>
     error.fieldErrors.some(({ pointer }) => /^\/(nominee|appointee)Details/.test(pointer))
       ? { people: m.updateNominee_refused }

@@ -7,20 +7,20 @@ import { type Held, isHeld, isMinor, type Person, peopleOf, shareOf, type Typed,
 import { relationshipName } from './relationship-names.ts';
 
 export function NomineePolicy(): ReactElement {
-  const { known } = useStep(nomineeJourney);
-  return <ChoosePolicyStep policies={known.policies} lead={m.updateNominee_policyLead()} />;
+  const { context } = useStep(nomineeJourney);
+  return <ChoosePolicyStep policies={context.policies} lead={m.updateNominee_policyLead()} />;
 }
 
 /** The nominees before and after, with the appointees. */
 export function NomineeReview(): ReactElement {
-  const { known, values } = useStep(nomineeJourney);
+  const { context, values } = useStep(nomineeJourney);
   const { policyNo, people, held } = values;
   return (
     <OtpReviewStep
       heading={m.updateNominee_workType()}
       lead={m.updateNominee_reviewLead({ number: policyNo })}
       caption={m.updateNominee_step()}
-      rows={toldPeople(people, held).flatMap((person) => rowsOf(person, held, known.today))}
+      rows={toldPeople(people, held).flatMap((person) => rowsOf(person, held, context.today))}
     />
   );
 }

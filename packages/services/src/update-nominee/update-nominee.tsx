@@ -1,10 +1,10 @@
 import {
   Acknowledgement,
-  inPlace,
   JourneyScreen,
   LoadJourney,
   later,
   OtpConfirmStep,
+  silent,
   useApp,
   whenNoPolicies,
 } from '@lifedesk/journey';
@@ -26,7 +26,7 @@ export default function UpdateNomineeScreen(): ReactElement {
   const { sdk, now } = useApp();
   const ask = useCallback(
     async (signal: AbortSignal) => {
-      const options = { ...inPlace, signal };
+      const options = { ...silent, signal };
       const [{ policies }, { eligibleNominees: people }] = await Promise.all([
         nomineeEligiblePolicies(sdk, {}, options),
         eligibleNominees(sdk, {}, options),
@@ -41,13 +41,13 @@ export default function UpdateNomineeScreen(): ReactElement {
       ask={ask}
       nothing={whenNoPolicies(m.updateNominee_none, m.updateNominee_noneWhy)}
     >
-      {(known) => (
+      {(context) => (
         <JourneyScreen
           journey={nomineeJourney}
-          known={known}
+          context={context}
           screens={{ policy: NomineePolicy, nominees: NomineesStep, review: NomineeReview, confirm: OtpConfirmStep }}
           send={({ policyNo, people, held, otp }, sending) => {
-            const body = { policyNo, ...bodyOf(people, held, known.today), ...otp };
+            const body = { policyNo, ...bodyOf(people, held, context.today), ...otp };
             return updateNominees(sdk, body, sending);
           }}
           done={(sent) => (

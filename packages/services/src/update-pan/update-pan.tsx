@@ -3,7 +3,7 @@ import {
   confirmByOtp,
   FormStep,
   inBackground,
-  inPlace,
+  silent,
   JourneyScreen,
   LoadJourney,
   OtpConfirmStep,
@@ -33,7 +33,7 @@ const journey = confirmByOtp({
   confirm: { workType: updatePan.workType, challenge: async (_sdk, { valid }) => valid },
   blank: { pan: '', valid: undefined as ValidPan | undefined },
   secrets: ['pan'],
-  momentary: ['valid'],
+  transient: ['valid'],
   steps: [
     {
       id: 'pan',
@@ -47,7 +47,7 @@ const journey = confirmByOtp({
       isDone: ({ pan, valid }) => valid?.typed === pan,
     },
   ],
-  begin: (_known: AnswerOf<'fetchPan'>) => ({}),
+  begin: (_context: AnswerOf<'fetchPan'>) => ({}),
   refusals: (error: LifedeskError) =>
     error.code === 'pan-invalid' || error.code === 'duplicate' ? { pan: error } : undefined,
 });
@@ -58,12 +58,12 @@ export default function UpdatePan(): ReactElement {
   return (
     <LoadJourney
       heading={m.updatePan_heading()}
-      ask={useCallback((signal: AbortSignal) => fetchPan(sdk, {}, { ...inPlace, signal }), [sdk])}
+      ask={useCallback((signal: AbortSignal) => fetchPan(sdk, {}, { ...silent, signal }), [sdk])}
     >
-      {(known) => (
+      {(context) => (
         <JourneyScreen
           journey={journey}
-          known={known}
+          context={context}
           screens={{ pan: PanStep, review: PanReview, confirm: OtpConfirmStep }}
           send={({ pan, otp }, sending) => send(sdk, { pan, ...otp }, sending)}
           done={(sent) => (
@@ -83,8 +83,8 @@ export default function UpdatePan(): ReactElement {
 /** What is registered, and the new PAN; the tax office is asked before the next step. */
 function PanStep(): ReactElement {
   const { sdk } = useApp();
-  const { known, values, choice } = useStep(journey);
-  const { pan: registered, panSeedingText } = known;
+  const { context, values, choice } = useStep(journey);
+  const { pan: registered, panSeedingText } = context;
   const check = async () => {
     const typed = values.pan;
     return { valid: { ...(await validatePan(sdk, { pan: typed }, inBackground)), typed } };
@@ -115,7 +115,7 @@ function PanStep(): ReactElement {
 }
 
 function PanReview(): ReactElement {
-  const { known, values } = useStep(journey);
+  const { context, values } = useStep(journey);
   const { valid } = values;
   return (
     <OtpReviewStep
@@ -125,7 +125,7 @@ function PanReview(): ReactElement {
         {
           id: 'pan',
           label: m.updatePan_what(),
-          before: known.pan ?? null,
+          before: context.pan ?? null,
           after: valid?.pan,
           figure: true,
           step: 'pan',

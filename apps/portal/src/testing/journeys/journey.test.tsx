@@ -76,7 +76,7 @@ beforeEach(() => {
 const screenOf = (
   <JourneyScreen
     journey={journey}
-    known={undefined}
+    context={undefined}
     screens={{ name: NameStep, pan: PanStep, review: Review }}
     send={send}
     done={(sent) => <Acknowledgement sent={sent} workType="Any" heading="It is here" body="Thank you" />}

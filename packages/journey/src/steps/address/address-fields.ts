@@ -10,7 +10,7 @@ export interface Places extends AnswerOf<'listCities'> {
   readonly state: string;
 }
 
-/** The fields of an address in India, not filled in. `places` is momentary. */
+/** The fields of an address in India, not filled in. `places` is transient. */
 export const blankAddress = {
   addrLine1: '',
   addrLine2: '',

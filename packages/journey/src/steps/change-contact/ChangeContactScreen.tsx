@@ -24,7 +24,7 @@ export function ChangeContactScreen({ journey, facts: { person, company } }: Cha
   return (
     <JourneyScreen
       journey={journey}
-      known={facts}
+      context={facts}
       screens={{ contact: ContactStep, review: ContactReview, present: PresentCodeStep, new: NewCodeStep }}
       send={async ({ contact, otp, newOtp }, sending) => {
         const read = facts.read(contact);

@@ -31,7 +31,7 @@ export function contactJourney({ id, read, texts }: ContactFacts): ContactJourne
   return defineJourney({
     id,
     blank,
-    momentary: ['free', 'code', 'otp', 'newCode', 'newOtp'],
+    transient: ['free', 'code', 'otp', 'newCode', 'newOtp'],
     steps: [
       {
         id: 'contact',

@@ -23,8 +23,8 @@ function useContactStep(): StepForm<ContactValues, ContactFacts, string> {
 /** The new contact, twice; then the server is asked whether it is free. */
 export function ContactStep(): ReactElement {
   const { sdk } = useApp();
-  const { known, values, text } = useContactStep();
-  const { read, bodyOf, texts, input } = known;
+  const { context, values, text } = useContactStep();
+  const { read, bodyOf, texts, input } = context;
   const check = async () => {
     const found = read(values.contact);
     if (!found.valid) return undefined;
@@ -45,11 +45,11 @@ export function ContactStep(): ReactElement {
 /** Old and new side by side; going on sends the code to the registered contacts. */
 export function ContactReview(): ReactElement {
   const { sdk } = useApp();
-  const { known, values } = useContactStep();
+  const { context, values } = useContactStep();
   const customer = useAtomValue(customerAtom);
   const company = useAtomValue(companyAtom);
   const contacts = customer ?? company;
-  const { texts, workType, before, read } = known;
+  const { texts, workType, before, read } = context;
   const found = read(values.contact);
   const { free } = values;
   const check = async () => {
@@ -82,8 +82,8 @@ export function ContactReview(): ReactElement {
 /** The code that went to the registered contacts. It is checked together with the other; this one sends that. */
 export function PresentCodeStep(): ReactElement {
   const { sdk } = useApp();
-  const { known, values, goOn } = useContactStep();
-  const { texts, workType } = known;
+  const { context, values, goOn } = useContactStep();
+  const { texts, workType } = context;
   const confirm = async (otp: TypedOtp) => {
     const { free, newCode } = values;
     if (!free) return;
@@ -105,8 +105,8 @@ export function PresentCodeStep(): ReactElement {
 
 /** The code that went to the new contact: with it the change is made. */
 export function NewCodeStep(): ReactElement {
-  const { known, send } = useContactStep();
-  const { texts, workType } = known;
+  const { context, send } = useContactStep();
+  const { texts, workType } = context;
   return (
     <CodeStep
       code="newCode"

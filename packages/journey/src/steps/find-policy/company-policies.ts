@@ -1,6 +1,6 @@
 import { checkPolicyNumber, policyNoOfLinkId } from '@lifedesk/rules';
 import { type Sdk, smartPolicySearch } from '@lifedesk/sdk';
-import { inPlace } from '../../answers/use-answer.ts';
+import { silent } from '../../answers/use-answer.ts';
 import type { Policy } from '../../session/answers.ts';
 
 /** How many of the policies that are found are shown; who searches on finds the others. */
@@ -21,7 +21,7 @@ export async function findPolicies(sdk: Sdk, text: string, signal: AbortSignal):
   if (text.length > longest) return { policies: [], areMore: false };
   // one more than is shown tells whether there are more
   const body = { query: text, limit: shownPolicies + 1 };
-  const { policiesData } = await smartPolicySearch(sdk, body, { ...inPlace, signal });
+  const { policiesData } = await smartPolicySearch(sdk, body, { ...silent, signal });
   return { policies: policiesData.slice(0, shownPolicies), areMore: policiesData.length > shownPolicies };
 }
 
@@ -29,6 +29,6 @@ export async function findPolicies(sdk: Sdk, text: string, signal: AbortSignal):
 export async function companyPolicy(sdk: Sdk, id: string, signal: AbortSignal): Promise<Policy | undefined> {
   const number = checkPolicyNumber(policyNoOfLinkId(id, { isCorporateUser: true, policies: [] }));
   if (!number.valid) return undefined;
-  const { policiesData } = await smartPolicySearch(sdk, { query: number.value, limit: 1 }, { ...inPlace, signal });
+  const { policiesData } = await smartPolicySearch(sdk, { query: number.value, limit: 1 }, { ...silent, signal });
   return policiesData.find(({ policyNo }) => policyNo === number.value);
 }

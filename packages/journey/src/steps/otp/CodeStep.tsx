@@ -8,7 +8,7 @@ import { OtpStep } from './OtpStep.tsx';
 import { type SentCode, sendCode, type TypedOtp } from './sent-code.ts';
 
 interface CodeStepProps {
-  /** The momentary field that holds the code on its way. */
+  /** The transient field that holds the code on its way. */
   readonly code: string;
   /** The field at which a refusal of the code is shown, where it is found on a later step. */
   readonly field?: string;

@@ -9,7 +9,7 @@ export interface Challenge {
   readonly emailId?: string | undefined;
 }
 
-/** A code on its way. Its token is part of the proof: a field that holds it is secret or momentary. */
+/** A code on its way. Its token is part of the proof: a field that holds it is secret or transient. */
 export interface SentCode extends Challenge, OtpSent {}
 
 /** A code as the person typed it, with the token that it belongs to: a request takes both. */

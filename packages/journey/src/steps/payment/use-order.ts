@@ -1,6 +1,6 @@
 import { type AnswerOf, isLifedeskError, type LifedeskError, paymentStatus } from '@lifedesk/sdk';
 import { useEffect, useState } from 'react';
-import { inPlace } from '../../answers/use-answer.ts';
+import { silent } from '../../answers/use-answer.ts';
 import { useApp } from '../../provider/app.ts';
 
 export type Order = AnswerOf<'paymentStatus'>;
@@ -31,7 +31,7 @@ export function useOrder(orderId: string): Looking & { readonly lookAgain: () =>
     const { signal } = left;
     const follow = async () => {
       for (let look = 1; !signal.aborted; look += 1) {
-        const order = await paymentStatus(sdk, { orderId }, { ...inPlace, signal });
+        const order = await paymentStatus(sdk, { orderId }, { ...silent, signal });
         const goesOn = !order.isFinal && look < looks;
         setLooking({ ...atFirst, order, looking: goesOn });
         if (!goesOn) return;

@@ -38,11 +38,11 @@ export function policyNosOf(which: string, { policies }: WithPolicies): string[]
 /** The policies that are meant as rows of the review: what holds for each now, and what will hold for all of them. */
 export function whichRows<Policy extends WithPolicies['policies'][number]>(
   which: string,
-  known: { readonly policies: readonly Policy[] },
+  context: { readonly policies: readonly Policy[] },
   { before, ...row }: Pick<ReviewedRow, 'after' | 'step'> & { readonly before: (policy: Policy) => string | undefined },
 ): ReviewedRow[] {
-  const meant = policyNosOf(which, known);
-  return known.policies
+  const meant = policyNosOf(which, context);
+  return context.policies
     .filter(({ policyNo }) => meant.includes(policyNo))
     .map((policy) => ({
       ...row,

@@ -1,4 +1,4 @@
-import { type CorporateAnswer, FindPolicy, inPlace, useAnswer, useApp, useHref, usePlace } from '@lifedesk/journey';
+import { type CorporateAnswer, FindPolicy, silent, useAnswer, useApp, useHref, usePlace } from '@lifedesk/journey';
 import { interceptorPolicies } from '@lifedesk/sdk';
 import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -16,7 +16,7 @@ export default function CompanyDashboard({ company }: { readonly company: Corpor
   const { sdk } = useApp();
   const { open } = usePlace();
   const hrefOf = useHref();
-  const asked = useAnswer(useCallback((signal) => interceptorPolicies(sdk, {}, { ...inPlace, signal }), [sdk]));
+  const asked = useAnswer(useCallback((signal) => interceptorPolicies(sdk, {}, { ...silent, signal }), [sdk]));
   const questions = asked.state === 'here' ? asked.answer.policiesData : [];
   const first = answeredFirst(questions, hrefOf);
   if (first) return <AnswerFirst question={first} />;

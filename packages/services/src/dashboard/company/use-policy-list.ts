@@ -1,4 +1,4 @@
-import { companyAtom, inPlace, type Policy, useAnswer, useApp, usePlace } from '@lifedesk/journey';
+import { companyAtom, type Policy, silent, useAnswer, useApp, usePlace } from '@lifedesk/journey';
 import { type AnswerOf, corporateDashboardPolicies, corporatePoliciesByPage, type Sdk } from '@lifedesk/sdk';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
@@ -25,7 +25,7 @@ export function usePolicyList() {
         const wanted = viewOf(new URLSearchParams(query));
         if (!isFirstView(wanted)) return { query, ...(await pageOf(sdk, wanted, signal)) };
         const { clientId = '' } = sdk.session.state;
-        const { policiesData, ...totals } = await corporateDashboardPolicies(sdk, { clientId }, { ...inPlace, signal });
+        const { policiesData, ...totals } = await corporateDashboardPolicies(sdk, { clientId }, { ...silent, signal });
         // newer than what the login told
         store.set(companyAtom, (before) => before && { ...before, ...totals });
         return { query, policies: policiesData, total: totals.totalCorporatePolicyCount };
@@ -45,7 +45,7 @@ export function usePolicyList() {
 
 async function pageOf(sdk: Sdk, view: ListView, signal: AbortSignal) {
   const answer: AnswerOf<'corporatePoliciesByPage'> = await corporatePoliciesByPage(sdk, pageBodyOf(view), {
-    ...inPlace,
+    ...silent,
     signal,
   });
   return { policies: answer.policiesData, total: answer.totalCount };

@@ -1,4 +1,4 @@
-import { inPlace } from '@lifedesk/journey';
+import { silent } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
 import { corporatePoliciesByPage, type Sdk } from '@lifedesk/sdk';
 import type { Due } from '../dues.ts';
@@ -24,7 +24,7 @@ export async function duePage(
   size: number = pageSize,
 ): Promise<DuePage> {
   const body = { page, pageSize: size, sortBy: 'dueDate', sortOrder: 'ascending', onlyDue: true } as const;
-  const { policiesData, totalCount } = await corporatePoliciesByPage(sdk, body, { ...inPlace, signal });
+  const { policiesData, totalCount } = await corporatePoliciesByPage(sdk, body, { ...silent, signal });
   return { dues: duesOfCompany(policiesData, today), total: totalCount };
 }
 

@@ -1,4 +1,4 @@
-import { companyPolicy, inPlace, type Message, type Policy, useApp } from '@lifedesk/journey';
+import { companyPolicy, type Message, type Policy, silent, useApp } from '@lifedesk/journey';
 import { type CalendarDate, formatRupees } from '@lifedesk/rules';
 import { paymentStatus } from '@lifedesk/sdk';
 import { useEffect, useRef, useState } from 'react';
@@ -76,7 +76,7 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
     if (id !== null) void gather(async (signal) => found(await companyPolicy(sdk, id, signal)));
     else if (again !== null)
       void gather(async (signal) => {
-        const { items } = await paymentStatus(sdk, { orderId: again }, { ...inPlace, signal });
+        const { items } = await paymentStatus(sdk, { orderId: again }, { ...silent, signal });
         await chooseAgain(new Set(items.map(({ policyNo }) => policyNo)), signal);
       });
     return () => left.current.abort();
