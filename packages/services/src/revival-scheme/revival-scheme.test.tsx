@@ -207,10 +207,10 @@ describe('a revival', () => {
     await goOn(shown);
     await heading('Check the revival');
     expect(screen.getByRole('row', { name: /^In hospital or treated Yes/ })).toBeVisible();
-    expect(screen.getByText(/Nothing is paid yet/)).toBeVisible();
+    expect(screen.getByText(/You pay nothing yet/)).toBeVisible();
     await press(shown, 'Ask for the revival');
     await heading('We have received your revival request');
-    expect(screen.getByText(/Nothing is to be paid until then/)).toBeVisible();
+    expect(screen.getByText(/You pay nothing until then/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 

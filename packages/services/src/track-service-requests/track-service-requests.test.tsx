@@ -63,6 +63,6 @@ describe('requests', () => {
     asha.app.close();
     document.body.replaceChildren();
     await renderSignedIn(api, 'Farhan', `${address}?ticket=${ticket}`);
-    expect(await screen.findByText(/no request of yours with this ticket/)).toBeVisible();
+    expect(await screen.findByText(/no request with this request number/)).toBeVisible();
   });
 });

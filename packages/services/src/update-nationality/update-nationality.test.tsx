@@ -152,7 +152,7 @@ describe('a declaration with an OTP', () => {
   it('takes another document where no tax id exists, and asks for a copy of it', async () => {
     const shown = await open('Arjun');
     await liveIn(shown, 'Singapore');
-    await choose(shown, /No, another document/);
+    await choose(shown, /No, I have another document/);
     expect((await list('Document in place of a tax id')).textContent).toContain('NRIC or FIN');
     await pick(shown, 'Kind of address in that country', 'Residential');
     await goOn(shown);

@@ -216,7 +216,7 @@ describe('nominees that cannot be', () => {
     expect(ira.list('What the appointee is to Ms Ira Kulkarni')).toHaveAccessibleDescription(/Choose the relationship/);
     await appoint(shown, 'Ms Ira Kulkarni', 'Neha Kulkarni', '22/11/2008', 'Sister');
     await goOn(shown);
-    expect(screen.getByRole('link', { name: /must be 18 years old/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /must be at least 18 years old/ })).toBeVisible();
     await giveDate(shown, ira.date('Date of birth of the appointee'), '21/11/2008');
     await goOn(shown);
     await heading('Change of nominees');
