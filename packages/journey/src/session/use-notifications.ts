@@ -1,7 +1,7 @@
 import { notifications } from '@lifedesk/sdk';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { inPlace } from '../answers/use-answer.ts';
+import { silent } from '../answers/use-answer.ts';
 import { useApp } from '../provider/app.ts';
 import { attentionAtom, readAttention } from './attention.ts';
 import { companyAtom, customerAtom } from './customer.ts';
@@ -21,7 +21,7 @@ export function useNotifications(): void {
   useEffect(() => {
     if (!owner) return;
     const controller = new AbortController();
-    notifications(sdk, {}, { ...inPlace, signal: controller.signal }).then(
+    notifications(sdk, {}, { ...silent, signal: controller.signal }).then(
       (answer) => {
         setNotifications(answer.notifications);
         setAttention(readAttention(answer.attention));

@@ -23,7 +23,7 @@ const without =
 describe('the dashboard', () => {
   it('shows first what is due, how much, by when, and the button that pays it', async () => {
     const { app } = await renderSignedIn(api, 'Asha');
-    const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
+    const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     const due = app.store.get(customerAtom)?.policiesData.find(({ planName }) => planName === 'Meru Secure Savings');
     expect(first.getByText(`A premium is due on ${due?.dueDate}.`)).toBeVisible();
     expect(first.getByText('₹24,500.00')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
 
   it('says of a lapsed policy until when it can be revived, and leads there', async () => {
     await renderSignedIn(api, 'Rajesh');
-    const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
+    const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     expect(
       first.getByText(/A policy lapsed. Revival with ₹[\d,.]+ is possible until \d\d\/\d\d\/\d{4}\./),
     ).toBeVisible();
@@ -74,7 +74,7 @@ describe('the dashboard', () => {
 
   it('names what is missing of the customer, and that a payout waits', async () => {
     await renderSignedIn(api, 'Arjun');
-    const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
+    const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     expect(first.getByText(/Nationality and tax residence are not declared/)).toBeVisible();
     expect(first.getByText(/A payout of ₹45,000.00 is on hold/)).toBeVisible();
   });
@@ -90,7 +90,7 @@ describe('the dashboard', () => {
 
   it('shows an annuitant that the life certificate is due, and by when', async () => {
     await renderSignedIn(api, 'Kamala');
-    const first = within(await screen.findByRole('region', { name: 'What needs you first' }));
+    const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     expect(first.getByText(/A life certificate is due by 12\/12\/2026/)).toBeVisible();
     expect(screen.queryByText('Nothing needs you today.')).toBeNull();
   });

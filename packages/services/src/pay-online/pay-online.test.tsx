@@ -103,8 +103,11 @@ describe('paying while signed in', () => {
     await shown.navigate('/cs/dashboard');
     await screen.findByRole('heading', { name: /Hello/ });
     await shown.navigate('/cs/pay-online');
-    await shown.user.click(await screen.findByRole('link', { name: 'See how it stands' }));
-    expect(await screen.findByRole('link', { name: 'Go on paying' })).toHaveAttribute('href', left.mock.calls[0]?.[0]);
+    await shown.user.click(await screen.findByRole('link', { name: 'Check payment status' }));
+    expect(await screen.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
+      'href',
+      left.mock.calls[0]?.[0],
+    );
     await payer(shown, 'close');
     expect(await screen.findByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
   });

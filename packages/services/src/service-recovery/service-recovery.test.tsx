@@ -29,7 +29,7 @@ describe('service recovery', () => {
     const shown = await renderSignedIn(api, 'Farhan', '/cs/raise-complaint');
     const ticket = await complain(shown);
     await shown.navigate('/cs/service-recovery');
-    await shown.user.type(await field('Ticket number'), ticket.toLowerCase().replace('sr', 'sr '));
+    await shown.user.type(await field('Request number'), ticket.toLowerCase().replace('sr', 'sr '));
     await press(shown, 'Continue');
     await heading('What is still wrong?');
     expect(screen.getByText(new RegExp(`It is about ${ticket}, which you asked for on 21/11/2026`))).toBeVisible();
@@ -52,11 +52,11 @@ describe('service recovery', () => {
     ['SR0000000000', /Invalid Ticket number/],
   ])('says at the field what is wrong with %j, and keeps it', async (typed, says) => {
     const shown = await renderSignedIn(api, 'Farhan', '/cs/service-recovery');
-    const ticket = await field('Ticket number');
+    const ticket = await field('Request number');
     if (typed) await shown.user.type(ticket, typed);
     await press(shown, 'Continue');
     await screen.findByRole('link', { name: says });
-    expect(await field('Ticket number')).toHaveAccessibleDescription(says);
-    expect(await field('Ticket number')).toHaveValue(typed);
+    expect(await field('Request number')).toHaveAccessibleDescription(says);
+    expect(await field('Request number')).toHaveValue(typed);
   });
 });

@@ -39,7 +39,7 @@ async function open(policyNo: string) {
   const shown = await renderSignedIn(api, 'Asha', '/cs/update-nominee');
   await shown.user.click(await screen.findByRole('radio', { name: new RegExp(policyNo) }));
   await goOn(shown);
-  await heading('Who shall receive the money?');
+  await heading('Who should receive the money?');
   await card('Mr Sameer Kulkarni');
   return shown;
 }
@@ -57,7 +57,7 @@ async function giveDate(shown: RenderedService, fields: HTMLElement[], date: str
 
 /** Adds somebody new, and fills in what is told. */
 async function add(shown: RenderedService, name: string, born: string, relationship: string, percent: string) {
-  await shown.user.click(await screen.findByRole('button', { name: 'Add somebody new' }));
+  await shown.user.click(await screen.findByRole('button', { name: 'Add a new person' }));
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
   await shown.user.keyboard(name);
   const person = await of(name);
@@ -91,7 +91,7 @@ describe('the nominees of a policy', () => {
     expect((await of('Mr Sameer Kulkarni')).text('Share')).toHaveValue('60');
     expect(together()).toHaveTextContent('Together 100 %');
     await press(shown, 'Remove Mr Sameer Kulkarni');
-    expect((await of('Mr Sameer Kulkarni')).region.getByText('Delete')).toBeVisible();
+    expect((await of('Mr Sameer Kulkarni')).region.getByText('Will be removed')).toBeVisible();
     expect(together()).toHaveTextContent('Together 40 %60 % are still to be given.');
     await press(shown, 'Keep Mr Sameer Kulkarni after all');
     expect((await of('Mr Sameer Kulkarni')).text('Share')).toHaveValue('60');
@@ -107,7 +107,7 @@ describe('the nominees of a policy', () => {
     expect(row(/^Appointee for Ms Ira/)).toHaveTextContent(/born on 06\/08\/1982/);
     expect(row(/^Dev Kulkarni/)).toHaveTextContent(/None.*75 %, Brother, born on 31\/01\/1990/);
     await shown.user.click(screen.getByRole('button', { name: 'Change: Dev Kulkarni' }));
-    await heading('Who shall receive the money?');
+    await heading('Who should receive the money?');
     expect((await of('Dev Kulkarni')).text('Share')).toHaveValue('75');
     await confirm(shown);
     await press(shown, 'Confirm the change');
@@ -132,7 +132,7 @@ describe('the nominees of a policy', () => {
       },
     });
     // his only policy is chosen already
-    await heading('Who shall receive the money?');
+    await heading('Who should receive the money?');
     await add(shown, 'Dev Verma', '31/1/1990', 'Brother', '100');
     const [present = ''] = screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.textContent ?? '');
     await press(shown, present);
@@ -203,7 +203,7 @@ describe('nominees that cannot be', () => {
   it('a minor whom the insurer knows, without an appointee of age', async () => {
     const shown = await open(term);
     await press(shown, 'Add this person');
-    const known = screen.getByRole('combobox', { name: 'Somebody you have named before' });
+    const known = screen.getByRole('combobox', { name: 'A person you have named before' });
     expect(known).toHaveAccessibleDescription('Choose a person');
     await shown.user.selectOptions(known, 'Ms Ira Kulkarni');
     await press(shown, 'Add this person');
@@ -224,7 +224,7 @@ describe('nominees that cannot be', () => {
 
   it('somebody without a name or not born yet, and whoever comes of age needs no appointee', async () => {
     const shown = await open(term);
-    await press(shown, 'Add somebody new');
+    await press(shown, 'Add a new person');
     await goOn(shown);
     const dev = await of('New nominee');
     expect(screen.getByRole('link', { name: 'New nominee: Enter the share' })).toBeVisible();
@@ -251,7 +251,7 @@ describe('nominees that cannot be', () => {
 
   it('a list that was changed elsewhere meanwhile: the server says so, and it can be mended', async () => {
     const shown = await renderSignedIn(api, 'Kamala', '/cs/update-nominee');
-    await heading('Who shall receive the money?');
+    await heading('Who should receive the money?');
     await add(shown, 'Dev Joshi', '31/1/1990', 'Brother', '100');
     const [present = ''] = screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.textContent ?? '');
     await press(shown, present);

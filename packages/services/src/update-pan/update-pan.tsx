@@ -3,12 +3,12 @@ import {
   confirmByOtp,
   FormStep,
   inBackground,
-  silent,
   JourneyScreen,
   LoadJourney,
   OtpConfirmStep,
   OtpReviewStep,
   ruleMessage,
+  silent,
   useApp,
   useStep,
 } from '@lifedesk/journey';

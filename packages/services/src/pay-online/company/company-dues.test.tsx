@@ -53,7 +53,7 @@ describe('what a company has to pay', () => {
   it('is chosen over the pages, paid once under a double click, and gone from the dashboard without a reload', async () => {
     const shown = await renderCompany(api);
     await heading('Sahyadri Textiles Ltd');
-    const first = await screen.findByRole('region', { name: 'What needs you first' });
+    const first = await screen.findByRole('region', { name: 'Needs your attention' });
     const before = within(first).getByText(/^₹[\d,]+\.\d\d$/).textContent ?? '';
     await shown.user.click(within(first).getByRole('link', { name: 'Pay' }));
     await heading('Pay the premiums of your company');
@@ -84,7 +84,7 @@ describe('what a company has to pay', () => {
     await heading('Sahyadri Textiles Ltd');
     await waitFor(() =>
       expect(
-        within(screen.getByRole('region', { name: 'What needs you first' })).getByText(/^₹[\d,]+\.\d\d$/),
+        within(screen.getByRole('region', { name: 'Needs your attention' })).getByText(/^₹[\d,]+\.\d\d$/),
       ).not.toHaveTextContent(before),
     );
   });
@@ -147,10 +147,13 @@ describe('what a company has to pay', () => {
     await heading('Sahyadri Textiles Ltd');
     const there = (await orders()).length;
     await shown.navigate('/cs/pay-online');
-    const way = await screen.findByRole('link', { name: `See how it stands: Policy ${number}` });
+    const way = await screen.findByRole('link', { name: `Check payment status: Policy ${number}` });
     expect(within(await list()).queryByRole('checkbox', { name: number })).toBeNull();
     await shown.user.click(way);
-    expect(await screen.findByRole('link', { name: 'Go on paying' })).toHaveAttribute('href', left.mock.calls[0]?.[0]);
+    expect(await screen.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
+      'href',
+      left.mock.calls[0]?.[0],
+    );
     await payer(shown, 'approve');
     await heading('Payment received');
     expect(await orders()).toHaveLength(there);
@@ -170,7 +173,7 @@ describe('what a company has to pay', () => {
     await shown.user.click(await payButton());
     expect(await screen.findByText(/^1 policy is not part of it any more/)).toBeVisible();
     expect(left).not.toHaveBeenCalled();
-    expect(await screen.findByRole('link', { name: `See how it stands: Policy ${first}` })).toBeVisible();
+    expect(await screen.findByRole('link', { name: `Check payment status: Policy ${first}` })).toBeVisible();
     expect(within(await list()).getByRole('checkbox', { name: second })).toBeChecked();
     await shown.user.click(await payButton());
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
