@@ -37,7 +37,7 @@ test.describe('what can go wrong', () => {
     await portal.open('/cs');
     await portal.giveLoginId('12');
     await expect(portal.field('login_field')).toBeFocused();
-    await expect(page.getByText(loginIdText('too-short', 'en'))).toBeVisible();
+    await expect(page.getByText(loginIdText('too-short', portal.locale))).toBeVisible();
     await accessible(page);
   });
 

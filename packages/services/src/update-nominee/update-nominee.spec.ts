@@ -29,7 +29,9 @@ test('update-nominee', async ({ page, sandbox, accessible }) => {
   await journey.fill(portal.field('updateNominee_share').last(), '74');
   await journey.button('journey_continue');
   await expect(
-    page.getByRole('link', { name: nomineeSharesText({ valid: false, because: 'below-100', remaining: 1 }, 'en') }),
+    page.getByRole('link', {
+      name: nomineeSharesText({ valid: false, because: 'below-100', remaining: 1 }, portal.locale),
+    }),
   ).toBeVisible();
   await journey.isAt('updateNominee_heading');
   await journey.fill(portal.field('updateNominee_share').last(), '75');
