@@ -60,8 +60,11 @@ async function changeMobile(page: Page, { policyNo, otp, newMobile }: Customer &
   await press('Continue');
   await at('Confirm the new number');
   await code.fill(await otp(`+91${newMobile}`));
+  // the customer is asked for again; a page that is left before would abort that call
+  const renewed = page.waitForResponse((response) => response.url().endsWith('/validatesession'));
   await press('Confirm the change');
   await at('The mobile number is changed');
+  await (await renewed).finished();
 }
 
 /** The same journey where every call is answered by the contract's example. */
