@@ -9,6 +9,10 @@ describe('violations', () => {
     ['apps/api/src/a.test.ts', "it.skip('pays', () => {})"],
     ['apps/portal/e2e/a.spec.ts', "test.only('pays', async () => {})"],
     ['packages/ui/src/a.ts', '// TODO colours'],
+    ['packages/ui/src/a.ts', '/** Begins anew. */'],
+    ['docs/a.md', 'The server is told of it.'],
+    ['packages/services/src/a/messages/en.json', '"a": "Where shall we come?"'],
+    ['apps/api/src/a.test.ts', "it('of somebody else is not found', async () => {})"],
     ['apps/api/src/domains/auth/login.ts', 'const key = process.env.KEY'],
     ['apps/api/src/domains/auth/login.ts', "await db.selectFrom('customer').execute()"],
     ['apps/api/src/domains/auth/login.ts', 'await sql`select 1`.execute(db)'],
@@ -29,6 +33,7 @@ describe('violations', () => {
   it.each([
     ['packages/sdk/src/a.ts', "import { b } from '../../root/b.ts'"],
     ['docs/a.md', 'GET https://api.example/tmp/file'],
+    ['docs/a.md', 'PostgreSQL runs as `nobody`.'],
     ['apps/api/src/main.ts', 'const port = process.env.PORT'],
     ['apps/api/src/domains/auth/store.ts', "await db.selectFrom('customer').execute()"],
     ['apps/api/src/domains/auth/codes.store.ts', 'await sql`select 1`.execute(db)'],

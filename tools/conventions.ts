@@ -26,6 +26,15 @@ export const conventions: Convention[] = [
     pattern: /\b(TODO|FIXME|XXX)\b|[Nn]ot implemented|[Ll]orem ipsum/,
   },
   {
+    what: 'stilted English: say it as a colleague would say it aloud',
+    where:
+      /^(apps|packages|tools|bench|examples|docs|openapi|\.storybook)\/.*\.(tsx?|mjs|md|ya?ml|graphql|json)$|^(README|CONTRIBUTING)\.md$/,
+    except:
+      /^tools\/(conventions(\.test)?\.ts|pins\/kept\/|postgres\.ts)|^openapi\/(released|generated)\/|CHANGELOG\.md$/,
+    pattern:
+      /\b([Ss]omebody|[Nn]obody(?!`)|[Ee]verybody|anew|[Ss]hall|be had|becom(e|es) of|became of|(comes|came) to nothing|(is|are|was|were|been) told)\b/,
+  },
+  {
     what: 'reads the environment outside the programs, which hand it to readConfig',
     where: /^apps\/api\/(src|simulators)\//,
     except: /^apps\/api\/((src|simulators)\/main\.ts|simulators\/demo\/generate\.ts|src\/testing\/)|\.test\.ts$/,

@@ -9,7 +9,7 @@ import { base, linksOf } from './service-list.ts';
 export interface ScreenArgs {
   /** The address that is opened. */
   readonly address: string;
-  /** Who opens it: a customer, a company, somebody who only pays, or nobody. */
+  /** Who opens it: a customer, a company, a payer without an OTP, or a visitor. */
   readonly session?: 'full' | 'corp' | 'partial' | 'none';
   /** What the network answers other than the contract's examples. */
   readonly instead?: ExampleAnswers;

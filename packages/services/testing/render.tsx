@@ -85,7 +85,7 @@ export async function renderSignedIn(
   return renderService(api, address, { ...options, signIn });
 }
 
-/** Opens an address as somebody of the demo company who has signed in. */
+/** Opens an address as a signed-in user of the demo company. */
 export async function renderCompany(
   api: RunningApi,
   address: string = to('dashboard'),

@@ -10,7 +10,7 @@ export interface Sent {
   readonly ticket: string;
   /** The date until which it is promised, ISO 8601. */
   readonly promisedDate?: string | undefined;
-  /** How it stands already: what nobody has to look at is done at once. */
+  /** The state of the request: without a review it is done at once. */
   readonly state?: string | undefined;
   /** What the last screen says beyond ticket and date, by names of the service's own. */
   readonly facts?: Readonly<Record<string, string>> | undefined;

@@ -18,7 +18,7 @@ export function draftOwner(
 
 /**
  * Deletes what was typed into unfinished services: all of it when the person signs out, and what is another's when
- * somebody signs in. Apart from `drafts.ts`, because every page carries it.
+ * a customer signs in. Apart from `drafts.ts`, because every page carries it.
  * @param owner whose drafts stay
  */
 export function forgetDrafts(store: SessionStore, owner?: string): void {

@@ -22,7 +22,7 @@ export interface JourneyData<V extends Values> {
   readonly key: string | undefined;
 }
 
-/** The values of somebody who has typed nothing yet. */
+/** The values before anything is typed. */
 export function valuesAtStart<V extends Values, Context, Id extends string>(
   { blank, begin }: Pick<Journey<V, Context, Id>, 'blank' | 'begin'>,
   context: Context,

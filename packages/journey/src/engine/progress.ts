@@ -2,7 +2,7 @@ import type { Journey, StepFacts, Values } from './define-journey.ts';
 
 export type StepState = 'done' | 'current' | 'ahead';
 
-/** Where somebody is in a journey. */
+/** The position in a journey. */
 export interface Progress<Id extends string = string> {
   /** The steps of this person's journey, in order. */
   readonly steps: readonly { readonly id: Id; readonly state: StepState }[];
@@ -17,7 +17,7 @@ export interface Progress<Id extends string = string> {
 
 /**
  * The progress as one pure function of the data and of the step that is asked for. It is the current one unless a step
- * before it is not done: nobody gets past what is missing, whatever the address says. Nothing asked for is the first.
+ * before it is not done: an unfinished step cannot be passed, whatever the address says. Nothing asked for is the first.
  */
 export function progressOf<V extends Values, Context, Id extends string>(
   { id, steps }: Pick<Journey<V, Context, Id>, 'id' | 'steps'>,

@@ -69,7 +69,7 @@ describe('the steps of a journey', () => {
     expect(address()).toBe('/desk');
   });
 
-  it('move nobody who has left the page', () => {
+  it('do not navigate after the page was left', () => {
     const { steps, router, address } = open();
     steps.push('review');
     router.open('/desk?service=other');

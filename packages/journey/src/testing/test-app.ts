@@ -33,7 +33,7 @@ export interface TestAppOptions
   /** The path of all addresses; `/app` without it. */
   readonly base?: string;
   readonly locale?: Locale;
-  /** Who is signed in: one of the contract's examples, or whoever this signs in. Nobody without it. */
+  /** Who is signed in: one of the contract's examples, or the one that this signs in. By default a visitor. */
   readonly signIn?: Exclude<SessionKind, 'track'> | ((sdk: Sdk) => Promise<void>);
   /** In place of the network; `exampleFetch()` of `@lifedesk/sdk/testing` without it. */
   readonly fetch?: typeof fetch;

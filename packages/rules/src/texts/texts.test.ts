@@ -74,7 +74,7 @@ describe('the texts', () => {
     }
   });
 
-  it('speak to nobody in particular, so that staff can read them to a customer', () => {
+  it('are impersonal, so that staff can read them to a customer', () => {
     for (const [name, record] of english)
       for (const sentence of Object.values(record))
         expect(write(sentence), name).not.toMatch(/\b(?:you|your|we|our|us)\b/i);

@@ -121,7 +121,7 @@ describe('without a bonus', () => {
   it.each([
     ['Farhan', /None of your policies in force takes part in profits/],
     ['Rajesh', /लाभ में हिस्सा पाने वाली आपकी पॉलिसी बंद हो चुकी है/],
-  ])('%s is told why', async (name, why) => {
+  ])('%s sees the reason', async (name, why) => {
     const shown = await open(name);
     if (name === 'Rajesh') await act(async () => shown.app.store.set(localeAtom, 'hi'));
     expect(await screen.findByText(why)).toBeVisible();

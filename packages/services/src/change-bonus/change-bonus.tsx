@@ -7,7 +7,7 @@ import { BonusOptionStep, BonusPolicy, BonusReview } from './bonus-steps.tsx';
 
 export { changeBonus_pageName as pageName } from '../texts.ts';
 
-/** What becomes of a policy's bonus. */
+/** Changes the bonus option of a policy. */
 export default function ChangeBonusScreen(): ReactElement {
   const { sdk } = useApp();
   const ask = useCallback(

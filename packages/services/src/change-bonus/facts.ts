@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** What becomes of the bonus of a policy that takes part in profits, confirmed by an OTP. */
+/** Changes the bonus option of a policy that shares in profits, confirmed by an OTP. */
 export const changeBonus = defineFacts({
   id: 'change-bonus',
   access: 'private',

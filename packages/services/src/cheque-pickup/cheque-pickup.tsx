@@ -26,7 +26,7 @@ import { PickupPolicy, PickupReview, WhenStep, WhereStep } from './pickup-steps.
 
 export { chequePickup_pageName as pageName } from '../texts.ts';
 
-/** The days on which somebody can come at all. */
+/** The days with a pickup. */
 function pickupDays(today: CalendarDate): CalendarDate[] {
   const ahead = Array.from({ length: PICKUP_DAYS_AHEAD }, (_, day) => addCalendarDays(today, day + 1));
   return ahead.filter((day) => PICKUP_SLOTS.some((slot) => checkPickupTime(day, slot, today).possible));

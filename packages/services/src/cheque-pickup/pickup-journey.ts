@@ -20,7 +20,7 @@ type PlaceKind = Schemas['PickupAddressType'];
 
 /** What the journey begins with. */
 export interface PickupContext extends AddressesContext {
-  /** The days on which somebody can come, ISO 8601. */
+  /** The days with a pickup, ISO 8601. */
   readonly days: readonly string[];
 }
 

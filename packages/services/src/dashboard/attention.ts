@@ -5,7 +5,7 @@ import type { AnswerOf, Schemas } from '@lifedesk/sdk';
 export type Payment = Schemas['PolicyPayment'];
 export type Card = AnswerOf<'policyCards'>['cardDetails'][number];
 
-/** What the dashboard is built from beside the customer; each undefined until it is there, or where it could not be had. */
+/** The data of the dashboard besides the customer; each undefined until loaded, or if that failed. */
 export interface DashboardData {
   readonly payments: readonly Payment[] | undefined;
   readonly cards: readonly Card[] | undefined;

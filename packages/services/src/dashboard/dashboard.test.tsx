@@ -79,7 +79,7 @@ describe('the dashboard', () => {
     expect(first.getByText(/A payout of ₹45,000.00 is on hold/)).toBeVisible();
   });
 
-  it('shows the policies without what is due when that cannot be had, and says so', async () => {
+  it('shows the policies if the dues fail to load, and says so', async () => {
     const fetch = without('/policypaymentdetails', '/carddetails');
     await renderSignedIn(api, 'Asha', '/cs/dashboard', { fetch });
     expect(await screen.findByText(/We could not fetch what is due/)).toBeVisible();

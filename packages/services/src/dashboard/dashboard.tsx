@@ -22,10 +22,10 @@ import { DashboardCard } from './DashboardCard.tsx';
 
 export { dashboard_pageName as pageName } from '../texts.ts';
 
-/** A company's is another one, which nobody else loads. */
+/** Companies have another one, which only they load. */
 const CompanyDashboard = later(() => import('./company/CompanyDashboard.tsx'));
 
-/** What needs the customer first, then every policy. Nothing of it is shown while somebody else signs in. */
+/** What needs the customer first, then every policy. It is hidden while another customer signs in. */
 export default function DashboardScreen(): ReactElement | null {
   const customer = useAtomValue(customerAtom);
   const company = useAtomValue(companyAtom);
@@ -51,7 +51,7 @@ function Dashboard({ customer }: { readonly customer: LoginAnswer }): ReactEleme
   const setAttention = useSetAtom(attentionAtom);
   const told = needs.state === 'here' ? needs.answer : undefined;
   const items = useMemo(() => told && readAttention(told.attention), [told]);
-  // newer than what was told at sign-in
+  // newer than the answer at sign-in
   useEffect(() => {
     if (!told || !items) return;
     setNotifications(told.notifications);

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { doiJourney, earliest } from './doi-journey.ts';
 
-/** What is registered, and the date that it shall be. */
+/** The registered date, and the new one. */
 export function DateStep(): ReactElement {
   const { context, values, set, errorOf } = useStep(doiJourney);
   return (

@@ -8,7 +8,7 @@ import { policyAtFirst } from './documents.ts';
 
 export { downloadCenter_pageName as pageName } from '../texts.ts';
 
-/** How a company finds one of its policies, which nobody else loads. */
+/** The search of a company's policies, which only companies load. */
 const CompanyDocuments = later(() => import('./CompanyDocuments.tsx'));
 
 /** Documents of a policy, by kind and financial year. */

@@ -15,7 +15,7 @@ import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 
 interface PaymentLoginProps {
-  /** The order with which the gateway has sent somebody back whose session ran out meanwhile. */
+  /** The order of a payer who returned from the gateway after the session expired. */
   readonly orderId: string | null;
 }
 

@@ -55,7 +55,7 @@ describe('what is chosen at first', () => {
 
   it('is all that can be paid where the address names none of them', () => {
     expect(chosenAtFirst(dues, 'id-3')).toEqual(['1', '2']);
-    expect(chosenAtFirst(dues, 'somebody-else')).toEqual(['1', '2']);
+    expect(chosenAtFirst(dues, 'another-customer')).toEqual(['1', '2']);
   });
 
   it('sums to paise of what can be paid, whatever else is named', () => {

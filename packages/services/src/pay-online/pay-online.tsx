@@ -11,7 +11,7 @@ export {
 
 /** Seen by those who come back from the gateway. */
 const PaymentResult = later(() => import('./PaymentResult.tsx'));
-/** What a company has to pay is another list, which nobody else loads. */
+/** Companies have another list, which only they load. */
 const CompanyDues = later(() => import('./company/CompanyDues.tsx'));
 
 /** Who pays, what is due, and, once the gateway has sent the person back with an `orderId`, how it ended. */

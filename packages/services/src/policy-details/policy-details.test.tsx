@@ -52,7 +52,7 @@ describe('policy details', () => {
     expect(screen.queryByRole('region', { name: 'NAV alerts' })).toBeNull();
   });
 
-  it.each(['/cs/policy-details?id=somebody-else', '/cs/policy-details'])(
+  it.each(['/cs/policy-details?id=another-customer', '/cs/policy-details'])(
     'say at %s that there is no such policy',
     async (address) => {
       const shown = await renderSignedIn(api, 'Asha', address);
@@ -98,7 +98,7 @@ describe('policy details for a company', () => {
       expect(screen.queryByRole('region', { name })).toBeNull();
   });
 
-  it.each([btoa('501234567'), btoa('600009999'), 'somebody-else', 'NjA=', ''])(
+  it.each([btoa('501234567'), btoa('600009999'), 'another-customer', 'NjA=', ''])(
     'say of %j that the company has no such policy',
     async (id) => {
       await renderCompany(api, `/cs/policy-details?id=${id}`);

@@ -5,7 +5,7 @@ import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 
-/** Questions of customers who live abroad, asked for when somebody looks. */
+/** Questions of customers who live abroad, loaded when the panel opens. */
 export function NriPanel(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();

@@ -47,7 +47,7 @@ describe('questions and complaints', () => {
     expect(await screen.findByRole('tab', { name: 'भुगतान के तरीके' })).toBeVisible();
   });
 
-  it('says in its place that the answers are not to be had, and asks again', async () => {
+  it('shows in place that the answers failed to load, and loads them on retry', async () => {
     let away = true;
     const { user } = await open({
       fetch: ((input, init) =>

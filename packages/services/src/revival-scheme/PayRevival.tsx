@@ -12,7 +12,7 @@ interface PayRevivalProps {
   readonly amount: number;
 }
 
-/** Pays for a revival, once: an order that is under way is led to, and an amount of another day is asked for anew. */
+/** Pays for a revival once: links to an order in progress, and reloads an amount of an earlier day. */
 export function PayRevival({ policyNo, amount }: PayRevivalProps): ReactElement {
   const { sdk, fail } = useApp();
   const { open, self } = usePlace();

@@ -12,7 +12,7 @@ import { PendingRevival } from './PendingRevival.tsx';
 import { blankHealth, revivalJourney } from './revival-journey.ts';
 import { schemeOption } from './scheme-names.ts';
 
-/** What the revival of the chosen policy costs, asked anew whenever the step is opened: it costs otherwise tomorrow. */
+/** The cost of reviving the chosen policy, loaded each time the step opens because it changes daily. */
 export default function SchemeStep(): ReactElement {
   const { sdk } = useApp();
   const { values, set } = useStep(revivalJourney);

@@ -81,7 +81,7 @@ export const revivalJourney = defineJourney({
     { id: 'review', name: m.review_step, applies: (values) => !isAsked(values) },
   ],
   begin: (context: RevivalContext, query: URLSearchParams) => chosenAtFirst(context, query),
-  // both are told by the step that asks the cost: it asks anew when it is opened
+  // both come from the step that loads the cost each time it opens
   refusals: ({ code }: LifedeskError) =>
     code === 'amount-refused' || code === 'duplicate' ? { scheme: m.revivalScheme_changed } : undefined,
 });

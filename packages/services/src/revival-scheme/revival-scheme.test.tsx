@@ -102,17 +102,17 @@ describe('lapsed policies', () => {
 });
 
 describe('what it costs', () => {
-  it('is told as of today with its parts, and compared', async () => {
+  it('is shown as of today with its parts, and compared', async () => {
     await open(declared);
     await cost();
     expect(screen.getByText(/^As of 21\/11\/2026/)).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'The ways side by side' }));
-    const [all, anew] = [
+    const [all, newStart] = [
       /^Pay all dues ₹37,200.00 ₹1,793.17 ₹38,993.17 As they were Online, here$/,
       /^Start again ₹12,400.00 ₹0.00/,
     ];
     expect(table.getByRole('row', { name: all })).toBeVisible();
-    expect(table.getByRole('row', { name: anew })).toHaveTextContent(/Move ahead.*After we have looked at it/);
+    expect(table.getByRole('row', { name: newStart })).toHaveTextContent(/Move ahead.*After we have looked at it/);
     const parts = within(screen.getByRole('table', { name: 'Unpaid premiums', hidden: true }));
     expect(parts.getAllByRole('row', { hidden: true })).toHaveLength(4);
   });
@@ -134,7 +134,7 @@ describe('a revival', () => {
   it('goes from the policy to a ticket, is paid once, and the dashboard knows without a reload', async () => {
     const shown = await open(asItIs);
     await chooseAllDues(shown);
-    // paid within the time that the insurer leaves: nobody is asked about health
+    // paid within the time that the insurer leaves: no question about health
     await heading('Check the revival');
     expect(screen.getByRole('row', { name: /^Late fee/ })).toBeVisible();
     const total = within(screen.getByRole('row', { name: /^To be paid/ })).getByText(/^₹/).textContent ?? '';

@@ -16,7 +16,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 /** Makes a complaint, and gives its ticket. */
 async function complain(shown: RenderedService): Promise<string> {
   await shown.user.selectOptions(await screen.findByRole('combobox', { name: 'What is it about?' }), 'Claim');
-  await shown.user.type(await field('What happened, and when?'), 'Nobody has answered my letter.');
+  await shown.user.type(await field('What happened, and when?'), 'My letter was not answered.');
   await press(shown, 'Continue');
   await heading('Check your complaint');
   await press(shown, 'Send the complaint');

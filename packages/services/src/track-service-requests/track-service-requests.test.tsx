@@ -17,7 +17,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 async function complain({ app }: RenderedService): Promise<string> {
   const { policies } = await complaintEligible(app.sdk, {});
   const policyNo = policies[0]?.policyNo ?? '';
-  const body = { policyNo, category: 'claim', description: 'Nobody has answered my letter.' } as const;
+  const body = { policyNo, category: 'claim', description: 'My letter was not answered.' } as const;
   return (await submitComplaint(app.sdk, body, { idempotencyKey: newId() })).ticket;
 }
 const address = '/cs/track-service-requests';

@@ -30,7 +30,7 @@ async function toAddress(shown: RenderedService) {
   await press(shown, 'Continue');
   await field('House and building');
 }
-/** Gives an address whose city is told by the server once the state is chosen. */
+/** Gives an address whose city list comes from the server after the state is chosen. */
 async function give(shown: RenderedService, state: string, city: string, pinCode: string) {
   const { user } = shown;
   await user.type(await field('House and building'), '14, Sagar Darshan');

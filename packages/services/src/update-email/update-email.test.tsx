@@ -81,7 +81,7 @@ describe('a new e-mail address of a company', () => {
     expect(await contacts.findByText(/^tre\*+ury@example\.net$/)).toBeVisible();
   });
 
-  it('that somebody else has is refused at the field', async () => {
+  it('of another customer is refused at the field', async () => {
     const shown = await renderCompany(api, '/cs/update-email');
     await give(shown, (await api.person('Farhan')).email ?? '');
     await waitFor(async () =>

@@ -128,7 +128,7 @@ describe('a new mobile number', () => {
     await heading('Your mobile number is changed');
   });
 
-  it('gives the number back after a reload, and asks for the codes anew', async () => {
+  it('gives the number back after a reload, and asks for new codes', async () => {
     const shown = await open('Farhan');
     await toNewCode(shown, 'Farhan', '9812300049');
     expect(shown.address()).toBe('/cs/update-mobile?step=new');
@@ -137,7 +137,7 @@ describe('a new mobile number', () => {
     expect(kept).not.toMatch(/otpToken|"otp"/);
   });
 
-  it('begins anew where its menu entry is pressed on the way, and after the ticket', async () => {
+  it('starts again if its menu entry is pressed on the way, and after the request', async () => {
     const shown = await open('Vikram');
     const entry = () => screen.getByRole('link', { name: 'Change mobile number' });
     await toNewCode(shown, 'Vikram', '9812300063');
@@ -220,7 +220,7 @@ describe('a new mobile number of a company', () => {
     expect((await api.person('Sahyadri')).mobile).toBe('+919812300061');
   });
 
-  it('that somebody else has is refused at the field', async () => {
+  it('of another customer is refused at the field', async () => {
     const shown = await open();
     await give(shown, (await api.person('Farhan')).mobile ?? '');
     await waitFor(async () =>

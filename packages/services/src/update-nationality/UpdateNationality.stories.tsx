@@ -39,6 +39,6 @@ export const Open: Screen = {
     },
   },
 };
-/** What nobody has confirmed counts once it was looked at. */
+/** An unconfirmed declaration counts after a review. */
 export const PaymentsOnly: Screen = { args: { session: 'partial' } };
 export const Company: Screen = { args: { session: 'corp' } };

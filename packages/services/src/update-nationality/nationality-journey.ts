@@ -22,7 +22,7 @@ export interface NationalityContext {
   readonly declarant: 'person' | 'company';
   /** What is registered; undefined where that is not told. */
   readonly before: AnswerOf<'fatcaDetails'>['commonFormDetails']['fatcaDetails'] | undefined;
-  /** The registered nationality, where that alone is told. */
+  /** The registered nationality, if only that is given. */
   readonly nationality?: NationalityValues['nationality'];
   /** An earlier declaration that is being looked at: its ticket. */
   readonly open: string | undefined;
@@ -169,7 +169,7 @@ export const nationalityJourney = confirmByOtp({
   refusals,
 });
 
-/** What is registered is filled in already; numbers are not: they are told masked. */
+/** What is registered is filled in already; numbers are not: they arrive masked. */
 function registeredOf(before: NonNullable<NationalityContext['before']>): Partial<NationalityValues> {
   const { nationality, currentResidenceCountry, citizenship, birthCountry, countryOfResidencePerTax } = before;
   const { addressType, passportIssueCountry, passportIssueDate, visaType, visaValidTill } = before;

@@ -58,7 +58,7 @@ async function openPartial(policyNo = '504567890') {
   return shown;
 }
 
-/** The first step, of somebody who lives abroad. */
+/** The first step of a customer who lives abroad. */
 async function liveIn(shown: RenderedService, country: string, taxCountry = country) {
   await choose(shown, /NRI/);
   await pick(shown, 'Country you live in', country);
@@ -201,7 +201,7 @@ describe('a declaration with an OTP', () => {
     await heading('Your passport and visa');
   });
 
-  it('says at each field of the first step what is missing, and offers India to nobody who cannot mean it', async () => {
+  it('shows at each field of the first step what is missing, and offers India only where it can apply', async () => {
     const shown = await open('Arjun');
     await choose(shown, /Foreign national/);
     await goOn(shown);
@@ -301,7 +301,7 @@ describe('a declaration in a payments-only session', () => {
     await waitFor(() => expect(shown.address()).toBe('/cs/pay-online'));
   });
 
-  it('is told nothing of what was declared before', async () => {
+  it('sees nothing of an earlier declaration', async () => {
     await openPartial();
     expect(await list('Country of birth')).toHaveValue('');
   });

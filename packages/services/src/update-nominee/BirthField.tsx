@@ -9,7 +9,7 @@ interface BirthFieldProps {
   readonly field: ReturnType<TypedFields['date']>;
 }
 
-/** The birthday of somebody else. */
+/** The birth date of another person. */
 export function BirthField({ label, field }: BirthFieldProps): ReactElement {
   const { context } = useStep(nomineeJourney);
   return <AskedDate {...field} label={label} earliest={earliestBirth} latest={context.today} />;

@@ -9,7 +9,7 @@ interface RelationshipFieldProps {
   readonly field: ReturnType<TypedFields['text']>;
 }
 
-/** What somebody is to the owner, or to a minor. */
+/** The relationship of a person to the owner, or to a minor. */
 export function RelationshipField({ label, field }: RelationshipFieldProps): ReactElement {
   return (
     <SelectField

@@ -9,8 +9,8 @@ export default {
 
 export const Nominees: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
-/** Nobody holds yet: why that matters, and how to name somebody. */
-export const Nobody: Screen = {
+/** No nominee yet: why that matters, and how to name one. */
+export const NoNominee: Screen = {
   args: {
     instead: {
       nominees: {
@@ -31,5 +31,5 @@ export const NoPolicy: Screen = {
 
 export const Loading: Screen = { ...stillComing, args: { instead: { nomineeEligiblePolicies: 'never' } } };
 export const Failed: Screen = { args: { instead: { nomineeEligiblePolicies: { status: 503 } } } };
-/** The list of nominees cannot be had, though the policies could. */
+/** The nominees failed to load, though the policies did not. */
 export const NomineesFailed: Screen = { args: { instead: { nominees: { status: 503 } } } };

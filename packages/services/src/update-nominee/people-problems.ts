@@ -87,7 +87,7 @@ function shareProblem(person: Person): (() => string) | undefined {
 
 const folded = ({ name }: Typed) => stripNameTitle(name).trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** The same name and birthday as somebody on the list: one who is known, or was added before. */
+/** The same name and birth date as another person on the list, known or added before. */
 function twice(person: Person, before: readonly Person[], all: readonly Person[]): (() => string) | undefined {
   const others = [...before, ...all.filter((other) => other !== person && !isNew(other))];
   const isSame = (other: Person) => other.born === person.born && folded(other) === folded(person);

@@ -42,27 +42,27 @@ export function heldOf({ nomineeData }: AnswerOf<'nominees'>, policyNo: string):
 /** So many nominees a policy takes, those who are removed among them. */
 export const mostPeople = 20;
 
-const nobody: Typed = { name: '', relationship: '', born: '' };
+const blankPerson: Typed = { name: '', relationship: '', born: '' };
 
 export const isNew = ({ nomineeClientId }: Pick<Person, 'nomineeClientId'>): boolean =>
   nomineeClientId.startsWith('new-');
 
-/** Somebody whom the insurer does not know yet. */
+/** A person whom the insurer does not know yet. */
 export function newPerson(people: readonly Person[]): Person {
   const taken = new Set(people.map(({ nomineeClientId }) => nomineeClientId));
   let number = 1;
   while (taken.has(`new-${number}`)) number += 1;
-  return { ...nobody, nomineeClientId: `new-${number}`, share: '', appointee: nobody };
+  return { ...blankPerson, nomineeClientId: `new-${number}`, share: '', appointee: blankPerson };
 }
 
-/** Somebody who is a nominee of another policy already. */
+/** A person who is a nominee of another policy already. */
 export const knownPerson = ({ nomineeClientId, ...known }: KnownPerson): Person => ({
   nomineeClientId,
   name: known.nomineeName,
   relationship: known.nomineeRelationship,
   born: known.dateOfBirth ?? '',
   share: '',
-  appointee: nobody,
+  appointee: blankPerson,
 });
 
 /** The nominees to begin with: those who hold now, and what was filled in already of the same policy. */
@@ -78,7 +78,7 @@ export function peopleOf({ nomineeDetails, appointeeDetails }: Held, typed: read
             relationship: appointee.appointeeRelationship ?? '',
             born: appointee.dateOfBirth ?? '',
           }
-        : nobody,
+        : blankPerson,
     };
   });
   const isTyped = ({ nomineeClientId }: Person) => typed.some((person) => person.nomineeClientId === nomineeClientId);
@@ -94,7 +94,7 @@ export function birthDate(born: string, today: CalendarDate): CalendarDate | und
   return date && date <= today ? date : undefined;
 }
 
-/** Is it a minor who stays, for whom somebody of age must be named? */
+/** Is it a minor who stays, who needs an adult appointee? */
 export function isMinor(person: Person, today: CalendarDate): boolean {
   const born = birthDate(person.born, today);
   return born !== undefined && !isNomineeDeleted(person) && needsAppointee(born, today);
@@ -113,7 +113,7 @@ export function shareOf({ share }: Pick<Person, 'share'>): number {
 export const sumOf = (people: readonly Person[]): number =>
   people.reduce((sum, person) => sum + (isNomineeDeleted(person) ? 0 : shareOf(person) || 0), 0);
 
-/** Those whom the server is told of: all who stay, and of the removed ones those who are nominees now. */
+/** The people in the request: all who stay, and the removed ones who are nominees now. */
 export const toldPeople = (people: readonly Person[], held: Held | undefined): Person[] =>
   people.filter((person) => !isNomineeDeleted(person) || isHeld(held, person));
 
@@ -125,7 +125,7 @@ export function bodyOf(people: readonly Person[], held: Held | undefined, today:
     nomineeDetails: toldPeople(people, held).map((person) => {
       const { nomineeClientId, name, relationship, born } = person;
       const before = held?.nomineeDetails.find((nominee) => nominee.nomineeClientId === nomineeClientId);
-      // of somebody who is removed goes what is registered, whatever was typed before
+      // a removed person is sent as registered, whatever was typed before
       if (before && isNomineeDeleted(person)) return { ...before, edited: 'Delete' };
       return {
         nomineeClientId,

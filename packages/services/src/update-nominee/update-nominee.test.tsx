@@ -19,7 +19,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const card = (name: string) => screen.findByRole('region', { name });
 const goOn = (shown: RenderedService) => press(shown, 'Continue');
 
-/** Where the sum of the shares is told. */
+/** The place of the sum of the shares. */
 const together = () => screen.getByText(/^Together \d+ %$/).closest('[role=status]');
 
 /** The fields of one person. */
@@ -55,7 +55,7 @@ async function giveDate(shown: RenderedService, fields: HTMLElement[], date: str
   for (const [at, part] of date.split('/').entries()) await give(shown, fields[at] as HTMLElement, part);
 }
 
-/** Adds somebody new, and fills in what is told. */
+/** Adds a new person, and fills in the values. */
 async function add(shown: RenderedService, name: string, born: string, relationship: string, percent: string) {
   await shown.user.click(await screen.findByRole('button', { name: 'Add a new person' }));
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
@@ -191,7 +191,7 @@ describe('nominees that cannot be', () => {
     },
   );
 
-  it('nobody at all, and nothing changed', async () => {
+  it('no nominee, and nothing changed', async () => {
     const shown = await open(term);
     await goOn(shown);
     expect(screen.getByRole('link', { name: /Nothing is changed yet/ })).toBeVisible();
@@ -222,7 +222,7 @@ describe('nominees that cannot be', () => {
     await heading('Change of nominees');
   });
 
-  it('somebody without a name or not born yet, and whoever comes of age needs no appointee', async () => {
+  it('a person without a name or not born yet, and a person of age needs no appointee', async () => {
     const shown = await open(term);
     await press(shown, 'Add a new person');
     await goOn(shown);

@@ -112,7 +112,7 @@ describe('the one field', () => {
     expect(toasts().queryByText(/more than one customer/)).toBeNull();
   });
 
-  it('says no more than that the login is not right of a number that is nobody’s', async () => {
+  it('refuses an unknown number without revealing more', async () => {
     const { user } = renderPortal(api, '/cs/login');
     await user.type(await idField(), '999999999');
     await user.click(send());
@@ -146,7 +146,7 @@ describe('the OTP', () => {
     expect(field).toHaveAccessibleDescription(/OTP expired. Please try Resend OTP./);
   });
 
-  it('when it came too late is told apart from a wrong one', async () => {
+  it('has another message if it expired than if it is wrong', async () => {
     const { user, field, right } = await withOtp('Kamala');
     await api.advance(6 * 60_000);
     await user.type(field, right);

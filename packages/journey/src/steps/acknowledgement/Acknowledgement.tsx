@@ -27,7 +27,7 @@ export function Acknowledgement({
   action,
 }: AcknowledgementProps): ReactElement {
   const { ticket, promisedDate, state } = sent;
-  // not everybody who asks for something has the list of requests
+  // not every session has the list of requests
   const href = useHref();
   const follow = href('track-service-requests', { ticket });
   const dashboard = href('dashboard');

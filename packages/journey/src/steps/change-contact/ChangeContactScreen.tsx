@@ -16,7 +16,7 @@ interface ChangeContactProps {
   readonly facts: Readonly<Record<'person' | 'company', ContactFacts>>;
 }
 
-/** Changes how a customer is reached. It is told what kind of contact it is, and knows no service. */
+/** Changes a contact of a customer. The kind of contact is a prop; it knows no service. */
 export function ChangeContactScreen({ journey, facts: { person, company } }: ChangeContactProps): ReactElement {
   const { sdk } = useApp();
   const facts = useAtomValue(sessionKindAtom) === 'corp' ? company : person;

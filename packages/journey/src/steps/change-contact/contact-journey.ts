@@ -4,7 +4,7 @@ import { defineJourney, type Journey, type Problems } from '../../engine/define-
 import { notTyped, type SentCode } from '../otp/sent-code.ts';
 import type { ContactFacts } from './contact-facts.ts';
 
-/** What the server said of a new contact: nobody else has it, and this is what confirms it. */
+/** The server's answer to a new contact: no other customer has it, and the challenge that confirms it. */
 interface FreeContact extends AnswerOf<'checkDuplicate'> {
   /** The contact that it was said of. */
   readonly contact: string;
@@ -58,7 +58,7 @@ export function contactJourney({ id, read, texts }: ContactFacts): ContactJourne
   });
 }
 
-/** Where a refusal is said: a contact that somebody else has at its field, the first of two codes where that was asked. */
+/** Where a refusal is shown: another customer's contact at its field, the first of two codes at its step. */
 function refusals(error: LifedeskError): Problems<ContactValues> | undefined {
   if (error.code === 'duplicate') return { contact: error };
   const isFirstCode = error.fieldErrors.some(({ pointer }) => pointer === '/otp');

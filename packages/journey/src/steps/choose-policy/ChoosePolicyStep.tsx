@@ -16,7 +16,7 @@ interface ChoosePolicyStepProps<Policy extends EligiblePolicy> {
   readonly detail?: (policy: Policy) => ReactNode;
 }
 
-/** Chooses one of several policies. It is told which can be chosen, and knows no service. */
+/** Chooses one of several policies. The policies are props; it knows no service. */
 export function ChoosePolicyStep<Policy extends EligiblePolicy>(props: ChoosePolicyStepProps<Policy>): ReactElement {
   const { policies, heading = m.choosePolicy_heading(), lead, detail } = props;
   const { values, problems, set } = useJourneyState();

@@ -19,7 +19,7 @@ interface PolicyOption extends ComboboxOption {
 /** Milliseconds without a key before the server is asked. */
 const pause = 250;
 
-/** One of a company's policies, found as somebody types a number, a name or a status. It knows no service. */
+/** One of a company's policies, found by typing a number, a name or a status. It knows no service. */
 export function FindPolicy({ label, onChoose }: FindPolicyProps): ReactElement {
   const { sdk, fail } = useApp();
   const search = async (text: string, signal: AbortSignal) => {

@@ -35,7 +35,7 @@ interface OtpStepProps {
   readonly onBlocked: (error: LifedeskError) => void;
 }
 
-/** The OTP step of every service that asks for one. It is told what to confirm, and knows no service. */
+/** The OTP step of every service that asks for one. What to confirm is a prop; it knows no service. */
 export function OtpStep(props: OtpStepProps): ReactElement {
   const { type, mobile, email, sent, heading, refused: before, submitLabel, confirm, resend, back, onBlocked } = props;
   useLocale();

@@ -21,7 +21,7 @@ interface SignInScreenProps {
   readonly onBegun?: (loginId: string) => void;
 }
 
-/** The way in: who it is, then the OTP, then where the person was going. It is told who signs in, and knows no service. */
+/** Sign-in: the login id, the OTP, then the page that the person wanted. Who signs in is a prop; it knows no service. */
 export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): ReactElement {
   const { sdk, insurer, links } = useApp();
   const { query, open } = usePlace();

@@ -25,7 +25,7 @@ export interface SignInFacts {
     readonly lockedHelp: (inputs: { phone: string }) => string;
     /** Where the session before has run out; without it in words to the person whose it was. */
     readonly expired?: () => string;
-    /** Over the field for the OTP, and on its button: where somebody else than the person who signs in looks on. */
+    /** Over the field for the OTP, and on its button: where a second person looks on. */
     readonly otpHeading?: () => string;
     readonly signIn?: () => string;
   };

@@ -17,7 +17,7 @@ interface TicketCheckStepProps {
   readonly check: (ticket: string) => Promise<Record<string, unknown> | undefined>;
 }
 
-/** Asks for a ticket number and has it checked before anything else. It is told how, and knows no service. */
+/** Asks for a request number and checks it first. The check is a prop; it knows no service. */
 export function TicketCheckStep({ heading, lead, check }: TicketCheckStepProps): ReactElement {
   const { fail } = useApp();
   const { values, problems, set } = useJourneyState();

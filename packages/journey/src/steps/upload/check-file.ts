@@ -12,7 +12,7 @@ export type CheckedFile =
   | { readonly fault: undefined; readonly contentType: UploadType };
 
 /**
- * Looks at a file before it is sent, by its content and not by its name, so that nobody waits for an upload that the
+ * Looks at a file before it is sent, by its content and not by its name, so that no one waits for an upload that the
  * server will refuse. The server looks more closely; what passes here may still be refused there.
  */
 export function checkContent(content: Uint8Array): CheckedFile {

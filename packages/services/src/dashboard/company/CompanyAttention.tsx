@@ -10,7 +10,7 @@ import { answerAt, type Question, questionWords } from './questions.ts';
 interface CompanyAttentionProps {
   readonly company: CorporateAnswer;
   readonly questions: readonly Question[];
-  /** What has to be answered could not be had. */
+  /** The questions could not be loaded. */
   readonly unknown: boolean;
 }
 

@@ -67,7 +67,7 @@ describe('the dashboard of a company', () => {
     expect(await screen.findByText('No policies here')).toBeVisible();
   });
 
-  it('says in its place that the policies could not be had, and has them when asked again', async () => {
+  it('shows in place that the policies failed to load, and loads them on retry', async () => {
     let away = true;
     const { user } = await renderCompany(api, '/cs/dashboard', {
       fetch: instead('/corporate/policies/dashboard', async (request) =>
@@ -154,7 +154,7 @@ describe('the search', () => {
       fetch: instead('/corporate/policies/search', async (request) => {
         const { query } = (await request.clone().json()) as { query: string };
         asked.push(query);
-        // what was asked first is answered last, as if nobody had withdrawn it
+        // the first call is answered last, as if it had not been cancelled
         if (query === '600001') await held;
         return fetch(request.url, {
           method: 'POST',

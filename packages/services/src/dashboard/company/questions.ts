@@ -31,7 +31,7 @@ export function questionWords({ reason }: Question): string {
 }
 
 /**
- * The question that keeps the dashboard closed until it is answered. One that cannot be answered here does not: nobody is
+ * The question that keeps the dashboard closed until it is answered. One that cannot be answered here does not: no one is
  * locked out of what the company has for something that only a phone call settles.
  */
 export function answeredFirst(questions: readonly Question[], href: Links['href']): Question | undefined {

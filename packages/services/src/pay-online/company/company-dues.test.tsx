@@ -103,7 +103,7 @@ describe('what a company has to pay', () => {
     expect(listed.getAllByRole('row')).toHaveLength(21);
     expect(listed.getByText(`1 to 20 of ${count}`)).toBeVisible();
 
-    // what came to nothing is chosen again
+    // the policies of a failed order are chosen again
     await shown.user.click(screen.getByRole('link', { name: 'Try again' }));
     await heading('Pay the premiums of your company');
     await waitFor(async () => expect(within(await bar()).getByText(`${count} policies chosen`)).toBeVisible());

@@ -10,7 +10,7 @@ import { allDues } from './due-policies.ts';
 interface Begin {
   /** The policy that the address names by its opaque id: it is chosen already. */
   readonly id: string | null;
-  /** An order that came to nothing: what it was for is chosen again. */
+  /** A failed order: its policies are chosen again. */
   readonly again: string | null;
 }
 

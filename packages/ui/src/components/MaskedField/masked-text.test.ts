@@ -59,7 +59,7 @@ describe('editMasked', () => {
     expect(edit('XXXX XXXX 90127', false)).toBe('1234123490127');
   });
 
-  it('changes nothing in the middle, where nobody sees what changes', () => {
+  it('changes nothing in the hidden middle', () => {
     expect(edit('XXXX 7XXXX 9012', false)).toBe('123412349012');
     expect(edit('XXXX XXXX 901', false)).toBe('123412349012');
     expect(edit('7XXXX XXXX 9012', false)).toBe('123412349012');
