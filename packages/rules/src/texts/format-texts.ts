@@ -2,9 +2,7 @@ import {
   aadhaar as enAadhaar,
   bankAccount as enBankAccount,
   clientId as enClientId,
-  email as enEmail,
   ifsc as enIfsc,
-  loginId as enLoginId,
   micr as enMicr,
   mobile as enMobile,
   otp as enOtp,
@@ -19,9 +17,7 @@ import {
   aadhaar as hiAadhaar,
   bankAccount as hiBankAccount,
   clientId as hiClientId,
-  email as hiEmail,
   ifsc as hiIfsc,
-  loginId as hiLoginId,
   micr as hiMicr,
   mobile as hiMobile,
   otp as hiOtp,
@@ -41,11 +37,6 @@ export function panText(because: FieldReasons['pan'], language: Language): strin
 /** What is wrong with a mobile number, and what to enter. */
 export function mobileText(because: FieldReasons['mobile'], language: Language): string {
   return { en: enMobile, hi: hiMobile }[language]()[because];
-}
-
-/** What is wrong with an e-mail address, and what to enter. */
-export function emailText(because: FieldReasons['email'], language: Language): string {
-  return { en: enEmail, hi: hiEmail }[language]()[because];
 }
 
 /** What is wrong with an IFSC, and what to enter. */
@@ -96,9 +87,4 @@ export function requestNumberText(because: FieldReasons['request-number'], langu
 /** What is wrong with an amount in rupees, and what to enter. */
 export function rupeesText(because: FieldReasons['rupees'], language: Language): string {
   return { en: enRupees, hi: hiRupees }[language]()[because];
-}
-
-/** What is wrong with a login id, and what to enter. */
-export function loginIdText(because: FieldReasons['login-id'], language: Language): string {
-  return { en: enLoginId, hi: hiLoginId }[language]()[because];
 }

@@ -19,9 +19,7 @@ export {
   aadhaarText,
   bankAccountText,
   clientIdText,
-  emailText,
   ifscText,
-  loginIdText,
   micrText,
   mobileText,
   otpText,
@@ -31,4 +29,5 @@ export {
   requestNumberText,
   rupeesText,
 } from './format-texts.ts';
+export { emailText, loginIdText } from './login-id-texts.ts';
 export type { CheckedField, FieldReasons } from './format-values.ts';

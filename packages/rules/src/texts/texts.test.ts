@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as enAttention from './en/attention.ts';
 import * as enFormat from './en/format.ts';
+import * as enLoginId from './en/login-id.ts';
 import * as enPayment from './en/payment.ts';
 import * as enRestoration from './en/restoration.ts';
 import * as enService from './en/service.ts';
 import * as hiAttention from './hi/attention.ts';
 import * as hiFormat from './hi/format.ts';
+import * as hiLoginId from './hi/login-id.ts';
 import * as hiPayment from './hi/payment.ts';
 import * as hiRestoration from './hi/restoration.ts';
 import * as hiService from './hi/service.ts';
@@ -54,8 +56,8 @@ const recordsOf = (...modules: object[]): Map<string, Sentences> =>
       ]),
     ),
   );
-const english = recordsOf(enAttention, enFormat, enPayment, enRestoration, enService);
-const hindi = recordsOf(hiAttention, hiFormat, hiPayment, hiRestoration, hiService);
+const english = recordsOf(enAttention, enFormat, enLoginId, enPayment, enRestoration, enService);
+const hindi = recordsOf(hiAttention, hiFormat, hiLoginId, hiPayment, hiRestoration, hiService);
 const write = (sentence: Sentence | undefined) => (typeof sentence === 'function' ? sentence(values) : sentence);
 
 describe('the texts', () => {

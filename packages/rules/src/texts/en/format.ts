@@ -28,15 +28,6 @@ export const mobile = (): FieldTexts<'mobile'> => ({
   'wrong-start': 'This is no mobile number. In India they start with 6, 7, 8 or 9.',
 });
 
-export const email = (): FieldTexts<'email'> => ({
-  empty: 'Enter the e-mail address.',
-  'at-sign-expected': 'An e-mail address has an @, for example name@example.com.',
-  'local-part-expected': 'Enter the part before the @, for example name@example.com.',
-  'domain-expected': 'Enter the part after the @ in full, for example name@example.com.',
-  'character-not-allowed': 'This e-mail address has a character that is not allowed, such as a space.',
-  'too-long': 'This e-mail address is too long.',
-});
-
 const ifscShape = 'An IFSC has 11 characters, for example HDFC0001234.';
 export const ifsc = (): FieldTexts<'ifsc'> => ({
   empty: 'Enter the IFSC. It has 11 characters, for example HDFC0001234.',
@@ -76,15 +67,4 @@ export const rupees = (): FieldTexts<'rupees'> => ({
   'comma-misplaced': 'A comma is in the wrong place. Leave commas out if in doubt.',
   'too-many-decimals': 'An amount has at most two digits after the point.',
   'amount-too-large': 'This amount is too large.',
-});
-
-const loginIdShape = 'Enter a policy number of 9 digits, a mobile number of 10 digits or an e-mail address.';
-export const loginId = (): FieldTexts<'login-id'> => ({
-  ...email(),
-  'digit-expected': loginIdShape,
-  'too-short': loginIdShape,
-  'wrong-start': loginIdShape,
-  empty: 'Enter the policy number, mobile number or e-mail address.',
-  'too-long': 'This is too long for a policy number, a mobile number or an e-mail address.',
-  'no-known-kind': loginIdShape,
 });

@@ -28,15 +28,6 @@ export const mobile = (): FieldTexts<'mobile'> => ({
   'wrong-start': 'यह मोबाइल नंबर नहीं है। भारत में ये 6, 7, 8 या 9 से शुरू होते हैं।',
 });
 
-export const email = (): FieldTexts<'email'> => ({
-  empty: 'ईमेल पता दर्ज करें।',
-  'at-sign-expected': 'ईमेल पते में @ होता है, जैसे name@example.com।',
-  'local-part-expected': '@ से पहले का हिस्सा दर्ज करें, जैसे name@example.com।',
-  'domain-expected': '@ के बाद का हिस्सा पूरा दर्ज करें, जैसे name@example.com।',
-  'character-not-allowed': 'इस ईमेल पते में ऐसा चिह्न है जो मान्य नहीं है, जैसे खाली जगह।',
-  'too-long': 'यह ईमेल पता बहुत लंबा है।',
-});
-
 const ifscShape = 'IFSC में 11 अक्षर और अंक होते हैं, जैसे HDFC0001234।';
 export const ifsc = (): FieldTexts<'ifsc'> => ({
   empty: 'IFSC दर्ज करें। इसमें 11 अक्षर और अंक होते हैं, जैसे HDFC0001234।',
@@ -75,15 +66,4 @@ export const rupees = (): FieldTexts<'rupees'> => ({
   'comma-misplaced': 'कॉमा गलत जगह पर है। चाहें तो कॉमा न लगाएँ।',
   'too-many-decimals': 'रकम में दशमलव के बाद ज़्यादा से ज़्यादा दो अंक होते हैं।',
   'amount-too-large': 'यह रकम बहुत बड़ी है।',
-});
-
-const loginIdShape = '9 अंकों का पॉलिसी नंबर, 10 अंकों का मोबाइल नंबर या ईमेल पता दर्ज करें।';
-export const loginId = (): FieldTexts<'login-id'> => ({
-  ...email(),
-  'digit-expected': loginIdShape,
-  'too-short': loginIdShape,
-  'wrong-start': loginIdShape,
-  empty: 'पॉलिसी नंबर, मोबाइल नंबर या ईमेल पता दर्ज करें।',
-  'too-long': 'पॉलिसी नंबर, मोबाइल नंबर या ईमेल पते के लिए यह बहुत लंबा है।',
-  'no-known-kind': loginIdShape,
 });
