@@ -1,4 +1,4 @@
-import { clientIdText } from '@lifedesk/rules/texts';
+import { clientIdText } from './support/rule-texts.ts';
 import type { Page } from '@playwright/test';
 import { decideAtGateway } from './support/gateway.ts';
 import { Journey } from './support/journey.ts';

@@ -1,4 +1,4 @@
-import { loginIdText } from '@lifedesk/rules/texts';
+import { loginIdText } from './support/rule-texts.ts';
 import { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { LOCALES } from './support/texts.ts';

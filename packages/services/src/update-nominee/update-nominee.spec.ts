@@ -1,5 +1,4 @@
-import { begin, confirm, expect, test } from '@lifedesk/portal/e2e';
-import { nomineeSharesText } from '@lifedesk/rules/texts';
+import { begin, confirm, expect, nomineeSharesText, test } from '@lifedesk/portal/e2e';
 
 test('update-nominee', async ({ page, sandbox, accessible }) => {
   const { person, portal, journey } = await begin(
