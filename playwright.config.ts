@@ -1,6 +1,13 @@
+import { registerHooks } from 'node:module';
 import { defineConfig } from '@playwright/test';
 import { HOST } from './apps/portal/e2e/support/production.ts';
 import { chromium } from './tools/chromium.ts';
+
+// Journeys take the packages from their sources, as everything in the workspace does: nothing has to be built first.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(specifier, { ...context, conditions: [...context.conditions, '@lifedesk/source'] }),
+});
 
 /** A phone of the lower middle class, and a desk. Each journey runs on both. */
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };

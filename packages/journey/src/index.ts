@@ -44,7 +44,8 @@ export { type Place, PlaceContext, searchOf, usePlace } from './provider/place.t
 export { ToDashboard } from './provider/ToDashboard.tsx';
 export { useHref, useServiceNames } from './provider/use-links.ts';
 export type { CorporateAnswer, LoginAnswer, Policy } from './session/answers.ts';
-export { attentionAtom, readAttention } from './session/attention.ts';
+export { readAttention } from './session/attention.ts';
+export { attentionAtom } from './session/attention-atom.ts';
 export { distrustCachedPage } from './session/back-forward-cache.ts';
 export { companyAtom, customerAtom } from './session/customer.ts';
 export { expiryWarningAtom } from './session/expiry-warning.ts';

@@ -1,2 +1,2 @@
-/** The sentences of the rules, from their sources: a browser journey needs no built package. */
-export { clientIdText, loginIdText, nomineeSharesText } from '../../../../packages/rules/src/texts/index.ts';
+/** The sentences of the rules, as the page shows them. */
+export { clientIdText, loginIdText, nomineeSharesText } from '@lifedesk/rules/texts';

@@ -1,10 +1,6 @@
 import { type AttentionAction, type AttentionGroup, type AttentionKind, parseIsoDate } from '@lifedesk/rules';
 import { isAttentionReason } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
-import { atom } from 'jotai';
-
-/** What the customer should do, the most urgent first, from the server's last answer. Undefined before it. */
-export const attentionAtom = atom<readonly AttentionGroup[] | undefined>(undefined);
 
 /** The server's list in the words of the rules. What the rules have no text for is left out. */
 export function readAttention(list: readonly Schemas['Attention'][] = []): AttentionGroup[] {

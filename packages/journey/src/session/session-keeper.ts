@@ -13,7 +13,7 @@ import { draftOwner, forgetDrafts } from '../engine/forget-drafts.ts';
 import type { Analytics } from '../provider/analytics.ts';
 import type { SessionKind } from '../service/access.ts';
 import { withoutSession } from './answers.ts';
-import { attentionAtom } from './attention.ts';
+import { attentionAtom } from './attention-atom.ts';
 import { companyAtom, customerAtom, partialCustomerAtom } from './customer.ts';
 import { expiryWarningAtom } from './expiry-warning.ts';
 import { notificationsAtom } from './notifications.ts';

@@ -3,7 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { silent } from '../answers/use-answer.ts';
 import { useApp } from '../provider/app.ts';
-import { attentionAtom, readAttention } from './attention.ts';
+import { readAttention } from './attention.ts';
+import { attentionAtom } from './attention-atom.ts';
 import { companyAtom, customerAtom } from './customer.ts';
 import { notificationsAtom } from './notifications.ts';
 
