@@ -1,9 +1,9 @@
-import { clientIdText } from './support/rule-texts.ts';
 import type { Page } from '@playwright/test';
 import { decideAtGateway } from './support/gateway.ts';
 import { Journey } from './support/journey.ts';
 import { Portal } from './support/portal.ts';
 import { downloadReceipt } from './support/receipt.ts';
+import { clientIdText } from './support/rule-texts.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
-import { loginIdText } from './support/rule-texts.ts';
 import { Portal } from './support/portal.ts';
+import { loginIdText } from './support/rule-texts.ts';
 import { expect, test } from './support/test.ts';
 import { LOCALES } from './support/texts.ts';
 

@@ -4,6 +4,6 @@ export { decideAtGateway } from './gateway.ts';
 export { Journey } from './journey.ts';
 export { picture } from './picture.ts';
 export { Portal } from './portal.ts';
-export { begin, confirm, type Given, signedIn } from './service-journey.ts';
 export { nomineeSharesText } from './rule-texts.ts';
+export { begin, confirm, type Given, signedIn } from './service-journey.ts';
 export { expect, test } from './test.ts';
