@@ -83,8 +83,11 @@ describe('the dashboard', () => {
     const fetch = without('/policypaymentdetails', '/carddetails');
     await renderSignedIn(api, 'Asha', '/cs/dashboard', { fetch });
     expect(await screen.findByText(/We could not fetch what is due/)).toBeVisible();
-    expect((await card(/Meru Secure Savings/)).getByText('₹24,500.00')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+    const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
+    expect(await first.findByRole('link', { name: 'Pay now' })).toBeVisible();
+    const savings = await card(/Meru Secure Savings/);
+    expect(savings.getByText('₹24,500.00')).toBeVisible();
+    expect(savings.queryByRole('link', { name: 'Pay now' })).toBeNull();
     expect(screen.queryByText(/technical difficulties/)).toBeNull();
   });
 
