@@ -43,8 +43,7 @@ test.describe('a change is seen', () => {
   for (const [change, css] of Object.entries(changes))
     test(change, async ({ storybook: page }) => {
       await showShot(page, shot);
-      const before = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
-      expect(before).toMatchSnapshot(reference, TOLERANCE);
+      await expect(page).toHaveScreenshot(reference, { fullPage: true });
       const style = await page.addStyleTag({ content: css });
       const after = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
       await style.evaluate((element) => (element as Element).remove());
