@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { type Loan, loanBalance } from './loan-balance.ts';
 
-export type LoanPaymentReason = 'no-loan' | 'below-interest' | 'above-balance' | 'accepted';
+export type LoanPaymentReason = 'no-loan' | 'no-amount' | 'below-interest' | 'above-balance' | 'accepted';
 
 /** An amount paid towards a loan: whether it is accepted, and what it pays, in paise. */
 export interface LoanPaymentCheck {
@@ -12,11 +12,12 @@ export interface LoanPaymentCheck {
   readonly principal: Paise;
 }
 
-/** Whether a loan takes an amount on a day: anything from its interest to all that is owed. Interest is paid before principal. */
+/** Whether a loan takes an amount on a day: anything from its interest to all that is owed, but never nothing. Interest is paid before principal. */
 export function checkLoanPayment(loan: Loan | null, amount: Paise, today: CalendarDate): LoanPaymentCheck {
   const refused = (because: LoanPaymentReason) => ({ accepted: false, because, interest: 0, principal: 0 });
   if (!loan) return refused('no-loan');
   const { interest, total } = loanBalance(loan, today);
+  if (amount <= 0) return refused('no-amount');
   if (amount < interest) return refused('below-interest');
   if (amount > total) return refused('above-balance');
   return { accepted: true, because: 'accepted', interest, principal: amount - interest };

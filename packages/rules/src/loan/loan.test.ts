@@ -31,6 +31,10 @@ describe('a loan payment', () => {
     expect(checkLoanPayment(loan, amount, today)).toEqual({ accepted, because, interest: ofInterest, principal });
   });
 
+  it.each([0, -1])('of %i paise is not taken, even on a day without interest', (amount) => {
+    expect(checkLoanPayment(loan, amount, loan.interestFrom).because).toBe('no-amount');
+  });
+
   it('is not taken where there is no loan', () => {
     expect(checkLoanPayment(null, 100_000, today).because).toBe('no-loan');
   });

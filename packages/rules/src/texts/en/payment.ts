@@ -23,6 +23,7 @@ export const due: Texts<DueState['because'], DueValues> = {
 
 export const loanPayment: Texts<LoanPaymentReason, LoanValues> = {
   'no-loan': () => 'There is no loan on this policy.',
+  'no-amount': () => 'The payment must be more than ₹0.',
   'below-interest': ({ interest }) => `The payment must cover the interest: at least ${interest}.`,
   'above-balance': ({ total }) => `Only ${total} is owed. A payment cannot be more.`,
   accepted: ({ interest, total }) => `Any amount from ${interest} to ${total} can be paid.`,

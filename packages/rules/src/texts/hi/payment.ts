@@ -19,6 +19,7 @@ export const due: Texts<DueState['because'], DueValues> = {
 
 export const loanPayment: Texts<LoanPaymentReason, LoanValues> = {
   'no-loan': () => 'इस पॉलिसी पर कोई लोन नहीं है।',
+  'no-amount': () => 'भुगतान ₹0 से ज़्यादा होना चाहिए।',
   'below-interest': ({ interest }) => `भुगतान में कम से कम ब्याज आना चाहिए: ${interest}।`,
   'above-balance': ({ total }) => `कुल बकाया ${total} है। इससे ज़्यादा भुगतान नहीं हो सकता।`,
   accepted: ({ interest, total }) => `${interest} से ${total} तक कोई भी रकम चुकाई जा सकती है।`,
