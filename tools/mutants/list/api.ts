@@ -16,7 +16,7 @@ export const api: readonly Mutant[] = [
     file: 'lockout.ts',
     find: '...(shared ? [[addressFailures(deps.config), group] as const] : [])],',
     replace: '],',
-    tests: ['auth/login.test', 'access/limits'],
+    tests: ['auth/login.test', 'access/limits', 'otp-attacks', 'proxies'],
   },
   {
     id: 'a3',
@@ -144,6 +144,6 @@ export const api: readonly Mutant[] = [
     file: 'policies/card-signs.ts',
     find: "'premium-in-grace': ['premium-overdue']",
     replace: "'premium-in-grace': []",
-    tests: ['policies/policies.test', 'notices/notifications'],
+    tests: ['policies/policies.test', 'policies/attention.test', 'dashboard.test'],
   },
 ];
