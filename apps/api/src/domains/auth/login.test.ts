@@ -301,6 +301,14 @@ describe('the lock', () => {
     expect((await recognise(number(asha))).statusCode).toBe(403);
   });
 
+  it('counts the wrong OTPs of a client address together with its unknown logins', async () => {
+    const { addressFailures } = api.deps.config;
+    await fail(2);
+    for (let n = 1; n < addressFailures - 2; n++)
+      expect((await recognise(String(999_990_000 + n))).statusCode).toBe(401);
+    expect((await recognise('999999998')).statusCode).toBe(403);
+  });
+
   it('keeps neither logins nor addresses in the database', async () => {
     await recognise('999999999');
     const rows = JSON.stringify(await api.deps.db.selectFrom('limit_counter').selectAll().execute());
