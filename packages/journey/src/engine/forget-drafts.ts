@@ -7,7 +7,7 @@ export const draftKey = (id: string): string => prefix + id;
 
 /**
  * Whose a draft is: the opaque id of the customer's first policy, which no other customer has, or a company's client id,
- * which stands in the same storage anyway. Undefined where there is neither: such a draft lives as long as the page.
+ * which is in the same storage anyway. Undefined where there is neither: such a draft lives as long as the page.
  */
 export function draftOwner(
   customer: { readonly policiesData: readonly { readonly id: string }[] } | undefined,

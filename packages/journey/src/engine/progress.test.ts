@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineJourney } from './define-journey.ts';
 import { progressOf, stepAsking } from './progress.ts';
 
-/** A journey of any shape: which of its steps apply, and which are done, stands in the data. */
+/** A journey of any shape: the data say which of its steps apply, and which are done. */
 const ids = ['a', 'b', 'c', 'd', 'e'] as const;
 type Given = Record<(typeof ids)[number], { applies: boolean; done: boolean }>;
 const journey = defineJourney({

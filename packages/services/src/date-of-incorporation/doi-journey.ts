@@ -28,7 +28,7 @@ export const doiJourney = defineJourney({
   blank: {
     /** ISO 8601; empty while the three inputs say no date. */
     doi: '',
-    /** What stands in the three inputs. */
+    /** The text of the three inputs. */
     typed: '',
   },
   steps: [

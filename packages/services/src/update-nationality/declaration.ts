@@ -24,7 +24,7 @@ export const blank = {
   passportIssueDate: '',
   visaType: '' as Schemas['VisaType'] | '',
   visaValidTill: '',
-  /** What stands in the three inputs of a date while they say none. */
+  /** The text of the three inputs of a date while they are not a date yet. */
   typed: {} as Partial<Record<'passportIssueDate' | 'visaValidTill', string>>,
   passport: noFiles,
   ociCard: noFiles,

@@ -14,7 +14,7 @@ export interface Typed {
   readonly relationship: Relationship | '';
   /** ISO 8601; empty while the three inputs say no date. */
   readonly born: string;
-  /** What stands in them. */
+  /** What is typed in the three inputs. */
   readonly typed?: string | undefined;
 }
 

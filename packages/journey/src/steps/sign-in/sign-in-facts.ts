@@ -1,7 +1,7 @@
 import type { TextFieldProps } from '@lifedesk/ui';
 import type { Audience } from '../../service/define-service.ts';
 
-/** What stands in the one field: what it is taken for, and the form in which it is sent or why it cannot be. */
+/** The text of the one field: what it is taken for, and the form in which it is sent or why it cannot be. */
 export type Recognised = { readonly help: string } & (
   | { readonly value: string; readonly says?: never }
   | { readonly value?: never; readonly says: () => string }
