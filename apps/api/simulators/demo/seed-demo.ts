@@ -1,6 +1,7 @@
 import { todayInIndia } from '@lifedesk/rules';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../src/platform/database/connect.ts';
+import type { Tables } from '../../src/platform/database/tables.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import { seedCorporateClient } from './corporate-client.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
@@ -14,17 +15,20 @@ const LOCK = 4_200_018;
 
 /** Fills an empty sandbox with its people, relative to today. Does nothing where there are any. */
 export async function seedDemo(db: Db, clock: Clock): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
-    if (await transaction.selectFrom('demo_person').select('slug').limit(1).executeTakeFirst()) return;
-    const d = relativeTo(todayInIndia(clock.now()));
-    await seedProducts(transaction, d.today);
-    const people = demoPeople(d);
-    for (const [position, person] of people.entries()) await seedPerson(transaction, person, position);
-    await seedCorporateClient(transaction, d, people.length);
-    await seedPayments(transaction, d);
-    await seedRequests(transaction, d);
-  });
+  await db.transaction().execute((transaction) => seedDemoWithin(transaction, clock));
+}
+
+/** The same as part of a transaction. */
+export async function seedDemoWithin(transaction: Transaction<Tables>, clock: Clock): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+  if (await transaction.selectFrom('demo_person').select('slug').limit(1).executeTakeFirst()) return;
+  const d = relativeTo(todayInIndia(clock.now()));
+  await seedProducts(transaction, d.today);
+  const people = demoPeople(d);
+  for (const [position, person] of people.entries()) await seedPerson(transaction, person, position);
+  await seedCorporateClient(transaction, d, people.length);
+  await seedPayments(transaction, d);
+  await seedRequests(transaction, d);
 }
 
 async function seedPerson(

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../src/platform/database/connect.ts';
+import { isDeadlock } from '../../src/platform/database/deadlock.ts';
+import type { Tables } from '../../src/platform/database/tables.ts';
 import { seedCases } from '../demo/seed-cases.ts';
-import { seedDemo } from '../demo/seed-demo.ts';
+import { seedDemoWithin } from '../demo/seed-demo.ts';
 import type { SandboxState } from './sandbox-state.ts';
 
 /** Filled by migrations, or part of the installation itself. */
@@ -20,14 +22,32 @@ const KEPT = [
   'content_search',
 ];
 
-/** Empties every table of demo and usage data and begins again with the people of the first day, at the real time. */
+/** How often a reset begins again that the database ended because a request under way held what it waited for. */
+const TRIES = 5;
+
+/**
+ * Empties every table of demo and usage data and begins again with the people of the first day, at the real time. Everything or
+ * nothing: a request or a job that is under way finds the old data or the new ones.
+ */
 export async function resetSandbox(db: Db, state: SandboxState): Promise<void> {
+  await state.clear();
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        await emptyTables(transaction);
+        await seedDemoWithin(transaction, state.clock);
+        await seedCases(transaction);
+      });
+    } catch (error) {
+      if (tried === TRIES || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+async function emptyTables(transaction: Transaction<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(db);
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(transaction);
   const names = rows.map((row) => row.name).filter((name) => !KEPT.includes(name));
-  await state.clear();
-  await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(db);
-  await seedDemo(db, state.clock);
-  await seedCases(db);
+  await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(transaction);
 }
