@@ -17,7 +17,11 @@ const everyPage =
 
 /** What the sign-in page and nearly every other screen is made of beside the frame. */
 const formParts =
-  /packages\/(ui\/src\/(components\/(Card|Field|TextField)|layout\/Columns)|rules\/src\/(format\/(check-(email|mobile|policy-number)|format-check|tidy)|login\/))|registry\/quick-links|steps\/sign-in\/SignIn(Screen|Form)/;
+  /packages\/(ui\/src\/(components\/(Card|Field|TextField)|layout\/Columns)|rules\/src\/format\/(check-(email|mobile|policy-number)|format-check|tidy))|journey\/src\/(provider\/use-links|locale\/rule-message)|registry\/quick-links/;
+
+/** What the sign-in pages need besides. One file with those: it compresses better than two. */
+const signInParts =
+  /journey\/src\/steps\/sign-in\/SignIn(Screen|Form)|rules\/src\/(login\/|texts\/((en|hi)\/login-id|login-id-texts))/;
 
 /** What is fetched beside the page, a second after it: the maintenance schedule and the error pages. */
 const besideThePage =
@@ -58,7 +62,7 @@ export default defineConfig({
             { name: 'vendor', test: everyPage, priority: 2 },
             // one file instead of a dozen small ones, which compress badly and each cost a round trip
             { name: 'frame', tags: ['$initial'], priority: 1 },
-            { name: 'frame', test: formParts },
+            { name: 'frame', test: new RegExp(`${formParts.source}|${signInParts.source}`) },
             { name: 'beside', test: besideThePage },
           ],
         },

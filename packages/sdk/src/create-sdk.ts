@@ -1,9 +1,9 @@
 import { type KeyProvider, keptKey } from './cipher/key-provider.ts';
 import type { Environment } from './environment.ts';
+import { notConfigured } from './errors/not-configured.ts';
 import { createSession, type SessionPorts } from './session/session.ts';
 import { correlation } from './transport/correlation.ts';
 import { envelope } from './transport/envelope.ts';
-import { failedCall } from './transport/failure.ts';
 import { createLoader, type LoaderHooks } from './transport/loader.ts';
 import type { Sdk } from './transport/sdk.ts';
 import { sessionToken } from './transport/session-token.ts';
@@ -35,7 +35,7 @@ const sealing = () => import('./sealing.ts');
  */
 export function createSdk(options: SdkOptions): Sdk {
   const { environment, timeoutMs = TIMEOUT_MS, newId } = options;
-  if (!environment?.bases) throw failedCall('not-configured', new TypeError(NO_ENVIRONMENT), { operation: undefined });
+  if (!environment?.bases) throw notConfigured(new TypeError(NO_ENVIRONMENT));
   const session = createSession(options);
   const keys: KeyProvider = options.keys ?? keptKey(async () => (await sealing()).agreeKey(sdk));
   const sdk: Sdk = {

@@ -49,6 +49,7 @@ export {
   resolveEnvironment,
 } from './environment.ts';
 // Errors
+export { clientMessages } from './errors/client-messages.ts';
 export { type ClientCode, type ErrorCode, type ProblemCode, problemCodes } from './errors/codes.ts';
 export { defaultOutcomes } from './errors/default-outcomes.ts';
 export { type FieldError, isLifedeskError, LifedeskError } from './errors/lifedesk-error.ts';

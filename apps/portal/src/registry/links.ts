@@ -1,7 +1,6 @@
-import { customerAtom, type Links, type ServiceLink, type ServiceNames, sessionKindAtom } from '@lifedesk/journey';
+import { type Links, sessionKindAtom } from '@lifedesk/journey';
 import { entryTo } from '@lifedesk/journey/service';
 import type { createStore } from 'jotai';
-import { menuFor } from './menu.ts';
 import { quickLinks } from './quick-links.ts';
 import { safeRedirect } from './redirect.ts';
 import { addressOf, serviceAt } from './registry.ts';
@@ -17,30 +16,9 @@ export function linksOf(store: ReturnType<typeof createStore>): Links {
   return {
     href,
     withoutSession: () => quickLinks(services).map(({ id, label }) => ({ id, href: addressOf(id), name: label })),
-    names: async () => namesFrom(store, (await import('@lifedesk/services/menus')).menus),
+    names: async () => (await import('./service-names.ts')).serviceNames(store),
     afterSignIn: (wanted, audience) => safeRedirect(services, wanted, location.origin, audience) ?? to('dashboard'),
     prepare,
-  };
-}
-
-function namesFrom(
-  store: ReturnType<typeof createStore>,
-  entries: typeof import('@lifedesk/services/menus').menus,
-): ServiceNames {
-  const link = (id: string): ServiceLink => ({
-    id,
-    href: addressOf(id),
-    name: () => entries[id]?.name() ?? '',
-  });
-  return {
-    at(path) {
-      const row = serviceAt(services, path);
-      return row && entries[row.id] && link(row.id);
-    },
-    inGroup: (group) =>
-      menuFor(services, entries, store.get(sessionKindAtom), store.get(customerAtom))
-        .filter((item) => item.group === group)
-        .map(({ id }) => link(id)),
   };
 }
 

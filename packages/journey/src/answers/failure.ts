@@ -1,4 +1,4 @@
-import { isLifedeskError, type LifedeskError, messages, type Sdk, transitions } from '@lifedesk/sdk';
+import { clientMessages, isLifedeskError, type LifedeskError, type Sdk, transitions } from '@lifedesk/sdk';
 import type { createStore } from 'jotai';
 import type { Analytics } from '../provider/analytics.ts';
 import { pageFailureAtom } from './page-failure.ts';
@@ -27,7 +27,7 @@ export function handleFailures({ sdk, store, analytics, where }: FailureDeps): H
       analytics({ event: 'failure', service, code: 'network' });
       store.set(showToastAtom, {
         tone: 'error',
-        message: { message: messages.notReachable, messageKey: 'notReachable' },
+        message: { message: clientMessages.notReachable, messageKey: 'notReachable' },
       });
       return undefined;
     }
@@ -36,7 +36,7 @@ export function handleFailures({ sdk, store, analytics, where }: FailureDeps): H
       analytics({ event: 'failure', service, code: 'program' });
       store.set(showToastAtom, {
         tone: 'error',
-        message: { message: messages.somethingWrong, messageKey: 'somethingWrong' },
+        message: { message: clientMessages.somethingWrong, messageKey: 'somethingWrong' },
       });
       return undefined;
     }

@@ -1,3 +1,5 @@
+import { clientMessages } from './client-messages.ts';
+
 /**
  * The messages of section 8, verbatim, under keys that stay. A portal in another language translates the key; English is
  * the catalogue's own text. The four at the end replace texts that the specification names without giving them.
@@ -12,8 +14,7 @@ export const messages = {
   ticketInvalid: 'Invalid Ticket number. Please try again.',
   ticketNotValid: 'Please Enter Valid Ticket Number',
   policyNumberNeeded: 'Please enter your policy number for further validation',
-  notReachable: 'Server Not Reachable',
-  somethingWrong: 'Oops! Something went wrong. Please try again after some time.',
+  ...clientMessages,
   technicalDifficulties: "We're currently experiencing technical difficulties. Please try again later.",
   badRequest: 'Bad Request',
   sessionTimedOut: 'Your session timed out. Please re-login.',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { problemCode, problemCodes } from './codes.ts';
 import { isLifedeskError, LifedeskError } from './lifedesk-error.ts';
 import { messageKeyOf, messages } from './messages.ts';
+import { notConfigured } from './not-configured.ts';
 import { outcomeFor } from './outcome-for.ts';
 import { redact } from './redact.ts';
 
@@ -20,6 +21,12 @@ describe('outcomes beyond section 8', () => {
     expect(outcomeFor('navAlerts', 0, { code: 'cancelled' })).toMatchObject({ message: '', presentation: 'silent' });
     for (const code of ['not-json', 'envelope-failed', 'file-damaged'] as const)
       expect(outcomeFor('navAlerts', 0, { code }).message).toBe(messages.somethingWrong);
+  });
+
+  it('says the same of an SDK that cannot be made, without the catalogue', () => {
+    expect(notConfigured(new TypeError('no environment'))).toMatchObject(
+      outcomeFor(undefined, 0, { code: 'not-configured' }),
+    );
   });
 
   it('leads to login when a session ends during a call whose failures are not shown', () => {

@@ -1,10 +1,11 @@
 import { type Clock, systemClock } from './clock.ts';
+import { expired, loggedOut, validationFailed } from './endings.ts';
 import { load, save } from './persist.ts';
 import { type ServerClock, serverClock } from './server-clock.ts';
 import type { SessionState } from './state.ts';
 import { memoryStore, type SessionStore } from './store.ts';
 import { noTabs, type TabMessage, type Tabs } from './tabs.ts';
-import { expired, loggedOut, type SessionEffect, type Transition, validationFailed } from './transitions.ts';
+import type { SessionEffect, Transition } from './transition.ts';
 
 /** How long a tab waits for the others to answer, in milliseconds. */
 export const ASK_MS = 150;

@@ -1,4 +1,8 @@
-import { type Audience, type Ending, type SessionKind, type SessionState, signedOut, type Tokens } from './state.ts';
+import { type Audience, type SessionKind, type SessionState, signedOut, type Tokens } from './state.ts';
+import { announce, type Transition } from './transition.ts';
+
+export { expired, loggedOut, validationFailed } from './endings.ts';
+export type { SessionEffect, Transition } from './transition.ts';
 
 /** The content of an answer that opens, restores or refreshes a session. */
 export interface SessionAnswer extends Tokens {
@@ -14,22 +18,6 @@ export interface ChallengeAnswer {
   readonly mobileNumber?: string;
   readonly emailId?: string;
 }
-
-/** What the world has to do after a transition, as data. */
-export type SessionEffect =
-  /** Other tabs get the new state. */
-  | { readonly type: 'announce' }
-  /** Dashboard, payment list and auto-debit data are cleared, and the chat assistant is logged out. */
-  | { readonly type: 'forget-data' }
-  /** `expiresessionneo` is called with the tracking session's tokens. */
-  | { readonly type: 'expire-application-session'; readonly tokens: Tokens };
-
-export interface Transition {
-  readonly state: SessionState;
-  readonly effects: readonly SessionEffect[];
-}
-
-const announce: SessionEffect = { type: 'announce' };
 
 /** First login step answered: where an OTP can go, and the handle of the challenge. */
 export function challenged(
@@ -75,21 +63,6 @@ export function refreshed(state: SessionState, answer: SessionAnswer): Transitio
   return { state: { ...state, tokens: tokensOf(answer), ...timesOf(answer) }, effects: [announce] };
 }
 
-/** Session validation failure: logged out, expiry cleared. Nothing is called, the server has already said no. */
-export function validationFailed(state: SessionState): Transition {
-  return ended(state, 'validation-failed');
-}
-
-/** The session ran out. */
-export function expired(state: SessionState): Transition {
-  return ended(state, 'expired');
-}
-
-/** The customer logged out. A corporate logout leaves its marker. */
-export function loggedOut(state: SessionState): Transition {
-  return ended(state, 'logged-out');
-}
-
 /** The application-tracking session alone ended. */
 export function applicationExpired(state: SessionState): Transition {
   return { state: { ...state, application: undefined }, effects: [announce] };
@@ -116,21 +89,6 @@ function opened(
       clientId: whose.clientId,
     },
     effects: [announce],
-  };
-}
-
-function ended(state: SessionState, ending: Ending): Transition {
-  const { application, kind } = state;
-  const effects: SessionEffect[] = [announce, { type: 'forget-data' }];
-  if (application) effects.push({ type: 'expire-application-session', tokens: application });
-  return {
-    state: {
-      ...signedOut,
-      ending,
-      corporateLogout: kind === 'corp' && ending === 'logged-out',
-      counterSessionExpired: ending !== 'validation-failed',
-    },
-    effects,
   };
 }
 

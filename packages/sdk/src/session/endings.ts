@@ -1,0 +1,32 @@
+import { type Ending, type SessionState, signedOut } from './state.ts';
+import { announce, type SessionEffect, type Transition } from './transition.ts';
+
+/** Session validation failure: logged out, expiry cleared. Nothing is called, the server has already said no. */
+export function validationFailed(state: SessionState): Transition {
+  return ended(state, 'validation-failed');
+}
+
+/** The session ran out. */
+export function expired(state: SessionState): Transition {
+  return ended(state, 'expired');
+}
+
+/** The customer logged out. A corporate logout leaves its marker. */
+export function loggedOut(state: SessionState): Transition {
+  return ended(state, 'logged-out');
+}
+
+function ended(state: SessionState, ending: Ending): Transition {
+  const { application, kind } = state;
+  const effects: SessionEffect[] = [announce, { type: 'forget-data' }];
+  if (application) effects.push({ type: 'expire-application-session', tokens: application });
+  return {
+    state: {
+      ...signedOut,
+      ending,
+      corporateLogout: kind === 'corp' && ending === 'logged-out',
+      counterSessionExpired: ending !== 'validation-failed',
+    },
+    effects,
+  };
+}

@@ -1,0 +1,17 @@
+import type { SessionState, Tokens } from './state.ts';
+
+/** What the world has to do after a transition, as data. */
+export type SessionEffect =
+  /** Other tabs get the new state. */
+  | { readonly type: 'announce' }
+  /** Dashboard, payment list and auto-debit data are cleared, and the chat assistant is logged out. */
+  | { readonly type: 'forget-data' }
+  /** `expiresessionneo` is called with the tracking session's tokens. */
+  | { readonly type: 'expire-application-session'; readonly tokens: Tokens };
+
+export interface Transition {
+  readonly state: SessionState;
+  readonly effects: readonly SessionEffect[];
+}
+
+export const announce: SessionEffect = { type: 'announce' };
