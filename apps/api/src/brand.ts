@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SMS_TEMPLATE_NAMES, type SmsTemplate } from './platform/sms/sms-templates.ts';
 
 /** A text of the insurer in each language of the portal. */
 export type Localised = Readonly<Record<'en' | 'hi', string>>;
@@ -23,6 +24,8 @@ export interface Brand {
   readonly registration?: string;
   /** Where the typeface's files lie inside an installed package: what comes before `-latin-400-normal.woff` in their names. */
   readonly type: { readonly files: string };
+  /** What operators know the insurer and its SMS templates by: the ids of their registration (DLT), one for each language. */
+  readonly sms: { readonly entity: string; readonly templates: Readonly<Record<SmsTemplate, Localised>> };
 }
 
 /** What only the screens are drawn from: `packages/ui` says what it is, and its tests hold each file of `brands/` to it. */
@@ -33,6 +36,17 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isLocalised = (value: unknown): boolean => isObject(value) && isText(value.en) && isText(value.hi);
 const isColour = (value: unknown): boolean => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 const isMark = (value: unknown): boolean => isText(value) || (isObject(value) && /^\/[^/]/.test(String(value.src)));
+
+const isDltId = (value: unknown): boolean => typeof value === 'string' && /^\d{19}$/.test(value);
+function isSms(value: unknown): boolean {
+  if (!isObject(value) || !isDltId(value.entity) || !isObject(value.templates)) return false;
+  const { templates } = value;
+  const isComplete = SMS_TEMPLATE_NAMES.every((name) => {
+    const ids = templates[name];
+    return isObject(ids) && isDltId(ids.en) && isDltId(ids.hi);
+  });
+  return isComplete && Object.keys(templates).length === SMS_TEMPLATE_NAMES.length;
+}
 
 const CHECKS: Readonly<Record<keyof Brand, (value: unknown) => boolean>> = {
   id: (value) => typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value),
@@ -47,6 +61,7 @@ const CHECKS: Readonly<Record<keyof Brand, (value: unknown) => boolean>> = {
   address: isLocalised,
   registration: (value) => value === undefined || isText(value),
   type: (value) => isObject(value) && isText(value.files),
+  sms: isSms,
 };
 
 /**

@@ -101,7 +101,7 @@ function configured(base: Base, clock: Clock, closing: (() => unknown)[]): Parti
   closing.push(() => mailer.close());
   return {
     clock,
-    sms: httpSmsSender(sms),
+    sms: httpSmsSender({ ...sms, brand }),
     mailer,
     gateway: lazyGateway(() => httpPaymentGateway({ ...gateway, merchant: brand.insurer.en, clock })),
     backOffice: httpBackOffice({ ...backOffice, clock }),

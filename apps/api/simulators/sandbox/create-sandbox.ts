@@ -57,7 +57,9 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
       config.gateway ? { ...merchant, ...config.gateway } : { ...merchant, url: gatewayUrl(), secret },
     );
   });
-  const sms = config.sms ? httpSmsSender(config.sms) : outboxSmsSender(db, clock);
+  const sms = config.sms
+    ? httpSmsSender({ ...config.sms, brand: config.brand })
+    : outboxSmsSender(db, clock, config.brand);
   const mailer = config.mail ? smtpMailer(config.mail) : outboxMailer(db, clock);
   const unlessFailing = <Message>(send: (message: Message) => Promise<void>) => ({
     send: async (message: Message) => {

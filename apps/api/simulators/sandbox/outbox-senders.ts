@@ -1,12 +1,15 @@
+import type { Brand } from '../../src/brand.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
+import { renderSms } from '../../src/platform/sms/render-sms.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { Mailer } from '../../src/ports/mailer.ts';
 import type { SmsSender } from '../../src/ports/sms-sender.ts';
 
 /** Instead of leaving the house, messages go to the table that `/sandbox/outbox` shows. */
-export function outboxSmsSender(db: Db, clock: Clock): SmsSender {
+export function outboxSmsSender(db: Db, clock: Clock, brand: Brand): SmsSender {
   return {
-    async send({ to, text, otp = null }) {
+    async send({ to, otp = null, ...content }) {
+      const text = renderSms(content, brand);
       await db
         .insertInto('outbox')
         .values({ channel: 'sms', recipient: to, subject: null, text, otp, at: clock.now() })

@@ -107,7 +107,7 @@ describe('the outbox', () => {
   });
 
   it('shows what was sent as text, never as markup', async () => {
-    await api.deps.sms.send({ to: '+919876543210', text: '<script>alert(1)</script> & "quotes"' });
+    await api.deps.mailer.send({ to: 'a@b.example', subject: 'x', text: '<script>alert(1)</script> & "quotes"' });
     const page = (await get('/sandbox/outbox', 'text/html')).body;
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;');
     expect(page).not.toContain('<script>');

@@ -1,3 +1,5 @@
+import type { Brand } from '../brand.ts';
+import { renderSms } from '../platform/sms/render-sms.ts';
 import { DeliveryError, type SmsSender } from '../ports/sms-sender.ts';
 
 export interface HttpSmsOptions {
@@ -5,20 +7,33 @@ export interface HttpSmsOptions {
   token: string;
   /** The name that the phone shows. */
   sender: string;
+  /** The insurer, whose file has the ids under which the templates are registered. */
+  brand: Brand;
   /** Milliseconds for connection and answer together. */
   timeoutMs?: number;
 }
 
-/** Hands messages to an SMS provider: POST of `{ to, from, text }` with a bearer token; 2xx means accepted. */
-export function httpSmsSender({ url, token, sender, timeoutMs = 8_000 }: HttpSmsOptions): SmsSender {
+/**
+ * Hands messages to an SMS provider: POST of `{ to, from, entityId, templateId, variables, text }` with a bearer token; 2xx
+ * means accepted.
+ */
+export function httpSmsSender({ url, token, sender, brand, timeoutMs = 8_000 }: HttpSmsOptions): SmsSender {
   return {
-    async send({ to, text }) {
+    async send({ to, template, language, variables }) {
+      const body = {
+        to,
+        from: sender,
+        entityId: brand.sms.entity,
+        templateId: brand.sms.templates[template][language],
+        variables,
+        text: renderSms({ template, language, variables }, brand),
+      };
       let status: number;
       try {
         const response = await fetch(url, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-          body: JSON.stringify({ to, from: sender, text }),
+          body: JSON.stringify(body),
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         });

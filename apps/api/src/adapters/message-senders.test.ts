@@ -2,10 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { outboxMailer, outboxSmsSender } from '../../simulators/sandbox/outbox-senders.ts';
-import { connect } from '../platform/database/connect.ts';
+import { connect, type Db } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { renderSms } from '../platform/sms/render-sms.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Sms } from '../ports/sms-sender.ts';
 import { messageSenderSuite } from '../testing/message-sender.suite.ts';
 import { createMailReceiver, type ReceivedMail } from '../testing/outside/mail-receiver.ts';
+import { testBrand } from '../testing/test-config.ts';
 import { httpSmsSender } from './http-sms-sender.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
@@ -13,6 +17,8 @@ const listen = async (server: Server | NetServer): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 };
+/** What else than recipient and text the SMS provider got, oldest first. */
+const registrations: unknown[] = [];
 const end = (server: Server | NetServer) => new Promise((resolve) => server.close(resolve));
 
 messageSenderSuite(
@@ -28,14 +34,14 @@ messageSenderSuite(
         authorization: 'Bearer token-of-the-provider',
         'content-type': 'application/json',
       });
-      const { from, ...message } = JSON.parse(body);
-      expect(from).toBe('MERULF');
+      const { to, text, ...registration } = JSON.parse(body);
+      registrations.push(registration);
       if (status === null) return;
-      if (status < 300) arrived.push(message);
+      if (status < 300) arrived.push({ to, text });
       response.writeHead(status).end('{"id":"1"}');
     });
     const url = `http://127.0.0.1:${await listen(server)}/messages`;
-    const options = { url, token: 'token-of-the-provider', sender: 'MERULF' };
+    const options = { url, token: 'token-of-the-provider', sender: 'MERULF', brand: testBrand };
     let sender = httpSmsSender(options);
     const answerWith = (next: number | null) => () => {
       status = next;
@@ -77,7 +83,8 @@ messageSenderSuite('mail over SMTP', ['it is away'], async () => {
   const port = await listen(server);
   const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'care@merulife.example' });
   return {
-    send: ({ text, ...message }) => mailer.send({ ...message, subject: 'Your one-time password', text }),
+    send: ({ to, ...content }) =>
+      mailer.send({ to, subject: 'Your one-time password', text: renderSms(content, testBrand) }),
     to: 'asha.kulkarni@example.com',
     arrived: async () => mails.map((mail) => ({ to: mail.to[0] ?? '', text: textOf(mail) })),
     fail: {
@@ -90,16 +97,36 @@ messageSenderSuite('mail over SMTP', ['it is away'], async () => {
   };
 });
 
+it('names to the provider the insurer, the registered template of the language, and the variables by number', () => {
+  const { entity, templates } = testBrand.sms;
+  const of = (templateId: string, variables: readonly string[]) => ({
+    from: 'MERULF',
+    entityId: entity,
+    templateId,
+    variables,
+  });
+  expect(registrations.slice(0, 2)).toEqual([
+    of(templates.otp.hi, ['493027', 'PAN – पैन में बदलाव']),
+    of(templates['call-back'].en, ['CB-1']),
+  ]);
+});
+
 for (const [name, make] of [
-  ['the outbox, as SMS', outboxSmsSender],
-  ['the outbox, as mail', outboxMailer],
+  ['the outbox, as SMS', (db: Db, clock: Clock) => outboxSmsSender(db, clock, testBrand)],
+  [
+    'the outbox, as mail',
+    (db: Db, clock: Clock) => ({
+      send: ({ to, ...content }: Sms) =>
+        outboxMailer(db, clock).send({ to, subject: 'Your one-time password', text: renderSms(content, testBrand) }),
+    }),
+  ],
 ] as const)
   messageSenderSuite(name, [], async () => {
     const db = await connect({});
     await migrate(db);
     const sender = make(db, { now: () => new Date('2026-11-21T04:30:00Z') });
     return {
-      send: (message) => sender.send({ subject: 'Your one-time password', ...message }),
+      send: (message) => sender.send(message),
       to: '+919876543210',
       arrived: async () => {
         const rows = await db.selectFrom('outbox').select(['recipient', 'text']).orderBy('id').execute();

@@ -1,8 +1,10 @@
-export interface Sms {
+import type { SmsContent } from '../platform/sms/render-sms.ts';
+
+/** A message from a registered template: free text cannot be sent. */
+export interface Sms extends SmsContent {
   /** E.164. */
   to: string;
-  text: string;
-  /** Named apart from the text only so that a sandbox can show it; never logged. */
+  /** Named apart from the variables only so that a sandbox can show it; never logged. */
   otp?: string;
 }
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DeliveryError } from '../ports/sms-sender.ts';
+import { renderSms } from '../platform/sms/render-sms.ts';
+import { DeliveryError, type Sms } from '../ports/sms-sender.ts';
+import { testBrand } from './test-config.ts';
 
 export interface SenderUnderTest {
-  send(message: { to: string; text: string; otp?: string }): Promise<void>;
+  send(message: Sms): Promise<void>;
   /** A recipient of this channel. */
   to: string;
   /** What has arrived, oldest first. */
@@ -12,7 +14,8 @@ export interface SenderUnderTest {
   close(): Promise<void>;
 }
 
-const TEXT = '493027 is your Meru Life OTP. – यह 5 मिनट तक मान्य है।';
+const FIRST = { template: 'otp', language: 'hi', variables: ['493027', 'PAN – पैन में बदलाव'], otp: '493027' } as const;
+const SECOND = { template: 'call-back', language: 'en', variables: ['CB-1'] } as const;
 
 /** What everything that sends messages does, whichever channel it is. */
 export function messageSenderSuite(
@@ -28,16 +31,16 @@ export function messageSenderSuite(
     afterAll(() => sender.close());
 
     it('delivers the text as it is, in both scripts, in the order of sending', async () => {
-      await sender.send({ to: sender.to, text: TEXT, otp: '493027' });
-      await sender.send({ to: sender.to, text: 'second' });
+      await sender.send({ to: sender.to, ...FIRST });
+      await sender.send({ to: sender.to, ...SECOND });
       const [first, second] = await sender.arrived();
-      expect(first).toEqual({ to: sender.to, text: TEXT });
-      expect(second?.text).toBe('second');
+      expect(first).toEqual({ to: sender.to, text: renderSms(FIRST, testBrand) });
+      expect(second?.text).toBe(renderSms(SECOND, testBrand));
     });
 
     it.each(failures)('rejects with DeliveryError when %s, and reveals neither recipient nor text', async (failure) => {
       await sender.fail[failure]?.();
-      const error = await sender.send({ to: sender.to, text: TEXT, otp: '493027' }).catch((e: unknown) => e);
+      const error = await sender.send({ to: sender.to, ...FIRST }).catch((e: unknown) => e);
       expect(error).toBeInstanceOf(DeliveryError);
       const text = `${(error as Error).message} ${(error as Error).cause ?? ''}`;
       expect(text).not.toContain(sender.to);

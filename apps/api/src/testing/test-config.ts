@@ -21,3 +21,6 @@ export function testConfig(folder: string, overrides: Partial<Config> = {}): Con
     ...overrides,
   };
 }
+
+/** The insurer of the tests. */
+export const testBrand = testConfig('/').brand;

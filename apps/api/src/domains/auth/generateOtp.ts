@@ -6,9 +6,9 @@ import { isClient } from './store.ts';
 const isRetail = ({ opens }: Challenge) => opens !== 'corp';
 
 export default handler('generateOtp', async ({ body, client }, deps) => {
-  const { otpToken, workTypeTxt, clientId } = body;
+  const { otpToken, clientId } = body;
   const ofClient = clientId === undefined ? null : await isClient(deps.db, clientId);
   const accepts = (challenge: Challenge) =>
     isRetail(challenge) && (ofClient === null || ofClient(challenge.customer_id));
-  return ok(await createOtpChallenges(deps).send(otpToken, accepts, workTypeTxt, client));
+  return ok(await createOtpChallenges(deps).send(otpToken, accepts, client));
 });

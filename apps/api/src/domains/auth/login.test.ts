@@ -71,7 +71,7 @@ describe('the OTP', () => {
     expect(sent.find(({ channel }) => channel === 'sms')).toMatchObject({
       to: asha.mobile,
       otp,
-      text: expect.stringContaining(`${otp} is your Meru Life OTP for login`),
+      text: expect.stringContaining(`${otp} is your Meru Life OTP to confirm: Sign in.`),
     });
     await challenge(await api.person('Rajesh'));
     expect((await api.outbox('9812345670'))[0]?.text).toMatch(/ओटीपी/);

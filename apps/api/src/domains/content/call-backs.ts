@@ -42,18 +42,13 @@ export async function forgetOldForms({ db, clock }: Pick<Deps, 'db' | 'clock'>):
 
 /** Confirms the request to its sender. If this fails, the request is still valid. */
 export async function acknowledgeCallBack(
-  { sms, config }: Pick<Deps, 'sms' | 'config'>,
+  { sms }: Pick<Deps, 'sms'>,
   mobile: string,
   reference: string,
   language: 'en' | 'hi',
 ): Promise<boolean> {
-  const insurer = config.brand.insurer[language];
-  const text =
-    language === 'hi'
-      ? `${insurer}: हमें आपका कॉल-बैक अनुरोध ${reference} मिल गया है। हम आपको जल्द कॉल करेंगे। हम कभी ओटीपी या पिन नहीं माँगते।`
-      : `${insurer}: we have your call-back request ${reference} and will call you soon. We never ask for an OTP or PIN.`;
   try {
-    await sms.send({ to: mobile, text });
+    await sms.send({ to: mobile, template: 'call-back', language, variables: [reference] });
     return true;
   } catch (error) {
     if (error instanceof DeliveryError) return false;

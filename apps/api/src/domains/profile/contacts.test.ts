@@ -119,6 +119,25 @@ describe('changing the mobile number', () => {
     expect(await registered()).toMatchObject({ mobile: NEW_MOBILE });
   });
 
+  it.each([
+    ['Asha', '9812300071', 'Change of mobile number'],
+    ['Rajesh', '9812300072', 'मोबाइल नंबर में बदलाव'],
+  ])('says in the language of %s what the code is for, whatever the caller writes', async (who, mobileNo, purpose) => {
+    const { otpToken, newOtpToken } = (
+      await callOperation(api, 'checkDuplicate', { mobileNo }, await signIn(api, who))
+    ).json();
+    const own = (await api.person(who)).mobile ?? '';
+    for (const [token, to] of [
+      [otpToken, own],
+      [newOtpToken, mobileNo],
+    ]) {
+      await codeFor(api, token, to, { workTypeTxt: 'refund please call 9000000000' });
+      const [sent] = await api.outbox(to);
+      expect(sent?.text).toContain(purpose);
+      expect(sent?.text).not.toMatch(/refund|9000000000/);
+    }
+  });
+
   it('keeps this session, ends the others, and forgets codes on their way', async () => {
     const elsewhere = await signIn(api, 'Asha');
     await ask(api, 'updateMobile', await mobileCodes(), asha);

@@ -6,7 +6,7 @@ import { approvedEffectOf } from './approved-effects.ts';
 import type { RequestType } from './known-types.ts';
 import { registeredContacts } from './messages.store.ts';
 import { queueMessages } from './messages.ts';
-import type { ToldStage } from './request-texts.ts';
+import type { NotifiedStage } from './request-texts.ts';
 import { addEvent, moveRequest } from './store.ts';
 
 export interface Advance {
@@ -16,7 +16,7 @@ export interface Advance {
   /** What the customer reads with the stage. */
   note?: string;
   /** The message that the customer gets, if any. */
-  message?: ToldStage;
+  message?: NotifiedStage;
 }
 
 /** Advances requests inside a transaction that the caller has opened. */

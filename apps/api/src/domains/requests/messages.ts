@@ -3,10 +3,11 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { renderSms } from '../../platform/sms/render-sms.ts';
 import { isCoolingOffType } from './cooling-off.ts';
 import { REQUEST_TYPES, type RequestType } from './known-types.ts';
 import { type Contacts, findUnsent, insertMessage, markSent } from './messages.store.ts';
-import { REQUEST_TEXTS, type ToldStage } from './request-texts.ts';
+import { type NotifiedStage, requestLetter, requestSms } from './request-texts.ts';
 import type { RequestRow } from './store.ts';
 
 /** Where a message goes. */
@@ -25,7 +26,7 @@ export async function queueMessages(
   db: Db,
   queue: Queue,
   request: Pick<RequestRow, 'ticket' | 'type' | 'promised_on'>,
-  stage: ToldStage,
+  stage: NotifiedStage,
   { contacts, also = [] }: { contacts: Contacts; also?: readonly Recipient[] },
 ): Promise<void> {
   const { brand } = config;
@@ -35,31 +36,24 @@ export async function queueMessages(
     ticket: request.ticket,
     service: REQUEST_TYPES[type].name[language],
     promisedOn: formatDate(request.promised_on as CalendarDate),
-    insurer: brand.insurer[language],
-    phone: brand.phone,
     pausesPayouts: isCoolingOffType(type) && stage !== 'information-needed',
   };
-  const texts = REQUEST_TEXTS[language];
   const { mobile, email } = contacts;
   const registered: Recipient[] = [
     ...(mobile ? [{ channel: 'sms' as const, to: mobile }] : []),
     ...(email ? [{ channel: 'email' as const, to: email }] : []),
   ];
-  const letter = writeLetter(
-    { subject: texts.subject(facts, stage), parts: texts.parts(facts, stage) },
-    contacts,
-    brand,
-    language,
-  );
+  const letter = { ...writeLetter(requestLetter(facts, stage, language), contacts, brand, language), sms: null };
+  const content = requestSms(facts, stage, language);
+  const sms = { subject: null, text: renderSms(content, brand), sms: JSON.stringify(content) };
   for (const { channel, to } of [...registered, ...also]) {
     const id = ids.uuid();
-    const content = channel === 'email' ? letter : { subject: null, text: texts.sms(facts, stage) };
     await insertMessage(db, {
       id,
       ticket: request.ticket,
       channel,
       recipient: to,
-      ...content,
+      ...(channel === 'email' ? letter : sms),
       made_at: clock.now(),
       sent_at: null,
     });
@@ -75,6 +69,7 @@ export async function sendMessage(
   const message = await findUnsent(db, messageId);
   if (!message) return;
   const { recipient: to, text, subject } = message;
-  await (message.channel === 'sms' ? sms.send({ to, text }) : mailer.send({ to, text, subject: subject ?? '' }));
+  if (message.sms) await sms.send({ to, ...message.sms });
+  else await mailer.send({ to, text, subject: subject ?? '' });
   await markSent(db, messageId, clock.now());
 }

@@ -34,8 +34,8 @@ const LIFETIME_MS = 30 * 60_000;
 export interface OtpChallenges {
   /** Starts a challenge and returns its token. Sends nothing. Throws `rate-limited` if the counter has too many open. */
   start(challenge: NewChallenge, counted: Counted): Promise<string>;
-  /** Sends a code, at first and again, under a new token. */
-  send(otpToken: string, accepts: Accepts, workType: string, client: Client): Promise<SentChallenge>;
+  /** Sends a code, at first and again, under a new token. Its message names what the challenge is for. */
+  send(otpToken: string, accepts: Accepts, client: Client): Promise<SentChallenge>;
   /** Resolves if the code is right, else throws what the specification's catalogue has for it. The code stays valid. */
   check(otpToken: string, otp: string, accepts: Accepts, client: Client): Promise<CheckedChallenge>;
   /** Uses a checked challenge once, in the transaction of what it confirms. Throws `otp-expired` if it was used before. */
@@ -132,11 +132,11 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
       return token;
     },
 
-    async send(otpToken, accepts, workType, client) {
+    async send(otpToken, accepts, client) {
       const challenge = await find(otpToken, accepts, client);
       const budget = budgetOf(deps, client, challenge.customer_id);
       await assertNotLocked(limits, budget.tries, 'otp-blocked');
-      return sendChallenge(deps, challenge, workType, budget);
+      return sendChallenge(deps, challenge, budget);
     },
 
     async verify(otpToken, otp, accepts, client) {

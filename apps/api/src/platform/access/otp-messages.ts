@@ -1,42 +1,34 @@
-import { OTP_LIMITS } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
+import { renderSms } from '../sms/render-sms.ts';
+import type { Challenge } from './challenge.ts';
+import { otpPurpose } from './otp-purposes.ts';
 
-const MINUTES = OTP_LIMITS.lifetimeSeconds / 60;
-
-const TEXTS = {
-  en: (code: string, insurer: string, purpose: string) =>
-    `${code} is your ${insurer} OTP for ${purpose}. It is valid for ${MINUTES} minutes. ${insurer} never asks for it: do not share it with anyone.`,
-  hi: (code: string, insurer: string, purpose: string) =>
-    `${code} आपका ${insurer} ओटीपी है (${purpose})। यह ${MINUTES} मिनट तक मान्य है। ${insurer} इसे कभी नहीं पूछता: इसे किसी को न बताएँ।`,
-};
 const SUBJECTS = {
   en: (insurer: string) => `Your ${insurer} one-time password`,
   hi: (insurer: string) => `आपका ${insurer} ओटीपी`,
 };
 
 /**
- * Sends the code to the registered mobile and e-mail, or to the one contact given instead, in the customer's language. One is
- * enough; where none takes it, throws `DeliveryError`.
+ * Sends the code to the registered mobile and e-mail, or to the challenge's own contact instead, in the customer's language.
+ * The message names what the challenge was made for. One channel is enough; where none takes it, throws `DeliveryError`.
  */
 export async function sendOtp(
-  { config, db, sms, mailer }: Deps,
-  customerId: number,
+  { config: { brand }, db, sms, mailer }: Deps,
+  { customer_id, work_type, contact }: Pick<Challenge, 'customer_id' | 'work_type' | 'contact'>,
   otp: string,
-  workType: string,
-  contact: string | null,
 ): Promise<void> {
   const { language, ...registered } = await db
     .selectFrom('customer')
     .select(['mobile', 'email', 'language'])
-    .where('id', '=', customerId)
+    .where('id', '=', customer_id)
     .executeTakeFirstOrThrow();
   const { mobile, email } = contact === null ? registered : contactOf(contact);
-  const insurer = config.brand.insurer[language];
-  const text = TEXTS[language](otp, insurer, workType.replaceAll('_', ' '));
+  const content = { template: 'otp', language, variables: [otp, otpPurpose(work_type)[language]] } as const;
+  const subject = SUBJECTS[language](brand.insurer[language]);
   const sent = await Promise.allSettled([
-    ...(mobile ? [sms.send({ to: mobile, text, otp })] : []),
-    ...(email ? [mailer.send({ to: email, subject: SUBJECTS[language](insurer), text, otp })] : []),
+    ...(mobile ? [sms.send({ to: mobile, ...content, otp })] : []),
+    ...(email ? [mailer.send({ to: email, subject, text: renderSms(content, brand), otp })] : []),
   ]);
   if (sent.some((s) => s.status === 'fulfilled')) return;
   throw sent.find((s) => s.status === 'rejected')?.reason ?? new DeliveryError('there is no registered contact');

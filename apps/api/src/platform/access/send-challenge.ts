@@ -20,12 +20,7 @@ export interface SentChallenge {
  * Sends a code for a challenge under a new token. The message is taken from its budgets before it leaves, and given back if
  * it could not leave. Throws `resend-limit`, `resend-too-soon`, `rate-limited`.
  */
-export async function sendChallenge(
-  deps: Deps,
-  challenge: Challenge,
-  workType: string,
-  budget: Budget,
-): Promise<SentChallenge> {
+export async function sendChallenge(deps: Deps, challenge: Challenge, budget: Budget): Promise<SentChallenge> {
   const { clock } = deps;
   const { sent_at, sends } = challenge;
   const wait = sent_at ? sent_at.getTime() + OTP_LIMITS.resendPauseSeconds * 1000 - clock.now().getTime() : 0;
@@ -37,7 +32,7 @@ export async function sendChallenge(
   const reserved = await limits.reserveAll(messagesOf(challenge, budget));
   if (!reserved.allowed) throw problem('rate-limited', { retryAfter: reserved.refusal.retryAfter });
   try {
-    return await claimAndSend(deps, challenge, workType);
+    return await claimAndSend(deps, challenge);
   } catch (error) {
     await Promise.all(reserved.taken.map(limits.release));
     throw error;
@@ -51,9 +46,9 @@ function messagesOf({ session_id, customer_id, contact }: Challenge, budget: Bud
   return [[LIMITS.sendsInSession, customer_id], ...toContact];
 }
 
-async function claimAndSend(deps: Deps, challenge: Challenge, workType: string): Promise<SentChallenge> {
+async function claimAndSend(deps: Deps, challenge: Challenge): Promise<SentChallenge> {
   const { db, clock, ids, secrets } = deps;
-  const { token_hash, sends, opens } = challenge;
+  const { token_hash, sends } = challenge;
   const now = clock.now();
   const token = ids.token();
   const tokenHash = hashToken(token);
@@ -74,8 +69,7 @@ async function claimAndSend(deps: Deps, challenge: Challenge, workType: string):
     .executeTakeFirst();
   if (!claimed) throw problem('resend-too-soon', { retryAfter: OTP_LIMITS.resendPauseSeconds });
   try {
-    // What a stranger can start must not carry a stranger's words: a login names itself.
-    await sendOtp(deps, challenge.customer_id, code, opens ? challenge.work_type : workType, challenge.contact);
+    await sendOtp(deps, challenge, code);
   } catch (error) {
     // Nothing was sent: the same token can ask again at once, and it does not count.
     await db

@@ -43,8 +43,8 @@ export function webOptions(config: Config, web: NonNullable<Config['web']>): Web
   };
 }
 
-/** What the screens say of a brand. Its colours and type are in its style sheet. */
-const shown = ({ colours: _colours, type: _type, ...brand }: Brand) => brand;
+/** What the screens say of a brand. Its colours and type are in its style sheet; the operators' ids stay on the server. */
+const shown = ({ colours: _colours, type: _type, sms: _sms, ...brand }: Brand) => brand;
 
 /** A bucket is addressed by its path or by its host. */
 function uploadOrigins({ endpoint, bucket }: Extract<Config['files'], { kind: 's3' }>): readonly string[] {

@@ -33,7 +33,7 @@ export async function prepare(deps: Deps): Promise<PreparedChange> {
   const challenges = createOtpChallenges(deps);
   const code = async (contact?: string) => {
     const started = await startConfirmation(deps, session, 'update-mobile', contact);
-    const { otpToken } = await challenges.send(started, () => true, 'update mobile', CLIENT);
+    const { otpToken } = await challenges.send(started, () => true, CLIENT);
     const sent = (await readOutbox(db, contact ?? OLD.mobile)).find(({ otp }) => otp);
     return { otpToken, otp: sent?.otp ?? '' };
   };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SmsContent } from '../../sms/render-sms.ts';
 import type { DateText } from './policies.ts';
 
 export type RequestState = 'received' | 'in-progress' | 'waiting' | 'completed' | 'declined';
@@ -48,6 +49,8 @@ export interface RequestTables {
     recipient: string;
     subject: string | null;
     text: string;
+    /** The template and variables of an SMS; null for an e-mail. */
+    sms: ColumnType<SmsContent | null, string | null, string | null>;
     made_at: Date;
     sent_at: Date | null;
   };

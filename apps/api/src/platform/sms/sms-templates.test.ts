@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { testBrand } from '../../testing/test-config.ts';
+import { otpPurpose } from '../access/otp-purposes.ts';
+import { document } from '../contract/document.ts';
+import { registeredText, renderSms } from './render-sms.ts';
+import { SMS_TEMPLATE_NAMES, SMS_TEMPLATES } from './sms-templates.ts';
+
+const LANGUAGES = ['en', 'hi'] as const;
+const all = SMS_TEMPLATE_NAMES.flatMap((template) => LANGUAGES.map((language) => ({ template, language })));
+const otp = (purpose: string) =>
+  renderSms({ template: 'otp', language: 'en', variables: ['493027', purpose] }, testBrand);
+
+describe('registered SMS texts', () => {
+  it.each(all)('$template in $language has each of its variables once, numbered from 1', ({ template, language }) => {
+    const text = registeredText(template, language, testBrand);
+    const numbers = [...text.matchAll(/\{([^}]*)\}/g)].map(([, number]) => number);
+    expect(numbers).toEqual(SMS_TEMPLATES[template].variables.map((_, at) => String(at + 1)));
+    expect(text).toContain(testBrand.insurer[language]);
+  });
+
+  it('are each registered under an id of their own', () => {
+    const ids = Object.values(testBrand.sms.templates).flatMap(({ en, hi }) => [en, hi]);
+    expect(new Set(ids).size).toBe(all.length);
+  });
+
+  it.each([
+    ['free text', 'refund, please call 9000000000 now'],
+    ['a link', 'see evil.example'],
+    ['an address', 'https://x'],
+    ['a line', 'login\nYour account is blocked'],
+    ['another variable', '{1}'],
+    ['a change of direction', 'log\u202ein'],
+    ['nothing', ''],
+  ])('take no %s for a variable', (_, value) => {
+    expect(() => otp(value)).toThrow('not one that operators accept');
+  });
+
+  it('take as many variables as they have', () => {
+    expect(() => renderSms({ template: 'otp', language: 'en', variables: ['1'] }, testBrand)).toThrow('2 variables');
+  });
+});
+
+describe('what a code is for', () => {
+  const types: string[] = document.components.schemas.ServiceRequestType.enum;
+  it.each(['login', 'track application', ...types])(
+    '%s has a purpose that fits a message, in both languages',
+    (type) => {
+      for (const language of LANGUAGES)
+        expect(
+          renderSms({ template: 'otp', language, variables: ['493027', otpPurpose(type)[language]] }, testBrand),
+        ).toContain(otpPurpose(type)[language]);
+    },
+  );
+
+  it('is never the words of a caller', () => {
+    expect(() => otpPurpose('refund please call')).toThrow('no table');
+  });
+});

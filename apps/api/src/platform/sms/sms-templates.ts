@@ -1,0 +1,80 @@
+import { OTP_LIMITS } from '@lifedesk/rules';
+import type { Wording } from '../access/otp-purposes.ts';
+
+const MINUTES = OTP_LIMITS.lifetimeSeconds / 60;
+
+/** A text as it is registered: `{insurer}` and `{phone}` are part of it, `{1}`, `{2}` … are filled in for each message. */
+interface Template extends Wording {
+  /** What each numbered variable is, in order. */
+  readonly variables: readonly string[];
+}
+
+/** What is said of a request at each stage that its customer gets a message about, in SMS and e-mail. */
+export const REQUEST_SENTENCES = {
+  received: {
+    en: '{1}: we have your request {2} and will settle it by {3}.',
+    hi: '{1}: हमें आपका अनुरोध {2} मिल गया है और हम इसे {3} तक पूरा करेंगे।',
+  },
+  'information-needed': {
+    en: '{1}: your request {2} needs something from you. Please look at it on the portal.',
+    hi: '{1}: आपके अनुरोध {2} के लिए आपसे कुछ चाहिए। कृपया पोर्टल पर देखें।',
+  },
+  completed: { en: '{1}: your request {2} is done.', hi: '{1}: आपका अनुरोध {2} पूरा हो गया है।' },
+  declined: {
+    en: '{1}: we could not do what request {2} asks for. The portal says why.',
+    hi: '{1}: अनुरोध {2} पूरा नहीं हो सका। कारण पोर्टल पर है।',
+  },
+} as const satisfies Record<string, Wording>;
+
+export const PAYOUTS_WAIT: Wording = {
+  en: 'For your safety payouts wait for some days after this change.',
+  hi: 'आपकी सुरक्षा के लिए इस बदलाव के बाद कुछ दिन भुगतान रुके रहेंगे।',
+};
+const FROM: Wording = { en: '{insurer}:', hi: '{insurer}:' };
+const NOT_YOU: Wording = { en: 'Not you? Call {phone}.', hi: 'यह आपने नहीं किया? {phone} पर कॉल करें।' };
+
+const sentences = (...parts: readonly Wording[]): Wording => ({
+  en: parts.map(({ en }) => en).join(' '),
+  hi: parts.map(({ hi }) => hi).join(' '),
+});
+const REQUEST = ['service', 'request number'];
+const PROMISE = [...REQUEST, 'promised date'];
+
+/**
+ * Every SMS that leaves. Operators in India deliver only texts that the insurer has registered with them (DLT), each language
+ * under an id of its own, which the brand's file holds. Changing a text here means registering it again.
+ */
+export const SMS_TEMPLATES = {
+  otp: {
+    variables: ['code', 'purpose'],
+    en: `{1} is your {insurer} OTP to confirm: {2}. It is valid for ${MINUTES} minutes. {insurer} never asks for it: do not share it with anyone.`,
+    hi: `{1} आपका {insurer} ओटीपी है, इसकी पुष्टि के लिए: {2}। यह ${MINUTES} मिनट तक मान्य है। {insurer} इसे कभी नहीं पूछता: इसे किसी को न बताएँ।`,
+  },
+  'request-received': { variables: PROMISE, ...sentences(FROM, REQUEST_SENTENCES.received, NOT_YOU) },
+  'request-received-payouts-wait': {
+    variables: PROMISE,
+    ...sentences(FROM, REQUEST_SENTENCES.received, PAYOUTS_WAIT, NOT_YOU),
+  },
+  'request-information-needed': {
+    variables: REQUEST,
+    ...sentences(FROM, REQUEST_SENTENCES['information-needed'], NOT_YOU),
+  },
+  'request-completed': { variables: REQUEST, ...sentences(FROM, REQUEST_SENTENCES.completed, NOT_YOU) },
+  'request-completed-payouts-wait': {
+    variables: REQUEST,
+    ...sentences(FROM, REQUEST_SENTENCES.completed, PAYOUTS_WAIT, NOT_YOU),
+  },
+  'request-declined': { variables: REQUEST, ...sentences(FROM, REQUEST_SENTENCES.declined, NOT_YOU) },
+  'request-declined-payouts-wait': {
+    variables: REQUEST,
+    ...sentences(FROM, REQUEST_SENTENCES.declined, PAYOUTS_WAIT, NOT_YOU),
+  },
+  'call-back': {
+    variables: ['reference'],
+    en: '{insurer}: we have your call-back request {1} and will call you soon. We never ask for an OTP or PIN.',
+    hi: '{insurer}: हमें आपका कॉल-बैक अनुरोध {1} मिल गया है। हम आपको जल्द कॉल करेंगे। हम कभी ओटीपी या पिन नहीं माँगते।',
+  },
+} as const satisfies Record<string, Template>;
+
+export type SmsTemplate = keyof typeof SMS_TEMPLATES;
+export const SMS_TEMPLATE_NAMES = Object.keys(SMS_TEMPLATES) as readonly SmsTemplate[];
