@@ -11,6 +11,7 @@ import { checkOperations, readInventory, toCome } from './operations.ts';
 const text = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 const contract = JSON.parse(text('generated/openapi.json')) as Document;
 const inventory = readInventory(text('checks/operations.tsv'));
+const extensions = readInventory(text('checks/extensions.tsv'));
 const sdl = text('content.graphql');
 
 /** The contract with one fault in it. */
@@ -32,7 +33,7 @@ const schema = (document: Document, name: string): Schema => {
 const LOGOUT = '/v1/logout';
 
 describe('checkOperations', () => {
-  it('accepts the contract', () => expect(checkOperations(contract, inventory)).toEqual([]));
+  it('accepts the contract', () => expect(checkOperations(contract, inventory, extensions)).toEqual([]));
   it.each<[name: string, plant: (document: Document) => void, fault: string]>([
     ['a missing operation', (d) => delete d.paths[LOGOUT], 'logout: missing, and auth has begun'],
     [
@@ -67,16 +68,45 @@ describe('checkOperations', () => {
       (d) => {
         d.paths['/v1/more'] = { post: { ...operation(d, LOGOUT), operationId: 'more' } };
       },
-      'more: not in operations.tsv',
+      'more: not in operations.tsv, and not marked x-extension',
     ],
-  ])('finds %s', (_, plant, fault) => expect(checkOperations(withFault(plant), inventory)).toEqual([fault]));
+  ])('finds %s', (_, plant, fault) =>
+    expect(checkOperations(withFault(plant), inventory, extensions)).toEqual([fault]),
+  );
   it('asks for nothing more of a family that says that it is still to come, but for what is described to be right', () => {
     const planted = withFault((d) => {
       for (const tag of d.tags ?? []) if (tag.name === 'auth') tag['x-to-come'] = true;
       delete d.paths[LOGOUT];
       operation(d, '/v1/otp/generate').security = [{ full: [], xsrf: [] }];
     });
-    expect(checkOperations(planted, inventory)).toEqual(['generateOtp: security is full, listed as none']);
+    expect(checkOperations(planted, inventory, extensions)).toEqual(['generateOtp: security is full, listed as none']);
+  });
+  describe('operations of our own', () => {
+    const more = { operationId: 'more', method: 'POST', path: '/v1/more', session: 'full', family: 'auth' };
+    const withMore = (marked: boolean) =>
+      withFault((d) => {
+        const { 'x-extension': _, ...logout } = operation(d, LOGOUT);
+        d.paths['/v1/more'] = { post: { ...logout, operationId: 'more', ...(marked && { 'x-extension': true }) } };
+      });
+    it('are accepted when they are listed and marked', () =>
+      expect(checkOperations(withMore(true), inventory, [...extensions, more])).toEqual([]));
+    it.each<[name: string, document: Document, added: (typeof more)[], fault: string]>([
+      ['marked but not listed', withMore(true), [], 'more: marked x-extension, but not in extensions.tsv'],
+      ['listed but not marked', withMore(false), [more], 'more: in extensions.tsv, but not marked x-extension'],
+      ['listed but not in the contract', contract, [more], 'more: missing'],
+      [
+        'listed with another method',
+        withMore(true),
+        [{ ...more, method: 'GET' }],
+        'more: method is POST, listed as GET',
+      ],
+    ])('fail when they are %s', (_, document, added, fault) =>
+      expect(checkOperations(document, inventory, [...extensions, ...added])).toEqual([fault]),
+    );
+    it('fail when the specification has them too', () =>
+      expect(checkOperations(withMore(true), [...inventory, more], [...extensions, more])).toEqual([
+        'more: in operations.tsv and in extensions.tsv',
+      ]));
   });
   it('counts what is to come', () => {
     const rows = readInventory('a\tPOST\t/a\tfull\tone\nb\tPOST\t/b\tfull\ttwo\nc\tPOST\t/c\tfull\ttwo\n# end\n');

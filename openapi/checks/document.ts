@@ -57,6 +57,8 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Response>;
+  /** One of our own, which the specification does not have. */
+  'x-extension'?: boolean;
 }
 export interface Document {
   openapi: string;

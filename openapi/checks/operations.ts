@@ -1,6 +1,6 @@
 import { type Call, calls, type Document } from './document.ts';
 
-/** One operation that the product needs; a row of operations.tsv. */
+/** One operation that the product needs; a row of operations.tsv or extensions.tsv. */
 export interface Needed {
   operationId: string;
   method: string;
@@ -22,8 +22,10 @@ export const readInventory = (text: string): Needed[] =>
 /**
  * The contract against the inventory: of a family that has begun every operation is there, exactly as listed. Of one whose
  * tag says `x-to-come`, because its services come one by one, what is described is checked and what is missing is not.
+ * @param inventory operations of the specification
+ * @param extensions operations of our own, which the contract marks with `x-extension`
  */
-export function checkOperations(document: Document, inventory: Needed[]): string[] {
+export function checkOperations(document: Document, inventory: Needed[], extensions: Needed[]): string[] {
   const faults: string[] = [];
   const underWay = (document.tags ?? []).filter((tag) => tag['x-to-come']).map(({ name }) => name);
   const described = new Map(calls(document).map((call) => [call.operation.operationId, call]));
@@ -34,8 +36,27 @@ export function checkOperations(document: Document, inventory: Needed[]): string
     else if (begun.has(needed.family) && !underWay.includes(needed.family))
       faults.push(`${needed.operationId}: missing, and ${needed.family} has begun`);
   }
-  const known = new Set(inventory.map(({ operationId }) => operationId));
-  for (const id of described.keys()) if (!known.has(id)) faults.push(`${id}: not in operations.tsv`);
+  return [...faults, ...checkExtensions(described, inventory, extensions)];
+}
+
+/** Each operation is either the specification's or marked as one of our own, and listed where it belongs. */
+function checkExtensions(described: ReadonlyMap<string, Call>, inventory: Needed[], extensions: Needed[]): string[] {
+  const faults: string[] = [];
+  const specified = new Set(inventory.map(({ operationId }) => operationId));
+  const ours = new Set(extensions.map(({ operationId }) => operationId));
+  for (const listed of extensions) {
+    const call = described.get(listed.operationId);
+    if (specified.has(listed.operationId))
+      faults.push(`${listed.operationId}: in operations.tsv and in extensions.tsv`);
+    faults.push(...(call ? compare(call, listed) : [`${listed.operationId}: missing`]));
+  }
+  for (const [id, { operation }] of described) {
+    const isMarked = operation['x-extension'] === true;
+    if (isMarked && !ours.has(id)) faults.push(`${id}: marked x-extension, but not in extensions.tsv`);
+    if (!isMarked && ours.has(id)) faults.push(`${id}: in extensions.tsv, but not marked x-extension`);
+    if (!isMarked && !ours.has(id) && !specified.has(id))
+      faults.push(`${id}: not in operations.tsv, and not marked x-extension`);
+  }
   return faults;
 }
 

@@ -7,6 +7,7 @@ import { loginAddress, safeRedirect } from './redirect.ts';
 import { addressOf, segmentOf, serviceAt } from './registry.ts';
 import { services } from './services.ts';
 import { faultsOf, faultsOfList } from './testing/conformance.ts';
+import { ownRoutes } from './testing/own-routes.ts';
 import { specifiedRoutes } from './testing/specified-routes.ts';
 import { documentTitle, pageNameFromPath } from './title.ts';
 import { workTypeAt } from './work-types.ts';
@@ -18,6 +19,8 @@ const folders = Object.keys(import.meta.glob('../../../../packages/services/src/
   (path) => path.split('/').at(-2) ?? '',
 );
 const ids = (of: (route: ServiceFacts) => boolean) => rows.filter(of).map((row) => row.id);
+
+const routes = new Map([...specifiedRoutes, ...ownRoutes]);
 
 /** A row as most are; a test says what it changes. */
 const plain = defineFacts({
@@ -32,8 +35,17 @@ const plain = defineFacts({
 const row = (facts: Partial<ServiceFacts>): ServiceFacts => ({ ...plain, ...facts });
 
 describe('the list of services', () => {
-  it('keeps to the specification, row by row', () => {
-    expect(rows.flatMap((each) => faultsOf(each, specifiedRoutes))).toEqual([]);
+  it('keeps to the specification, or to the list of our own routes, row by row', () => {
+    expect(rows.flatMap((each) => faultsOf(each, routes))).toEqual([]);
+  });
+
+  it('names no route both in the specification and in our own list', () => {
+    expect([...ownRoutes.keys()].filter((id) => specifiedRoutes.has(id))).toEqual([]);
+  });
+
+  it('has every route of our own', () => {
+    const built = new Set(rows.map(({ id }) => id));
+    expect([...ownRoutes.keys()].filter((id) => !built.has(id))).toEqual([]);
   });
 
   it('is the folders, each once', () => {
@@ -43,13 +55,13 @@ describe('the list of services', () => {
   it('prints which routes are still to come', () => {
     const built = new Set(rows.map(({ id }) => id));
     const toCome = [...specifiedRoutes.keys()].filter((id) => !built.has(id));
-    console.info(`built ${built.size} of ${specifiedRoutes.size} routes; still to come: ${toCome.join(', ')}`);
-    expect(built.size + toCome.length).toBe(specifiedRoutes.size);
+    console.info(`built ${built.size} of ${routes.size} routes; still to come: ${toCome.join(', ')}`);
+    expect(built.size + toCome.length).toBe(routes.size);
   });
 
   it('rejects a bad row for each thing that a row can get wrong', () => {
     const bad: [Partial<ServiceFacts>, string][] = [
-      [{ id: 'update-adress' }, 'update-adress: the specification has no such route'],
+      [{ id: 'update-adress' }, 'update-adress: neither the specification nor our own list has such a route'],
       [{ access: 'public' }, 'update-address: access is private, not public'],
       [{ audiences: ['corporate'] }, 'update-address: audiences are among retail'],
       [{ audiences: ['retail', 'retail'] }, 'update-address: an audience is named twice'],
@@ -63,8 +75,8 @@ describe('the list of services', () => {
       [{ alsoPaymentsOnly: true }, 'update-address: only FATCA has a variant in a payments-only session'],
       [{ indexed: true }, 'update-address: search engines list only the ways in and the services that section 2 names'],
     ];
-    for (const [facts, fault] of bad) expect(faultsOf(row(facts), specifiedRoutes)).toEqual([fault]);
-    expect(faultsOf(row({}), specifiedRoutes)).toEqual([]);
+    for (const [facts, fault] of bad) expect(faultsOf(row(facts), routes)).toEqual([fault]);
+    expect(faultsOf(row({}), routes)).toEqual([]);
     expect(faultsOfList([row({}), row({})], ['update-address', 'e-loan'])).toEqual([
       'update-address: is in the list twice',
       'e-loan: a folder that is not in the list',

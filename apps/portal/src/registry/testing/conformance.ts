@@ -1,12 +1,15 @@
 import type { ServiceFacts } from '@lifedesk/journey/service';
-import type { SpecifiedRoute } from './specified-routes.ts';
+import type { ListedRoute } from './route-table.ts';
 
 const same = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join();
 
-/** What a row gets wrong, in words; empty when it keeps to the specification and to the rules of the registry. */
-export function faultsOf(row: ServiceFacts, specified: ReadonlyMap<string, SpecifiedRoute>): string[] {
-  const route = specified.get(row.id);
-  if (!route) return [`${row.id}: the specification has no such route`];
+/**
+ * What a row gets wrong, in words; empty when it keeps to its list and to the rules of the registry.
+ * @param routes the specification's and our own
+ */
+export function faultsOf(row: ServiceFacts, routes: ReadonlyMap<string, ListedRoute>): string[] {
+  const route = routes.get(row.id);
+  if (!route) return [`${row.id}: neither the specification nor our own list has such a route`];
   const faults: string[] = [];
   const expect = (holds: boolean, fault: string) => {
     if (!holds) faults.push(`${row.id}: ${fault}`);

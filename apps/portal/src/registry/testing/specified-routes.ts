@@ -1,13 +1,4 @@
-import type { Access, Audience } from '@lifedesk/journey/service';
-
-/** One route of the specification (section 2, with the audience of section 6 and the core downtime of section 9). */
-export interface SpecifiedRoute {
-  readonly id: string;
-  readonly access: Access;
-  readonly audiences: readonly Audience[];
-  readonly core: boolean;
-  readonly backWhenSignedOut: boolean;
-}
+import { type ListedRoute, readRoutes } from './route-table.ts';
 
 /** The route table of the specification, quoted: address, access, audience, core downtime, signed-out back target. */
 const table = `
@@ -65,24 +56,5 @@ gst-refund private r no no
 raise-complaint private r no no
 `;
 
-const audienceOf = { r: ['retail'], c: ['corporate'], rc: ['retail', 'corporate'] } as const;
-
-/** Every route of the specification, by address. The entry `/cs` is the login page, as in the table. */
-export const specifiedRoutes: ReadonlyMap<string, SpecifiedRoute> = new Map(
-  table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [id = '', access, audience, core, back] = line.split(' ');
-      return [
-        id,
-        {
-          id,
-          access: access as Access,
-          audiences: audienceOf[audience as keyof typeof audienceOf],
-          core: core === 'yes',
-          backWhenSignedOut: back === 'yes',
-        },
-      ];
-    }),
-);
+/** Every route of the specification (section 2), by address. The entry `/cs` is the login page, as in the table. */
+export const specifiedRoutes: ReadonlyMap<string, ListedRoute> = readRoutes(table);

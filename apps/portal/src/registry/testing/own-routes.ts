@@ -1,0 +1,8 @@
+import { type ListedRoute, readRoutes } from './route-table.ts';
+
+/** Routes of our own, which the specification does not have: address, access, audience, core downtime, signed-out back target. */
+const table = `
+`;
+
+/** Every route of our own, by address. */
+export const ownRoutes: ReadonlyMap<string, ListedRoute> = readRoutes(table);
