@@ -74,7 +74,7 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
           </MemoryPlace>
         </Stack>
       </PageShell>
-      <Toasts />
+      <Toasts page={page} />
     </>
   );
 }

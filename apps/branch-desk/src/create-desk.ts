@@ -58,10 +58,18 @@ export function createDesk(sdk: Sdk, brand: Brand, home = homeOf(location.pathna
   const router = memoryRouter({ base: home, page: [serviceParameter] });
   const analytics = () => {};
   const onEnded = (ending: Ending) => store.set(endingAtom, ending);
-  const session = keepSession({ sdk, store, analytics, onForgotten: router.restart, onEnded });
   const where = () => ({
     service: serviceAt(router) ?? 'branch-desk',
     isProtected: store.get(sessionKindAtom) === 'full',
+  });
+  const fail = handleFailures({ sdk, store, analytics, where });
+  const session = keepSession({
+    sdk,
+    store,
+    analytics,
+    onForgotten: router.restart,
+    onInvalid: (error) => void fail(error),
+    onEnded,
   });
   const unfollow = followLocale(store, sdk.session.store);
   return {
@@ -72,7 +80,7 @@ export function createDesk(sdk: Sdk, brand: Brand, home = homeOf(location.pathna
     home,
     session,
     analytics,
-    fail: handleFailures({ sdk, store, analytics, where }),
+    fail,
     links: linksOf(store, home),
     insurer: { name: brand.insurer, phone: brand.phone },
     now: () => new Date(sdk.clock.now()),

@@ -3,7 +3,7 @@ import { audienceOf } from '@lifedesk/journey/service';
 import { LinkContext, Loader, PageShell } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, type MouseEvent, type ReactElement, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { isWaitingAtom } from '../state/in-flight.ts';
 import * as m from '../texts.ts';
 import { Banners } from './Banners.tsx';
@@ -31,6 +31,7 @@ export function Root(): ReactElement {
   useLocale();
   const session = useAtomValue(sessionKindAtom);
   const waiting = useAtomValue(isWaitingAtom);
+  const { pathname } = useLocation();
   const signedIn = audienceOf(session) !== undefined;
   useBackRules();
   useArrival();
@@ -46,7 +47,7 @@ export function Root(): ReactElement {
       >
         <Outlet />
       </PageShell>
-      <Toasts />
+      <Toasts page={pathname} />
       <Loader active={waiting} label={m.app_pleaseWait()} />
       {session !== 'none' && (
         <Suspense fallback={null}>

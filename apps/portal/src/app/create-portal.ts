@@ -1,6 +1,21 @@
-import { type Analytics, type App, followLocale, handleFailures, type Insurer, keepSession } from '@lifedesk/journey';
-import { audienceOf } from '@lifedesk/journey/service';
-import { createSdk, type EnvironmentName, encrypts, resolveEnvironment, type SessionPorts } from '@lifedesk/sdk';
+import {
+  type Analytics,
+  type App,
+  followLocale,
+  handleFailures,
+  type Insurer,
+  keepSession,
+  redirectParameter,
+} from '@lifedesk/journey';
+import { type Audience, audienceOf } from '@lifedesk/journey/service';
+import {
+  afterExpiry,
+  createSdk,
+  type EnvironmentName,
+  encrypts,
+  resolveEnvironment,
+  type SessionPorts,
+} from '@lifedesk/sdk';
 import { createStore } from 'jotai';
 import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 import type { PortalConfig } from '../config/portal-config.ts';
@@ -51,18 +66,38 @@ export function createPortal(options: PortalOptions): RunningPortal {
     },
   });
   const where = () => {
-    const row = serviceAt(services, router.state.location.pathname);
-    return { service: row?.id ?? 'none', isProtected: row?.access === 'private', isPublic: row?.access === 'public' };
+    const { pathname, search } = router.state.location;
+    const row = serviceAt(services, pathname);
+    // the sign-in page speaks for the protected page that led to it
+    const cameFromProtected = new URLSearchParams(search).has(redirectParameter);
+    return {
+      service: row?.id ?? 'none',
+      isProtected: row?.access === 'private' || cameFromProtected,
+      isPublic: row?.access === 'public',
+    };
   };
+  /** A page with a variant that needs no session is protected only for a person who was signed in. */
+  const isProtectedFor = (audience: Audience | undefined) => {
+    const row = serviceAt(services, router.state.location.pathname);
+    return row?.access === 'private' || (row?.access === 'either' && audience !== undefined);
+  };
+  const fail = handleFailures({ sdk, store, analytics, where });
   const session = keepSession({
     sdk,
     store,
     analytics,
     onForgotten: () => chat.logOut(),
+    onInvalid: (error) => void fail(error),
     onEnded(ending, kind) {
-      if (ending !== 'logged-out')
-        void router.navigate(loginAddress(services, router.state.location, audienceOf(kind)));
-      else if (!where().isPublic) void router.navigate(to('logout'));
+      if (ending === 'logged-out') {
+        if (!where().isPublic) void router.navigate(to('logout'));
+        return;
+      }
+      const { location } = router.state;
+      const audience = audienceOf(kind);
+      const path = location.pathname + location.search;
+      const next = afterExpiry({ path, isProtected: isProtectedFor(audience), redirectAsked: true });
+      if (next.to === 'login') void router.navigate(loginAddress(services, location, audience));
     },
   });
   const insurer: Insurer = { name: config.brand.insurer, phone: config.brand.phone };
@@ -72,7 +107,7 @@ export function createPortal(options: PortalOptions): RunningPortal {
     store,
     session,
     analytics,
-    fail: handleFailures({ sdk, store, analytics, where }),
+    fail,
     links: linksOf(store),
     insurer,
     leave,

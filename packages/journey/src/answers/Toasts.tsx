@@ -1,15 +1,25 @@
 import * as m from '@lifedesk/journey/messages';
 import { ToastRegion } from '@lifedesk/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { translateAtom } from '../locale/error-text.ts';
-import { hideToastAtom, toastsAtom } from './toasts-atom.ts';
+import { hideToastAtom, leavePageAtom, toastsAtom } from './toasts-atom.ts';
 
-/** The messages that belong to no place on the page. */
-export function Toasts(): ReactElement {
+/**
+ * The messages that belong to no place on the page. They disappear with the page that they are about.
+ * @param page the page on the screen, such as its path
+ */
+export function Toasts({ page }: { readonly page: string }): ReactElement {
   const toasts = useAtomValue(toastsAtom);
   const translate = useAtomValue(translateAtom);
   const hide = useSetAtom(hideToastAtom);
+  const leavePage = useSetAtom(leavePageAtom);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    leavePage();
+  }, [page, leavePage]);
   return (
     <ToastRegion
       label={m.app_notifications()}

@@ -43,15 +43,19 @@ export function handleFailures({ sdk, store, analytics, where }: FailureDeps): H
     if (error.code === 'cancelled') return undefined;
     analytics({ event: 'failure', service, code: error.code });
     const { presentation, next } = error;
-    const shows = error.messageKey !== 'none' && (isProtected || !error.onlyOnProtectedPath);
-    if (presentation === 'toast' && shows)
-      store.set(showToastAtom, { tone: 'error', message: error, hideAfter: error.autoHideMs });
+    const endsSession = next === 'login' || next === 'reset-session';
+    const { tokens, ending } = sdk.session.state;
+    // after a sign-out, a call that was under way has nothing to say about the session
+    const isNews = !endsSession || ending !== 'logged-out';
+    const shows = isNews && error.messageKey !== 'none' && (isProtected || !error.onlyOnProtectedPath);
+    // a part of a page shows its own failure, but not that the session has ended
+    if (shows && (presentation === 'toast' || (presentation === 'silent' && endsSession)))
+      store.set(showToastAtom, { tone: 'error', message: error, hideAfter: error.autoHideMs, carried: endsSession });
     if (presentation === 'toast-stays' && shows)
       store.set(showToastAtom, { tone: 'error', message: error, hideAfter: 'stays' });
     if (presentation === 'page') store.set(pageFailureAtom, error);
     // the session's state is reset, once for all calls that say so; whoever watches it leads to login
-    if ((next === 'login' || next === 'reset-session') && sdk.session.state.tokens)
-      sdk.session.apply(transitions.validationFailed);
+    if (endsSession && tokens) sdk.session.apply(transitions.validationFailed);
     return presentation === 'inline' || (next && next !== 'login') ? error : undefined;
   };
 }

@@ -9,12 +9,16 @@ export interface Toast {
   readonly message: Message;
   /** Milliseconds until it disappears, or `stays` until it is closed (section 9: login errors). */
   readonly hideAfter: number | 'stays';
+  /** It belongs to the next page as well, as “Your session timed out” does to the sign-in page. */
+  readonly carried: boolean;
 }
 
 interface NewToast {
   readonly tone: ToastTone;
   readonly message: Message;
   readonly hideAfter?: number | 'stays' | undefined;
+  /** Show it on the next page as well: whatever shows it also opens another page. */
+  readonly carried?: boolean;
 }
 
 /** Default time that a toast stays, in milliseconds: long enough for slow readers. */
@@ -27,11 +31,12 @@ const nextIdAtom = atom(1);
 export const toastsAtom = atom((get) => get(listAtom));
 
 /** Shows a toast. It replaces a toast with the same message. */
-export const showToastAtom = atom(null, (get, set, { tone, message, hideAfter = usualToastTime }: NewToast) => {
+export const showToastAtom = atom(null, (get, set, toast: NewToast) => {
+  const { tone, message, hideAfter = usualToastTime, carried = false } = toast;
   const id = get(nextIdAtom);
   set(nextIdAtom, id + 1);
-  const others = get(listAtom).filter((toast) => identity(toast.message) !== identity(message));
-  set(listAtom, [...others, { id, tone, message, hideAfter }]);
+  const others = get(listAtom).filter((other) => identity(other.message) !== identity(message));
+  set(listAtom, [...others, { id, tone, message, hideAfter, carried }]);
   return id;
 });
 
@@ -39,6 +44,23 @@ export const hideToastAtom = atom(null, (get, set, id: number) => {
   set(
     listAtom,
     get(listAtom).filter((toast) => toast.id !== id),
+  );
+});
+
+/** Hides what was about the step or the session that has just ended. A carried toast stays. */
+export const endToastsAtom = atom(null, (get, set) => {
+  set(
+    listAtom,
+    get(listAtom).filter(({ carried }) => carried),
+  );
+});
+
+/** Another page is open: hides what was about the page before. A carried toast stays until the page after this one. */
+export const leavePageAtom = atom(null, (get, set) => {
+  const kept = get(listAtom).filter(({ carried }) => carried);
+  set(
+    listAtom,
+    kept.map((toast) => ({ ...toast, carried: false })),
   );
 });
 

@@ -1,6 +1,8 @@
 import * as m from '@lifedesk/journey/messages';
 import { BackIcon, Button, Notice, Stack, Stepper } from '@lifedesk/ui';
+import { useSetAtom } from 'jotai';
 import { type ComponentType, type ReactElement, useEffect, useRef } from 'react';
+import { endToastsAtom } from '../answers/toasts-atom.ts';
 import { useApp } from '../provider/app.ts';
 import type { Journey, Values } from './define-journey.ts';
 import type { Sent } from './drafts.ts';
@@ -32,10 +34,12 @@ export function JourneyScreen<V extends Values, Context, Id extends string>(
   const shown = sent ? 'sent' : current;
   // a step is opened as a page is: from its top, its heading read out first
   const begin = useRef(shown);
+  const endToasts = useSetAtom(endToastsAtom);
   useEffect(() => {
     if (!sent) analytics({ event: 'request', service: journey.id, step: current });
     if (begin.current === shown) return;
     begin.current = shown;
+    endToasts();
     scrollToTop();
     focusHeading();
   }, [shown]);

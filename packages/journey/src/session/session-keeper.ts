@@ -9,6 +9,7 @@ import {
 } from '@lifedesk/sdk';
 import type { createStore } from 'jotai';
 import { loadPart } from '../answers/load-part.ts';
+import { endToastsAtom } from '../answers/toasts-atom.ts';
 import { draftOwner, forgetDrafts } from '../engine/forget-drafts.ts';
 import type { Analytics } from '../provider/analytics.ts';
 import type { SessionKind } from '../service/access.ts';
@@ -46,6 +47,8 @@ interface KeeperDeps {
   readonly analytics: Analytics;
   /** A session has ended, and what was known of the person is forgotten. */
   readonly onForgotten: () => void;
+  /** The server says that the session is no longer valid. */
+  readonly onInvalid: (error: unknown) => void;
   /** A session of this kind has ended, in this tab or another: the person has to go somewhere. */
   readonly onEnded: (ending: Ending, kind: SessionKind) => void;
 }
@@ -54,7 +57,7 @@ interface KeeperDeps {
 const keeping = () => loadPart(() => import('./keeping.ts'));
 
 /** Keeps the app-wide state in step with the SDK's session, and reports when it ends. */
-export function keepSession({ sdk, store, analytics, onForgotten, onEnded }: KeeperDeps): SessionKeeper {
+export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onEnded }: KeeperDeps): SessionKeeper {
   const { session } = sdk;
   let looked = false;
   let restoring: Promise<void> | undefined;
@@ -73,6 +76,7 @@ export function keepSession({ sdk, store, analytics, onForgotten, onEnded }: Kee
       .then(show, (error: unknown) => {
         // the session is gone, and its state with it: that is an answer too
         if (!(isLifedeskError(error) && error.next === 'reset-session')) throw error;
+        onInvalid(error);
       })
       .finally(() => {
         restoring = undefined;
@@ -89,7 +93,10 @@ export function keepSession({ sdk, store, analytics, onForgotten, onEnded }: Kee
   };
 
   const follow = (state: SessionState) => {
-    store.set(sessionKindAtom, kindOf(state));
+    const kind = kindOf(state);
+    // what was said to the person who was signed in, or to the one who signs in, is over
+    if (store.get(sessionKindAtom) !== kind) store.set(endToastsAtom);
+    store.set(sessionKindAtom, kind);
     // without it the server still ends the session in time, and the next call shows it
     if (state.tokens) watch().catch((error: unknown) => console.warn('the session is not watched', error));
   };

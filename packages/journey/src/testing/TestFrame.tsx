@@ -38,7 +38,7 @@ function Page({ app, children }: TestFrameProps): ReactElement {
           <ResetOnRevisit>{typeof children === 'function' ? children(address) : children}</ResetOnRevisit>
         </MemoryPlace>
       </div>
-      <Toasts />
+      <Toasts page={address.split('?')[0] ?? ''} />
     </>
   );
 }

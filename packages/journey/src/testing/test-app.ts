@@ -85,7 +85,6 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const router = memoryRouter({ base, address, before, arrivedBy });
   const events: AnalyticsEvent[] = [];
   const analytics = (event: AnalyticsEvent) => void events.push(event);
-  const session = keepSession({ sdk, store, analytics, onForgotten() {}, onEnded() {} });
   const where = () => ({
     service:
       router
@@ -93,6 +92,15 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         .address.slice(base.length + 1)
         .split('?')[0] ?? '',
     isProtected: store.get(sessionKindAtom) !== 'none',
+  });
+  const fail = handleFailures({ sdk, store, analytics, where });
+  const session = keepSession({
+    sdk,
+    store,
+    analytics,
+    onForgotten() {},
+    onInvalid: (error) => void fail(error),
+    onEnded() {},
   });
   const unfollow = followLocale(store, device);
   const links = options.links ?? (() => ({ href: (id, query) => `${base}/${id}${searchOf(query)}` }));
@@ -105,7 +113,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     events,
     insurer,
     router,
-    fail: handleFailures({ sdk, store, analytics, where }),
+    fail,
     links: links(store),
     now: () => new Date(sdk.clock.now()),
     leave: options.leave ?? (() => {}),

@@ -7,9 +7,12 @@ export interface ExpiredAt {
   readonly redirectAsked: boolean;
 }
 
-/** Where a session that ran out leads: to login, and back only from a protected path and where it was asked (section 2). */
-export type AfterExpiry = { readonly to: 'login'; readonly redirectURL: string | undefined };
+export type AfterExpiry = { readonly to: 'login'; readonly redirectURL: string | undefined } | { readonly to: 'stay' };
 
+/**
+ * Decides where the end of a session leads (section 2): from a protected path to login, and back from there where that
+ * was asked. A path that is open without a session stays on the screen.
+ */
 export function afterExpiry({ path, isProtected, redirectAsked }: ExpiredAt): AfterExpiry {
-  return { to: 'login', redirectURL: isProtected && redirectAsked ? path : undefined };
+  return isProtected ? { to: 'login', redirectURL: redirectAsked ? path : undefined } : { to: 'stay' };
 }

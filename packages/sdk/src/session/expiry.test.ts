@@ -127,11 +127,11 @@ describe('watching', () => {
 describe('after expiry', () => {
   const path = '/cs/policy-details?id=p_1';
   it.each([
-    [true, true, path],
-    [true, false, undefined],
-    [false, true, undefined],
-    [false, false, undefined],
-  ])('protected %s, redirect asked %s: redirectURL %s', (isProtected, redirectAsked, redirectURL) =>
-    expect(afterExpiry({ path, isProtected, redirectAsked })).toEqual({ to: 'login', redirectURL }),
+    [true, true, { to: 'login', redirectURL: path }],
+    [true, false, { to: 'login', redirectURL: undefined }],
+    [false, true, { to: 'stay' }],
+    [false, false, { to: 'stay' }],
+  ])('protected %s, redirect asked %s: %o', (isProtected, redirectAsked, expected) =>
+    expect(afterExpiry({ path, isProtected, redirectAsked })).toEqual(expected),
   );
 });

@@ -27,6 +27,10 @@ export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
   const [text, setText] = useState('');
   const [error, setError] = useState<Message>();
   const [opening, setOpening] = useState(false);
+  const [ended] = useState(() => {
+    const { ending } = sdk.session.state;
+    return ending === 'expired' || ending === 'validation-failed';
+  });
   const recognised = recogniseLoginId(text);
   const { self } = usePlace();
   const href = useHref();
@@ -65,6 +69,7 @@ export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
             <Heading level={1}>{m.payOnline_heading()}</Heading>
             <p>{m.payOnline_loginLead()}</p>
           </Stack>
+          {orderId === null && ended && <Notice>{m.payOnline_sessionEnded()}</Notice>}
           {orderId !== null && <Notice>{m.payOnline_returnedWithoutSession()}</Notice>}
           <TextField
             ref={field}

@@ -23,7 +23,7 @@ export function SaveForLater(): ReactElement {
     try {
       const body = { policyNo, scheme, total, action: 'save' } as const;
       await submitRevival(sdk, body, { background: true, idempotencyKey: newId() });
-      showToast({ tone: 'success', message: m.revivalScheme_saved });
+      showToast({ tone: 'success', message: m.revivalScheme_saved, carried: dashboard !== undefined });
       if (dashboard) open(dashboard);
     } catch (error) {
       setSaving(false);

@@ -121,7 +121,7 @@ describe('a corporate session', () => {
     const { portal, address } = await renderCompany(api, '/cs/download-center');
     await api.advance(20 * 60_000);
     await act(() => portal.router.navigate('/cs/policy-details?id=NjAwMDAwMDAx'));
-    expect(await screen.findByText(/signed out because nothing happened/)).toBeVisible();
+    expect(await screen.findByText(/signed out to keep your policies safe/)).toBeVisible();
     expect(address()).toBe('/cs/corporate-login?redirectURL=%2Fcs%2Fpolicy-details%3Fid%3DNjAwMDAwMDAx');
   });
 

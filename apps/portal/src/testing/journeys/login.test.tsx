@@ -164,14 +164,15 @@ describe('the OTP', () => {
 });
 
 describe('a locked login', () => {
-  it('says so in a message that stays, and on the page, where it leaves what still works', async () => {
+  it('says so once, in a message that stays, and on the page what still works', async () => {
     await api.scenario('lockout', true);
     try {
       const { user } = renderPortal(api, '/cs/login');
       await user.type(await idField(), (await person('Asha')).policyNo);
       await user.click(send());
       expect(await toasts().findByText(/Login to your account has been disabled.*after 30 minutes/)).toBeVisible();
-      expect(screen.getByText('Sign-in is locked for now')).toBeVisible();
+      expect(screen.getAllByText(/locked|disabled/)).toHaveLength(1);
+      expect(screen.getByText(/Payments by policy or phone number still work/)).toBeVisible();
       expect(screen.getByRole('link', { name: /Pay a premium/ })).toBeVisible();
     } finally {
       await api.scenario('lockout', false);

@@ -1,5 +1,5 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderPortal } from '../render-portal.tsx';
 
@@ -18,6 +18,18 @@ describe('a payments-only session', () => {
     await user.click(await screen.findByRole('link', { name: 'Declare nationality and tax residence' }));
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(address()).toBe('/cs/pay-online'));
+  });
+
+  it('that runs out stays on the page, which asks for the number again', async () => {
+    const { user, address, clock } = renderPortal(api, '/cs/pay-online');
+    await user.type(await screen.findByRole('textbox', { name: 'Policy number or mobile number' }), '504567890');
+    await user.click(screen.getByRole('button', { name: 'See what is due' }));
+    await screen.findByRole('link', { name: 'Declare nationality and tax residence' });
+    await api.advance(16 * 60_000);
+    await act(async () => clock.advance(0));
+    expect(await screen.findByText(/^Your time to pay ran out/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Policy number or mobile number' })).toBeVisible();
+    expect(address()).toBe('/cs/pay-online');
   });
 
   it('is needed at least: without one the service leads to the sign-in page', async () => {

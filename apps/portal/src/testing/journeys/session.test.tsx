@@ -1,10 +1,10 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { customerAtom, distrustCachedPage } from '@lifedesk/journey';
+import { customerAtom, distrustCachedPage, showToastAtom } from '@lifedesk/journey';
 import { testClock } from '@lifedesk/journey/testing';
 import { memoryStore } from '@lifedesk/sdk';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RenderedPortal, renderPortal, renderSignedIn } from '../render-portal.tsx';
+import { type RenderedPortal, renderPortal, renderSignedIn, signIn } from '../render-portal.tsx';
 import { tabHub } from '../tab-hub.ts';
 
 const minutes = 60_000;
@@ -21,6 +21,8 @@ async function pass({ clock }: Pick<RenderedPortal, 'clock'>, ms: number) {
   await act(async () => clock.advance(0));
 }
 const loginHeading = () => screen.findByRole('heading', { name: 'Sign in to your policies' });
+const toasts = () => within(screen.getByRole('region', { name: 'Announcements' }));
+const timedOut = 'Your session timed out. Please re-login.';
 const nothingPrivate = () => expect(document.body.textContent).not.toMatch(/Asha|Secure Savings|501234567/);
 
 describe('a reload', () => {
@@ -64,7 +66,7 @@ describe('an unused session', () => {
     await pass(rendered, 15 * minutes);
     expect(await loginHeading()).toBeVisible();
     expect(rendered.address()).toBe('/cs/login?redirectURL=%2Fcs%2Fdownload-center%3Fid%3D7');
-    expect(screen.getByText(/You were signed out because nothing happened for a while/)).toBeVisible();
+    expect(screen.getByText(/You were signed out to keep your policies safe/)).toBeVisible();
     nothingPrivate();
   });
 
@@ -74,7 +76,58 @@ describe('an unused session', () => {
     await act(() => rendered.portal.session.renew().catch(rendered.portal.fail));
     expect(await loginHeading()).toBeVisible();
     expect(rendered.address()).toBe('/cs/login?redirectURL=%2Fcs%2Fdashboard');
+    expect(await toasts().findByText(timedOut)).toBeVisible();
+    expect(screen.queryByText(/nothing happened/)).toBeNull();
     nothingPrivate();
+  });
+
+  it('is found out by a reload, which says so on the sign-in page', async () => {
+    const store = memoryStore();
+    const first = await renderSignedIn(api, 'Asha', '/cs/dashboard', { store });
+    first.portal.close();
+    document.body.replaceChildren();
+    await api.advance(20 * minutes);
+    const again = renderPortal(api, '/cs/dashboard', { store });
+    expect(await loginHeading()).toBeVisible();
+    expect(await toasts().findByText(timedOut)).toBeVisible();
+    expect(again.address()).toBe('/cs/login?redirectURL=%2Fcs%2Fdashboard');
+  });
+
+  it('is found out by a part of a page that would show its own failure', async () => {
+    const rendered = await renderSignedIn(api, 'Asha');
+    // as a change of the mobile number on another device does
+    await api.deps.db.deleteFrom('session').execute();
+    await act(() => rendered.portal.router.navigate('/cs/pay-online'));
+    expect(await toasts().findByText(timedOut)).toBeVisible();
+    expect(await loginHeading()).toBeVisible();
+  });
+});
+
+describe('a message that belongs to no place on the page', () => {
+  it('does not outlive the sign-in that it was about', async () => {
+    const rendered = renderPortal(api, '/cs/login');
+    const field = await screen.findByRole('textbox', { name: /Policy number, mobile or e-mail/ });
+    await rendered.user.type(field, '999999999');
+    await rendered.user.click(screen.getByRole('button', { name: 'Send OTP' }));
+    expect(await toasts().findByText('Invalid login credentials')).toBeVisible();
+    await rendered.user.clear(field);
+    const { policyNumbers, mobile } = await api.person('Asha');
+    await signIn(api, rendered, policyNumbers[0] ?? '', mobile ?? '');
+    await waitFor(() => expect(toasts().queryByText('Invalid login credentials')).toBeNull());
+  });
+
+  it('ends with the page and with the session', async () => {
+    const { portal, user } = await renderSignedIn(api, 'Asha');
+    const say = (text: string) =>
+      act(() => void portal.store.set(showToastAtom, { tone: 'info', message: () => text }));
+    say('Sent to ash…@example.com');
+    await act(() => portal.router.navigate('/cs/pay-online'));
+    await screen.findByRole('heading', { level: 1, name: 'Pay your premium' });
+    await waitFor(() => expect(toasts().queryByText(/^Sent to/)).toBeNull());
+    say('Sent again');
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await screen.findByRole('heading', { name: 'You have signed out' });
+    await waitFor(() => expect(toasts().queryByText('Sent again')).toBeNull());
   });
 });
 

@@ -1,8 +1,10 @@
 import * as m from '@lifedesk/journey/messages';
 import { Card, Columns, Notice, Stack } from '@lifedesk/ui';
+import { useSetAtom } from 'jotai';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadPart } from '../../answers/load-part.ts';
 import { Starting } from '../../answers/Starting.tsx';
+import { endToastsAtom } from '../../answers/toasts-atom.ts';
 import { useApp } from '../../provider/app.ts';
 import { redirectParameter } from '../../provider/links.ts';
 import { usePlace } from '../../provider/place.ts';
@@ -27,9 +29,10 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
   const { query, open } = usePlace();
   const [begun, setBegun] = useState<Begun>();
   const [locked, setLocked] = useState(false);
-  const [expired] = useState(
+  const [isEnded] = useState(
     () => sdk.session.state.ending === 'expired' || sdk.session.state.ending === 'validation-failed',
   );
+  const endToasts = useSetAtom(endToastsAtom);
   const { audience, workType, texts } = facts;
   const { afterSignIn, prepare } = links;
   const target = afterSignIn?.(query.get(redirectParameter), audience);
@@ -48,7 +51,7 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
   return (
     <Columns>
       <Stack gap="4">
-        {expired && !begun && <Notice>{(texts.expired ?? m.login_expiredNotice)()}</Notice>}
+        {isEnded && !begun && <Notice>{(texts.expired ?? m.login_expiredNotice)()}</Notice>}
         {locked && !begun && (
           <Notice tone="error" title={m.login_lockedHeading()}>
             {texts.lockedHelp({ phone: insurer.phone })}
@@ -73,7 +76,10 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
                 onBegun?.(loginId);
                 return sent;
               }}
-              onBegun={setBegun}
+              onBegun={(next) => {
+                endToasts();
+                setBegun(next);
+              }}
               onBlocked={lock}
             />
           )}
