@@ -1,6 +1,6 @@
 import { isEmptyValue } from '../format/is-empty-value.ts';
 
-/** UAE, Kuwait, Oman, Qatar, Saudi Arabia and Bahrain, by ISO 3166-1 alpha-2: they give no tax ids. Specification section 9. */
+/** UAE, Kuwait, Oman, Qatar, Saudi Arabia and Bahrain, by ISO 3166-1 alpha-2: no tax id is needed for them. Specification section 9. */
 export const GULF_COUNTRIES = ['AE', 'KW', 'OM', 'QA', 'SA', 'BH'] as const;
 
 export type ForeignTaxIdReason = 'country-missing' | 'gulf-country' | 'other-country';

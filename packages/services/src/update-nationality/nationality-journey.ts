@@ -22,8 +22,6 @@ export interface NationalityContext {
   readonly declarant: 'person' | 'company';
   /** What is registered; undefined where that is not told. */
   readonly before: AnswerOf<'fatcaDetails'>['commonFormDetails']['fatcaDetails'] | undefined;
-  /** The registered nationality, if only that is given. */
-  readonly nationality?: NationalityValues['nationality'];
   /** An earlier declaration that is being looked at: its ticket. */
   readonly open: string | undefined;
   /** Today in India. */
@@ -165,7 +163,7 @@ export const nationalityJourney = confirmByOtp({
         ),
     },
   ],
-  begin: ({ before, nationality = '' }: NationalityContext) => (before ? registeredOf(before) : { nationality }),
+  begin: ({ before }: NationalityContext) => (before ? registeredOf(before) : {}),
   refusals,
 });
 

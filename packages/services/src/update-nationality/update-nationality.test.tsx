@@ -104,7 +104,7 @@ describe('a declaration with an OTP', () => {
     expect(await screen.findByRole('radio', { name: /NRI/ })).toBeChecked();
 
     await liveIn(shown, 'United Arab Emirates');
-    expect(screen.getByText(/United Arab Emirates gives no tax ids/)).toBeVisible();
+    expect(screen.getByText(/We do not need a tax id from United Arab Emirates/)).toBeVisible();
     await pick(shown, 'Kind of address in that country', 'Residential');
     await goOn(shown);
     await givePassport(shown);
@@ -301,9 +301,10 @@ describe('a declaration in a payments-only session', () => {
     await waitFor(() => expect(shown.address()).toBe('/cs/pay-online'));
   });
 
-  it('sees nothing of an earlier declaration', async () => {
+  it('sees nothing of what is registered, not even the nationality', async () => {
     await openPartial();
     expect(await list('Country of birth')).toHaveValue('');
+    for (const nationality of screen.getAllByRole('radio')) expect(nationality).not.toBeChecked();
   });
 });
 

@@ -68,10 +68,8 @@ function useLoadContext(): (signal: AbortSignal) => Promise<NationalityContext> 
       const options = { ...silent, signal };
       const plain = { before: undefined, open: undefined, today: todayInIndia(now()) };
       if (session === 'corp') return { ...plain, session, declarant: 'company' };
-      if (session === 'partial') {
-        const { nationality } = (await viewFatca(sdk, options)).commonFormDetails.fatcaDetails;
-        return { ...plain, session, declarant: 'person', nationality };
-      }
+      // anybody who knows the policy number comes this far: nothing that is registered is shown
+      if (session === 'partial') return { ...plain, session, declarant: 'person' };
       const [{ ticket }, { commonFormDetails }] = await Promise.all([
         fatcaEligibility(sdk, {}, options),
         viewFatca(sdk, options),
