@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { HOST } from './apps/portal/e2e/support/production.ts';
 import { chromium } from './tools/chromium.ts';
@@ -24,7 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // one more than there are cores: a journey waits for its page, its server and its database half of the time
+  workers: availableParallelism() + 1,
   reporter: 'list',
   // a test that hangs ends, and one on a slow machine does not fail for that
   timeout: 300_000,

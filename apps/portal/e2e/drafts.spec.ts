@@ -1,7 +1,7 @@
 import { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-test('what was typed is there after a reload and after the session has run out', async ({ page, sandbox }) => {
+test('what was typed is there after a reload and after the session has run out', async ({ page, sandbox, calls }) => {
   const person = await sandbox.personWhose(/premium is due/);
   const portal = Portal.inSandbox(page, sandbox);
   await portal.signIn(person);
@@ -10,6 +10,7 @@ test('what was typed is there after a reload and after the session has run out',
   await portal.field('updateMobile_label').fill('9812300045');
   await page.reload();
   await expect(portal.field('updateMobile_label')).toHaveValue('9812300045');
+  await calls.quiet();
   await sandbox.advance('PT16M');
   await portal.field('updateMobile_again').fill('9812300045');
   await portal.button('journey_continue').click();

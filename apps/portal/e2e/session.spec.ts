@@ -2,7 +2,7 @@ import { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('a person who is signed in', () => {
-  test.beforeEach(async ({ page, sandbox }) => {
+  test.beforeEach(async ({ page, sandbox, calls: _ }) => {
     await page.clock.install();
     const portal = Portal.inSandbox(page, sandbox);
     await portal.signIn(await sandbox.personWhose(/premium is due/));
@@ -45,12 +45,13 @@ test.describe('a person who is signed in', () => {
     await expect(other.getByRole('heading', { name: 'Your policies' })).toHaveCount(0);
   });
 
-  test('is warned before the time is over, and can stay', async ({ page, sandbox, accessible }) => {
+  test('is warned before the time is over, and can stay', async ({ page, sandbox, calls, accessible }) => {
     const portal = Portal.inSandbox(page, sandbox);
     const warning = page
       .getByRole('dialog', { name: portal.text('session_warningTitle') })
       .or(page.getByRole('alertdialog', { name: portal.text('session_warningTitle') }));
     const waitForWarning = async () => {
+      await calls.quiet();
       await sandbox.advance('PT13M30S');
       await page.clock.fastForward('13:30');
       await expect(warning).toBeVisible();
@@ -64,9 +65,14 @@ test.describe('a person who is signed in', () => {
     await accessible(page);
   });
 
-  test('is signed out when the time is over, and comes back to where the person was', async ({ page, sandbox }) => {
+  test('is signed out when the time is over, and comes back to where the person was', async ({
+    page,
+    sandbox,
+    calls,
+  }) => {
     const portal = Portal.inSandbox(page, sandbox);
     const person = await sandbox.personWhose(/premium is due/);
+    await calls.quiet();
     await sandbox.advance('PT16M');
     await page.clock.fastForward('16:00');
     await expect(page).toHaveURL(/\/cs\/login\?redirectURL=%2Fcs%2Fdashboard$/);

@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { shiftClock } from '../../../../tools/instants/shift-clock.mjs';
 import { expectAccessible } from './accessible.ts';
 import { type ApiServer, startApi } from './api-server.ts';
+import { type Calls, followCalls } from './calls.ts';
 import { Sandbox } from './sandbox.ts';
 import { noteStored } from './stored.ts';
 
@@ -10,6 +11,8 @@ export { expect };
 interface Fixtures {
   /** The sandbox as on the first day: demo data, real time (in the morning: noon), empty outbox. */
   readonly sandbox: Sandbox;
+  /** The page's calls to the API. */
+  readonly calls: Calls;
   /** What the browser complained of. A test that expects a complaint takes it out. */
   readonly complaints: string[];
   /** Finds nothing wrong with the page by WCAG 2.2 AA, in light and dark. */
@@ -56,6 +59,7 @@ export const test = base.extend<Fixtures, Installation>({
     await sandbox.passMorning();
     await use(sandbox);
   },
+  calls: async ({ page }, use) => await use(followCalls(page)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   complaints: async ({}, use) => {
     const complaints: string[] = [];
