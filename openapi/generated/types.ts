@@ -444,6 +444,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customer/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a customer has, and what comes
+         * @description Totals over all policies, what happens in the next twelve months, and the last payment.
+         */
+        post: operations["overview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/policies/policydetails": {
         parameters: {
             query?: never;
@@ -2384,6 +2404,77 @@ export interface components {
         PolicyHolds: {
             holdDetails: components["schemas"]["PolicyHold"][];
         };
+        /** @description What the customer has and owes over all policies. An amount that does not apply is absent. */
+        OverviewTotals: {
+            /** @description Cover of all policies today. */
+            cover: components["schemas"]["Paise"];
+            /** @description Premiums of the next twelve months and those that are overdue, less what was received for them. */
+            dueAhead: components["schemas"]["Paise"];
+            /** @description Of all unit-linked policies. */
+            fundValue?: components["schemas"]["Paise"];
+            /** @description What was paid for the annuities that run. */
+            annuityValue?: components["schemas"]["Paise"];
+            /** @description Principal and interest of all loans. */
+            loanOutstanding?: components["schemas"]["Paise"];
+        };
+        /**
+         * @description Kind of a plan, for its picture and its words.
+         * @enum {string}
+         */
+        PlanKind: "term" | "savings" | "unit-linked" | "annuity" | "pension" | "child" | "health" | "group";
+        /**
+         * @description Why the cover is as it is: full; reduced, by premiums that were not paid; extended, the whole sum assured for a shorter time; annuity, which pays an income instead; lapsed; ended.
+         * @enum {string}
+         */
+        CoverReason: "full" | "reduced" | "extended" | "annuity" | "lapsed" | "ended";
+        /** @description What the overview shows of a policy beyond the list of the login. */
+        OverviewPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            kind: components["schemas"]["PlanKind"];
+            sumAssured: components["schemas"]["Paise"];
+            /** @description What it covers today. */
+            cover: components["schemas"]["Paise"];
+            coverReason: components["schemas"]["CoverReason"];
+            /** @description The bank pays its premiums on their due dates. */
+            isAutoDebit: boolean;
+            /** @description Principal and interest of its loan, where it has one. */
+            loanOutstanding?: components["schemas"]["Paise"];
+        };
+        /** @description Something that will happen on a day, or for a company several of a kind in a month. */
+        HorizonEvent: {
+            /** @enum {string} */
+            kind: "premium-due" | "auto-debit" | "appointment" | "life-certificate" | "maturity" | "cover-end";
+            /** @description The day; of several, the first. */
+            date: components["schemas"]["BusinessDate"];
+            /** @description With GST, where there is an amount and it is known. */
+            amount?: components["schemas"]["Paise"];
+            policyNos: components["schemas"]["PolicyNumber"][];
+            /** @description How many events they are; more than policies are named where there are very many. */
+            count: number;
+        };
+        /** @description Number of a payment acknowledgement receipt. */
+        ReceiptNumber: string;
+        /**
+         * @description What the money is for.
+         * @enum {string}
+         */
+        PaymentPurpose: "premium" | "loan" | "top-up" | "revival";
+        /** @description The last payment with a receipt. */
+        LastPayment: {
+            receiptNo: components["schemas"]["ReceiptNumber"];
+            paidOn: components["schemas"]["BusinessDate"];
+            amount: components["schemas"]["Paise"];
+            purpose: components["schemas"]["PaymentPurpose"];
+            policyNos: components["schemas"]["PolicyNumber"][];
+        };
+        /** @description What a customer has and what the next twelve months bring. For a company policies is empty, and horizon has one entry for each kind and month. */
+        Overview: {
+            totals: components["schemas"]["OverviewTotals"];
+            policies: components["schemas"]["OverviewPolicy"][];
+            /** @description From today over twelve months, the next first. */
+            horizon: components["schemas"]["HorizonEvent"][];
+            lastPayment?: components["schemas"]["LastPayment"];
+        };
         PolicyDetailsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
         };
@@ -2512,11 +2603,6 @@ export interface components {
             paymentDashboardPoliciesUiData?: components["schemas"]["PolicyPayment"][];
             policiesData?: components["schemas"]["PolicyPayment"][];
         };
-        /**
-         * @description What the money is for.
-         * @enum {string}
-         */
-        PaymentPurpose: "premium" | "loan" | "top-up" | "revival";
         /** @description One policy and what is paid for it. */
         PaymentItem: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -2559,8 +2645,6 @@ export interface components {
         PaymentStatusRequest: {
             orderId: components["schemas"]["OrderId"];
         };
-        /** @description Number of a payment acknowledgement receipt. */
-        ReceiptNumber: string;
         /** @description A sentence for the customer. */
         Message: string;
         /** @description The gateway's own number for the payment. */
@@ -5549,6 +5633,115 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    overview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totals": {
+                     *         "cover": 1035000000,
+                     *         "dueAhead": 3686000,
+                     *         "loanOutstanding": 6000000
+                     *       },
+                     *       "policies": [
+                     *         {
+                     *           "policyNo": "501234567",
+                     *           "kind": "savings",
+                     *           "sumAssured": 35000000,
+                     *           "cover": 35000000,
+                     *           "coverReason": "full",
+                     *           "isAutoDebit": false,
+                     *           "loanOutstanding": 6000000
+                     *         },
+                     *         {
+                     *           "policyNo": "501234575",
+                     *           "kind": "term",
+                     *           "sumAssured": 1000000000,
+                     *           "cover": 1000000000,
+                     *           "coverReason": "full",
+                     *           "isAutoDebit": true
+                     *         }
+                     *       ],
+                     *       "horizon": [
+                     *         {
+                     *           "kind": "premium-due",
+                     *           "date": "2026-12-05",
+                     *           "amount": 2450000,
+                     *           "policyNos": [
+                     *             "501234567"
+                     *           ],
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "kind": "auto-debit",
+                     *           "date": "2027-03-22",
+                     *           "amount": 618000,
+                     *           "policyNos": [
+                     *             "501234575"
+                     *           ],
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "kind": "auto-debit",
+                     *           "date": "2027-09-22",
+                     *           "amount": 618000,
+                     *           "policyNos": [
+                     *             "501234575"
+                     *           ],
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "lastPayment": {
+                     *         "receiptNo": "RCP-20260922-000417",
+                     *         "paidOn": "2026-09-22",
+                     *         "amount": 618000,
+                     *         "purpose": "premium",
+                     *         "policyNos": [
+                     *           "501234575"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

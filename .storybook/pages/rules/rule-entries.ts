@@ -1,6 +1,7 @@
 import * as rules from '@lifedesk/rules';
 import { attentionRules } from './entries/attention.ts';
 import { figureRules } from './entries/figures.ts';
+import { overviewRules } from './entries/overview.ts';
 import { personRules } from './entries/person.ts';
 import { policyRules } from './entries/policy.ts';
 import { portalRules } from './entries/portal.ts';
@@ -14,6 +15,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...policyRules,
   ...premiumRules,
   ...attentionRules,
+  ...overviewRules,
   ...personRules,
   ...typedRules,
   ...figureRules,

@@ -158,6 +158,14 @@ export type {
 export { groupAttention } from './attention/group-attention.ts';
 export type { AttentionGroup } from './attention/group-attention.ts';
 
+// Overview: what a customer has, and what the next twelve months bring
+export { coverNow } from './overview/cover-now.ts';
+export type { CoverNow, CoverPolicy, CoverReason } from './overview/cover-now.ts';
+export { groupHorizon, HORIZON_KINDS, horizonEnd, horizonOf } from './overview/horizon.ts';
+export type { Appointment, HorizonEvent, HorizonKind, HorizonPolicy } from './overview/horizon.ts';
+export { overviewTotals } from './overview/overview-totals.ts';
+export type { OverviewTotals, TotalledPolicy } from './overview/overview-totals.ts';
+
 // Policy
 export { policyLinkId, policyNoOfLinkId } from './policy/policy-link.ts';
 export type { PolicyLinkContext } from './policy/policy-link.ts';

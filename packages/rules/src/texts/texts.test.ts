@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import * as enAttention from './en/attention.ts';
+import * as enCover from './en/cover.ts';
 import * as enFormat from './en/format.ts';
 import * as enLoginId from './en/login-id.ts';
 import * as enPayment from './en/payment.ts';
 import * as enRestoration from './en/restoration.ts';
 import * as enService from './en/service.ts';
 import * as hiAttention from './hi/attention.ts';
+import * as hiCover from './hi/cover.ts';
 import * as hiFormat from './hi/format.ts';
 import * as hiLoginId from './hi/login-id.ts';
 import * as hiPayment from './hi/payment.ts';
 import * as hiRestoration from './hi/restoration.ts';
 import * as hiService from './hi/service.ts';
 import {
+  coverText,
   dueText,
   lateFeeText,
   loanPaymentText,
@@ -42,6 +45,7 @@ const values = {
   deadline: '04/01/2027',
   since: '05/12/2026',
   count: 1,
+  cover: '₹1,63,333',
 };
 type Sentence = string | ((facts: typeof values) => string);
 type Sentences = Readonly<Record<string, Sentence>>;
@@ -56,8 +60,8 @@ const recordsOf = (...modules: object[]): Map<string, Sentences> =>
       ]),
     ),
   );
-const english = recordsOf(enAttention, enFormat, enLoginId, enPayment, enRestoration, enService);
-const hindi = recordsOf(hiAttention, hiFormat, hiLoginId, hiPayment, hiRestoration, hiService);
+const english = recordsOf(enAttention, enCover, enFormat, enLoginId, enPayment, enRestoration, enService);
+const hindi = recordsOf(hiAttention, hiCover, hiFormat, hiLoginId, hiPayment, hiRestoration, hiService);
 const write = (sentence: Sentence | undefined) => (typeof sentence === 'function' ? sentence(values) : sentence);
 
 describe('the texts', () => {
@@ -118,4 +122,10 @@ describe('a sentence', () => {
     expect(dueText({ because: 'payable', daysLate: undefined }, { dueDate: null }, 'en')).toBe('Due');
     expect(payoutText('cooling-off', '2026-11-24', 'en')).toContain('until 24/11/2026');
   });
+});
+
+it('says how much is covered, in whole rupees', () => {
+  expect(coverText({ cover: 16_333_333, because: 'reduced' }, 'en')).toBe('Cover is now ₹1,63,333');
+  expect(coverText({ cover: 16_333_333, because: 'reduced' }, 'hi')).toBe('अब बीमा कवर ₹1,63,333 है');
+  expect(coverText({ cover: 0, because: 'lapsed' }, 'en')).toBe('Not covered now');
 });

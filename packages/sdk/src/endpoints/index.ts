@@ -64,6 +64,7 @@ export {
   corporatePolicyDetails,
   interceptorPolicies,
   navAlerts,
+  overview,
   policyCards,
   policyDetails,
   policyHolds,

@@ -38,6 +38,19 @@ export const policyHolds: (
 ) => Promise<Schemas['PolicyHolds']> = /* @__PURE__ */ post('policyHolds', '/v1/customer/holddetails');
 
 /**
+ * What a customer has, and what comes.
+ *
+ * Totals over all policies, what happens in the next twelve months, and the last payment.
+ *
+ * Session: full, corporate. `POST /v1/customer/overview`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['Overview']`
+ */
+export const overview: (sdk: Sdk, body?: Schemas['EmptyBody'], options?: CallOptions) => Promise<Schemas['Overview']> =
+  /* @__PURE__ */ post('overview', '/v1/customer/overview');
+
+/**
  * All about one policy.
  *
  * Summary, premium, riders, nominees, the owner with masked contacts, and which NAV alert action is open.

@@ -82,3 +82,13 @@ export async function setPan(
 export async function setIncorporated(db: Db, customerId: number, date: string): Promise<void> {
   await db.updateTable('customer').set({ incorporated_on: date }).where('id', '=', customerId).execute();
 }
+
+/** Cheque pickups of a customer that are not settled, each with its day and time as it was asked for. */
+export async function findOpenPickups(db: Db, customerId: number): Promise<{ stamp: string; policyNos: string[] }[]> {
+  const { rows } = await sql<{ stamp: string; policyNos: string[] }>`
+    select payload ->> 'chequePickUpDateTime' as stamp, policy_nos as "policyNos" from service_request
+    where customer_id = ${customerId} and type = 'cheque-pickup' and state not in ('completed', 'declined')`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,36 @@
+import type { components } from '@lifedesk/contract';
+import type { CalendarDate, Loan } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+
+/** The loans of a customer that are not paid back. */
+export async function findLoans(db: Db, customerId: number): Promise<(Loan & { policyNo: string })[]> {
+  const rows = await db
+    .selectFrom('policy_loan as l')
+    .innerJoin('policy as p', 'p.policy_no', 'l.policy_no')
+    .where('p.customer_id', '=', customerId)
+    .where('l.principal', '>', 0)
+    .select(['l.policy_no', 'l.principal', 'l.rate', 'l.interest_from'])
+    .execute();
+  return rows.map(({ policy_no: policyNo, principal, rate, interest_from }) => ({
+    policyNo,
+    principal,
+    rate,
+    interestFrom: interest_from as CalendarDate,
+  }));
+}
+
+/** The newest receipt of a customer; undefined where nothing has been paid. */
+export async function findLastReceipt(
+  db: Db,
+  customerId: number,
+): Promise<components['schemas']['LastPayment'] | undefined> {
+  const { rows } = await sql<components['schemas']['LastPayment']>`
+    select r.receipt_no as "receiptNo", r.paid_on as "paidOn", r.amount,
+      (array_agg(l.purpose order by l.position))[1] as purpose,
+      (array_agg(l.policy_no order by l.position))[1:1000] as "policyNos"
+    from (select * from receipt where customer_id = ${customerId} order by paid_at desc, receipt_no desc limit 1) r
+    join receipt_line l on l.receipt_no = r.receipt_no
+    group by r.receipt_no, r.paid_on, r.amount`.execute(db);
+  return rows[0];
+}

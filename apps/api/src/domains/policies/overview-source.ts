@@ -1,0 +1,24 @@
+import type { components } from '@lifedesk/contract';
+import type { Appointment, CalendarDate, Paise } from '@lifedesk/rules';
+import { readDomainFiles } from '../../platform/contract/domain-files.ts';
+import type { Db } from '../../platform/database/connect.ts';
+
+/** What other domains know for the overview of a customer. */
+export interface OverviewAdditions {
+  readonly appointments?: readonly Appointment[];
+  /** Principal and interest of loans in paise, by policy number. */
+  readonly loans?: ReadonlyMap<string, Paise>;
+  readonly lastPayment?: components['schemas']['LastPayment'] | undefined;
+}
+
+/** The default export of a domain's `overview-additions.ts`. */
+export type FindOverviewAdditions = (db: Db, customerId: number, today: CalendarDate) => Promise<OverviewAdditions>;
+
+let sources: Promise<FindOverviewAdditions[]> | undefined;
+
+/** What all domains add to the overview of a customer. */
+export const overviewAdditions: FindOverviewAdditions = async (...asked) => {
+  // Read when first needed, because a domain with such a file imports this one.
+  sources ??= readDomainFiles<FindOverviewAdditions>('overview-additions.ts').then((found) => [...found.values()]);
+  return Object.assign({}, ...(await Promise.all((await sources).map((load) => load(...asked)))));
+};

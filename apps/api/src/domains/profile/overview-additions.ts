@@ -1,0 +1,20 @@
+import { type Appointment, type CalendarDate, parseIsoDate } from '@lifedesk/rules';
+import type { FindOverviewAdditions } from '../policies/public.ts';
+import { findOpenPickups } from './store.ts';
+
+/** Cheque pickups that are arranged with a customer. */
+const additions: FindOverviewAdditions = async (db, customerId) => {
+  const pickups = await findOpenPickups(db, customerId);
+  return {
+    appointments: pickups.flatMap(({ stamp, policyNos }): Appointment[] => {
+      const date = pickupDate(stamp);
+      return date ? [{ date, policyNos }] : [];
+    }),
+  };
+};
+
+/** The day of a stamp such as `24-11-2026 10:00`. */
+const pickupDate = (stamp: string): CalendarDate | null =>
+  parseIsoDate((stamp.split(' ')[0] ?? '').split('-').reverse().join('-'));
+
+export default additions;

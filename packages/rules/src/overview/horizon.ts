@@ -1,0 +1,129 @@
+import { addCalendarDays } from '../dates/add-calendar-days.ts';
+import { addCalendarMonths } from '../dates/add-calendar-months.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { Paise } from '../money/paise.ts';
+import type { PremiumTerms } from '../premium/premium-terms.ts';
+import { unpaidInstalments } from '../premium/unpaid-instalments.ts';
+
+/** What can happen to a policy on a day that is known ahead. */
+export const HORIZON_KINDS = [
+  'premium-due',
+  'auto-debit',
+  'appointment',
+  'life-certificate',
+  'maturity',
+  'cover-end',
+] as const;
+export type HorizonKind = (typeof HORIZON_KINDS)[number];
+
+/** What of a policy decides what happens to it in the next twelve months. */
+export interface HorizonPolicy extends PremiumTerms {
+  readonly policyNo: string;
+  /** Premiums fall due: the policy is in force and not paid up. */
+  readonly isPremiumPaying: boolean;
+  /** The bank pays premiums by itself on the due date. */
+  readonly isAutoDebit: boolean;
+  /** The policy still runs: not matured, surrendered or settled, and not lapsed without cover. */
+  readonly isRunning: boolean;
+  readonly maturityDate: CalendarDate | null;
+  /** When a life certificate is due that has not been received. */
+  readonly certificateDueOn: CalendarDate | null;
+}
+
+/** Something arranged with a customer, such as a cheque pickup. */
+export interface Appointment {
+  readonly date: CalendarDate;
+  readonly policyNos: readonly string[];
+}
+
+/** One thing that will happen, or several of a kind in one month. */
+export interface HorizonEvent {
+  readonly kind: HorizonKind;
+  /** The day; of several, the first. */
+  readonly date: CalendarDate;
+  readonly policyNos: readonly string[];
+  /** Paise with GST; null where it is about no amount, or the amount is not known yet. */
+  readonly amount: Paise | null;
+  readonly count: number;
+}
+
+/** The last of the twelve months that begin today. */
+export function horizonEnd(today: CalendarDate): CalendarDate {
+  return addCalendarDays(addCalendarMonths(today, 12), -1);
+}
+
+/** What happens from today over twelve months, the next first. What is overdue is not in it: it needs the customer now. */
+export function horizonOf(
+  policies: readonly HorizonPolicy[],
+  appointments: readonly Appointment[],
+  today: CalendarDate,
+): HorizonEvent[] {
+  const until = horizonEnd(today);
+  const all = [
+    ...policies.flatMap((policy) => eventsOf(policy, until)),
+    ...appointments.map(({ date, policyNos }) => ({ kind: 'appointment' as const, date, policyNos, amount: null })),
+  ];
+  return all
+    .filter(({ date }) => date >= today && date <= until)
+    .map((event) => ({ ...event, count: 1 }))
+    .sort(byDate);
+}
+
+const byDate = (a: HorizonEvent, b: HorizonEvent): number =>
+  a.date.localeCompare(b.date) ||
+  HORIZON_KINDS.indexOf(a.kind) - HORIZON_KINDS.indexOf(b.kind) ||
+  (a.policyNos[0] ?? '').localeCompare(b.policyNos[0] ?? '');
+
+function eventsOf(policy: HorizonPolicy, until: CalendarDate): Omit<HorizonEvent, 'count'>[] {
+  const { maturityDate, certificateDueOn } = policy;
+  const of = (kind: HorizonKind, date: CalendarDate, amount: Paise | null = null) => ({
+    kind,
+    date,
+    amount,
+    policyNos: [policy.policyNo],
+  });
+  const instalments = policy.isPremiumPaying ? unpaidInstalments(policy, until) : [];
+  return [
+    ...instalments.map(({ dueDate, premium, gst }) =>
+      of(policy.isAutoDebit ? 'auto-debit' : 'premium-due', dueDate, premium + gst),
+    ),
+    ...(certificateDueOn ? [of('life-certificate', certificateDueOn)] : []),
+    ...(maturityDate && policy.isRunning
+      ? [of(endsWithoutMoney(policy) ? 'cover-end' : 'maturity', maturityDate)]
+      : []),
+  ];
+}
+
+/** Pure protection ends without a payout. */
+const endsWithoutMoney = ({ line }: HorizonPolicy): boolean => line === 'term' || line === 'health' || line === 'group';
+
+/** The events of each kind by calendar month, for a company with thousands of policies: amounts added up, the first date. */
+export function groupHorizon(events: readonly HorizonEvent[]): HorizonEvent[] {
+  const groups = new Map<
+    string,
+    { first: HorizonEvent; amounts: number; hasAmount: boolean; policyNos: Set<string>; count: number }
+  >();
+  for (const event of events) {
+    const key = `${event.date.slice(0, 7)} ${event.kind}`;
+    const group = groups.get(key) ?? {
+      first: event,
+      amounts: 0,
+      hasAmount: false,
+      policyNos: new Set<string>(),
+      count: 0,
+    };
+    groups.set(key, group);
+    group.amounts += event.amount ?? 0;
+    group.hasAmount ||= event.amount !== null;
+    group.count += event.count;
+    for (const policyNo of event.policyNos) group.policyNos.add(policyNo);
+  }
+  return [...groups.values()]
+    .map(({ first, amounts, hasAmount, policyNos, count }) => ({
+      ...first,
+      amount: hasAmount ? amounts : null,
+      policyNos: [...policyNos],
+      count,
+    }))
+    .sort(byDate);
+}

@@ -1,0 +1,52 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { Paise } from '../money/paise.ts';
+import { unpaidInstalments } from '../premium/unpaid-instalments.ts';
+import { type CoverPolicy, coverNow } from './cover-now.ts';
+import { type HorizonPolicy, horizonEnd } from './horizon.ts';
+
+/** What of a policy its owner's totals are made of; amounts in paise. */
+export interface TotalledPolicy extends CoverPolicy, HorizonPolicy {
+  /** Received and not yet applied. */
+  readonly received: Paise;
+  /** At the last published NAV; null but for unit-linked policies. */
+  readonly fundValue: Paise | null;
+  /** Principal and interest of its loan; null without one. */
+  readonly loanOutstanding: Paise | null;
+}
+
+/** What a customer has and owes over all policies, in paise. */
+export interface OverviewTotals {
+  readonly cover: Paise;
+  /** Premiums of the next twelve months and those that are overdue, less what was received for them. */
+  readonly dueAhead: Paise;
+  /** Null where no policy has a fund. */
+  readonly fundValue: Paise | null;
+  /** What was paid for the annuities that run; null where there is none. */
+  readonly annuityValue: Paise | null;
+  /** Null where there is no loan. */
+  readonly loanOutstanding: Paise | null;
+}
+
+/** The totals of a customer over all policies. */
+export function overviewTotals(policies: readonly TotalledPolicy[], today: CalendarDate): OverviewTotals {
+  const until = horizonEnd(today);
+  return {
+    cover: sumOf(policies.map((policy) => coverNow(policy).cover)) ?? 0,
+    dueAhead: sumOf(policies.map((policy) => dueBy(policy, until))) ?? 0,
+    fundValue: sumOf(policies.map(({ fundValue, isRunning }) => (isRunning ? fundValue : null))),
+    annuityValue: sumOf(
+      policies.map(({ line, isRunning, sumAssured }) => (line === 'annuity' && isRunning ? sumAssured : null)),
+    ),
+    loanOutstanding: sumOf(policies.map(({ loanOutstanding }) => loanOutstanding)),
+  };
+}
+
+function dueBy(policy: TotalledPolicy, until: CalendarDate): Paise {
+  if (!policy.isPremiumPaying) return 0;
+  const due = unpaidInstalments(policy, until).reduce((sum, { premium, gst }) => sum + premium + gst, 0);
+  return Math.max(0, due - policy.received);
+}
+
+/** Null where all are. */
+const sumOf = (amounts: readonly (Paise | null)[]): Paise | null =>
+  amounts.reduce((sum: Paise | null, amount) => (amount === null ? sum : (sum ?? 0) + amount), null);

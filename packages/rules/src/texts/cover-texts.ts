@@ -1,0 +1,15 @@
+import { formatRupees } from '../money/format-rupees.ts';
+import type { CoverNow, CoverReason } from '../overview/cover-now.ts';
+import { cover as enCover } from './en/cover.ts';
+import { cover as hiCover } from './hi/cover.ts';
+import type { Language } from './language.ts';
+
+/** How much a policy covers today: "Cover is now ₹1,63,333". */
+export function coverText({ cover, because }: CoverNow, language: Language): string {
+  return { en: enCover, hi: hiCover }[language][because]({ cover: formatRupees(cover, { fractionDigits: 0 }) });
+}
+
+/** Whether there are words for a reason that an answer names; a newer server may know more. */
+export function isCoverReason(because: string): because is CoverReason {
+  return because in enCover;
+}

@@ -1,0 +1,12 @@
+import type { CoverReason } from '../../overview/cover-now.ts';
+import type { CoverValues } from '../cover-values.ts';
+import type { Texts } from '../language.ts';
+
+export const cover: Texts<CoverReason, CoverValues> = {
+  full: ({ cover: amount }) => `Cover is ${amount}`,
+  reduced: ({ cover: amount }) => `Cover is now ${amount}`,
+  extended: ({ cover: amount }) => `Cover is now ${amount}, for a shorter time`,
+  annuity: () => 'Pays an income, without life cover',
+  lapsed: () => 'Not covered now',
+  ended: () => 'The policy has ended',
+};

@@ -1,0 +1,12 @@
+import type { CoverReason } from '../../overview/cover-now.ts';
+import type { CoverValues } from '../cover-values.ts';
+import type { Texts } from '../language.ts';
+
+export const cover: Texts<CoverReason, CoverValues> = {
+  full: ({ cover: amount }) => `बीमा कवर ${amount} है`,
+  reduced: ({ cover: amount }) => `अब बीमा कवर ${amount} है`,
+  extended: ({ cover: amount }) => `अब बीमा कवर ${amount} है, कम समय के लिए`,
+  annuity: () => 'पेंशन मिलती है, जीवन बीमा कवर नहीं है',
+  lapsed: () => 'अभी बीमा कवर नहीं है',
+  ended: () => 'पॉलिसी समाप्त हो चुकी है',
+};
