@@ -8,6 +8,7 @@ import { addTemporaryFiles } from './domains/documents/temporary-files.ts';
 import { temporaryFilesJob } from './domains/documents/temporary-files-job.ts';
 import { assertServiceOpen } from './domains/notices/assert-service-open.ts';
 import { settleJob } from './domains/payments/settle-job.ts';
+import { calendarJob } from './domains/policy-changes/calendar/calendar-job.ts';
 import { queueTidyJob, requestsJob } from './domains/requests/requests-job.ts';
 import { acceptUpload, MAX_UPLOAD_BYTES } from './domains/uploads/accept-upload.ts';
 import { uploadsJob } from './domains/uploads/uploads-job.ts';
@@ -83,6 +84,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     [
       purgeJob(deps),
       settleJob(deps),
+      calendarJob(deps, app.log),
       temporaryFilesJob(deps),
       callBacksJob(deps),
       uploadsJob(deps),

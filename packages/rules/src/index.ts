@@ -40,6 +40,9 @@ export { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE, GST_LATE_FEE } from './tables/gst.
 export type { GstPlanKind, GstRates } from './tables/gst.ts';
 export { GRACE_DAYS } from './tables/grace-days.ts';
 export { LIFE_CERTIFICATE_DAYS } from './tables/life-certificate-days.ts';
+export { PREMIUM_NOTICE_DAYS } from './tables/premium-notice-days.ts';
+export { REVIVAL_YEARS } from './tables/revival-years.ts';
+export { EXTENDED_TERM_RATES, LOAN_SHARE, LOCK_IN_YEARS, SURRENDER_VALUE_YEARS } from './tables/surrender-value.ts';
 export { PAYABLE_DAYS } from './tables/payable-days.ts';
 export { FREE_LOOK_DAYS } from './tables/free-look-days.ts';
 export { PROMISED_DAYS } from './tables/promised-days.ts';
@@ -106,6 +109,34 @@ export type { PremiumPolicy, PremiumSummary } from './premium/premium-due.ts';
 export { gstPeriodsOf, paysOneAfter, totalToBePaid, totalWithGst } from './premium/premium-totals.ts';
 export type { AlikePolicies, AlikePremiums, GstPeriod } from './premium/premium-totals.ts';
 export type { DueQuote } from './premium/due-quote.ts';
+
+// The calendar of a policy: notices, grace, and what happens after it
+export {
+  newestNotice,
+  nextCalendarDay,
+  PREMIUM_NOTICES,
+  premiumCalendar,
+  revivalDateOf,
+} from './calendar/policy-calendar.ts';
+export type { PremiumCalendar, PremiumNotice } from './calendar/policy-calendar.ts';
+export {
+  afterGrace,
+  afterGraceClauses,
+  costOf,
+  loanRoom,
+  NON_FORFEITURE_OPTIONS,
+  reducedCover,
+} from './calendar/non-forfeiture.ts';
+export type {
+  AfterGrace,
+  AfterGraceClause,
+  AfterGraceDecision,
+  NonForfeitureOption,
+  UnpaidPolicy,
+} from './calendar/non-forfeiture.ts';
+export { guaranteedSurrenderValue, hasSurrenderValue } from './calendar/surrender-value.ts';
+export type { ValuedPolicy } from './calendar/surrender-value.ts';
+export { premiumsPaid, premiumsPayable } from './calendar/premium-count.ts';
 
 // Loans
 export { loanBalance } from './loan/loan-balance.ts';

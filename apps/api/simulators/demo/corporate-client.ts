@@ -44,11 +44,11 @@ export async function seedCorporateClient(db: Db, d: RelativeDates, position: nu
       s.status, 'PUN0' || 1 + n % 4, 20, 20, 'yearly',
       120000 + (n * 37) % 40000 / 100 * 100, 100000000 + (n % 9) * 25000000,
       s.due - make_interval(years => 1 + n % 6), s.due,
-      case when s.status = '4' then s.due + 1825 end,
+      case when s.status <> '1' then s.due + interval '5 years' end,
       s.due + make_interval(years => 19 - n % 6), 'Direct', true
     from generate_series(1, ${sql.lit(CORPORATE.policies)}) n
     cross join lateral (
       select case when n % 50 = 0 then '4' when n % 61 = 0 then 'B' else '1' end as status,
-        ${d.today}::date + case when n % 50 = 0 then -200 - n % 90 when n % 61 = 0 then -1300 when n % 23 = 0 then -(n % 25)
+        ${d.today}::date + case when n % 50 = 0 then -200 - n % 90 when n % 61 = 0 then -1900 when n % 23 = 0 then -(n % 25)
           else (n * 11) % 360 + 1 end as due) s`.execute(db);
 }

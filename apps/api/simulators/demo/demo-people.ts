@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@lifedesk/rules';
+import { type CalendarDate, revivalDateOf } from '@lifedesk/rules';
 import type { Insertable } from 'kysely';
 import type { CustomerTable, PolicyTable, PolicyTables } from '../../src/platform/database/tables/policies.ts';
 import type { FundCode } from './products.ts';
@@ -175,7 +175,9 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
           sum_assured: rupees(500_000),
           issue_date: d.yearsBefore(lapsedDue, 4),
           due_date: lapsedDue,
-          revival_date: d.days(-240 + 1825),
+          revival_date: revivalDateOf('savings', lapsedDue),
+          non_forfeiture: 'none',
+          reduced_cover: 0,
           maturity_date: d.yearsBefore(lapsedDue, -16),
           nominees: [
             {
@@ -531,7 +533,7 @@ function sharedMobile(d: RelativeDates): DemoPerson[] {
 
 /** One policy for each way in which a revival begins or does not. */
 function withLapsedPolicies(d: RelativeDates): DemoPerson {
-  const lapsed = (policyNo: string, days: number, premium: number) => ({
+  const lapsed = (policyNo: string, days: number, premium: number, paidYears = 6) => ({
     policy_no: policyNo,
     plan_code: 'MSS01',
     status_code: '4',
@@ -541,9 +543,12 @@ function withLapsedPolicies(d: RelativeDates): DemoPerson {
     premium_mode: 'half-yearly' as const,
     modal_premium: rupees(premium),
     sum_assured: rupees(600_000),
-    issue_date: d.yearsBefore(d.days(-days), 6),
+    issue_date: d.yearsBefore(d.days(-days), paidYears),
     due_date: d.days(-days),
-    maturity_date: d.yearsBefore(d.days(-days), -14),
+    revival_date: revivalDateOf('savings', d.days(-days)),
+    maturity_date: d.yearsBefore(d.days(-days), paidYears - 20),
+    non_forfeiture: 'none' as const,
+    reduced_cover: 0,
   });
   return {
     slug: 'harpreet',
@@ -574,8 +579,14 @@ function withLapsedPolicies(d: RelativeDates): DemoPerson {
     policies: [
       { ...lapsed('509012345', 95, 9_600), premium_left: true },
       { ...lapsed('509012353', 400, 12_400), plan_code: 'MCF06' },
-      { ...lapsed('509012361', 1_200, 5_800), plan_code: 'MTP03' },
-      { ...lapsed('509012379', 70, 18_000), plan_code: 'MWB02', holdings: { BAL: 2_410.55 } },
+      { ...lapsed('509012361', 1_900, 5_800, 3), plan_code: 'MTP03', status_code: 'B', sum_assured: rupees(5_000_000) },
+      {
+        ...lapsed('509012379', 70, 18_000, 4),
+        plan_code: 'MWB02',
+        status_code: '5',
+        revival_date: revivalDateOf('unit-linked', d.days(-70)),
+        holdings: { BAL: 2_410.55 },
+      },
     ],
   };
 }

@@ -98,15 +98,16 @@ async function insertPolicies(db: Db, seed: number, today: CalendarDate, from: n
       method_of_payment, nav_alerts)
     select (${sql.lit(FIRST_POLICY_NO)} + n)::text, h::uuid, c.id, plan, c.name, status, 'BR' || lpad((n % 90 + 10)::text, 3, '0'),
       term, term, mode,
-      premium * 10000::bigint, premium * 10000::bigint * (12 + d % 9), due - make_interval(years => age),
-      case when status <> '2' then due end, case when status = '4' then due + 1825 end,
+      premium * 10000::bigint, premium * 10000::bigint * yearly * (case plan when 'MTP03' then 200 + d % 300 else 10 + d % 9 end), due - make_interval(years => age),
+      case when status <> '2' then due end, case when status = '4' then due + make_interval(years => case plan when 'MWB02' then 3 else 5 end) end,
       due + make_interval(years => term - age), case when d % 4 = 0 then 'Auto-debit' else 'Direct' end, plan = 'MWB02' and d % 5 = 0
     from (
       select *, ${bits(3)} as d, ${bits(0)} % 480 + 20 as premium, 15 + ${bits(1)} % 16 as term, 1 + ${bits(2)} % 14 as age,
         case when ${bits(1)} % 100 < 88 then '1' when ${bits(1)} % 100 < 94 then '2' else '4' end as status,
         ${today}::date + case when ${bits(1)} % 100 >= 94 then -(60 + ${bits(2)} % 700)
           else ${bits(2)} % (case mode when 'yearly' then 360 when 'half-yearly' then 180 when 'quarterly' then 90 else 30 end) - 10
-          end as due
+          end as due,
+        case mode when 'yearly' then 1 when 'half-yearly' then 2 when 'quarterly' then 4 else 12 end as yearly
       from (
         select *, case plan when 'MTP03' then 'half-yearly'
           else (array['yearly','quarterly','monthly'])[1 + ${bits(3)} / 7 % 3] end as mode

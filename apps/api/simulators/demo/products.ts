@@ -6,14 +6,70 @@ import type { PlanTable } from '../../src/platform/database/tables/policies.ts';
 import { seedBonusOptions } from './bonus-options.ts';
 
 const PLANS: readonly PlanTable[] = [
-  { code: 'MSS01', name: 'Meru Secure Savings', line: 'savings', uin: '199N001V03' },
-  { code: 'MWB02', name: 'Meru Wealth Builder', line: 'unit-linked', uin: '199L002V02' },
-  { code: 'MTP03', name: 'Meru Term Protect', line: 'term', uin: '199N003V04' },
-  { code: 'MIA04', name: 'Meru Income Annuity', line: 'annuity', uin: '199N004V01' },
-  { code: 'MPP05', name: 'Meru Pension Plus', line: 'pension', uin: '199N005V02' },
-  { code: 'MCF06', name: 'Meru Child Future', line: 'child', uin: '199N006V02' },
-  { code: 'MHC07', name: 'Meru Health Cover', line: 'health', uin: '199N007V01' },
-  { code: 'MGT08', name: 'Meru Group Term Life', line: 'group', uin: '199N008V02' },
+  {
+    code: 'MSS01',
+    name: 'Meru Secure Savings',
+    line: 'savings',
+    uin: '199N001V03',
+    non_forfeiture: 'reduced-paid-up',
+    loan_rate: 950,
+  },
+  {
+    code: 'MWB02',
+    name: 'Meru Wealth Builder',
+    line: 'unit-linked',
+    uin: '199L002V02',
+    non_forfeiture: 'none',
+    loan_rate: null,
+  },
+  {
+    code: 'MTP03',
+    name: 'Meru Term Protect',
+    line: 'term',
+    uin: '199N003V04',
+    non_forfeiture: 'none',
+    loan_rate: null,
+  },
+  {
+    code: 'MIA04',
+    name: 'Meru Income Annuity',
+    line: 'annuity',
+    uin: '199N004V01',
+    non_forfeiture: 'none',
+    loan_rate: null,
+  },
+  {
+    code: 'MPP05',
+    name: 'Meru Pension Plus',
+    line: 'pension',
+    uin: '199N005V02',
+    non_forfeiture: 'reduced-paid-up',
+    loan_rate: 950,
+  },
+  {
+    code: 'MCF06',
+    name: 'Meru Child Future',
+    line: 'child',
+    uin: '199N006V02',
+    non_forfeiture: 'reduced-paid-up',
+    loan_rate: 950,
+  },
+  {
+    code: 'MHC07',
+    name: 'Meru Health Cover',
+    line: 'health',
+    uin: '199N007V01',
+    non_forfeiture: 'none',
+    loan_rate: null,
+  },
+  {
+    code: 'MGT08',
+    name: 'Meru Group Term Life',
+    line: 'group',
+    uin: '199N008V02',
+    non_forfeiture: 'none',
+    loan_rate: null,
+  },
 ];
 
 /** `base` is the NAV in rupees on 1 January 2020, `growth` what it gains in a year, `swing` how much it moves about that. */

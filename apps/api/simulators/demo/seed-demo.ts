@@ -7,6 +7,7 @@ import { seedCorporateClient } from './corporate-client.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 import { seedProducts } from './products.ts';
 import { relativeTo } from './relative-dates.ts';
+import { seedCalendar } from './seed-calendar.ts';
 import { seedPayments } from './seed-payments.ts';
 import { seedRequests } from './seed-requests.ts';
 
@@ -29,6 +30,7 @@ export async function seedDemoWithin(transaction: Transaction<Tables>, clock: Cl
   await seedCorporateClient(transaction, d, people.length);
   await seedPayments(transaction, d);
   await seedRequests(transaction, d);
+  await seedCalendar(transaction, d.today, clock.now());
 }
 
 async function seedPerson(

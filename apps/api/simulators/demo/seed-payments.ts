@@ -102,7 +102,7 @@ function channelOf(policy: Policy, index: number): Channel {
 async function seedLoanAndTopUps(db: Db, d: RelativeDates, policies: readonly Policy[]): Promise<PastPayment[]> {
   const customerOf = (policyNo: string): number | undefined =>
     policies.find(({ policy_no }) => policy_no === policyNo)?.customer_id;
-  const principal = rupees(150_000);
+  const principal = rupees(60_000);
   const rate = 950;
   const openedOn = d.days(-547);
   const interestFrom = d.days(-182);

@@ -34,7 +34,9 @@ export async function moveDues(db: Db, orderId: string): Promise<Set<string>> {
       due_date = i.next_due,
       status_code = case when i.next_due is null then '2' when i.purpose = 'revival' then '1' else p.status_code end,
       revival_date = case when i.purpose = 'revival' then null else p.revival_date end,
-      premium_left = case when i.purpose = 'revival' then false else p.premium_left end
+      premium_left = case when i.purpose = 'revival' then false else p.premium_left end,
+      reduced_cover = case when i.purpose = 'revival' then null else p.reduced_cover end,
+      cover_until = case when i.purpose = 'revival' then null else p.cover_until end
     from payment_order_item i
     where i.order_id = ${orderId} and i.policy_no = p.policy_no and i.purpose in ('premium', 'revival')
       and p.due_date = i.due_from

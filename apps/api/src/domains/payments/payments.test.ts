@@ -170,22 +170,22 @@ describe('a loan', () => {
     const [loan] = body.loanDetails;
     expect(loan).toMatchObject({
       policyNo: '501234567',
-      outstandingPrincipal: 15_000_000,
+      outstandingPrincipal: 6_000_000,
       interestRate: 950,
       asOn: '2026-11-21',
     });
     const interest = loan?.minimumPayment ?? 0;
-    expect(interest).toBe(710_548);
-    const order = (await create(asha, [{ policyNo: '501234567', amount: interest + 5_000_000 }], { purpose: 'loan' }))
+    expect(interest).toBe(284_219);
+    const order = (await create(asha, [{ policyNo: '501234567', amount: interest + 2_000_000 }], { purpose: 'loan' }))
       .body;
     await decide(api, order.gatewayUrl, 'approve');
     const { body: after } = await asha.call('loanDetails', {});
-    expect(after.loanDetails).toMatchObject([{ outstandingPrincipal: 10_000_000, outstandingInterest: 0 }]);
+    expect(after.loanDetails).toMatchObject([{ outstandingPrincipal: 4_000_000, outstandingInterest: 0 }]);
   });
 
   it('and the premium of the same policy may be paid side by side', async () => {
     await create(asha);
-    expect((await create(asha, [{ policyNo: '501234567', amount: 15_710_548 }], { purpose: 'loan' })).status).toBe(200);
+    expect((await create(asha, [{ policyNo: '501234567', amount: 6_284_219 }], { purpose: 'loan' })).status).toBe(200);
   });
 });
 

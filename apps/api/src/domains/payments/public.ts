@@ -1,5 +1,9 @@
 // What other domains may use of this one.
+
+export { isPremium } from './attention-policies.ts';
 export type { OrderChecks } from './check-order.ts';
+export { post } from './ledger.store.ts';
 export { payablePolicies } from './payable-policies.ts';
 export type { PayablePolicy } from './payable-policy.ts';
 export { policyPayments } from './policy-payments.ts';
+export { findOngoing } from './store.ts';

@@ -59,7 +59,7 @@ describe('the list, the cards and the payments of a customer say the same', () =
 
   it.each([
     ['premium', ASHAS_PREMIUM, ['payment-in-process']],
-    ['loan', { policyNo: '501234567', amount: 15_710_548 }, ['premium-due', 'payment-in-process']],
+    ['loan', { policyNo: '501234567', amount: 6_284_219 }, ['premium-due', 'payment-in-process']],
   ] as const)('while a bank is working on a payment of a %s', async (purpose, item, kinds) => {
     await api.scenario('gateway late', true);
     const asha = await callerFor(api, 'full', CLIENTS.asha);

@@ -1,9 +1,9 @@
 import { type CalendarDate, formatDate } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { writeLetter } from '../../platform/mail/letter.ts';
+import { type Letter, writeLetter } from '../../platform/mail/letter.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { renderSms } from '../../platform/sms/render-sms.ts';
+import { renderSms, type SmsContent } from '../../platform/sms/render-sms.ts';
 import { isCoolingOffType } from './cooling-off.ts';
 import { REQUEST_TYPES, type RequestType } from './known-types.ts';
 import { type Contacts, findUnsent, insertMessage, markSent } from './messages.store.ts';
@@ -38,25 +38,52 @@ export async function queueMessages(
     promisedOn: formatDate(request.promised_on as CalendarDate),
     pausesPayouts: isCoolingOffType(type) && stage !== 'information-needed',
   };
-  const { mobile, email } = contacts;
-  const registered: Recipient[] = [
-    ...(mobile ? [{ channel: 'sms' as const, to: mobile }] : []),
-    ...(email ? [{ channel: 'email' as const, to: email }] : []),
-  ];
-  const letter = { ...writeLetter(requestLetter(facts, stage, language), contacts, brand, language), sms: null };
-  const content = requestSms(facts, stage, language);
-  const sms = { subject: null, text: renderSms(content, brand), sms: JSON.stringify(content) };
-  for (const { channel, to } of [...registered, ...also]) {
+  const letter = writeLetter(requestLetter(facts, stage, language), contacts, brand, language);
+  const recipients = [...registeredOf(contacts), ...also];
+  const sms = requestSms(facts, stage, language);
+  await queueTo({ config, clock, ids }, db, queue, request.ticket, recipients, { letter, sms });
+}
+
+/** What a message says by each channel. */
+interface Content {
+  letter: { subject: string; text: string };
+  sms: SmsContent;
+}
+
+/**
+ * Queues a message about a policy to the registered contacts, in the transaction that `db` is. It is in the language of
+ * the contacts.
+ */
+export async function queueNotice(
+  deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
+  db: Db,
+  queue: Queue,
+  contacts: Contacts,
+  { letter, sms }: { letter: Letter; sms: SmsContent },
+): Promise<void> {
+  const written = writeLetter(letter, contacts, deps.config.brand, contacts.language);
+  await queueTo(deps, db, queue, null, registeredOf(contacts), { letter: written, sms });
+}
+
+const registeredOf = ({ mobile, email }: Contacts): Recipient[] => [
+  ...(mobile ? [{ channel: 'sms' as const, to: mobile }] : []),
+  ...(email ? [{ channel: 'email' as const, to: email }] : []),
+];
+
+async function queueTo(
+  { config, clock, ids }: Pick<Deps, 'config' | 'clock' | 'ids'>,
+  db: Db,
+  queue: Queue,
+  ticket: string | null,
+  recipients: readonly Recipient[],
+  { letter, sms }: Content,
+): Promise<void> {
+  const asMail = { ...letter, sms: null };
+  const asSms = { subject: null, text: renderSms(sms, config.brand), sms: JSON.stringify(sms) };
+  for (const { channel, to } of recipients) {
     const id = ids.uuid();
-    await insertMessage(db, {
-      id,
-      ticket: request.ticket,
-      channel,
-      recipient: to,
-      ...(channel === 'email' ? letter : sms),
-      made_at: clock.now(),
-      sent_at: null,
-    });
+    const content = channel === 'email' ? asMail : asSms;
+    await insertMessage(db, { id, ticket, channel, recipient: to, ...content, made_at: clock.now(), sent_at: null });
     await queue.send(db, 'send-message', { messageId: id });
   }
 }

@@ -13,6 +13,8 @@ export interface Letter {
   subject: string;
   /** Paragraphs; a list of labelled values is one of them. */
   parts: readonly (string | readonly (readonly [label: string, value: string])[])[];
+  /** A notice that the insurer sends by itself, without being asked on the portal. */
+  isNotice?: boolean;
 }
 
 /** Writes one template in one language. */
@@ -23,12 +25,14 @@ const FRAME = {
   en: {
     greeting: (name: string) => `Dear ${name},`,
     help: (brand: Brand) => `Questions? Call ${brand.phone} (${brand.phoneHours.en}) or write to ${brand.email}.`,
+    noticeCaution: (insurer: string) => `${insurer} never asks for your OTP, PIN or card details.`,
     caution: (insurer: string) =>
       `This message went to your registered e-mail address because it was asked for on the portal. If it was not you, please call us. ${insurer} never asks for your OTP, PIN or card details.`,
   },
   hi: {
     greeting: (name: string) => `प्रिय ${name},`,
     help: (brand: Brand) => `कोई सवाल? ${brand.phone} (${brand.phoneHours.hi}) पर कॉल करें या ${brand.email} पर लिखें।`,
+    noticeCaution: (insurer: string) => `${insurer} आपसे कभी ओटीपी, पिन या कार्ड का विवरण नहीं माँगता।`,
     caution: (insurer: string) =>
       `यह संदेश आपके पंजीकृत ई-मेल पते पर भेजा गया है क्योंकि पोर्टल पर इसका अनुरोध किया गया था। यदि अनुरोध आपने नहीं किया, तो कृपया हमें कॉल करें। ${insurer} आपसे कभी ओटीपी, पिन या कार्ड का विवरण नहीं माँगता।`,
   },
@@ -36,7 +40,7 @@ const FRAME = {
 
 /** The message as it is sent: greeting, what the template says, whom to ask, signature. */
 export function writeLetter(
-  { subject, parts }: Letter,
+  { subject, parts, isNotice = false }: Letter,
   recipient: Recipient,
   brand: Brand,
   language: Language,
@@ -52,7 +56,7 @@ export function writeLetter(
     ...paragraphs,
     frame.help(brand),
     `${insurer}\n${brand.address[language]}`,
-    frame.caution(insurer),
+    isNotice ? frame.noticeCaution(insurer) : frame.caution(insurer),
   ].join('\n\n');
   return { subject, text };
 }

@@ -1,5 +1,6 @@
 import { OTP_LIMITS } from '@lifedesk/rules';
 import type { Wording } from '../access/otp-purposes.ts';
+import { POLICY_SENTENCES, type PolicySentence } from './policy-sentences.ts';
 
 const MINUTES = OTP_LIMITS.lifetimeSeconds / 60;
 
@@ -37,6 +38,14 @@ const sentences = (...parts: readonly Wording[]): Wording => ({
   en: parts.map(({ en }) => en).join(' '),
   hi: parts.map(({ hi }) => hi).join(' '),
 });
+/** The notices about policies, each with the insurer's name before its sentence. */
+const policyTemplates = Object.fromEntries(
+  Object.entries(POLICY_SENTENCES).map(([name, { variables, ...sentence }]) => [
+    name,
+    { variables, ...sentences(FROM, sentence) },
+  ]),
+) as unknown as Readonly<Record<PolicySentence, Template>>;
+
 const REQUEST = ['service', 'request number'];
 const PROMISE = [...REQUEST, 'promised date'];
 
@@ -69,6 +78,7 @@ export const SMS_TEMPLATES = {
     variables: REQUEST,
     ...sentences(FROM, REQUEST_SENTENCES.declined, PAYOUTS_WAIT, NOT_YOU),
   },
+  ...policyTemplates,
   'call-back': {
     variables: ['reference'],
     en: '{insurer}: we have your call-back request {1} and will call you soon. We never ask for an OTP or PIN.',

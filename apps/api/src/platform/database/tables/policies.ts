@@ -1,4 +1,4 @@
-import type { PlanLine, PremiumMode } from '@lifedesk/rules';
+import type { NonForfeitureOption, PlanLine, PremiumMode, PremiumNotice } from '@lifedesk/rules';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A calendar date, YYYY-MM-DD. */
@@ -38,6 +38,10 @@ export interface PlanTable {
   name: string;
   line: PlanLine;
   uin: string;
+  /** What an unpaid premium leads to after grace. */
+  non_forfeiture: NonForfeitureOption;
+  /** Hundredths of a per cent a year, for a loan that pays a premium; null where the plan lends nothing. */
+  loan_rate: number | null;
 }
 
 export interface PolicyStatusTable {
@@ -76,6 +80,14 @@ export interface PolicyTable {
   nav_alerts: Generated<boolean>;
   /** Held by a company, and found by its smart search. */
   is_corporate: Generated<boolean>;
+  /** What the customer chose instead of the plan's option. */
+  non_forfeiture: Generated<NonForfeitureOption | null>;
+  /** Paise since a premium stayed unpaid; null where the cover is the sum assured. */
+  reduced_cover: Generated<number | null>;
+  /** The last day of the cover where it ends before maturity. */
+  cover_until: Generated<DateText | null>;
+  /** When the calendar has to look at the policy next; the database sets it with due date and status. */
+  next_look_on: Generated<DateText | null>;
 }
 
 interface AddressColumns {
@@ -146,6 +158,18 @@ export interface PolicyTables {
   };
   address: AddressColumns & { customer_id: number };
   policy_address: AddressColumns & { policy_no: string };
+  policy_event: {
+    policy_no: string;
+    due_date: DateText;
+    kind: string;
+    on_date: DateText;
+    at: Date;
+    from_status: string;
+    to_status: string;
+    cover: number;
+    amount: number | null;
+  };
+  policy_notice: { policy_no: string; due_date: DateText; kind: PremiumNotice; made_at: Date };
   bank_verification: {
     id: string;
     customer_id: number;

@@ -44,7 +44,8 @@ export interface RequestTables {
   };
   service_message: {
     id: string;
-    ticket: string;
+    /** Null where the message is about a policy and no request. */
+    ticket: string | null;
     channel: 'sms' | 'email';
     recipient: string;
     subject: string | null;

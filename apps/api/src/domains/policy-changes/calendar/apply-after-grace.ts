@@ -1,0 +1,88 @@
+import {
+  type AfterGraceDecision,
+  type CalendarDate,
+  costOf,
+  dueDateAfter,
+  loanBalance,
+  revivalDateOf,
+} from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { post } from '../../payments/public.ts';
+import { type LookedAt, moveDueDate, PAID_UP, type PolicyEvent, type StateChange, saveLoan } from './calendar.store.ts';
+
+/** What the end of a grace period has led to. */
+export interface Applied {
+  readonly event: PolicyEvent;
+  /** The new state, still to be written; null where the premium was paid after all. */
+  readonly change: StateChange | null;
+  /** The policy as it is now where another premium falls due. */
+  readonly after: LookedAt | null;
+}
+
+/** Carries out what the rule decided for a premium that stayed unpaid. A premium that is paid after all is written at once. */
+export async function applyAfterGrace(
+  db: Db,
+  policy: LookedAt,
+  decision: AfterGraceDecision,
+  on: CalendarDate,
+  now: Date,
+): Promise<Applied> {
+  const { policyNo, dueDate, line } = policy;
+  const { because, statusCode, cover, coverUntil } = decision;
+  const isPaid = because === 'premium-loan' || because === 'paid-from-deposit';
+  const after = isPaid ? await payPremium(db, policy, decision, on, now) : null;
+  const event = {
+    policy_no: policyNo,
+    due_date: dueDate,
+    kind: because,
+    on_date: on,
+    at: now,
+    from_status: policy.statusCode,
+    to_status: isPaid && !after ? PAID_UP : statusCode,
+    cover,
+    amount: isPaid ? costOf(policy) : null,
+  };
+  const revivalDate = revivalDateOf(line, dueDate);
+  return { event, after, change: isPaid ? null : { policyNo, statusCode, revivalDate, cover, coverUntil } };
+}
+
+/** Pays the oldest unpaid premium out of the deposit, or by a loan to which the interest so far is added. */
+async function payPremium(
+  db: Db,
+  policy: LookedAt,
+  { because }: AfterGraceDecision,
+  on: CalendarDate,
+  now: Date,
+): Promise<LookedAt | null> {
+  const { policyNo: policy_no, modalPremium } = policy;
+  const cost = costOf(policy);
+  const income = [
+    { account: 'premium-income', amount: -modalPremium, policy_no },
+    { account: 'gst-payable', amount: modalPremium - cost, policy_no },
+  ] as const;
+  let { loan, received } = policy;
+  if (because === 'paid-from-deposit') {
+    received -= cost;
+    await post(db, { order_id: null, kind: 'payment', posted_at: now }, [
+      { account: 'suspense', amount: cost, policy_no },
+      ...income,
+    ]);
+  } else {
+    const { interest, total } = loan ? loanBalance(loan, on) : { interest: 0, total: 0 };
+    loan = {
+      principal: total + cost,
+      rate: loan?.rate ?? policy.loanRate ?? 0,
+      // interest that was paid ahead stays paid
+      interestFrom: loan && loan.interestFrom > on ? loan.interestFrom : on,
+    };
+    await saveLoan(db, policy_no, loan);
+    await post(db, { order_id: null, kind: 'loan', posted_at: now }, [
+      { account: 'policy-loans', amount: interest + cost, policy_no },
+      { account: 'loan-interest-income', amount: -interest, policy_no },
+      ...income,
+    ]);
+  }
+  const dueDate = dueDateAfter(policy, policy.dueDate);
+  await moveDueDate(db, policy_no, dueDate);
+  return dueDate === null ? null : { ...policy, dueDate, loan, received };
+}

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import { workCalendar } from './work-calendar.ts';
+
+/** Moves policies on as the days pass. What fails is tried again the next time. */
+export function calendarJob(deps: Deps, log: FastifyBaseLogger): Job {
+  return {
+    name: 'policy calendar',
+    everyMs: 60_000,
+    async run() {
+      for (const error of await workCalendar(deps))
+        log.error(
+          { err: error instanceof Error ? { name: error.name, message: error.message } : undefined },
+          'policy calendar',
+        );
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../../../testing/index.ts';
+import { workCalendar } from './work-calendar.ts';
+
+/** Asha's savings plan: ₹24,500 a year, due on 01/12/2026, seven of fifteen premiums paid, cover ₹3,50,000. */
+const SAVINGS = '501234567';
+const MAIL = 'asha.kulkarni@example.com';
+const MOBILE = '+919876543210';
+
+let api: RunningApi;
+beforeEach(async () => {
+  api = await startApi({ listen: false });
+});
+afterEach(() => api.close());
+
+const to = (day: string) => api.moveTo(`${day}T05:00:00.000Z`);
+const policyOf = (policyNo: string) =>
+  api.deps.db.selectFrom('policy').selectAll().where('policy_no', '=', policyNo).executeTakeFirstOrThrow();
+const eventsOf = (policyNo: string) =>
+  api.deps.db.selectFrom('policy_event').selectAll().where('policy_no', '=', policyNo).orderBy('due_date').execute();
+const set = (policyNo: string, values: { non_forfeiture?: 'premium-loan' | 'extended-term' | 'none' }) =>
+  api.deps.db.updateTable('policy').set(values).where('policy_no', '=', policyNo).execute();
+const mails = async () => (await api.outbox(MAIL)).map(({ subject }) => subject).reverse();
+const loanOf = (policyNo: string) =>
+  api.deps.db.selectFrom('policy_loan').selectAll().where('policy_no', '=', policyNo).executeTakeFirst();
+
+describe('a premium that is not paid', () => {
+  it('is asked for on the day and in grace, and its end changes the policy', async () => {
+    await to('2026-11-30');
+    expect(await mails()).toEqual([]);
+    await to('2026-12-01');
+    await to('2026-12-16');
+    expect((await policyOf(SAVINGS)).status_code).toBe('1');
+    await to('2026-12-31');
+    // the last day of grace
+    expect((await policyOf(SAVINGS)).status_code).toBe('1');
+    await to('2027-01-01');
+    expect(await policyOf(SAVINGS)).toMatchObject({
+      status_code: '3',
+      due_date: '2026-12-01',
+      revival_date: '2031-12-01',
+      reduced_cover: 163_333_33,
+    });
+    expect(await eventsOf(SAVINGS)).toMatchObject([
+      { kind: 'reduced-paid-up', on_date: '2027-01-01', from_status: '1', to_status: '3', cover: 163_333_33 },
+    ]);
+    expect(await mails()).toEqual([
+      'Policy 501234567: premium due on 01/12/2026',
+      'Policy 501234567: premium due on 01/12/2026',
+      'Policy 501234567: premium due on 01/12/2026',
+    ]);
+    const [last] = await api.outbox(MOBILE);
+    expect(last?.text).toMatch(
+      /Your cover is now ₹1,63,333\.33\. You can bring back the full cover before 01\/12\/2031\./,
+    );
+  });
+
+  it('is asked for a month before, as soon as the one before it is paid', async () => {
+    await to('2027-02-19');
+    // the term plan beside it falls due on 21/03/2027
+    expect((await mails()).filter((subject) => subject?.includes('501234575'))).toEqual([]);
+    await to('2027-02-21');
+    expect((await mails()).filter((subject) => subject?.includes('501234575'))).toEqual([
+      'Policy 501234575: premium due on 21/03/2027',
+    ]);
+  });
+
+  it('is spoken of in the language of the customer, and once however often the job runs', async () => {
+    await api.deps.db.updateTable('customer').set({ language: 'hi' }).where('email', '=', MAIL).execute();
+    await to('2026-12-01');
+    await workCalendar(api.deps);
+    await api.deps.db
+      .updateTable('policy')
+      .set({ next_look_on: '2026-12-01' })
+      .where('policy_no', '=', SAVINGS)
+      .execute();
+    await workCalendar(api.deps);
+    await api.app.jobs.runAll();
+    const [sms, ...others] = await api.outbox(MOBILE);
+    expect(others).toEqual([]);
+    expect(sms?.text).toMatch(/पॉलिसी 501234567: ₹24,500\.00 का प्रीमियम 01\/12\/2026 को देय है।/);
+  });
+
+  it('is told of once, the newest notice alone, where the job was away for months', async () => {
+    await to('2027-03-01');
+    const about = (await mails()).filter((subject) => subject?.includes(SAVINGS));
+    expect(about).toEqual(['Policy 501234567: premium due on 01/12/2026']);
+    // counted from its day, not from that of the late run
+    expect(await eventsOf(SAVINGS)).toMatchObject([{ on_date: '2027-01-01' }]);
+  });
+
+  it('is left alone while a bank is working on its payment', async () => {
+    const { db } = api.deps;
+    const { customer_id } = await policyOf(SAVINGS);
+    await sql`insert into payment_order (id, customer_id, session_id, idempotency_key, request_hash, purpose, amount, return_path,
+      origin, state, created_at, quoted_on, expires_at, ask_at)
+      values ('ord_00000001', ${customer_id}, gen_random_uuid(), gen_random_uuid(), 'h', 'premium', 2450000, '/pay-online', 'http://x', 'pending',
+      '2026-12-31T05:00:00Z', '2026-12-31', '2027-12-31T05:00:00Z', '2027-12-31T05:00:00Z')`.execute(db);
+    await sql`insert into payment_order_item (order_id, order_state, position, policy_no, purpose, amount, premium, due_from, due_to)
+      values ('ord_00000001', 'pending', 0, ${SAVINGS}, 'premium', 2450000, 2450000, '2026-12-01', '2026-12-01')`.execute(
+      db,
+    );
+    await to('2027-01-05');
+    expect(await policyOf(SAVINGS)).toMatchObject({ status_code: '1', next_look_on: '2027-01-06' });
+    await sql`update payment_order set state = 'declined', settled_at = now()`.execute(db);
+    await to('2027-01-06');
+    expect((await policyOf(SAVINGS)).status_code).toBe('3');
+  });
+
+  it('is paid by a loan where that was chosen, again and again as long as the value allows', async () => {
+    await set(SAVINGS, { non_forfeiture: 'premium-loan' });
+    await api.deps.db
+      .updateTable('policy_loan')
+      .set({ principal: 30_000_00, interest_from: '2026-12-01' })
+      .where('policy_no', '=', SAVINGS)
+      .execute();
+    await to('2027-01-01');
+    // ₹30,000 at 9.5 % for 31 days is ₹242.05
+    expect(await loanOf(SAVINGS)).toMatchObject({ principal: 54_742_05, interest_from: '2027-01-01' });
+    expect(await policyOf(SAVINGS)).toMatchObject({ status_code: '1', due_date: '2027-12-01', reduced_cover: null });
+    const { rows } = await sql<{ account: string; amount: number }>`
+      select account, amount from ledger_entry where posting_id = (select max(posting_id) from ledger_entry)
+      order by position`.execute(api.deps.db);
+    expect(rows).toEqual([
+      { account: 'policy-loans', amount: 24_742_05 },
+      { account: 'loan-interest-income', amount: -242_05 },
+      { account: 'premium-income', amount: -24_500_00 },
+    ]);
+    await to('2031-03-01');
+    const events = await eventsOf(SAVINGS);
+    expect(events.map(({ kind }) => kind).slice(-1)).toEqual(['reduced-paid-up']);
+    expect(events.slice(0, -1).every(({ kind }) => kind === 'premium-loan')).toBe(true);
+    expect((await policyOf(SAVINGS)).status_code).toBe('3');
+  });
+
+  it('is paid from what was received before', async () => {
+    const { db } = api.deps;
+    await db.transaction().execute(async (transaction) => {
+      const { id } = await transaction
+        .insertInto('ledger_posting')
+        .values({ order_id: null, kind: 'payment', posted_at: api.now() })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await transaction
+        .insertInto('ledger_entry')
+        .values([
+          { posting_id: id, position: 0, account: 'bank', policy_no: null, amount: 25_000_00 },
+          { posting_id: id, position: 1, account: 'suspense', policy_no: SAVINGS, amount: -25_000_00 },
+        ])
+        .execute();
+    });
+    await to('2027-01-01');
+    expect(await policyOf(SAVINGS)).toMatchObject({ status_code: '1', due_date: '2027-12-01' });
+    expect(await eventsOf(SAVINGS)).toMatchObject([{ kind: 'paid-from-deposit', to_status: '1', amount: 24_500_00 }]);
+  });
+
+  it('ends a term plan, discontinues a young unit-linked one, and extends the term where that was chosen', async () => {
+    await set(SAVINGS, { non_forfeiture: 'extended-term' });
+    await sql`update policy_loan set principal = 0`.execute(api.deps.db);
+    await api.deps.db
+      .updateTable('policy')
+      .set({ issue_date: '2024-02-24' })
+      .where('policy_no', '=', '503456789')
+      .execute();
+    await to('2027-05-01');
+    expect(await policyOf('501234575')).toMatchObject({ status_code: 'B', reduced_cover: 0 });
+    expect(await policyOf('503456789')).toMatchObject({
+      status_code: '5',
+      reduced_cover: 0,
+      revival_date: '2030-02-24',
+    });
+    expect(await policyOf(SAVINGS)).toMatchObject({
+      status_code: 'E',
+      reduced_cover: 350_000_00,
+      cover_until: '2039-12-01',
+    });
+  });
+
+  it('of a company is one message for all policies at the same point', async () => {
+    await to('2027-02-15');
+    const about = (await api.outbox('treasury@sahyadri.example')).map(({ subject }) => subject);
+    expect(new Set(about)).toEqual(new Set(['Premiums of your policies']));
+    // due, in grace, over
+    expect(about).toHaveLength(3);
+  });
+
+  it('keeps a trail that nobody can change', async () => {
+    await to('2027-01-01');
+    await expect(sql`update policy_event set to_status = '1'`.execute(api.deps.db)).rejects.toThrow(/only added to/);
+    await expect(sql`delete from policy_event`.execute(api.deps.db)).rejects.toThrow(/only added to/);
+  });
+});

@@ -1,0 +1,109 @@
+import {
+  type AfterGraceDecision,
+  costOf,
+  formatDate,
+  formatRupees,
+  type PremiumCalendar,
+  type PremiumNotice,
+  revivalDateOf,
+} from '@lifedesk/rules';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import type { Language } from '../../../platform/database/tables/content.ts';
+import type { Queue } from '../../../platform/queue/queue.ts';
+import { POLICY_SENTENCES, type PolicySentence, type PolicyVariable } from '../../../platform/sms/policy-sentences.ts';
+import { fillIn } from '../../../platform/sms/render-sms.ts';
+import { queueNotice, registeredContacts } from '../../requests/public.ts';
+import { isCompany, type LookedAt } from './calendar.store.ts';
+
+/** One notice about one policy, and what the rule decided where grace is over. */
+export interface DueNotice {
+  readonly kind: PremiumNotice;
+  readonly policy: LookedAt;
+  readonly calendar: PremiumCalendar;
+  readonly decision: AfterGraceDecision | null;
+}
+
+/** Queues the notices of a customer in the transaction: a message for each to a person, one for all policies at the same point to a company. */
+export async function sendNotices(
+  deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
+  db: Db,
+  queue: Queue,
+  customerId: number,
+  notices: readonly DueNotice[],
+): Promise<void> {
+  const contacts = await registeredContacts(db, customerId);
+  const { language } = contacts;
+  const send = (sentence: PolicySentence, variables: readonly string[], subject: string, list: Rows) =>
+    queueNotice(deps, db, queue, contacts, {
+      letter: { subject, parts: [fillIn(POLICY_SENTENCES[sentence][language], variables), list], isNotice: true },
+      sms: { template: sentence, language, variables },
+    });
+  if (await isCompany(db, customerId)) {
+    for (const [sentence, some] of byCompanySentence(notices)) {
+      const amount = some.reduce((sum, { policy }) => sum + toPay(policy), 0);
+      const variables = [formatRupees(amount), some.length.toLocaleString('en-IN')];
+      await send(sentence, variables, COMPANY_SUBJECTS[language], listOf(some));
+    }
+    return;
+  }
+  for (const notice of notices) {
+    const sentence = sentenceOf(notice);
+    const facts = factsOf(notice);
+    const variables = POLICY_SENTENCES[sentence].variables.map((name) => facts[name]);
+    await send(sentence, variables, SUBJECTS[language](facts.policy, facts['due date']), [
+      [notice.policy.planName, facts.policy],
+    ]);
+  }
+}
+
+type Rows = readonly (readonly [string, string])[];
+
+const SUBJECTS: Readonly<Record<Language, (policyNo: string, dueDate: string) => string>> = {
+  en: (policyNo, dueDate) => `Policy ${policyNo}: premium due on ${dueDate}`,
+  hi: (policyNo, dueDate) => `पॉलिसी ${policyNo}: ${dueDate} को देय प्रीमियम`,
+};
+const COMPANY_SUBJECTS: Readonly<Record<Language, string>> = {
+  en: 'Premiums of your policies',
+  hi: 'आपकी पॉलिसियों के प्रीमियम',
+};
+
+function sentenceOf({ kind, decision }: DueNotice): PolicySentence {
+  if (decision) return decision.because === 'lapsed-without-value' ? 'policy-lapsed' : `policy-${decision.because}`;
+  return kind === 'changed' ? 'policy-lapsed' : `policy-${kind}`;
+}
+
+function companySentenceOf({ kind, decision }: DueNotice): PolicySentence {
+  if (decision?.statusCode === '1') return 'policies-paid';
+  if (decision) return 'policies-changed';
+  return kind === 'in-grace' ? 'policies-in-grace' : 'policies-due';
+}
+
+/** What is left to pay of the premium after what was received, in paise. */
+const toPay = (policy: LookedAt): number => Math.max(0, costOf(policy) - policy.received);
+
+function factsOf({ policy, calendar, decision }: DueNotice): Readonly<Record<PolicyVariable, string>> {
+  return {
+    policy: policy.policyNo,
+    amount: formatRupees(decision ? costOf(policy) : toPay(policy)),
+    'due date': formatDate(policy.dueDate),
+    'last day': formatDate(calendar.graceEndsOn),
+    cover: formatRupees(decision?.cover ?? policy.sumAssured),
+    'cover until': decision?.coverUntil ? formatDate(decision.coverUntil) : '',
+    revival: formatDate(revivalDateOf(policy.line, policy.dueDate)),
+    count: '1',
+  };
+}
+
+function byCompanySentence(notices: readonly DueNotice[]): Map<PolicySentence, DueNotice[]> {
+  const groups = new Map<PolicySentence, DueNotice[]>();
+  for (const notice of notices) {
+    const sentence = companySentenceOf(notice);
+    groups.set(sentence, [...(groups.get(sentence) ?? []), notice]);
+  }
+  return groups;
+}
+
+/** The policies of a company's letter, each with its due date. */
+const listOf = (notices: readonly DueNotice[]): Rows =>
+  notices.map(({ policy }) => [policy.policyNo, formatDate(policy.dueDate)]);

@@ -1,0 +1,119 @@
+import {
+  type AfterGraceDecision,
+  addCalendarDays,
+  afterGrace,
+  type CalendarDate,
+  newestNotice,
+  nextCalendarDay,
+  type PremiumNotice,
+  premiumCalendar,
+} from '@lifedesk/rules';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import { type Queue, queueOf } from '../../../platform/queue/queue.ts';
+import { today } from '../../../platform/today.ts';
+import { findOngoing, isPremium } from '../../payments/public.ts';
+import { type Applied, applyAfterGrace } from './apply-after-grace.ts';
+import {
+  changeStates,
+  findCustomersToLookAt,
+  insertEvents,
+  type LookedAt,
+  lockPoliciesToLookAt,
+  noteNotices,
+  type PolicyEvent,
+  type StateChange,
+  setNextLooks,
+} from './calendar.store.ts';
+import { type DueNotice, sendNotices } from './send-notices.ts';
+
+type CalendarDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
+
+/** So many customers are looked up at once. */
+const CUSTOMERS = 200;
+/** So many policies of one customer are worked in one transaction: more than almost any company has. */
+const POLICIES = 10_000;
+
+/**
+ * Moves every policy on whose calendar has come to a day: notices, and after grace what the rule decides. Each customer is a
+ * transaction of their own, so that a node that dies leaves either all of it or nothing. Returns the errors of those that
+ * failed; they are tried again the next time.
+ */
+export async function workCalendar(deps: CalendarDeps): Promise<unknown[]> {
+  const queue = await queueOf(deps.db);
+  const day = today(deps.clock);
+  const failures: unknown[] = [];
+  for (let after = 0; ; ) {
+    const customers = await findCustomersToLookAt(deps.db, day, after, CUSTOMERS);
+    for (const customerId of customers) {
+      after = customerId;
+      try {
+        while ((await workCustomer(deps, queue, customerId, day)) === POLICIES);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (customers.length < CUSTOMERS) return failures;
+  }
+}
+
+/** Works some policies of a customer, and returns how many. */
+function workCustomer(deps: CalendarDeps, queue: Queue, customerId: number, day: CalendarDate): Promise<number> {
+  return deps.db.transaction().execute(async (transaction) => {
+    const policies = await lockPoliciesToLookAt(transaction, customerId, day, POLICIES);
+    const ongoing = await findOngoing(
+      transaction,
+      policies.map(({ policyNo }) => policyNo),
+    );
+    const waiting = new Set(ongoing.filter(isPremium).map(({ policy_no }) => policy_no));
+    const work: Work = { looks: [], events: [], changes: [], notices: [] };
+    const now = deps.clock.now();
+    for (const policy of policies) {
+      // a premium that a bank is still working on is neither asked for nor given up
+      if (waiting.has(policy.policyNo)) work.looks.push({ policyNo: policy.policyNo, on: addCalendarDays(day, 1) });
+      else await workPolicy(transaction, policy, day, now, work);
+    }
+    await changeStates(transaction, work.changes);
+    await insertEvents(transaction, work.events);
+    await setNextLooks(transaction, work.looks);
+    const fresh = await noteNotices(
+      transaction,
+      work.notices.map(({ kind, policy: { policyNo, dueDate } }) => ({ kind, policyNo, dueDate })),
+      now,
+    );
+    const notices = work.notices.filter(({ policy }) => fresh.has(policy.policyNo));
+    if (notices.length > 0) await sendNotices(deps, transaction, queue, customerId, notices);
+    return policies.length;
+  });
+}
+
+/** What is written for the policies of a customer together. */
+interface Work {
+  looks: { policyNo: string; on: CalendarDate | null }[];
+  events: PolicyEvent[];
+  changes: StateChange[];
+  /** The newest of each policy. */
+  notices: DueNotice[];
+}
+
+/** Works one policy up to today. */
+async function workPolicy(db: Db, policy: LookedAt, day: CalendarDate, now: Date, work: Work): Promise<void> {
+  let newest: (DueNotice & { on: CalendarDate }) | null = null;
+  let current: LookedAt | null = policy;
+  while (current) {
+    const calendar = premiumCalendar(current.dueDate, current.premiumMode);
+    const kind: PremiumNotice | null = newestNotice(calendar, day);
+    const on: CalendarDate | null = kind && calendar.noticeOn[kind];
+    const decision: AfterGraceDecision | null = kind === 'changed' && on ? afterGrace(current, on) : null;
+    if (kind && on && !(newest && newest.on > on)) newest = { kind, on, policy: current, calendar, decision };
+    if (!decision || !on) {
+      work.looks.push({ policyNo: current.policyNo, on: nextCalendarDay(calendar, day) });
+      break;
+    }
+    const { event, change, after }: Applied = await applyAfterGrace(db, current, decision, on, now);
+    work.events.push(event);
+    if (change) work.changes.push(change);
+    current = after;
+  }
+  if (newest) work.notices.push(newest);
+}

@@ -1,0 +1,22 @@
+/**
+ * A node that is killed after its nth statement while it works the calendar of policies. Its order comes as JSON in its
+ * argument. Ends with 0 where it was not killed before it was done.
+ */
+import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
+import { workCalendar } from '../../domains/policy-changes/calendar/work-calendar.ts';
+import { connect, type DbOptions } from '../../platform/database/connect.ts';
+import { testConfig } from '../test-config.ts';
+import { killAfter } from './kill-after.ts';
+
+interface Order {
+  database: DbOptions;
+  now: string;
+  statements: number;
+}
+
+const { database, now, statements } = JSON.parse(process.argv[2] ?? '') as Order;
+const db = await connect(database);
+const { deps } = await createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(now) } });
+const failures = await workCalendar({ ...deps, db: killAfter(db, statements) });
+if (failures.length > 0) throw failures[0];
+await db.destroy();

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PREMIUM_MODES } from '../premium/premium-terms.ts';
+import { afterGrace, afterGraceClauses, loanRoom, reducedCover, type UnpaidPolicy } from './non-forfeiture.ts';
+import { newestNotice, nextCalendarDay, premiumCalendar, revivalDateOf } from './policy-calendar.ts';
+import { premiumsPaid, premiumsPayable } from './premium-count.ts';
+import { guaranteedSurrenderValue, hasSurrenderValue } from './surrender-value.ts';
+
+/** ₹24,500 a year, 7 of 15 paid, in its eighth year once the premium of 05/12/2026 is due. */
+const savings: UnpaidPolicy = {
+  line: 'savings',
+  premiumMode: 'yearly',
+  modalPremium: 2_450_000,
+  issueDate: '2019-12-05',
+  premiumTerm: 15,
+  policyTerm: 20,
+  dueDate: '2026-12-05',
+  nonForfeiture: 'reduced-paid-up',
+  sumAssured: 35_000_000,
+  maturityDate: '2039-12-05',
+  birthDate: '1985-06-01',
+  loan: null,
+  loanRate: 950,
+  received: 0,
+};
+const today = '2027-01-05';
+
+describe('the calendar of a premium', () => {
+  it.each([
+    ['yearly', '2026-11-04', null, '2026-11-05'],
+    ['yearly', '2026-11-05', 'due-soon', '2026-12-05'],
+    ['yearly', '2026-12-05', 'due', '2026-12-20'],
+    ['yearly', '2026-12-19', 'due', '2026-12-20'],
+    ['yearly', '2026-12-20', 'in-grace', '2027-01-05'],
+    ['yearly', '2027-01-04', 'in-grace', '2027-01-05'],
+    ['yearly', '2027-01-05', 'changed', null],
+    ['monthly', '2026-12-13', 'in-grace', '2026-12-21'],
+    ['monthly', '2026-12-20', 'in-grace', '2026-12-21'],
+    ['monthly', '2026-12-21', 'changed', null],
+  ] as const)('%s, on %s: the newest notice is %s, the next day %s', (mode, on, notice, next) => {
+    const calendar = premiumCalendar('2026-12-05', mode);
+    expect(newestNotice(calendar, on)).toBe(notice);
+    expect(nextCalendarDay(calendar, on)).toBe(next);
+  });
+
+  it('has its days in order, whatever the date', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), fc.constantFrom(...PREMIUM_MODES), (days, mode) => {
+        const dueDate = new Date(Date.UTC(2000, 0, 1) + days * 86_400_000).toISOString().slice(0, 10) as never;
+        const { noticeOn, graceEndsOn } = premiumCalendar(dueDate, mode);
+        const all = [noticeOn['due-soon'], noticeOn.due, noticeOn['in-grace'], graceEndsOn, noticeOn.changed];
+        expect(all).toEqual([...all].sort());
+        expect(new Set(all).size).toBe(5);
+      }),
+    );
+  });
+
+  it.each([
+    ['savings', '2025-12-05', '2030-12-05'],
+    ['term', '2024-02-29', '2029-02-28'],
+    ['unit-linked', '2025-12-05', '2028-12-05'],
+  ] as const)('ends the revival of a %s plan due on %s on %s', (line, dueDate, end) => {
+    expect(revivalDateOf(line, dueDate)).toBe(end);
+  });
+});
+
+describe('the value of a policy', () => {
+  it('counts the premiums that are paid', () => {
+    expect([premiumsPaid(savings), premiumsPayable(savings)]).toEqual([7, 15]);
+    expect(premiumsPaid({ ...savings, premiumMode: 'monthly', dueDate: '2020-03-05' })).toBe(3);
+    expect(premiumsPaid({ ...savings, issueDate: '2019-12-31', premiumMode: 'monthly', dueDate: '2020-02-29' })).toBe(
+      2,
+    );
+    expect(premiumsPaid({ ...savings, dueDate: null })).toBe(15);
+    expect(premiumsPayable({ ...savings, premiumMode: 'single', premiumTerm: 0 })).toBe(1);
+  });
+
+  it.each([
+    ['2026-12-04', 85_750_00],
+    ['2026-12-05', 91_466_67],
+    ['2038-12-05', 154_350_00],
+  ] as const)('on %s is %i paise', (on, value) => {
+    expect(guaranteedSurrenderValue(savings, on)).toBe(value);
+  });
+
+  it('begins with the second full year, or the first since 1 October 2024', () => {
+    expect(hasSurrenderValue({ ...savings, dueDate: '2020-12-05' })).toBe(false);
+    expect(hasSurrenderValue({ ...savings, dueDate: '2021-12-05' })).toBe(true);
+    expect(hasSurrenderValue({ ...savings, issueDate: '2024-10-01', dueDate: '2025-10-01' })).toBe(true);
+    expect(hasSurrenderValue({ ...savings, line: 'term' })).toBe(false);
+  });
+});
+
+describe('after grace', () => {
+  const of = (change: Partial<UnpaidPolicy>) => afterGrace({ ...savings, ...change }, today);
+
+  it.each([
+    [{}, 'reduced-paid-up', '3', 163_333_33, null],
+    [{ received: 2_450_000 }, 'paid-from-deposit', '1', 350_000_00, null],
+    [{ received: 2_449_999 }, 'reduced-paid-up', '3', 163_333_33, null],
+    [{ nonForfeiture: 'premium-loan' }, 'premium-loan', '1', 350_000_00, null],
+    // 90 % of ₹91,466.67 less ₹70,000 is less than a premium
+    [
+      { nonForfeiture: 'premium-loan', loan: { principal: 7_000_000, rate: 950, interestFrom: today } },
+      'reduced-paid-up',
+      '3',
+      163_333_33,
+      null,
+    ],
+    [{ nonForfeiture: 'premium-loan', loanRate: null }, 'reduced-paid-up', '3', 163_333_33, null],
+    [{ nonForfeiture: 'extended-term' }, 'extended-term', 'E', 350_000_00, '2039-12-05'],
+    [{ nonForfeiture: 'extended-term', birthDate: null }, 'reduced-paid-up', '3', 163_333_33, null],
+    [{ nonForfeiture: 'none' }, 'lapsed', '4', 0, null],
+    [{ dueDate: '2020-12-05' }, 'lapsed-without-value', 'B', 0, null],
+    [{ line: 'term', nonForfeiture: 'premium-loan' }, 'lapsed-without-value', 'B', 0, null],
+    [{ line: 'group' }, 'lapsed-without-value', 'B', 0, null],
+    [{ line: 'unit-linked', dueDate: '2024-12-04' }, 'discontinued', '5', 0, null],
+    [{ line: 'unit-linked', dueDate: '2024-12-05' }, 'unit-linked-paid-up', '3', 116_666_67, null],
+  ] as const)('with %j: %s, status %s, cover %i paise until %s', (change, because, statusCode, cover, coverUntil) => {
+    expect(of(change as Partial<UnpaidPolicy>)).toEqual({ because, statusCode, cover, coverUntil });
+  });
+
+  it('extends the whole cover as long as the value pays for it', () => {
+    // one year at 41 costs ₹3.30 for each of 350 thousands: ₹1,155; the loan leaves a little more than two
+    const loan = { principal: 91_466_67 - 2_400_00, rate: 950, interestFrom: today } as const;
+    expect(of({ nonForfeiture: 'extended-term', loan }).coverUntil).toBe('2028-12-05');
+    const more = { ...loan, principal: 91_466_67 - 1_154_99 };
+    expect(of({ nonForfeiture: 'extended-term', loan: more }).because).toBe('reduced-paid-up');
+  });
+
+  it('lends no more than the limit leaves', () => {
+    expect(loanRoom(savings, today)).toBe(82_320_00);
+    expect(loanRoom({ ...savings, loan: { principal: 100_000_00, rate: 950, interestFrom: today } }, today)).toBe(0);
+  });
+
+  it('reduces the cover to the premiums that are paid', () => {
+    expect(reducedCover(savings)).toBe(163_333_33);
+  });
+
+  it('is decided for every policy, and each clause can decide', () => {
+    expect(new Set(afterGraceClauses.map(({ id }) => id)).size).toBe(8);
+  });
+});

@@ -1,0 +1,53 @@
+import { addCalendarMonths } from '../dates/add-calendar-months.ts';
+import { ageOn } from '../dates/age-on.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { Paise } from '../money/paise.ts';
+import { proportion } from '../money/proportion.ts';
+import type { PlanLine, PremiumTerms } from '../premium/premium-terms.ts';
+import { SURRENDER_VALUE_YEARS } from '../tables/surrender-value.ts';
+import { valueOn } from '../tables/value-on.ts';
+import { premiumsPaid } from './premium-count.ts';
+
+/** What decides the surrender value of a policy. */
+export interface ValuedPolicy extends PremiumTerms {
+  /** Years from issue to maturity. */
+  readonly policyTerm: number;
+}
+
+/** Plans that save; the others have no value besides their cover, and the value of unit-linked ones is their fund. */
+const SAVING_LINES: readonly PlanLine[] = ['savings', 'child', 'pension', 'annuity'];
+
+/** Whether a non-linked policy has a surrender value: one full year of premiums is paid, two where it was issued before 1 October 2024. */
+export function hasSurrenderValue(policy: ValuedPolicy): boolean {
+  if (!SAVING_LINES.includes(policy.line)) return false;
+  const { dueDate, issueDate, premiumMode } = policy;
+  if (dueDate === null || premiumMode === 'single') return true;
+  return dueDate >= addCalendarMonths(issueDate, 12 * (valueOn(SURRENDER_VALUE_YEARS, issueDate) ?? 0));
+}
+
+/**
+ * The guaranteed surrender value on a day, in paise: a share of the premiums paid without tax, by the year of the policy.
+ * 0 where the policy has no surrender value. Bonuses and the special surrender value are not in it.
+ */
+export function guaranteedSurrenderValue(policy: ValuedPolicy, on: CalendarDate): Paise {
+  if (!hasSurrenderValue(policy)) return 0;
+  const year = ageOn(on, policy.issueDate) + 1;
+  const [part, whole] = policy.premiumMode === 'single' ? singleShare(year, policy) : regularShare(year, policy);
+  return proportion(policy.modalPremium * premiumsPaid(policy), part, whole);
+}
+
+/** Shares as a fraction of whole numbers. Source: IRDAI Non-Linked Insurance Products Regulations 2019, kept in 2024. */
+type Share = readonly [part: number, whole: number];
+
+function regularShare(year: number, { policyTerm }: ValuedPolicy): Share {
+  if (year < 2) return [0, 100];
+  if (year >= policyTerm - 1) return [90, 100];
+  if (year === 2) return [30, 100];
+  if (year === 3) return [35, 100];
+  if (year <= 7) return [50, 100];
+  return [50 * (policyTerm - 8) + 40 * (year - 7), 100 * (policyTerm - 8)];
+}
+
+/** The 90 % from the fourth year on: check. */
+const singleShare = (year: number, { policyTerm }: ValuedPolicy): Share =>
+  year <= 3 && year < policyTerm - 1 ? [75, 100] : [90, 100];
