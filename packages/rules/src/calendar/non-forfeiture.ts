@@ -14,7 +14,7 @@ import { guaranteedSurrenderValue, hasSurrenderValue, type ValuedPolicy } from '
 export const NON_FORFEITURE_OPTIONS = ['premium-loan', 'reduced-paid-up', 'extended-term', 'none'] as const;
 export type NonForfeitureOption = (typeof NON_FORFEITURE_OPTIONS)[number];
 
-/** What decides what becomes of a policy after grace. */
+/** The facts that decide the state of a policy after grace. */
 export interface UnpaidPolicy extends ValuedPolicy {
   readonly nonForfeiture: NonForfeitureOption;
   /** Paise. */

@@ -3,6 +3,6 @@ export type { ApprovedEffects } from './approved-effects.ts';
 export { contactChangedOn } from './cooling-off.ts';
 export type { RequestTypes } from './known-types.ts';
 export { type Acknowledgement, type Change, makeRequest, type Proof, type RequestCall } from './make-request.ts';
-export { type Contacts, registeredContacts } from './messages.store.ts';
+export { registeredContacts } from './messages.store.ts';
 export { queueNotice } from './messages.ts';
 export type { RequestRow } from './store.ts';

@@ -82,7 +82,7 @@ describe('a premium that is not paid', () => {
     expect(sms?.text).toMatch(/पॉलिसी 501234567: ₹24,500\.00 का प्रीमियम 01\/12\/2026 को देय है।/);
   });
 
-  it('is told of once, the newest notice alone, where the job was away for months', async () => {
+  it('sends only the newest notice after the job was away for months', async () => {
     await to('2027-03-01');
     const about = (await mails()).filter((subject) => subject?.includes(SAVINGS));
     expect(about).toEqual(['Policy 501234567: premium due on 01/12/2026']);
@@ -185,7 +185,7 @@ describe('a premium that is not paid', () => {
     expect(about).toHaveLength(3);
   });
 
-  it('keeps a trail that nobody can change', async () => {
+  it('keeps a trail that cannot be changed', async () => {
     await to('2027-01-01');
     await expect(sql`update policy_event set to_status = '1'`.execute(api.deps.db)).rejects.toThrow(/only added to/);
     await expect(sql`delete from policy_event`.execute(api.deps.db)).rejects.toThrow(/only added to/);
