@@ -71,16 +71,26 @@ module.exports = {
       'node_modules/(react-router|react-router-dom|@vanilla-extract)/',
     ),
     forbid(
-      'services-without-portal',
-      'Services know no portal: their stories and tests run them in an app in memory. Journeys in a browser need one.',
-      ['^packages/services/', '\\.spec\\.ts$'],
-      '^apps/portal/',
+      'packages-without-apps',
+      'No package knows an app: tests and stories of services run in an app in memory, before the API by its testing entry.',
+      '^packages/',
+      ['^apps/', '^apps/api/src/testing/'],
+    ),
+    forbid('services-imports', 'Services import journey, sdk, rules and ui.', '^packages/services/', [
+      ours,
+      '^(packages/(services|journey|sdk|rules|ui)|tools/e2e)/|^apps/api/src/testing/',
+    ]),
+    forbid(
+      'e2e-in-journeys',
+      'Only journeys in a browser use what is for them.',
+      ['^(packages|apps)/', '\\.spec\\.ts$|^apps/[^/]+/e2e/'],
+      '^tools/e2e/',
     ),
     forbid(
-      'services-imports',
-      'Services import journey, sdk, rules and ui.',
-      ['^packages/services/', '\\.spec\\.ts$'],
-      [ours, '^packages/(services|journey|sdk|rules|ui)/|^apps/api/src/testing/'],
+      'e2e-imports',
+      'What journeys in a browser share knows no app: it starts the API and opens pages.',
+      '^tools/e2e/',
+      [ours, '^(tools|packages/rules)/'],
     ),
     forbid(
       'services-app-in-tests',
@@ -90,7 +100,7 @@ module.exports = {
     ),
     forbid('portal-imports', 'The portal imports services, journey, sdk, rules and ui.', '^apps/portal/', [
       ours,
-      '^(apps/portal|packages/(services|journey|sdk|rules|ui)|apps/api/src/testing)/|^tools/((run|chromium|prepare)\\.ts|instants/shift-clock\\.mjs)$',
+      '^(apps/portal|packages/(services|journey|sdk|rules|ui)|apps/api/src/testing|tools/e2e)/|^tools/run\\.ts$',
     ]),
     forbid(
       'portal-api-in-tests',
@@ -100,7 +110,7 @@ module.exports = {
     ),
     forbid('desk-imports', 'The branch desk imports services, journey, sdk, rules and ui.', '^apps/branch-desk/', [
       ours,
-      '^(apps/branch-desk|packages/(services|journey|sdk|rules|ui)|apps/api/src/testing)/',
+      '^(apps/branch-desk|packages/(services|journey|sdk|rules|ui)|apps/api/src/testing|tools/e2e)/',
     ]),
     forbid(
       'desk-api-in-tests',
@@ -116,7 +126,7 @@ module.exports = {
       'package-by-its-entry',
       "Nothing reaches past an entry into another package's files.",
       '^(packages/[^/]+|apps/[^/]+|openapi)/',
-      ['^(packages/[^/]+|apps/[^/]+|openapi)/', '^$1/'],
+      ['^(packages/[^/]+|apps/[^/]+|openapi|tools/e2e)/', '^$1/'],
       { dependencyTypes: ['local'] },
     ),
     forbid('services-apart', 'A service imports no other service, and nothing that leads to a list of them.', service, [

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { HOST } from './apps/portal/e2e/support/production.ts';
+import { HOST } from './apps/portal/e2e/production/host.ts';
 import { chromium } from './tools/chromium.ts';
 
 // Journeys take the packages from their sources, as everything in the workspace does: nothing has to be built first.
@@ -44,7 +44,7 @@ export default defineConfig({
     { name: 'desk', testIgnore: 'production/**', use: DESK },
     {
       name: 'production',
-      testMatch: 'apps/portal/e2e/production/**',
+      testMatch: 'apps/portal/e2e/production/**/*.spec.ts',
       use: {
         ...PHONE,
         ignoreHTTPSErrors: true,

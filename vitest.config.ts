@@ -36,7 +36,7 @@ const inPage = (name: string, folder: string): TestProjectConfiguration => ({
     environment: 'jsdom',
     pool: 'forks',
     include: [`${folder}/src/**/*.test.{ts,tsx}`],
-    setupFiles: ['apps/portal/src/test-setup.ts'],
+    setupFiles: ['packages/journey/test-setup.ts'],
     isolate: false,
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,

@@ -55,7 +55,7 @@ export const conventions: Convention[] = [
   {
     what: "a screen that reads the device's clock: the server's is `sdk.clock`, and a component gets its dates as props",
     where: /^(apps\/(portal|branch-desk)\/(src|e2e)|packages\/(ui|journey|services)\/src|examples)\//,
-    except: /\.(test|spec|stories)\.tsx?$|^apps\/portal\/e2e\/support\/|^packages\/ui\/src\/lib\/stopwatch\.ts$/,
+    except: /\.(test|spec|stories)\.tsx?$|^packages\/ui\/src\/lib\/stopwatch\.ts$/,
     pattern: /\bDate\.now\b|\bDate\(\)/,
   },
   {

@@ -12,7 +12,7 @@ import { root, run } from './run.ts';
 /** The most that a service's own script should have, in bytes, gzip. */
 const AIM = 8 * 1024;
 
-/** What e2e/support/journey.ts writes for each journey. */
+/** What tools/e2e/journey.ts writes for each journey. */
 interface Effort {
   service: string;
   presses: number;

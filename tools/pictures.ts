@@ -13,10 +13,10 @@ if (!process.execArgv.includes(String(FROM_SOURCE[0]))) {
   process.exit(status ?? 1);
 }
 const { chromium: playwright } = await import('playwright');
-const { startApi } = await import('../apps/portal/e2e/support/api-server.ts');
-const { decideAtGateway } = await import('../apps/portal/e2e/support/gateway.ts');
-const { Portal } = await import('../apps/portal/e2e/support/portal.ts');
-const { Sandbox } = await import('../apps/portal/e2e/support/sandbox.ts');
+const { startApi } = await import('./e2e/api-server.ts');
+const { decideAtGateway } = await import('./e2e/gateway.ts');
+const { Portal } = await import('./e2e/portal.ts');
+const { Sandbox } = await import('./e2e/sandbox.ts');
 
 const folder = join(root, 'docs/pictures');
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -57,10 +57,7 @@ async function visit(
   origin: string,
   device: import('playwright').BrowserContextOptions,
   locale: 'en' | 'hi',
-  walk: (
-    portal: import('../apps/portal/e2e/support/portal.ts').Portal,
-    sandbox: import('../apps/portal/e2e/support/sandbox.ts').Sandbox,
-  ) => Promise<void>,
+  walk: (portal: import('./e2e/portal.ts').Portal, sandbox: import('./e2e/sandbox.ts').Sandbox) => Promise<void>,
 ) {
   const sandbox = new Sandbox(origin);
   await sandbox.reset();

@@ -11,6 +11,7 @@ const PROJECTS = [
   'packages/services',
   'apps/portal',
   'apps/portal/e2e',
+  'tools/e2e',
   'apps/branch-desk',
   'apps/api',
   'bench',

@@ -1,5 +1,4 @@
-import { Portal } from './support/portal.ts';
-import { expect, test } from './support/test.ts';
+import { expect, Portal, test } from '@lifedesk/e2e';
 
 test('the first address leads to the portal, and a twin to its address', async ({ page, sandbox }) => {
   const portal = Portal.inSandbox(page, sandbox);

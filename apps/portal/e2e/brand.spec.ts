@@ -1,5 +1,4 @@
-import { Portal } from './support/portal.ts';
-import { expect, test } from './support/test.ts';
+import { expect, Portal, test } from '@lifedesk/e2e';
 
 /** The demo insurer, in both scripts. */
 const STRANGER = /meru|मेरु/i;

@@ -1,11 +1,14 @@
+import {
+  clientIdText,
+  decideAtGateway,
+  downloadReceipt,
+  expect,
+  Journey,
+  Portal,
+  type Sandbox,
+  test,
+} from '@lifedesk/e2e';
 import type { Page } from '@playwright/test';
-import { decideAtGateway } from './support/gateway.ts';
-import { Journey } from './support/journey.ts';
-import { Portal } from './support/portal.ts';
-import { downloadReceipt } from './support/receipt.ts';
-import { clientIdText } from './support/rule-texts.ts';
-import type { Sandbox } from './support/sandbox.ts';
-import { expect, test } from './support/test.ts';
 
 /*
  * What a company does in the portal: on a desk in English and on a phone in Hindi, with axe on every screen.

@@ -1,5 +1,4 @@
-import { Portal } from './support/portal.ts';
-import { expect, test } from './support/test.ts';
+import { expect, Portal, test } from '@lifedesk/e2e';
 
 test('what was typed is there after a reload and after the session has run out', async ({ page, sandbox, calls }) => {
   const person = await sandbox.personWhose(/premium is due/);

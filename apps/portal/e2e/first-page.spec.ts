@@ -1,5 +1,4 @@
-import { Portal } from './support/portal.ts';
-import { expect, test } from './support/test.ts';
+import { expect, Portal, test } from '@lifedesk/e2e';
 
 test('the page itself names every file that signing in waits for', async ({ page, sandbox }) => {
   // Requests that follow the page some seconds later never start while its clock is stopped.

@@ -1,7 +1,5 @@
+import { expect, LOCALES, Portal, test } from '@lifedesk/e2e';
 import type { Page } from '@playwright/test';
-import { Portal } from './support/portal.ts';
-import { expect, test } from './support/test.ts';
-import { LOCALES } from './support/texts.ts';
 
 /** Nothing sticks out to the right: a page that scrolls sideways hides what it says. */
 async function fits(page: Page): Promise<void> {

@@ -1,8 +1,4 @@
-import { decideAtGateway } from './support/gateway.ts';
-import { Portal } from './support/portal.ts';
-import { downloadReceipt } from './support/receipt.ts';
-import { expect, test } from './support/test.ts';
-import { LOCALES } from './support/texts.ts';
+import { decideAtGateway, downloadReceipt, expect, LOCALES, Portal, test } from '@lifedesk/e2e';
 
 // as on a machine of one's own, without a database server
 test.use({ engine: 'embedded' });

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Portal } from './support/portal.ts';
-import { expect, test } from './support/test.ts';
+import { expect, Portal, test } from '@lifedesk/e2e';
 
 const UNIT_LINKED = /unit-linked/;
 

@@ -1,5 +1,4 @@
-import { Portal } from './support/portal.ts';
-import { expect, test } from './support/test.ts';
+import { expect, Portal, test } from '@lifedesk/e2e';
 
 test.describe('a person who is signed in', () => {
   test.beforeEach(async ({ page, sandbox, calls: _ }) => {

@@ -1,7 +1,4 @@
-import { Portal } from './support/portal.ts';
-import { loginIdText } from './support/rule-texts.ts';
-import { expect, test } from './support/test.ts';
-import { LOCALES } from './support/texts.ts';
+import { expect, LOCALES, loginIdText, Portal, test } from '@lifedesk/e2e';
 
 // as on a machine of one's own, without a database server
 test.use({ engine: 'embedded' });

@@ -29,7 +29,6 @@ const sources = import.meta.glob<string>(
     '!**/*.{test,spec}.{ts,tsx}',
     '!**/paraglide/**',
     '!**/testing/**',
-    '!**/test-setup.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

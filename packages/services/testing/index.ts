@@ -1,2 +1,3 @@
 /** For the tests of services: a service in an app in memory, before the real API. */
 export * from './render.tsx';
+export { signIn } from './sign-in.ts';

@@ -1,20 +1,14 @@
-import { type RunningApi, renewSendBudgets } from '@lifedesk/api/testing';
+import type { RunningApi } from '@lifedesk/api/testing';
 import type { AnalyticsEvent, App } from '@lifedesk/journey';
 import { type TestApp, type TestAppOptions, type TestClock, testApp, testClock } from '@lifedesk/journey/testing';
-import {
-  beginCorporateLogin,
-  beginLogin,
-  confirmLogin,
-  resolveEnvironment,
-  type Sdk,
-  sendLoginOtp,
-} from '@lifedesk/sdk';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { resolveEnvironment } from '@lifedesk/sdk';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import brand from '../../../brands/meru-life.json' with { type: 'json' };
 import { ServicesFrame } from './ServicesFrame.tsx';
-import { base, idAt, linksOf, to } from './service-list.ts';
+import { base, linksOf, to } from './service-list.ts';
+import { asCompany, asCustomer } from './sign-in.ts';
 
 /** Where the person was sent outside the app. */
 export const left = vi.fn<App['leave']>();
@@ -74,15 +68,7 @@ export async function renderSignedIn(
   address: string = to('dashboard'),
   options: RenderOptions = {},
 ): Promise<RenderedService> {
-  const { policyNumbers, mobile, email } = await api.person(name);
-  const [loginId = ''] = policyNumbers;
-  const signIn = async (sdk: Sdk) => {
-    await beginLogin(sdk, { loginId, workTypeTxt: 'login' });
-    await sendLoginOtp(sdk, 'login');
-    await confirmLogin(sdk, await api.otpFor(mobile ?? email ?? ''));
-  };
-  await renewSendBudgets(api);
-  return renderService(api, address, { ...options, signIn });
+  return renderService(api, address, { ...options, signIn: await asCustomer(api, name) });
 }
 
 /** Opens an address as a signed-in user of the demo company. */
@@ -91,30 +77,5 @@ export async function renderCompany(
   address: string = to('dashboard'),
   options: RenderOptions = {},
 ): Promise<RenderedService> {
-  const { clientId, mobile } = await api.person('Sahyadri');
-  const signIn = async (sdk: Sdk) => {
-    await beginCorporateLogin(sdk, { clientId, workTypeTxt: 'login' });
-    await sendLoginOtp(sdk, 'login');
-    await confirmLogin(sdk, await api.otpFor(mobile ?? ''));
-  };
-  await renewSendBudgets(api);
-  return renderService(api, address, { ...options, signIn });
-}
-
-/** Signs in on the page that is open, and waits until it has been left. */
-export async function signIn(
-  api: RunningApi,
-  { user, address }: RenderedService,
-  loginId: string,
-  sentTo: string,
-): Promise<void> {
-  await renewSendBudgets(api);
-  await user.type(await screen.findByRole('textbox', { name: /Policy number, mobile or e-mail|Client id/ }), loginId);
-  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
-  const field = await screen.findByRole('textbox', { name: /One-time password/ });
-  await user.type(field, await api.otpFor(sentTo));
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  await waitFor(() => {
-    if (/login/.test(idAt(address()))) throw new Error('still on the sign-in page');
-  });
+  return renderService(api, address, { ...options, signIn: await asCompany(api) });
 }

@@ -1,11 +1,8 @@
+import { decideAtGateway, downloadReceipt, type Person, Portal, watch } from '@lifedesk/e2e';
 import { test as base, expect } from '@playwright/test';
-import { decideAtGateway } from '../support/gateway.ts';
-import { Portal } from '../support/portal.ts';
-import { HOST, type Production, startProduction } from '../support/production.ts';
-import { downloadReceipt } from '../support/receipt.ts';
-import type { Person } from '../support/sandbox.ts';
-import { watch } from '../support/test.ts';
-import { recordCalls } from '../support/wire.ts';
+import { HOST } from './host.ts';
+import { recordCalls } from './record-calls.ts';
+import { type Production, startProduction } from './start-production.ts';
 
 const test = base.extend<{ complaints: string[] }, { production: Production }>({
   production: [

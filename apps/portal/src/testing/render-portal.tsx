@@ -1,18 +1,9 @@
-import { type RunningApi, renewSendBudgets } from '@lifedesk/api/testing';
+import type { RunningApi } from '@lifedesk/api/testing';
 import type { AnalyticsEvent } from '@lifedesk/journey';
 import { type TestClock, testClock } from '@lifedesk/journey/testing';
-import {
-  beginCorporateLogin,
-  beginLogin,
-  confirmLogin,
-  createSdk,
-  memoryStore,
-  resolveEnvironment,
-  type Sdk,
-  type SessionPorts,
-  sendLoginOtp,
-} from '@lifedesk/sdk';
-import { render, screen, waitFor } from '@testing-library/react';
+import { createSdk, memoryStore, resolveEnvironment, type Sdk, type SessionPorts } from '@lifedesk/sdk';
+import { asCompany, asCustomer, signIn as signInOnPage } from '@lifedesk/services/testing/sign-in';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -93,13 +84,7 @@ export async function renderSignedIn(
   address: string = to('dashboard'),
   options: RenderOptions = {},
 ): Promise<RenderedPortal> {
-  const { policyNumbers, mobile, email } = await api.person(name);
-  const [loginId = ''] = policyNumbers;
-  return renderWithSession(api, address, options, async (sdk) => {
-    await beginLogin(sdk, { loginId, workTypeTxt: 'login' });
-    await sendLoginOtp(sdk, 'login');
-    await confirmLogin(sdk, await api.otpFor(mobile ?? email ?? ''));
-  });
+  return renderWithSession(api, address, options, await asCustomer(api, name));
 }
 
 /** Opens an address as a signed-in user of the demo company. */
@@ -108,12 +93,7 @@ export async function renderCompany(
   address: string = to('dashboard'),
   options: RenderOptions = {},
 ): Promise<RenderedPortal> {
-  const { clientId, mobile } = await api.person('Sahyadri');
-  return renderWithSession(api, address, options, async (sdk) => {
-    await beginCorporateLogin(sdk, { clientId, workTypeTxt: 'login' });
-    await sendLoginOtp(sdk, 'login');
-    await confirmLogin(sdk, await api.otpFor(mobile ?? ''));
-  });
+  return renderWithSession(api, address, options, await asCompany(api));
 }
 
 /** Leaves a session on the device, and opens an address there. */
@@ -123,7 +103,6 @@ async function renderWithSession(
   { store = memoryStore(), ...options }: RenderOptions,
   logIn: (sdk: Sdk) => Promise<void>,
 ): Promise<RenderedPortal> {
-  await renewSendBudgets(api);
   const environment = resolveEnvironment('localhost', { local: true, bases: { LOCAL: basesOf(api) } });
   const sdk = createSdk({ environment, store, clock: testClock(api.now()) });
   await logIn(sdk);
@@ -133,22 +112,8 @@ async function renderWithSession(
   return rendered;
 }
 
-/** Signs in on the page that is open, and waits until it has been left. */
-export async function signIn(
-  api: RunningApi,
-  { user, address }: RenderedPortal,
-  loginId: string,
-  sentTo: string,
-): Promise<void> {
-  await renewSendBudgets(api);
-  await user.type(await screen.findByRole('textbox', { name: /Policy number, mobile or e-mail|Client id/ }), loginId);
-  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
-  const field = await screen.findByRole('textbox', { name: /One-time password/ });
-  await user.type(field, await api.otpFor(sentTo));
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+/** Signs in on the page that is open, and waits for the frame of whoever is signed in. */
+export async function signIn(api: RunningApi, page: RenderedPortal, loginId: string, sentTo: string): Promise<void> {
+  await signInOnPage(api, page, loginId, sentTo);
   await screen.findByRole('button', { name: 'Sign out' });
-  await waitFor(() => {
-    if (/login/.test(address()) || screen.queryByRole('button', { name: 'Sign in' }))
-      throw new Error('still on the sign-in page');
-  });
 }

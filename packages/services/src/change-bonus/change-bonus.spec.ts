@@ -1,4 +1,4 @@
-import { begin, confirm, expect, test } from '@lifedesk/portal/e2e';
+import { begin, confirm, expect, test } from '@lifedesk/e2e';
 
 test('change-bonus', async ({ page, sandbox, accessible }) => {
   const { person, portal, journey } = await begin(

@@ -1,4 +1,4 @@
-import { begin, test } from '@lifedesk/portal/e2e';
+import { begin, test } from '@lifedesk/e2e';
 
 test('cheque-pickup', async ({ page, sandbox, accessible }) => {
   const { portal, journey } = await begin({ page, sandbox, accessible }, 'cheque-pickup', 'chequePickup_menuName');

@@ -1,4 +1,4 @@
-import { begin, confirm, expect, picture, test } from '@lifedesk/portal/e2e';
+import { begin, confirm, expect, picture, test } from '@lifedesk/e2e';
 
 test('neft-details, with a proof because the names differ', async ({ page, sandbox, accessible }) => {
   const { person, portal, journey } = await begin(

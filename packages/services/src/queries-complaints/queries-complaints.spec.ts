@@ -1,4 +1,4 @@
-import { begin, expect, test } from '@lifedesk/portal/e2e';
+import { begin, expect, test } from '@lifedesk/e2e';
 
 test('queries-complaints', async ({ page, sandbox, accessible }) => {
   const { portal, journey } = await begin(

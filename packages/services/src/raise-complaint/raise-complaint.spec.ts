@@ -1,4 +1,4 @@
-import { begin, expect, test } from '@lifedesk/portal/e2e';
+import { begin, expect, test } from '@lifedesk/e2e';
 
 test('raise-complaint, and a question about it in track-service-requests', async ({ page, sandbox, accessible }) => {
   const { portal, journey } = await begin({ page, sandbox, accessible }, 'raise-complaint', 'raiseComplaint_menuName');

@@ -1,4 +1,4 @@
-import { decideAtGateway, expect, type Given, Journey, Portal, test } from '@lifedesk/portal/e2e';
+import { decideAtGateway, expect, type Given, Journey, Portal, test } from '@lifedesk/e2e';
 
 /** The policy whose revival needs a health declaration. */
 const POLICY = '509012353';

@@ -1,4 +1,4 @@
-import { Journey, signedIn, test } from '@lifedesk/portal/e2e';
+import { Journey, signedIn, test } from '@lifedesk/e2e';
 
 test('service-recovery', async ({ page, sandbox, accessible }) => {
   const { portal } = await signedIn({ page, sandbox });

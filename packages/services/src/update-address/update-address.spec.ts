@@ -1,4 +1,4 @@
-import { begin, expect, picture, test } from '@lifedesk/portal/e2e';
+import { begin, expect, picture, test } from '@lifedesk/e2e';
 
 test('update-address', async ({ page, sandbox, accessible }) => {
   const { portal, journey } = await begin({ page, sandbox, accessible }, 'update-address', 'updateAddress_menuName');

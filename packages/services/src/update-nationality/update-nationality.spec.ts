@@ -1,4 +1,4 @@
-import { begin, confirm, expect, Portal, picture, test } from '@lifedesk/portal/e2e';
+import { begin, confirm, expect, Portal, picture, test } from '@lifedesk/e2e';
 
 test('update-nationality, and the dashboard misses it no more', async ({ page, sandbox, accessible }) => {
   const given = { page, sandbox, accessible };

@@ -1,4 +1,4 @@
-import { begin, confirm, test } from '@lifedesk/portal/e2e';
+import { begin, confirm, test } from '@lifedesk/e2e';
 
 test('update-pan', async ({ page, sandbox, accessible }) => {
   const { person, journey } = await begin({ page, sandbox, accessible }, 'update-pan', 'updatePan_menuName');

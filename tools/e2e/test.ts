@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { shiftClock } from '../../../../tools/instants/shift-clock.mjs';
+import { shiftClock } from '../instants/shift-clock.mjs';
 import { expectAccessible } from './accessible.ts';
 import { type ApiServer, startApi } from './api-server.ts';
 import { type Calls, followCalls } from './calls.ts';

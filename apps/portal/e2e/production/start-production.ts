@@ -5,13 +5,10 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { type ApiServer, type Person, Sandbox, startApi } from '@lifedesk/e2e';
 import { generate } from 'selfsigned';
 import { FROM_SOURCE, root } from '../../../../tools/run.ts';
-import { type ApiServer, startApi } from './api-server.ts';
-import { type Person, Sandbox } from './sandbox.ts';
-
-/** A production host name by the specification's rule; Chromium resolves it to this computer. */
-export const HOST = 'portal.merulife.example';
+import { HOST } from './host.ts';
 
 /** The addresses of the stand-ins for outside parties. */
 interface OutsideParties {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export type Locale = 'en' | 'hi';
 export const LOCALES: readonly Locale[] = ['en', 'hi'];
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../..');
 const all = Object.fromEntries(LOCALES.map((locale) => [locale, readAll(locale)]));
 
 function readAll(locale: Locale): Readonly<Record<string, unknown>> {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FROM_SOURCE, root } from '../../../../tools/run.ts';
+import { FROM_SOURCE, root } from '../run.ts';
 import { createDatabase } from './database.ts';
 
 /** In ms; a slow machine takes its time. */

@@ -1,0 +1,13 @@
+/** For journeys in a browser: an app before the API in its sandbox. */
+export { type ApiServer, startApi } from './api-server.ts';
+export { changeContact } from './change-contact.ts';
+export { decideAtGateway } from './gateway.ts';
+export { Journey } from './journey.ts';
+export { picture } from './picture.ts';
+export { Portal } from './portal.ts';
+export { downloadReceipt } from './receipt.ts';
+export { clientIdText, loginIdText, nomineeSharesText } from './rule-texts.ts';
+export { type Person, Sandbox } from './sandbox.ts';
+export { begin, confirm, type Given, signedIn } from './service-journey.ts';
+export { expect, test, watch } from './test.ts';
+export { LOCALES } from './texts.ts';
