@@ -19,8 +19,8 @@ const executablePath = await chromium();
 
 export default defineConfig({
   testDir: '.',
-  // what goes through several services, and beside each service the way through it
-  testMatch: ['apps/portal/e2e/**/*.spec.ts', 'packages/services/src/*/*.spec.ts'],
+  // what goes through several services of an app, and next to each service the way through it
+  testMatch: ['apps/*/e2e/**/*.spec.ts', 'packages/services/src/*/*.spec.ts'],
   outputDir: 'node_modules/.cache/lifedesk/e2e',
   fullyParallel: true,
   forbidOnly: true,

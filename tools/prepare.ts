@@ -3,18 +3,23 @@ import { whenChanged } from './inputs.ts';
 import { root, run, script } from './run.ts';
 
 const PORTAL = 'apps/portal';
+const DESK = 'apps/branch-desk';
 /** The packages that have texts. */
 const SPEAKING = ['packages/journey', 'packages/services', PORTAL];
-export const BUILD = [
-  `${PORTAL}/{src,messages,build}/**/*`,
-  `${PORTAL}/{index.html,vite.config.ts,tsconfig.json,package.json}`,
-  `${PORTAL}/project.inlang/settings.json`,
+/** What every app is built from. */
+const SOURCES = [
   'brands/**/*',
   'packages/*/{src,messages}/**/*',
   'packages/*/package.json',
   'openapi/generated/*',
   'pnpm-lock.yaml',
   'tsconfig.base.json',
+];
+export const BUILD = [
+  `${PORTAL}/{src,messages,build}/**/*`,
+  `${PORTAL}/{index.html,vite.config.ts,tsconfig.json,package.json}`,
+  `${PORTAL}/project.inlang/settings.json`,
+  ...SOURCES,
 ];
 
 /**
@@ -56,5 +61,18 @@ export const buildPortal = async (): Promise<boolean> =>
     work: inFolder(PORTAL, 'Building the portal', 'build'),
   })) !== 'failed';
 
+/** Builds the branch desk into apps/branch-desk/dist. */
+export const buildDesk = async (): Promise<boolean> =>
+  (await generate()) &&
+  (await whenChanged({
+    name: 'branch-desk',
+    inputs: [...SOURCES, `${DESK}/{src,build}/**/*`, `${DESK}/{index.html,vite.config.ts,tsconfig.json,package.json}`],
+    outputs: [`${DESK}/dist/index.html`],
+    work: inFolder(DESK, 'Building the branch desk', 'build'),
+  })) !== 'failed';
+
+/** What journeys in a browser open. */
+export const buildApps = async (): Promise<boolean> => (await buildPortal()) && (await buildDesk());
+
 if (process.argv[1] === import.meta.filename)
-  process.exitCode = (await (process.argv[2] === 'messages' ? generate() : buildPortal())) ? 0 : 1;
+  process.exitCode = (await (process.argv[2] === 'messages' ? generate() : buildApps())) ? 0 : 1;

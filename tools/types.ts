@@ -13,6 +13,7 @@ const PROJECTS = [
   'apps/portal/e2e',
   'tools/e2e',
   'apps/branch-desk',
+  'apps/branch-desk/e2e',
   'apps/api',
   'bench',
   'tools',

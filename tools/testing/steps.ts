@@ -11,7 +11,7 @@ import {
   durationsOfVitest,
 } from '../count.ts';
 import { borrowPostgres } from '../postgres.ts';
-import { buildPortal, generate } from '../prepare.ts';
+import { buildDesk, buildPortal, generate } from '../prepare.ts';
 import { HUNG, root, run } from '../run.ts';
 import { buildStorybook } from '../storybook.ts';
 import { COMPARE } from '../visual/compare.ts';
@@ -52,6 +52,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 const portalBuilt = once(buildPortal);
+const deskBuilt = once(buildDesk);
 const storybookBuilt = once(buildStorybook);
 
 /** The PostgreSQL server that was given, or one for the whole run. */
@@ -63,10 +64,10 @@ export async function stopServer(): Promise<void> {
   await (await server()).stop();
 }
 
-const check = (name: string, command: string[], options: { cwd?: string } = {}): Step => ({
+const check = (name: string, command: string[]): Step => ({
   name,
   work: async () => {
-    const { ok, output } = await run(command, { ...options, silence: HUNG });
+    const { ok, output } = await run(command, { silence: HUNG });
     return verdict(name, ok, output);
   },
 });
@@ -123,6 +124,7 @@ const playwright = (name: string, projects: readonly string[], files: readonly s
   name,
   work: async () => {
     if (!(await portalBuilt())) return verdict(`${name}: no portal to test`, false);
+    if (!(await deskBuilt())) return verdict(`${name}: no branch desk to test`, false);
     const { url } = await server();
     const chosen = projects.map((project) => `--project=${project}`);
     return counted(
@@ -185,6 +187,7 @@ export async function wholeRun(words: readonly string[]): Promise<Lanes> {
       // what the tests of the other lane wait for
       { name: 'storybook builds', work: async () => verdict('storybook builds', await storybookBuilt()) },
       { name: 'portal builds', work: async () => verdict('portal builds', await portalBuilt()) },
+      { name: 'branch desk builds', work: async () => verdict('branch desk builds', await deskBuilt()) },
       ...quickChecks,
       check('unused code', ['knip']),
       contract,
@@ -193,7 +196,6 @@ export async function wholeRun(words: readonly string[]): Promise<Lanes> {
       check('packages: size', [process.execPath, 'tools/packages/sizes.ts']),
       check('packages: api reports', [process.execPath, 'tools/packages/reports.ts']),
       check('packages: outside', [process.execPath, 'tools/packages/outside.ts']),
-      check('branch desk builds', ['vite', 'build'], { cwd: join(root, 'apps/branch-desk') }),
     ]),
     tests: [
       ...(projects.length > 0 ? [vitest(projects.join(', '), projects)] : []),

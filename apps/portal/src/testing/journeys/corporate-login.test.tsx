@@ -11,9 +11,6 @@ beforeAll(async () => {
 beforeEach(() => api.forget());
 afterAll(() => api?.close());
 
-const clientIdField = () => screen.findByRole('textbox', { name: 'Client id' });
-const send = () => screen.getByRole('button', { name: 'Send OTP' });
-const toasts = () => within(screen.getByRole('region', { name: 'Announcements' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Does the server still know this session? */
@@ -36,43 +33,6 @@ describe('signing in as a company', () => {
     expect(await heading('Sahyadri Textiles Ltd')).toBeVisible();
     expect(address()).toBe('/cs/dashboard');
     expect(portal.store.get(sessionKindAtom)).toBe('corp');
-  });
-
-  it('says where the OTP went, masked, and refuses a wrong one at the field', async () => {
-    const { clientId, mobile = '' } = await api.person('Sahyadri');
-    const { user } = renderPortal(api, '/cs/corporate-login');
-    await user.type(await clientIdField(), clientId);
-    await user.click(send());
-    const field = await screen.findByRole('textbox', { name: /One-time password/ });
-    expect(screen.getByText(/5 5555/)).toBeVisible();
-    expect(document.body.textContent).not.toContain('treasury@sahyadri.example');
-    const right = await api.otpFor(mobile ?? '');
-    await user.type(field, right === '111111' ? '222222' : '111111');
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('OTP entered is not correct. Please check.')).toBeVisible();
-    expect(screen.getByText('2 tries left')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Use another client id' }));
-    expect(await clientIdField()).toBeVisible();
-  });
-
-  it('asks at the field for a client id that is missing or none', async () => {
-    const { user } = renderPortal(api, '/cs/corporate-login');
-    const field = await clientIdField();
-    await user.click(send());
-    expect(field).toHaveAccessibleDescription(/Enter the client id\./);
-    await user.type(field, '1234');
-    await user.click(send());
-    expect(field).toHaveAccessibleDescription(/A client id has 8 to 10 digits/);
-    expect(field).toHaveFocus();
-  });
-
-  it.each(['a stranger', 'Asha'])('lets %s in by no client id, and says no more of who exists', async (who) => {
-    const clientId = who === 'a stranger' ? '99999999' : (await api.person(who)).clientId;
-    const { user } = renderPortal(api, '/cs/corporate-login');
-    await user.type(await clientIdField(), clientId);
-    await user.click(send());
-    await waitFor(() => expect(toasts().getByText('Invalid login credentials')).toBeVisible());
-    expect(await clientIdField()).toHaveValue(clientId);
   });
 
   it('has a title and a description of its own, and leads people to theirs', async () => {

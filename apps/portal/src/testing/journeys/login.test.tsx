@@ -1,5 +1,5 @@
 import { type RunningApi, renewSendBudgets, startApi } from '@lifedesk/api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderPortal, signIn } from '../render-portal.tsx';
 
@@ -11,26 +11,12 @@ beforeEach(() => renewSendBudgets(api));
 afterAll(() => api?.close());
 
 const idField = () => screen.findByRole('textbox', { name: 'Policy number, mobile or e-mail' });
-const otpField = () => screen.findByRole('textbox', { name: /One-time password/ });
-const send = () => screen.getByRole('button', { name: 'Send OTP' });
-const confirm = () => screen.getByRole('button', { name: 'Sign in' });
-const toasts = () => within(screen.getByRole('region', { name: 'Announcements' }));
 
 /** The demo person whom a test is about, with what the types leave open. */
 async function person(name: string) {
   const { policyNumbers, mobile = '', email = '' } = await api.person(name);
   return { policyNo: policyNumbers[0] ?? '', mobile, email };
 }
-
-/** Opens the sign-in page and gets as far as the OTP. */
-async function withOtp(name: string) {
-  const { policyNo, mobile } = await person(name);
-  const portal = renderPortal(api, '/cs/login');
-  await portal.user.type(await idField(), policyNo);
-  await portal.user.click(send());
-  return { ...portal, field: await otpField(), right: await api.otpFor(mobile) };
-}
-const wrongFor = (right: string) => (right === '111111' ? '222222' : '111111');
 
 describe('signing in', () => {
   it.each(['policyNo', 'mobile', 'email'] as const)('with the %s leads to the dashboard', async (way) => {
@@ -66,132 +52,6 @@ describe('signing in', () => {
     expect(portal.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['page_view', 'otp', 'session']));
     for (const secret of [asha.policyNo, asha.mobile.slice(-10), asha.email, 'Asha', await api.otpFor(asha.mobile)])
       expect(told).not.toContain(secret);
-  });
-});
-
-describe('the one field', () => {
-  it('says which of the three it takes the input for', async () => {
-    const { user } = renderPortal(api, '/cs/login');
-    const field = await idField();
-    expect(field).toHaveAccessibleDescription(/Any one of the three/);
-    for (const [typed, kind] of [
-      ['501234567', 'Policy number'],
-      ['98765 43210', 'Mobile number'],
-      ['+971501234567', 'Mobile number'],
-      ['asha@example.com', 'E-mail address'],
-    ] as const) {
-      await user.clear(field);
-      await user.type(field, typed);
-      expect(field).toHaveAccessibleDescription(kind);
-    }
-  });
-
-  it('asks for what is missing or unclear, and takes the focus', async () => {
-    const { user } = renderPortal(api, '/cs/login');
-    const field = await idField();
-    await user.click(send());
-    expect(field).toHaveAccessibleDescription(/Enter the policy number, mobile number or e-mail address/);
-    await user.type(field, '12345');
-    await user.click(send());
-    expect(field).toHaveAccessibleDescription(/Enter a policy number of 9 digits/);
-    expect(field).toHaveFocus();
-    expect(field).toBeInvalid();
-  });
-
-  it('refuses a mobile that several customers share, and shows the way by policy number', async () => {
-    const reddys = await Promise.all([person('Sunita Reddy'), person('Vikram Reddy')]);
-    expect(reddys[0]?.mobile).toBe(reddys[1]?.mobile);
-    const { user } = renderPortal(api, '/cs/login');
-    const field = await idField();
-    await user.type(field, reddys[0]?.mobile ?? '');
-    await user.click(send());
-    expect(
-      await screen.findByText(/belongs to more than one customer. Please log in with a policy number/),
-    ).toBeVisible();
-    expect(field).toBeInvalid();
-    expect(toasts().queryByText(/more than one customer/)).toBeNull();
-  });
-
-  it('refuses an unknown number without revealing more', async () => {
-    const { user } = renderPortal(api, '/cs/login');
-    await user.type(await idField(), '999999999');
-    await user.click(send());
-    expect(await toasts().findByText('Invalid login credentials')).toBeVisible();
-    expect(screen.getByDisplayValue('999999999')).toBeVisible();
-  });
-});
-
-describe('the OTP', () => {
-  it('says where it went, masked, and which digits are missing', async () => {
-    const { user, field } = await withOtp('Asha');
-    expect(screen.getByText(/We sent it to .*4 3210 and ash.*rni@example.com/)).toBeVisible();
-    await user.type(field, '12');
-    await user.click(confirm());
-    expect(field).toHaveAccessibleDescription(/Enter all 6 digits of the OTP/);
-  });
-
-  it('when wrong is said at the field with the tries left; the third burns it', async () => {
-    const { user, field, right } = await withOtp('Farhan');
-    await user.type(field, wrongFor(right));
-    await user.click(confirm());
-    expect(await screen.findByText('OTP entered is not correct. Please check.')).toBeVisible();
-    expect(screen.getByText('2 tries left')).toBeVisible();
-    expect(toasts().queryByText(/not correct/)).toBeNull();
-    await user.type(field, wrongFor(right));
-    await user.click(confirm());
-    expect(await screen.findByText('1 try left')).toBeVisible();
-    await user.type(field, wrongFor(right));
-    await user.click(confirm());
-    expect(await screen.findByText('This OTP no longer works. Ask for a new one.')).toBeVisible();
-    expect(field).toHaveAccessibleDescription(/OTP expired. Please try Resend OTP./);
-  });
-
-  it('has another message if it expired than if it is wrong', async () => {
-    const { user, field, right } = await withOtp('Kamala');
-    await api.advance(6 * 60_000);
-    await user.type(field, right);
-    await user.click(confirm());
-    expect(await screen.findByText('OTP expired. Please try Resend OTP.')).toBeVisible();
-    expect(screen.getByText('This OTP no longer works. Ask for a new one.')).toBeVisible();
-  });
-
-  it('can be left for another number, which is kept out of the address', async () => {
-    const { user, address } = await withOtp('Asha');
-    await user.click(screen.getByRole('button', { name: 'Use another number or e-mail' }));
-    expect(await idField()).toBeVisible();
-    expect(address()).toBe('/cs/login');
-  });
-});
-
-describe('a locked login', () => {
-  it('says so once, in a message that stays, and on the page what still works', async () => {
-    await api.scenario('lockout', true);
-    try {
-      const { user } = renderPortal(api, '/cs/login');
-      await user.type(await idField(), (await person('Asha')).policyNo);
-      await user.click(send());
-      expect(await toasts().findByText(/Login to your account has been disabled.*after 30 minutes/)).toBeVisible();
-      expect(screen.getAllByText(/locked|disabled/)).toHaveLength(1);
-      expect(screen.getByText(/Payments by policy or phone number still work/)).toBeVisible();
-      expect(screen.getByRole('link', { name: /Pay a premium/ })).toBeVisible();
-    } finally {
-      await api.scenario('lockout', false);
-    }
-  });
-});
-
-describe('a server that is away', () => {
-  it('loses nothing that was typed', async () => {
-    let away = true;
-    const { user } = renderPortal(api, '/cs/login', {
-      fetch: (...request) => (away ? Promise.reject(new TypeError('network')) : fetch(...request)),
-    });
-    await user.type(await idField(), (await person('Asha')).policyNo);
-    await user.click(send());
-    expect(await toasts().findByText('Server Not Reachable')).toBeVisible();
-    away = false;
-    await user.click(send());
-    expect(await otpField()).toBeVisible();
   });
 });
 

@@ -1,0 +1,62 @@
+import { expect, Portal } from '@lifedesk/e2e';
+import en from '../src/messages/en.json' with { type: 'json' };
+import hi from '../src/messages/hi.json' with { type: 'json' };
+import { test } from './desk.ts';
+
+test('staff look up a customer, change the nominees, and leave nothing for the next customer', async ({
+  page,
+  desk,
+  sandbox,
+  accessible,
+}) => {
+  const person = await sandbox.personWhose(/premium is due/);
+  const [policyNo = ''] = person.policyNumbers;
+  const [leaving, staying] = ['Ms Ira Kulkarni', 'Mr Sameer Kulkarni'];
+  const locale = test.info().project.name === 'phone' ? 'hi' : 'en';
+  const own = locale === 'hi' ? hi : en;
+  const services = Portal.inSandbox(page, sandbox, locale);
+
+  await page.goto(desk);
+  if (locale === 'hi') await page.getByRole('button', { name: en.otherLanguage }).click();
+  await expect(page.getByRole('heading', { level: 1, name: own.findHeading })).toBeVisible();
+  await accessible(page);
+  await page.getByRole('textbox', { name: own.findField }).fill(policyNo);
+  await services.button('login_sendOtp').click();
+  await services.field('otp_label').waitFor();
+  await services.field('otp_label').fill(await sandbox.otp(person.mobile));
+  await page.getByRole('button', { name: own.otpSubmit }).click();
+
+  const finish = page.getByRole('button', { name: own.finish });
+  await expect(finish).toBeVisible();
+  await expect(page.getByText(policyNo).first()).toBeVisible();
+  await accessible(page);
+  await services.link('updateNominee_menuName').click();
+
+  await services.heading('choosePolicy_heading').waitFor();
+  await page.getByRole('radio', { name: new RegExp(policyNo) }).check();
+  await services.button('journey_continue').click();
+  await services.heading('updateNominee_heading').waitFor();
+  await page.getByRole('button', { name: services.text('updateNominee_remove', { name: leaving }) }).click();
+  await services.field('updateNominee_share').fill('100');
+  await accessible(page);
+  await services.button('journey_continue').click();
+
+  await services.heading('updateNominee_workType').waitFor();
+  await expect(page.getByRole('main').getByText(staying).first()).toBeVisible();
+  await services.button('confirm_sendCode').click();
+  await services.heading('otp_heading').waitFor();
+  await services.field('otp_label').fill(await sandbox.otp(person.mobile));
+  await services.button('confirm_action').click();
+
+  await services.heading('updateNominee_done').waitFor();
+  const ticket = (await page.getByText(/^SR\d{10}$/).textContent()) ?? '';
+  await accessible(page);
+  await services.link('request_follow').click();
+  await expect(page.getByText(ticket).first()).toBeVisible();
+
+  await page.getByRole('button', { name: own.toCustomer }).click();
+  await finish.click();
+  await expect(page.getByText(own.finished)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: own.findField })).toHaveValue('');
+  await expect(page.getByText(policyNo)).toHaveCount(0);
+});
