@@ -2010,7 +2010,7 @@ export interface components {
     schemas: {
         /** @description Opaque handle of one OTP challenge. It says nothing about the customer. */
         OtpToken: string;
-        /** @description The action phrase of the route that asks for the OTP, such as `login` or `update mobile`. It is in the message that carries the OTP. */
+        /** @description The action phrase of the route that asks for the OTP, such as `login` or `update mobile`. The message that carries the OTP names what its challenge was made for, whatever is written here. */
         WorkType: string;
         /** @description Client id of a customer or of a corporate client. */
         ClientId: string;
@@ -2645,6 +2645,8 @@ export interface components {
         PaymentStatusRequest: {
             orderId: components["schemas"]["OrderId"];
         };
+        /** @description A reference to read aloud: Crockford's base32 in groups of four. */
+        ShortReference: string;
         /** @description A sentence for the customer. */
         Message: string;
         /** @description The gateway's own number for the payment. */
@@ -2652,6 +2654,8 @@ export interface components {
         /** @description The state of an order. While it is not final, the server asks the gateway before it answers. */
         PaymentStatus: {
             orderId: components["schemas"]["OrderId"];
+            /** @description Names the payment to a person. */
+            reference: components["schemas"]["ShortReference"];
             state: components["schemas"]["OrderState"];
             /** @description The state will not change any more. */
             isFinal: boolean;
@@ -2798,6 +2802,12 @@ export interface components {
             sizeBytes?: components["schemas"]["FileSize"];
             /** @description Receipts only. */
             receiptNo?: components["schemas"]["ReceiptNumber"];
+            /** @description What was paid for this policy; receipts only. */
+            amount?: components["schemas"]["Paise"];
+            /** @description Receipts only. */
+            purpose?: components["schemas"]["PaymentPurpose"];
+            /** @description Of the payment; receipts of online payments only. */
+            reference?: components["schemas"]["ShortReference"];
         };
         /** @description The newest document first. */
         PolicyDocuments: {
@@ -3442,7 +3452,7 @@ export interface components {
             addressType?: components["schemas"]["FatcaAddressType"];
             fullAddressOverseasDetailsCountry?: components["schemas"]["CountryCode"];
             currentResidenceCountry?: components["schemas"]["CountryCode"];
-            /** @description Foreign tax id, at least 4 characters; no country of the Gulf gives one. */
+            /** @description Foreign tax id, at least 4 characters. Not needed for the six Gulf countries of the specification. */
             forgienTaxIdNum?: components["schemas"]["IdentityNumber"];
             ftinIssueCountry?: components["schemas"]["CountryCode"];
             otherProofForiegnTaxResidence?: components["schemas"]["OtherTaxProof"];
@@ -3487,7 +3497,7 @@ export interface components {
             addressType?: components["schemas"]["FatcaAddressType"];
             fullAddressOverseasDetailsCountry?: components["schemas"]["CountryCode"];
             currentResidenceCountry: components["schemas"]["CountryCode"];
-            /** @description Foreign tax id, at least 4 characters; no country of the Gulf gives one. */
+            /** @description Foreign tax id, at least 4 characters. Not needed for the six Gulf countries of the specification. */
             forgienTaxIdNum?: components["schemas"]["IdentityNumber"];
             ftinIssueCountry?: components["schemas"]["CountryCode"];
             otherProofForiegnTaxResidence?: components["schemas"]["OtherTaxProof"];

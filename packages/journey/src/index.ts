@@ -78,6 +78,7 @@ export { FreeTextField } from './steps/free-text/FreeTextField.tsx';
 export { longestText, textProblem } from './steps/free-text/free-text.ts';
 export { PaymentResult } from './steps/payment/PaymentResult.tsx';
 export type { PaymentFacts } from './steps/payment/payment-facts.ts';
+export { purposeWords } from './steps/payment/purpose-words.ts';
 export { usePayment } from './steps/payment/use-payment.ts';
 export { PayoutCheck } from './steps/payout-check/PayoutCheck.tsx';
 export { isAllowed } from './steps/payout-check/payout-state.ts';

@@ -167,6 +167,7 @@ export { checkTopUp } from './payment/check-top-up.ts';
 export type { TopUpReason, TopUpTerms } from './payment/check-top-up.ts';
 export { dueState } from './payment/due-state.ts';
 export type { DueState, DueStateFacts } from './payment/due-state.ts';
+export { shortReference } from './payment/short-reference.ts';
 export { PAYMENT_PATHS, paymentButtonClauses, showsPaymentButton } from './payment/shows-payment-button.ts';
 export type { PaymentButtonFacts, PaymentButtonReason } from './payment/shows-payment-button.ts';
 

@@ -1,4 +1,5 @@
 import * as m from '@lifedesk/journey/messages';
+import { shortReference } from '@lifedesk/rules';
 import type { LifedeskError } from '@lifedesk/sdk';
 import { messages } from '@lifedesk/sdk';
 import { Button, EmptyState, RetryIcon } from '@lifedesk/ui';
@@ -33,7 +34,7 @@ export function NotLoaded({ title, error, onRetry }: NotLoadedProps): ReactEleme
       }
     >
       <p>{translate(says)}</p>
-      {error?.correlationId && <p>{m.app_reference({ reference: error.correlationId })}</p>}
+      {error?.correlationId && <p>{m.app_reference({ reference: shortReference(error.correlationId) })}</p>}
     </EmptyState>
   );
 }

@@ -25,7 +25,7 @@ export function DocumentActions({ id, name, busy, onDownload, onEmail }: Documen
         loadingLabel={m.downloadCenter_downloading({ name })}
         onClick={onDownload}
       >
-        {m.downloadCenter_download()} <VisuallyHidden lang="en">{name}</VisuallyHidden>
+        {m.downloadCenter_download()} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
       <Button
         variant="text"
@@ -35,7 +35,7 @@ export function DocumentActions({ id, name, busy, onDownload, onEmail }: Documen
         loadingLabel={m.downloadCenter_emailing({ name })}
         onClick={onEmail}
       >
-        {m.downloadCenter_email()} <VisuallyHidden lang="en">{name}</VisuallyHidden>
+        {m.downloadCenter_email()} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     </Inline>
   );

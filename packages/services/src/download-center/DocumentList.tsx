@@ -1,57 +1,35 @@
-import { NotLoaded, silent, useAnswer, useApp } from '@lifedesk/journey';
-import { formatServerDate } from '@lifedesk/rules';
-import { policyDocumentList } from '@lifedesk/sdk';
-import { Button, EmptyState, Skeleton, SkeletonGroup, Stack, Table } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { Button, EmptyState, Stack, Table } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { DocumentActions } from './DocumentActions.tsx';
-import { filterOf } from './documents.ts';
-import { kindName } from './kind-names.ts';
+import { documentName, numbersOf } from './document-name.ts';
+import type { PolicyDocument } from './documents.ts';
 import { useDelivery } from './use-delivery.ts';
 
 interface DocumentListProps {
-  readonly policyNo: string;
-  readonly kind: string;
-  readonly financialYear: string;
-  readonly onShowAll: () => void;
+  /** Those that fit. */
+  readonly documents: readonly PolicyDocument[];
+  /** None where the policy has no document at all. */
+  readonly onShowAll: (() => void) | undefined;
 }
 
 /** The documents that fit, the newest first, each to be saved or sent. */
-export function DocumentList({ policyNo, kind, financialYear, onShowAll }: DocumentListProps): ReactElement {
-  const { sdk } = useApp();
+export function DocumentList({ documents, onShowAll }: DocumentListProps): ReactElement {
   const delivery = useDelivery();
-  const asked = useAnswer(
-    useCallback(
-      (signal) => policyDocumentList(sdk, filterOf(policyNo, kind, financialYear), { ...silent, signal }),
-      [sdk, policyNo, kind, financialYear],
-    ),
-  );
-  if (asked.state === 'waiting')
-    return (
-      <SkeletonGroup label={m.downloadCenter_loading()}>
-        <Stack gap="3">
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-        </Stack>
-      </SkeletonGroup>
-    );
-  if (asked.state === 'failed')
-    return <NotLoaded title={m.downloadCenter_notLoaded()} error={asked.error} onRetry={asked.askAgain} />;
-  const { documents } = asked.answer;
   if (documents.length === 0)
     return (
       <EmptyState
         title={m.downloadCenter_none()}
         actions={
-          (kind || financialYear) && (
+          onShowAll && (
             <Button variant="secondary" onClick={onShowAll}>
               {m.downloadCenter_showAll()}
             </Button>
           )
         }
       >
-        {kind || financialYear ? m.downloadCenter_noneFits() : m.downloadCenter_noneYet()}
+        {onShowAll ? m.downloadCenter_noneFits() : m.downloadCenter_noneYet()}
       </EmptyState>
     );
   return (
@@ -60,10 +38,13 @@ export function DocumentList({ policyNo, kind, financialYear, onShowAll }: Docum
       rows={documents}
       rowKey={({ documentId }) => documentId}
       columns={[
-        // the papers are in English, and so are their titles
-        { id: 'title', header: m.downloadCenter_document(), cell: ({ title }) => <span lang="en">{title}</span> },
-        { id: 'kind', header: m.downloadCenter_kind(), cell: (row) => kindName(row.kind) },
-        { id: 'year', header: m.downloadCenter_year(), cell: (row) => row.financialYear ?? '–', figure: true },
+        { id: 'name', header: m.downloadCenter_document(), cell: (row) => <Named document={row} /> },
+        {
+          id: 'amount',
+          header: m.downloadCenter_amount(),
+          cell: ({ amount }) => (amount === undefined ? '–' : formatRupees(amount)),
+          figure: true,
+        },
         {
           id: 'issued',
           header: m.downloadCenter_issued(),
@@ -75,7 +56,7 @@ export function DocumentList({ policyNo, kind, financialYear, onShowAll }: Docum
           header: m.downloadCenter_actions(),
           cell: (row) => (
             <DocumentActions
-              name={row.title}
+              name={`${documentName(row)}, ${formatServerDate(row.issuedOn)}`}
               busy={delivery.busy}
               id={row.documentId}
               onDownload={() => delivery.download(row)}
@@ -85,5 +66,16 @@ export function DocumentList({ policyNo, kind, financialYear, onShowAll }: Docum
         },
       ]}
     />
+  );
+}
+
+function Named({ document }: { readonly document: PolicyDocument }): ReactElement {
+  return (
+    <Stack gap="1">
+      <span>{documentName(document)}</span>
+      {numbersOf(document).map((number) => (
+        <small key={number}>{number}</small>
+      ))}
+    </Stack>
   );
 }

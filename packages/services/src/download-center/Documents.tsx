@@ -1,6 +1,10 @@
-import type { Policy } from '@lifedesk/journey';
-import { type ReactElement, useState } from 'react';
+import { NotLoaded, type Policy, silent, useAnswer, useApp } from '@lifedesk/journey';
+import { policyDocumentList } from '@lifedesk/sdk';
+import { Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback, useState } from 'react';
+import * as m from '../texts.ts';
 import { DocumentList } from './DocumentList.tsx';
+import { filterDocuments, newestYear } from './documents.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { PolicyPack } from './PolicyPack.tsx';
 
@@ -11,28 +15,54 @@ interface DocumentsProps {
   readonly onPolicy?: (policyNo: string) => void;
 }
 
+interface Chosen {
+  readonly kind: string;
+  /** Until one is chosen, the newest of which there is a document of the kind. */
+  readonly financialYear: string | undefined;
+}
+
+const atFirst: Chosen = { kind: '', financialYear: undefined };
+
 /** The documents of one policy, narrowed down by kind and financial year. */
 export function Documents({ policy, policies, onPolicy }: DocumentsProps): ReactElement {
-  const [{ kind, financialYear }, setFilter] = useState({ kind: '', financialYear: '' });
+  const { sdk } = useApp();
+  const [chosen, setChosen] = useState(atFirst);
   const { policyNo } = policy;
+  const asked = useAnswer(
+    useCallback((signal) => policyDocumentList(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
+  );
+  const documents = asked.state === 'here' ? asked.answer.documents : [];
+  const ofKind = filterDocuments(documents, { kind: chosen.kind, financialYear: '' });
+  const filter = { kind: chosen.kind, financialYear: chosen.financialYear ?? newestYear(ofKind) };
   return (
     <>
       <FilterForm
         {...(policies && { policies })}
         policy={policy}
-        kind={kind}
-        financialYear={financialYear}
+        {...filter}
         onChange={({ policyNo: other, ...change }) => {
           if (other !== undefined) onPolicy?.(other);
-          setFilter((before) => ({ ...before, ...change }));
+          setChosen((before) => (other === undefined ? { ...before, ...change } : atFirst));
         }}
       />
-      <DocumentList
-        policyNo={policyNo}
-        kind={kind}
-        financialYear={financialYear}
-        onShowAll={() => setFilter({ kind: '', financialYear: '' })}
-      />
+      {asked.state === 'waiting' && (
+        <SkeletonGroup label={m.downloadCenter_loading()}>
+          <Stack gap="3">
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+          </Stack>
+        </SkeletonGroup>
+      )}
+      {asked.state === 'failed' && (
+        <NotLoaded title={m.downloadCenter_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
+      )}
+      {asked.state === 'here' && (
+        <DocumentList
+          documents={filterDocuments(documents, filter)}
+          onShowAll={documents.length > 0 ? () => setChosen({ kind: '', financialYear: '' }) : undefined}
+        />
+      )}
       <PolicyPack policyNo={policyNo} />
     </>
   );

@@ -1,10 +1,9 @@
 import type { Policy } from '@lifedesk/journey';
 import { type CalendarDate, isCalendarDate, listFinancialYears } from '@lifedesk/rules';
-import type { AnswerOf, BodyOf } from '@lifedesk/sdk';
+import type { AnswerOf } from '@lifedesk/sdk';
 
 export type PolicyDocument = AnswerOf<'policyDocumentList'>['documents'][number];
 export type DocumentKind = PolicyDocument['kind'];
-export type DocumentFilter = BodyOf<'policyDocumentList'>;
 
 /** The kinds to choose from, in the order in which they are offered. */
 export const documentKinds = [
@@ -27,8 +26,26 @@ export function yearsOf(policy: Policy, today: CalendarDate): string[] {
   return listFinancialYears(today, since && isCalendarDate(since) ? since : undefined).map(({ label }) => label);
 }
 
-/** What the list is asked for; a filter that is not chosen is left out. */
-export function filterOf(policyNo: string, kind: string, financialYear: string): DocumentFilter {
-  const known = documentKinds.find((candidate) => candidate === kind);
-  return { policyNo, ...(known && { kind: known }), ...(financialYear && { financialYear }) };
+export interface DocumentFilter {
+  /** Empty: all kinds. */
+  readonly kind: string;
+  /** Empty: all years. */
+  readonly financialYear: string;
+}
+
+/** The documents that fit. What belongs to no year, such as the policy schedule, is there in every year. */
+export function filterDocuments(
+  documents: readonly PolicyDocument[],
+  { kind, financialYear }: DocumentFilter,
+): PolicyDocument[] {
+  return documents.filter(
+    (document) =>
+      (kind === '' || document.kind === kind) &&
+      (financialYear === '' || (document.financialYear ?? financialYear) === financialYear),
+  );
+}
+
+/** The newest financial year of which there is a document; empty where there is none. */
+export function newestYear(documents: readonly PolicyDocument[]): string {
+  return documents.reduce((newest, { financialYear = '' }) => (financialYear > newest ? financialYear : newest), '');
 }

@@ -1,4 +1,5 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { memoryStore, setLocalFlag } from '@lifedesk/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderCompany, renderSignedIn, saved } from '../../testing/index.ts';
@@ -10,6 +11,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => vi.clearAllMocks());
 
+const hindi = () => {
+  const store = memoryStore();
+  setLocalFlag(store, 'language', 'hi');
+  return store;
+};
 const open = (name: string) => renderSignedIn(api, name, '/cs/download-center');
 const isPdf = async () => (await saved.mock.calls[0]?.[0].slice(0, 5).text()) === '%PDF-';
 const rows = async () =>
@@ -26,6 +32,28 @@ describe('the download center', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Financial year' }), '2024-25');
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     expect((await rows())[0]).toHaveTextContent(/Premium paid certificate.*2024-25/);
+  });
+
+  it('begins with the newest year, and says of a receipt what was paid, how much and its number', async () => {
+    const { user } = await open('Asha');
+    await rows();
+    const year = screen.getByRole('combobox', { name: 'Financial year' });
+    expect(year).toHaveValue('2026-27');
+    await user.selectOptions(year, 'All years');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Payment receipt');
+    const loan = (await rows()).filter((row) => /Loan payment receipt/.test(row.textContent ?? ''));
+    expect(loan).toHaveLength(1);
+    expect(loan[0]).toHaveTextContent(/Receipt RC-.*₹[\d,]+\.\d\d/);
+    expect(
+      within(loan[0] as HTMLElement).getByRole('button', { name: /^Download Loan payment receipt, / }),
+    ).toBeVisible();
+  });
+
+  it('names its documents in Hindi', async () => {
+    await renderSignedIn(api, 'Asha', '/cs/download-center', { store: hindi() });
+    expect((await rows()).map((row) => row.textContent ?? '').join()).not.toMatch(
+      /[A-Z][a-z]+ (receipt|notice|statement|certificate)/,
+    );
   });
 
   it('says why nothing is listed, and leads back to all', async () => {

@@ -83,7 +83,7 @@ describe('paying while signed in', () => {
 
   it.each([
     ['decline', 'Payment declined', /^The bank did not accept the payment/, 'Reason given'],
-    ['close', 'Payment cancelled', /^You left the payment page/, 'Order number'],
+    ['close', 'Payment cancelled', /^You left the payment page/, 'Payment reference'],
   ] as const)('after %s says what happened and offers to try again', async (decision, heading, words, fact) => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');
     await shown.user.click(await toPay());

@@ -1,6 +1,6 @@
-import { NotLoaded, type Policy, silent, useAnswer, useApp, useHref } from '@lifedesk/journey';
-import { formatServerDate } from '@lifedesk/rules';
-import { policyDocumentList } from '@lifedesk/sdk';
+import { NotLoaded, type Policy, purposeWords, silent, useAnswer, useApp, useHref } from '@lifedesk/journey';
+import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { policyDocumentList, type Schemas } from '@lifedesk/sdk';
 import { Card, DataList, Inline, Link, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
@@ -38,10 +38,11 @@ export function Payments({ policy }: { readonly policy: Policy }): ReactElement 
             <p>{m.policyDetails_noPayments()}</p>
           ) : (
             <DataList
-              items={asked.answer.documents.slice(0, latest).map(({ documentId, issuedOn, receiptNo, title }) => ({
-                id: documentId,
-                label: formatServerDate(issuedOn),
-                value: receiptNo ? m.policyDetails_receipt({ number: receiptNo }) : title,
+              items={asked.answer.documents.slice(0, latest).map((receipt) => ({
+                id: receipt.documentId,
+                label: <Paid receipt={receipt} />,
+                value: receipt.amount === undefined ? '' : formatRupees(receipt.amount),
+                figure: true,
               }))}
             />
           ))}
@@ -59,5 +60,19 @@ export function Payments({ policy }: { readonly policy: Policy }): ReactElement 
         </Inline>
       </Stack>
     </Card>
+  );
+}
+
+/** What was paid for and when, and the numbers that name the payment. */
+function Paid({ receipt }: { readonly receipt: Schemas['PolicyDocument'] }): ReactElement {
+  const { purpose = 'premium', issuedOn, receiptNo, reference } = receipt;
+  return (
+    <Stack gap="1">
+      <span>
+        {purposeWords(purpose)}, {formatServerDate(issuedOn)}
+      </span>
+      {receiptNo && <small>{m.policyDetails_receipt({ number: receiptNo })}</small>}
+      {reference && <small>{m.policyDetails_reference({ reference })}</small>}
+    </Stack>
   );
 }

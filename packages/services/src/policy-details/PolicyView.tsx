@@ -14,6 +14,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { LettersTo } from './LettersTo.tsx';
+import { Loan } from './Loan.tsx';
 import { NavAlerts } from './NavAlerts.tsx';
 import { Nominees } from './Nominees.tsx';
 import { Payments } from './Payments.tsx';
@@ -69,6 +70,7 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
               <Nominees nominees={asked.answer.summaryDetailUiResponse.nomineeDetail} />
               <PersonalDetails person={asked.answer.personalDetailUiResponse} />
               {!isCompany && <LettersTo policyNo={policyNo} />}
+              {!isCompany && <Loan policy={policy} />}
               <Payments policy={policy} />
             </Stack>
           </Columns>

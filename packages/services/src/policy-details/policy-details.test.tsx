@@ -34,6 +34,18 @@ describe('policy details', () => {
     expect(await letters.findByText(/, Maharashtra$/)).toBeVisible();
   });
 
+  it('say of each payment what it was for, how much, and the receipt; and show the loan', async () => {
+    await openFirst('Asha', /Meru Secure Savings/);
+    const payments = within(await screen.findByRole('region', { name: 'Payments' }));
+    expect((await payments.findAllByText(/^Premium, \d\d\/\d\d\/\d{4}$/))[0]).toBeVisible();
+    expect(payments.getByText(/^Loan payment, /)).toBeVisible();
+    expect(payments.getAllByText(/^Receipt RC-/)).toHaveLength(5);
+    expect(payments.getAllByText(/^₹[\d,]+\.\d\d$/)).toHaveLength(5);
+    const loan = within(screen.getByRole('region', { name: 'Loan on this policy' }));
+    expect(await loan.findByText('Principal')).toBeVisible();
+    expect(loan.getByText(/^Outstanding on \d\d\//)).toBeVisible();
+  });
+
   it('turn NAV alerts of a unit-linked policy on and off, and remember them here', async () => {
     const shown = await openFirst('Meenakshi', /Wealth|Unit|Invest|Growth/i);
     const first = await screen.findByRole('button', { name: /Turn alerts (on|off)/ });
@@ -94,7 +106,7 @@ describe('policy details for a company', () => {
       'href',
       '/cs/pay-online?id=NjAwMDAwMDAx',
     );
-    for (const name of ['NAV alerts', 'Where your letters go'])
+    for (const name of ['NAV alerts', 'Where your letters go', 'Loan on this policy'])
       expect(screen.queryByRole('region', { name })).toBeNull();
   });
 

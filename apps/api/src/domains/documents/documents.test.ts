@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shortReference } from '@lifedesk/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerFor } from '../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
@@ -52,6 +53,16 @@ describe('the documents of a policy', () => {
       ['2020-21', '2021-04-01'],
       ['2019-20', '2020-04-01'],
     ]);
+  });
+
+  it('say of each receipt how much was paid for what, and of an online payment its reference', async () => {
+    const orderId = await pay(asha);
+    const { documents } = (await asha.call('policyDocumentList', { ...POLICY, kind: 'premium-receipt' })).body;
+    const { body: order } = await asha.call('paymentStatus', { orderId });
+    expect(documents[0]).toMatchObject({ amount: 2_450_000, purpose: 'premium', reference: order.reference });
+    expect(order.reference).toBe(shortReference(orderId));
+    expect(documents.filter(({ purpose }) => purpose === 'loan')).toHaveLength(1);
+    for (const { amount, purpose } of documents) expect([amount, purpose]).not.toContain(undefined);
   });
 
   it('can be narrowed to a kind and a year', async () => {
@@ -154,7 +165,9 @@ describe('the receipt of a payment', () => {
       const { body } = await asha.call('downloadReceipt', by);
       expect(body.fileName).toBe(`receipt-${receiptNo}.pdf`);
       const { text } = await readPdf(new Uint8Array(await (await fetchFile(body.url)).arrayBuffer()));
-      for (const said of [receiptNo, orderId, 'Premium, due 01/12/2026', '21/11/2026']) expect(text).toContain(said);
+      for (const said of [receiptNo, shortReference(orderId), 'Premium, due 01/12/2026', '21/11/2026'])
+        expect(text).toContain(said);
+      expect(text).not.toContain(orderId);
     }
     const { documents } = (await asha.call('policyDocumentList', { ...POLICY, financialYear: '2026-27' })).body;
     expect(documents.map((document) => document.kind)).toContain('premium-certificate');

@@ -7,6 +7,7 @@ import {
   gstOnNextPremium,
   payableFrom,
   payableInstalments,
+  shortReference,
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
@@ -42,9 +43,15 @@ export async function availableDocuments(
   const schedule = available(policy.policyNo, 'policy-document', policy.issueDate, {
     make: () => policySchedule(brand, content, now),
   });
-  const receipts = lines.map(({ receiptNo, paidOn }) =>
+  const receipts = lines.map(({ receiptNo, paidOn, amount, purpose, orderId }) =>
     available(policy.policyNo, 'premium-receipt', paidOn, {
-      facts: { financialYear: financialYearOf(paidOn).label, receiptNo },
+      facts: {
+        financialYear: financialYearOf(paidOn).label,
+        receiptNo,
+        amount,
+        purpose,
+        ...(orderId !== null && { reference: shortReference(orderId) }),
+      },
       make: async () => (await receiptOf(deps, customerId, { receiptNo })).content,
     }),
   );
@@ -98,7 +105,11 @@ function available(
     make,
     facts = {},
     suffix,
-  }: { make: () => Promise<Buffer>; facts?: Pick<Listed, 'financialYear' | 'receiptNo'>; suffix?: string },
+  }: {
+    make: () => Promise<Buffer>;
+    facts?: Pick<Listed, 'financialYear' | 'receiptNo' | 'amount' | 'purpose' | 'reference'>;
+    suffix?: string;
+  },
 ): AvailableDocument {
   const title = TITLES[kind];
   const name = [kind, facts.receiptNo ?? policyNo, facts.receiptNo ? undefined : (suffix ?? facts.financialYear)]

@@ -68,12 +68,13 @@ const lineQuery = (db: Db) =>
     .innerJoin('policy as p', 'p.policy_no', 'l.policy_no')
     .innerJoin('plan', 'plan.code', 'p.plan_code')
     .selectAll('l')
-    .select(['r.channel', 'plan.name as plan_name', 'plan.line']);
+    .select(['r.channel', 'r.order_id', 'plan.name as plan_name', 'plan.line']);
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof lineQuery>['executeTakeFirstOrThrow']>>;
 
 const toLine = (row: LineRow): PaidLine => ({
   receiptNo: row.receipt_no,
+  orderId: row.order_id,
   paidOn: row.paid_on as CalendarDate,
   channel: row.channel,
   policyNo: row.policy_no,
@@ -107,7 +108,6 @@ export interface ReceiptRecord {
   orderId: string | null;
   /** The session that made the order. */
   sessionId: string | null;
-  gatewayReference: string | null;
   channel: PaidLine['channel'];
   amount: number;
   paidAt: Date;
@@ -128,7 +128,7 @@ export async function findReceipt(
     .where('r.customer_id', '=', customerId)
     .where((eb) => ('orderId' in by ? eb('r.order_id', '=', by.orderId) : eb('r.receipt_no', '=', by.receiptNo)))
     .select(['r.receipt_no', 'r.order_id', 'r.channel', 'r.amount', 'r.paid_at'])
-    .select(['o.session_id', 'o.gateway_reference', 'c.name', 'c.name_hi', 'c.client_id'])
+    .select(['o.session_id', 'c.name', 'c.name_hi', 'c.client_id'])
     .executeTakeFirst();
   if (!row) return undefined;
   const lines = await lineQuery(db).where('l.receipt_no', '=', row.receipt_no).orderBy('l.position').execute();
@@ -136,7 +136,6 @@ export async function findReceipt(
     receiptNo: row.receipt_no,
     orderId: row.order_id,
     sessionId: row.session_id,
-    gatewayReference: row.gateway_reference,
     channel: row.channel,
     amount: row.amount,
     paidAt: row.paid_at,

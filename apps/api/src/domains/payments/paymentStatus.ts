@@ -1,3 +1,4 @@
+import { shortReference } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { askGateway } from './ask-gateway.ts';
@@ -17,6 +18,7 @@ export default sessionHandler('paymentStatus', async ({ body, session, log }, de
   const [items, receipt] = await Promise.all([findItems(deps.db, order.id), findReceiptOf(deps.db, order.id)]);
   return ok({
     orderId: order.id,
+    reference: shortReference(order.id),
     state: order.state,
     isFinal: isFinal(order),
     purpose: order.purpose,

@@ -1,5 +1,6 @@
 import { focusHeading, sessionKindAtom, useLocale } from '@lifedesk/journey';
 import { audienceOf } from '@lifedesk/journey/service';
+import { shortReference } from '@lifedesk/rules';
 import { Button, Drawing, Heading, Inline, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useEffect } from 'react';
@@ -49,7 +50,6 @@ export default function ErrorScreen({
     <Stack gap="6" measure="text">
       <Drawing name={kind === 404 ? 'nothing' : 'failure'} />
       <Stack gap="2">
-        {title !== heading && <p>{title()}</p>}
         <Heading level={1}>{heading()}</Heading>
         <p>{body()}</p>
         {reference && <p>{m.app_reference({ reference })}</p>}
@@ -69,5 +69,6 @@ export default function ErrorScreen({
 /** What to quote on the telephone: the correlation id of the call that failed. */
 function referenceOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('correlationId' in error)) return undefined;
-  return String(error.correlationId) || undefined;
+  const id = String(error.correlationId);
+  return id ? shortReference(id) : undefined;
 }

@@ -14,6 +14,7 @@ import { usePlace } from '../../provider/place.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 import { PaidPolicies } from './PaidPolicies.tsx';
 import type { PaymentFacts } from './payment-facts.ts';
+import { purposeWords } from './purpose-words.ts';
 import type { Order } from './use-order.ts';
 import { useReceipt } from './use-receipt.ts';
 
@@ -93,26 +94,17 @@ function wordsOf({ state }: Order, facts: PaymentFacts): { type: MessageType; he
   }
 }
 
-function detailsOf({
-  state,
-  reason,
-  items,
-  orderId,
-  receiptNo,
-  gatewayReference,
-  paidAt,
-  createdAt,
-}: Order): DataListItem[] {
+function detailsOf({ state, reason, items, purpose, reference, receiptNo, paidAt, createdAt }: Order): DataListItem[] {
   const at = new Date(paidAt ?? createdAt);
   const optional: (DataListItem | false | undefined)[] = [
     // the bank's own words, which come in English
     state === 'declined' &&
       reason !== undefined && { label: m.payment_reason(), value: <span lang="en">{reason}</span> },
     receiptNo !== undefined && { label: m.payment_receiptNo(), value: receiptNo, figure: true },
-    gatewayReference !== undefined && { label: m.payment_gatewayRef(), value: gatewayReference },
   ];
   const areMany = items.length > mostInDetails;
   return [
+    { label: m.payment_purpose(), value: purposeWords(purpose) },
     ...(areMany
       ? [{ label: m.payment_policies(), value: items.length.toLocaleString('en-IN'), figure: true }]
       : items.map(({ policyNo, amount }) => ({
@@ -126,6 +118,6 @@ function detailsOf({
       figure: true,
     },
     ...optional.filter((item): item is DataListItem => Boolean(item)),
-    { label: m.payment_orderNo(), value: orderId },
+    { label: m.payment_reference(), value: reference, figure: true },
   ];
 }

@@ -3,6 +3,8 @@ import { type CalendarDate, formatDate, formatRupees, GST_INDIVIDUAL_LIFE, type 
 /** What one receipt says of one policy. Amounts in paise. */
 export interface PaidLine {
   receiptNo: string;
+  /** Null where the money did not come through an order. */
+  orderId: string | null;
   paidOn: CalendarDate;
   channel: 'online' | 'auto-debit' | 'cheque' | 'branch';
   policyNo: string;

@@ -1,4 +1,4 @@
-import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
+import { format12HourTime, formatDate, shortReference, todayInIndia } from '@lifedesk/rules';
 import type { Brand } from '../../../brand.ts';
 import { openSheet } from '../../../platform/pdf/sheet.ts';
 import { amountInWords } from './amount-in-words.ts';
@@ -13,7 +13,6 @@ export interface ReceiptContent {
   paidAt: Date;
   /** Null where the money did not come through an order. */
   orderId: string | null;
-  gatewayReference: string | null;
   lines: readonly PaidLine[];
 }
 
@@ -33,8 +32,7 @@ export function paymentReceipt(brand: Brand, receipt: ReceiptContent, createdAt:
     ...(clientId ? [['Client id', clientId] as const] : []),
     ['Paid on', `${formatDate(todayInIndia(receipt.paidAt))}, ${format12HourTime(receipt.paidAt)} (India)`],
     ['Paid by', CHANNELS[receipt.channel]],
-    ...(receipt.orderId ? [['Order', receipt.orderId] as const] : []),
-    ...(receipt.gatewayReference ? [['Gateway reference', receipt.gatewayReference] as const] : []),
+    ...(receipt.orderId ? [['Payment reference', shortReference(receipt.orderId)] as const] : []),
   ]);
   sheet.heading('Policies');
   sheet.table(
