@@ -7,6 +7,7 @@ import { callBacksJob } from './domains/content/call-backs-job.ts';
 import { addTemporaryFiles } from './domains/documents/temporary-files.ts';
 import { temporaryFilesJob } from './domains/documents/temporary-files-job.ts';
 import { assertServiceOpen } from './domains/notices/assert-service-open.ts';
+import { reconcileJob } from './domains/payments/reconciliation/reconcile-job.ts';
 import { settleJob } from './domains/payments/settle-job.ts';
 import { calendarJob } from './domains/policy-changes/calendar/calendar-job.ts';
 import { queueTidyJob, requestsJob } from './domains/requests/requests-job.ts';
@@ -85,6 +86,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       purgeJob(deps),
       settleJob(deps),
       calendarJob(deps, app.log),
+      reconcileJob(deps, app.log),
       temporaryFilesJob(deps),
       callBacksJob(deps),
       uploadsJob(deps),

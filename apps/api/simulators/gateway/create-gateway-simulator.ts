@@ -13,6 +13,7 @@ import {
   type PayerDecision,
 } from './gateway-order.ts';
 import { payerPage, unknownPage } from './page.ts';
+import { settleDay } from './settle-day.ts';
 import { isSigned, sign } from './signature.ts';
 
 export interface GatewaySimulatorOptions extends CallbackDelivery {
@@ -69,6 +70,12 @@ const isStatusQuery = ajv.compile<{ merchantId: string; orderId: string }>({
   additionalProperties: false,
   required: ['merchantId', 'orderId'],
   properties: { merchantId: text(60), orderId: text(60) },
+});
+const isSettlementQuery = ajv.compile<{ merchantId: string; day: string }>({
+  type: 'object',
+  additionalProperties: false,
+  required: ['merchantId', 'day'],
+  properties: { merchantId: text(60), day: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' } },
 });
 
 /**
@@ -134,6 +141,12 @@ export function createGatewaySimulator(options: GatewaySimulatorOptions): Gatewa
       const same = (Object.keys(order) as (keyof OrderRequest)[]).every((key) => kept[key] === order[key]);
       if (!same) return answer(reply, 409, { error: 'order-id-used' });
       return answer(reply, 201, { ...reportOf(kept), payUrl: `${options.publicUrl()}/pay/${kept.reference}` });
+    });
+    app.post('/settlements', { config: { signed: true } }, async (request, reply) => {
+      const query = read(request.body, isSettlementQuery);
+      if (!query) return answer(reply, 400, { error: 'invalid' });
+      const settled = await settleDay(store, query, clock.now(), await options.scenarios());
+      return settled ? answer(reply, 200, settled) : answer(reply, 404, { error: 'not-closed' });
     });
     app.post('/orders/status', { config: { signed: true } }, async (request, reply) => {
       const query = read(request.body, isStatusQuery);

@@ -22,7 +22,17 @@ type Outcome = 'paid' | 'declined';
 export type PayerDecision = 'approve' | 'decline' | 'close';
 
 /** Ways in which this gateway misbehaves on demand, as real ones do without. */
-export const GATEWAY_SCENARIOS = ['gateway declines', 'gateway silent', 'gateway late', 'gateway twice'] as const;
+export const GATEWAY_SCENARIOS = [
+  'gateway declines',
+  'gateway silent',
+  'gateway late',
+  'gateway twice',
+  'settlement misses payments',
+  'settlement doubles payments',
+  'settlement differs',
+  'payments charged back',
+  'mandates returned',
+] as const;
 export type GatewayScenario = (typeof GATEWAY_SCENARIOS)[number];
 
 export interface GatewayOrder extends OrderRequest {

@@ -54,6 +54,13 @@ export async function postgresStore<Tables>(db: Kysely<Tables>): Promise<Gateway
         return { before, after };
       });
     },
+    async paid(merchantId, from, to) {
+      const found = await sql<Row>`select body from sandbox_gateway_order
+        where merchant_id = ${merchantId} and body ->> 'state' = 'paid'
+          and body ->> 'changedAt' >= ${from.toISOString()} and body ->> 'changedAt' < ${to.toISOString()}
+        order by body ->> 'changedAt'`.execute(db);
+      return found.rows.map((row) => row.body);
+    },
     async due(now, limit) {
       const found = await sql<{ reference: string }>`select reference from sandbox_gateway_order
         where wakes_at <= ${now.toISOString()} order by wakes_at limit ${limit}`.execute(db);

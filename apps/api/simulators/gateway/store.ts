@@ -13,6 +13,8 @@ export interface GatewayStore {
     reference: string,
     step: (order: GatewayOrder) => GatewayOrder,
   ): Promise<{ before: GatewayOrder; after: GatewayOrder } | null>;
+  /** What a merchant was paid between two instants, the second one excluded, oldest first. */
+  paid(merchantId: string, from: Date, to: Date): Promise<GatewayOrder[]>;
   /** References of the orders whose time has come (see `wakesAt`). */
   due(now: Date, limit: number): Promise<string[]>;
 }
@@ -38,6 +40,14 @@ export function memoryStore(): GatewayStore {
       const after = step(before);
       orders.set(reference, after);
       return { before, after };
+    },
+    async paid(merchantId, from, to) {
+      return [...orders.values()]
+        .filter(({ merchantId: id, state, changedAt }) => {
+          const at = new Date(changedAt);
+          return id === merchantId && state === 'paid' && from <= at && at < to;
+        })
+        .sort((a, b) => a.changedAt.localeCompare(b.changedAt));
     },
     async due(now, limit) {
       return [...orders.values()]

@@ -25,6 +25,11 @@ const GATEWAY: Record<(typeof GATEWAY_SCENARIOS)[number], string> = {
   'gateway silent': 'The gateway never calls back. The result of a payment is known only by asking.',
   'gateway late': 'A payment stays in process for a while before it is final.',
   'gateway twice': 'The gateway sends every callback twice.',
+  'settlement misses payments': 'The daily settlement leaves out what was paid.',
+  'settlement doubles payments': 'The daily settlement lists every payment twice.',
+  'settlement differs': 'The daily settlement pays out a rupee less for every payment.',
+  'payments charged back': 'The banks take back what was paid the day before.',
+  'mandates returned': 'The banks return what was debited the day before.',
 };
 
 /** Written with the back office's names, which are its own. */

@@ -6,6 +6,9 @@ import {
   type GatewayReport,
   type GatewayState,
   type PaymentGateway,
+  SETTLEMENT_KINDS,
+  type SettlementKind,
+  type SettlementLine,
 } from '../ports/payment-gateway.ts';
 
 export interface HttpPaymentGatewayOptions {
@@ -90,6 +93,13 @@ export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentG
       if (status !== 200) throw new GatewayError('refused');
       return readReport(orderId, body);
     },
+    async settlement(day) {
+      const { status, body } = await call('/settlements', { merchantId, day });
+      if (status === 404) return null;
+      if (status !== 200) throw new GatewayError('refused');
+      if (body.day !== day || !Array.isArray(body.lines)) throw new GatewayError('malformed');
+      return body.lines.map(readLine);
+    },
   };
 }
 
@@ -113,4 +123,18 @@ function readReport(orderId: string, body: Record<string, unknown>): GatewayRepo
     at,
     ...(typeof reason === 'string' ? { reason } : {}),
   };
+}
+
+function readLine(line: Record<string, unknown>): SettlementLine {
+  const { kind, orderId, gatewayReference: reference, amount } = line;
+  const at = new Date(String(line.at));
+  if (
+    !SETTLEMENT_KINDS.includes(kind as SettlementKind) ||
+    typeof orderId !== 'string' ||
+    typeof reference !== 'string' ||
+    !(Number.isSafeInteger(amount) && Number(amount) > 0) ||
+    Number.isNaN(at.getTime())
+  )
+    throw new GatewayError('malformed');
+  return { kind: kind as SettlementKind, orderId, reference, amount: amount as number, at };
 }

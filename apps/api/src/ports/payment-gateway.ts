@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@lifedesk/rules';
+
 /** An order as the gateway is asked to take it. */
 export interface GatewayOrderRequest {
   /** Ours; asking twice with the same one is safe. */
@@ -44,11 +46,30 @@ interface SignedBody {
   signature: string;
 }
 
-/** Takes a payment outside this system: order, signed callback, status query. All but the check reject with `GatewayError`. */
+/** `payment` is money for an order; the others take it back: the payer's bank (chargeback), or the bank of a mandate (return). */
+export const SETTLEMENT_KINDS = ['payment', 'chargeback', 'return'] as const;
+export type SettlementKind = (typeof SETTLEMENT_KINDS)[number];
+
+/** A line of what the gateway has settled on a day. */
+export interface SettlementLine {
+  kind: SettlementKind;
+  orderId: string;
+  reference: string;
+  /** Paise, above zero for every kind. */
+  amount: number;
+  at: Date;
+}
+
+/** Takes a payment outside this system: order, signed callback, status query, settlements. All but the check reject with `GatewayError`. */
 export interface PaymentGateway {
   createOrder(order: GatewayOrderRequest): Promise<GatewayOrder>;
   /** Null when the gateway has never heard of the order. */
   status(orderId: string): Promise<GatewayReport | null>;
+  /**
+   * What it settled on a day in India, once it has closed that day.
+   * @returns null before that; the same lines whenever it is asked after that
+   */
+  settlement(day: CalendarDate): Promise<readonly SettlementLine[] | null>;
   /** True when the gateway signed these bytes within five minutes of now. */
   isAuthentic(signed: SignedBody): boolean;
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { todayInIndia } from '@lifedesk/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GatewayOrderRequest, PaymentGateway } from '../ports/payment-gateway.ts';
 
@@ -82,6 +83,20 @@ export function paymentGatewaySuite(name: string, make: () => Promise<GatewayUnd
       await subject.gateway.createOrder(order);
       subject.pass(900);
       expect(await subject.gateway.status(order.orderId)).toMatchObject({ state: 'expired' });
+    });
+
+    it('settles what was paid on a day in India, once that day is closed', async () => {
+      const order = request();
+      const { reference, payUrl } = await subject.gateway.createOrder(order);
+      await subject.pay(payUrl, 'approve');
+      const at = subject.now();
+      const day = todayInIndia(at);
+      expect(await subject.gateway.settlement(day)).toBeNull();
+      subject.pass(30 * 3600);
+      const lines = await subject.gateway.settlement(day);
+      expect(lines).toContainEqual({ kind: 'payment', orderId: order.orderId, reference, amount: 2_450_000, at });
+      expect(await subject.gateway.settlement(day)).toEqual(lines);
+      expect(await subject.gateway.settlement('2026-01-01')).toEqual([]);
     });
 
     it('distinguishes its own signature from any other', () => {

@@ -22,7 +22,9 @@ export async function rememberPayments({
   return async () => {
     await sandbox.state.clear();
     await sql`truncate payment_order, payment_order_item, payment_gateway_message, temporary_file, sandbox_gateway_order,
-      outbox, ${sql.join(names('').map(({ to }) => to))}`.execute(db);
+      settlement_file, settlement_line, reconciliation_case, outbox, ${sql.join(names('').map(({ to }) => to))}`.execute(
+      db,
+    );
     for (const { from, to } of names('remembered_')) {
       await sql`insert into ${to} overriding system value select * from ${from}`.execute(db);
     }

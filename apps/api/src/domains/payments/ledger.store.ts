@@ -14,7 +14,7 @@ export interface Entry {
 /** Posts entries that sum to zero; those of no amount are left out. An order posts once: a second time is refused. */
 export async function post(
   db: Db,
-  posting: { order_id: string | null; kind: PaymentTables['ledger_posting']['kind']; posted_at: Date },
+  posting: Insertable<PaymentTables['ledger_posting']>,
   entries: readonly Entry[],
 ): Promise<void> {
   const { id } = await db.insertInto('ledger_posting').values(posting).returning('id').executeTakeFirstOrThrow();

@@ -107,6 +107,7 @@ function fakeGateway(now: () => Date) {
       if (failing.delete(id)) throw new GatewayError('timeout');
       return reportOf(id);
     },
+    settlement: async () => null,
   };
   return { gateway, orders, failing, reportOf };
 }

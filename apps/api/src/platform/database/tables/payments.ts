@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SettlementKind } from '../../../ports/payment-gateway.ts';
 import type { DateText } from './policies.ts';
 
 /** What the money is for. */
@@ -68,7 +69,16 @@ export type LedgerAccount =
   | 'late-fee-income'
   | 'loan-interest-income';
 
-/** Tables of migrations 010 to 019: orders, ledger, receipts, loans, temporary files. */
+/** Why people look at an order: `undo-by-hand` was taken back, and part of what it had paid for cannot be undone by a rule. */
+export type CaseKind =
+  | 'unknown-order'
+  | 'not-paid-here'
+  | 'missing-at-gateway'
+  | 'doubled'
+  | 'amount-differs'
+  | 'undo-by-hand';
+
+/** Tables of migrations 010 to 019 and 042: orders, ledger, receipts, loans, temporary files, reconciliation. */
 export interface PaymentTables {
   payment_order: PaymentOrderTable;
   payment_order_item: PaymentOrderItemTable;
@@ -87,8 +97,12 @@ export interface PaymentTables {
   ledger_posting: {
     id: Generated<number>;
     order_id: string | null;
-    kind: 'payment' | 'refund-due' | 'loan';
+    kind: 'payment' | 'refund-due' | 'loan' | 'settlement' | 'chargeback' | 'return';
     posted_at: Date;
+    /** The order whose money has reached the bank with it. */
+    settles: Generated<string | null>;
+    /** The order that it takes back. */
+    reverses: Generated<string | null>;
   };
   ledger_entry: {
     posting_id: number;
@@ -105,6 +119,28 @@ export interface PaymentTables {
     amount: number;
     paid_at: Date;
     paid_on: DateText;
+    /** The day in India on which the bank took the money back. */
+    reversed_on: Generated<DateText | null>;
+    reversed_by: Generated<'chargeback' | 'return' | null>;
+  };
+  settlement_file: { settled_on: DateText; taken_at: Date };
+  settlement_line: {
+    settled_on: DateText;
+    position: number;
+    kind: SettlementKind;
+    order_id: string;
+    reference: string;
+    amount: number;
+    happened_at: Date;
+  };
+  reconciliation_case: {
+    id: Generated<number>;
+    settled_on: DateText;
+    order_id: string;
+    kind: CaseKind;
+    expected: number | null;
+    found: number | null;
+    opened_at: Date;
   };
   receipt_line: GeneratedParts & {
     receipt_no: string;

@@ -1,0 +1,50 @@
+import { addCalendarDays, type CalendarDate } from '@lifedesk/rules';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import { post } from '../ledger.store.ts';
+import { type Case, compareSettlement } from './compare-settlement.ts';
+import { reverseOrder } from './reverse-order.ts';
+import { findBooked, findUnsettled, keepFile, openCases } from './store.ts';
+
+/** Days that the gateway has for a payment around midnight. */
+const SETTLES_WITHIN_DAYS = 1;
+
+/**
+ * Takes what the gateway settled on a day into the ledger, once: all of it or nothing. What is missing, doubled or different
+ * becomes a case for people.
+ * @returns the cases; undefined while the gateway has not closed the day, and where the day is done already
+ * @throws GatewayError
+ */
+export async function reconcileDay(
+  { db, clock, gateway }: Pick<Deps, 'db' | 'clock' | 'gateway'>,
+  day: CalendarDate,
+): Promise<Case[] | undefined> {
+  const lines = await gateway.settlement(day);
+  if (!lines) return undefined;
+  const now = clock.now();
+  return db.transaction().execute(async (transaction) => {
+    if (!(await keepFile(transaction, day, lines, now))) return undefined;
+    const known = await findBooked(
+      transaction,
+      lines.map(({ orderId }) => orderId),
+    );
+    const overdue = await findUnsettled(transaction, addCalendarDays(day, -SETTLES_WITHIN_DAYS));
+    const { settled, reversed, cases } = compareSettlement(lines, known, overdue);
+    for (const orderId of settled) await postSettlement(transaction, orderId, known.get(orderId)?.booked ?? 0, now);
+    for (const { orderId, kind } of reversed)
+      if (!(await reverseOrder(transaction, { orderId, kind, on: day }, now)))
+        cases.push({ orderId, kind: 'undo-by-hand', expected: known.get(orderId)?.booked ?? null, found: null });
+    await openCases(
+      transaction,
+      cases.map(({ orderId, ...rest }) => ({ ...rest, order_id: orderId, settled_on: day, opened_at: now })),
+    );
+    return cases;
+  });
+}
+
+function postSettlement(db: Db, orderId: string, amount: number, now: Date): Promise<void> {
+  return post(db, { order_id: null, settles: orderId, kind: 'settlement', posted_at: now }, [
+    { account: 'bank', amount, policy_no: null },
+    { account: 'gateway-clearing', amount: -amount, policy_no: null },
+  ]);
+}

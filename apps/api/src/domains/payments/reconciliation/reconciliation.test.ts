@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LedgerAccount } from '../../../platform/database/tables/payments.ts';
+import { type Caller, callerFor } from '../../../testing/caller.ts';
+import { CLIENTS, create, decide, stored } from '../../../testing/payer.ts';
+import { rememberPayments } from '../../../testing/rewind-payments.ts';
+import { type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
+import { reconcileJob } from './reconcile-job.ts';
+
+const DAY = 86_400_000;
+
+let nodes: Nodes;
+let rewind: () => Promise<void>;
+let passed = 0;
+beforeAll(async () => {
+  nodes = await startTwoNodes();
+  rewind = await rememberPayments(nodes.nodes[0]);
+});
+beforeEach(async () => {
+  nodes.advance(-passed);
+  passed = 0;
+  await rewind();
+});
+afterAll(() => nodes?.close());
+
+const node = () => nodes.nodes[0];
+const db = () => node().deps.db;
+const wait = (milliseconds: number) => {
+  passed += milliseconds;
+  nodes.advance(milliseconds);
+};
+const round = (which = node()) => reconcileJob(which.deps, { warn: () => {} }).run();
+const happens = (name: Parameters<ReturnType<typeof node>['sandbox']['state']['switchScenario']>[0]) =>
+  node().sandbox.state.switchScenario(name, true);
+
+async function pay(caller?: Caller): Promise<string> {
+  const order = (await create(caller ?? (await callerFor(node(), 'full', CLIENTS.asha)))).body;
+  await decide(node(), order.gatewayUrl, 'approve');
+  expect(await stored(node()).state(order.orderId)).toBe('paid');
+  return order.orderId;
+}
+const cases = () => db().selectFrom('reconciliation_case').select(['order_id', 'kind', 'expected', 'found']).execute();
+const dueDate = () => stored(node()).dueDate('501234567');
+const balance = async (account: LedgerAccount): Promise<number> => {
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount), 0)::bigint as sum from ledger_entry
+    where account = ${account}`.execute(db());
+  return rows[0]?.sum ?? 0;
+};
+
+describe('the settlement of a day', () => {
+  it('brings the money to the bank once the day is closed, once however many nodes take it', async () => {
+    const bank = await balance('bank');
+    const owed = await balance('gateway-clearing');
+    await pay();
+    await round();
+    expect(await balance('gateway-clearing')).toBe(owed + 2_450_000);
+    wait(DAY + 6 * 3_600_000);
+    await Promise.all(nodes.nodes.flatMap((each) => [round(each), round(each), round(each)]));
+    expect(await balance('bank')).toBe(bank + 2_450_000);
+    expect(await balance('gateway-clearing')).toBe(owed);
+    expect(await cases()).toEqual([]);
+  });
+
+  it('that leaves a payment out becomes a case a day later, and the money is still owed', async () => {
+    await happens('settlement misses payments');
+    const owed = await balance('gateway-clearing');
+    const order_id = await pay();
+    wait(DAY);
+    await round();
+    expect(await cases()).toEqual([]);
+    wait(DAY);
+    await round();
+    expect(await cases()).toEqual([{ order_id, kind: 'missing-at-gateway', expected: 2_450_000, found: null }]);
+    expect(await balance('gateway-clearing')).toBe(owed + 2_450_000);
+  });
+
+  it.each([
+    ['settlement doubles payments', { kind: 'doubled', expected: 2_450_000, found: 2_450_000 }, 2_450_000],
+    ['settlement differs', { kind: 'amount-differs', expected: 2_450_000, found: 2_449_900 }, 0],
+  ] as const)('with %s becomes a case', async (scenario, expected, received) => {
+    await happens(scenario);
+    const bank = await balance('bank');
+    const order_id = await pay();
+    wait(DAY + 6 * 3_600_000);
+    await round();
+    expect(await cases()).toEqual([{ order_id, ...expected }]);
+    expect(await balance('bank')).toBe(bank + received);
+  });
+});
+
+describe.each([
+  ['payments charged back', 'chargeback'],
+  ['mandates returned', 'return'],
+] as const)('when the bank takes a payment back (%s)', (scenario, kind) => {
+  it('the premium is due again, the receipt is marked, and every account is as before', async () => {
+    const accounts = ['bank', 'gateway-clearing', 'premium-income', 'gst-payable', 'suspense'] as const;
+    const before = await Promise.all(accounts.map(balance));
+    const due = await dueDate();
+    const order_id = await pay();
+    const paidUpTo = await dueDate();
+    expect(paidUpTo).not.toBe(due);
+    wait(DAY + 6 * 3_600_000);
+    await round();
+    await happens(scenario);
+    wait(DAY);
+    await round();
+    await round();
+    expect(await dueDate()).toBe(due);
+    expect(await Promise.all(accounts.map(balance))).toEqual(before);
+    const receipt = await db()
+      .selectFrom('receipt')
+      .select(['reversed_on', 'reversed_by'])
+      .where('order_id', '=', order_id)
+      .executeTakeFirstOrThrow();
+    expect(receipt).toEqual({ reversed_on: '2026-11-22', reversed_by: kind });
+    expect(await cases()).toEqual([]);
+    // and it can be paid again
+    await pay(await callerFor(node(), 'full', CLIENTS.asha));
+    expect(await dueDate()).toBe(paidUpTo);
+  });
+});
+
+it('leaves to people what a later payment builds on', async () => {
+  const order_id = await pay();
+  wait(DAY + 6 * 3_600_000);
+  await round();
+  await db().updateTable('policy').set({ due_date: '2028-12-02' }).where('policy_no', '=', '501234567').execute();
+  await happens('payments charged back');
+  wait(DAY);
+  await round();
+  expect(await dueDate()).toBe('2028-12-02');
+  expect(await cases()).toEqual([{ order_id, kind: 'undo-by-hand', expected: 2_450_000, found: null }]);
+});

@@ -1,0 +1,61 @@
+import type { CalendarDate } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/connect.ts';
+import type { Entry } from '../ledger.store.ts';
+
+/** Whose the order is, and whether a settlement has moved its money to the bank. */
+export function findReversible(db: Db, orderId: string): Promise<{ customer_id: number; isSettled: boolean }> {
+  return db
+    .selectFrom('payment_order as o')
+    .where('o.id', '=', orderId)
+    .select('o.customer_id')
+    .select(sql<boolean>`exists (select 1 from ledger_posting s where s.settles = o.id)`.as('isSettled'))
+    .executeTakeFirstOrThrow();
+}
+
+/** What an order posted when it was paid. */
+export function findEntries(db: Db, orderId: string): Promise<Entry[]> {
+  return db
+    .selectFrom('ledger_entry as e')
+    .innerJoin('ledger_posting as p', 'p.id', 'e.posting_id')
+    .where('p.order_id', '=', orderId)
+    .orderBy('e.position')
+    .select(['e.account', 'e.amount', 'e.policy_no'])
+    .execute();
+}
+
+/** Marks the receipt of an order as taken back; false where it has none. */
+export async function markReceipt(
+  db: Db,
+  orderId: string,
+  kind: 'chargeback' | 'return',
+  on: CalendarDate,
+): Promise<boolean> {
+  const marked = await db
+    .updateTable('receipt')
+    .set({ reversed_on: on, reversed_by: kind })
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
+}
+
+/**
+ * Makes the premiums of an order due again, and answers the policies where nothing more has to be undone: those, and those for
+ * which the money was kept without being applied. A policy whose dues have moved on since stays as it is.
+ */
+export async function reopenDues(db: Db, orderId: string): Promise<Set<string>> {
+  const reopened = await sql<{ policy_no: string }>`
+    update policy p set
+      due_date = l.due_from,
+      status_code = case when i.next_due is null and p.status_code = '2' then '1' else p.status_code end
+    from receipt r
+      join receipt_line l on l.receipt_no = r.receipt_no
+      join payment_order_item i on i.order_id = r.order_id and i.policy_no = l.policy_no
+    where r.order_id = ${orderId} and l.purpose = 'premium' and l.unapplied = 0
+      and p.policy_no = l.policy_no and p.due_date is not distinct from i.next_due
+    returning p.policy_no`.execute(db);
+  const unapplied = await sql<{ policy_no: string }>`
+    select l.policy_no from receipt r join receipt_line l on l.receipt_no = r.receipt_no
+    where r.order_id = ${orderId} and l.unapplied > 0`.execute(db);
+  return new Set([...reopened.rows, ...unapplied.rows].map((row) => row.policy_no));
+}

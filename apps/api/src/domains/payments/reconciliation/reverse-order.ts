@@ -1,0 +1,35 @@
+import type { CalendarDate } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { post } from '../ledger.store.ts';
+import { findItems, lockPolicies } from '../store.ts';
+import { findEntries, findReversible, markReceipt, reopenDues } from './reverse-order.store.ts';
+
+export interface Reversal {
+  orderId: string;
+  /** Whose bank took the money back: the payer's, or that of a mandate. */
+  kind: 'chargeback' | 'return';
+  /** The day in India. */
+  on: CalendarDate;
+}
+
+/**
+ * Takes a payment back: its entries are posted the other way round, its premiums are due again, its receipt is marked.
+ * @returns whether all that it had paid for is undone. What a later payment builds on, loans, units and revivals are left for
+ * people.
+ */
+export async function reverseOrder(transaction: Db, { orderId, kind, on }: Reversal, now: Date): Promise<boolean> {
+  const { customer_id, isSettled } = await findReversible(transaction, orderId);
+  const policyNos = (await findItems(transaction, orderId)).map((item) => item.policy_no);
+  await lockPolicies(transaction, customer_id, policyNos);
+  const entries = (await findEntries(transaction, orderId)).map(({ account, amount, policy_no }) => ({
+    // a settlement has moved the money on, and it leaves from there
+    account: account === 'gateway-clearing' && isSettled ? ('bank' as const) : account,
+    amount: -amount,
+    policy_no,
+  }));
+  await post(transaction, { order_id: null, reverses: orderId, kind, posted_at: now }, entries);
+  // without a receipt it had paid for nothing
+  if (!(await markReceipt(transaction, orderId, kind, on))) return true;
+  const undone = await reopenDues(transaction, orderId);
+  return policyNos.every((policyNo) => undone.has(policyNo));
+}
