@@ -1804,6 +1804,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reinstatement/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lapsed policies, and what reinstates them
+         * @description With what puts each back in force today, as one rule decides, and for those that are reinstated what is due with its late fee. That is paid with createPayment, purpose revival.
+         */
+        post: operations["reinstatementPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/servicerequest/fetch": {
         parameters: {
             query?: never;
@@ -3563,6 +3583,7 @@ export interface components {
             planName: components["schemas"]["PlanName"];
             policyHolderName: components["schemas"]["PersonName"];
             policyStatus: components["schemas"]["PolicyStatus"];
+            policyStatusCode?: components["schemas"]["PolicyStatusCode"];
             isEligible: boolean;
             because: components["schemas"]["RevivalReason"];
             dueDate?: components["schemas"]["DueDate"];
@@ -3679,6 +3700,47 @@ export interface components {
             total: components["schemas"]["Paise"];
             isPayableOnline: boolean;
             acknowledgement?: components["schemas"]["Acknowledgement"];
+        };
+        /**
+         * @description What puts a lapsed policy back in force today: reinstatement up to 180 days after the oldest unpaid premium, revival after that or where premiums are left, none where neither is possible online.
+         * @enum {string}
+         */
+        RestorationWay: "reinstatement" | "revival" | "none";
+        /** @description What reinstates a policy, as of a day. It can be another amount tomorrow. */
+        ReinstatementDue: {
+            asOf: components["schemas"]["BusinessDate"];
+            instalments: components["schemas"]["RevivalInstalment"][];
+            premium: components["schemas"]["Paise"];
+            gst: components["schemas"]["Paise"];
+            lateFee: components["schemas"]["Paise"];
+            /** @description Received before and used up with it. */
+            received: components["schemas"]["Paise"];
+            /** @description premium + gst + lateFee - received. */
+            total: components["schemas"]["Paise"];
+        };
+        /** @description A lapsed policy, and what puts it back in force. */
+        ReinstatementPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            policyStatusCode: components["schemas"]["PolicyStatusCode"];
+            way: components["schemas"]["RestorationWay"];
+            /** @description Why it is revived or not. */
+            because: components["schemas"]["RevivalReason"];
+            dueDate?: components["schemas"]["DueDate"];
+            revivalDate?: components["schemas"]["BusinessDate"];
+            /** @description Only where it is reinstated. */
+            due?: components["schemas"]["ReinstatementDue"];
+            /** @description A payment of its premiums is under way. */
+            ongoingTransaction: boolean;
+            ongoingOrderId?: components["schemas"]["OrderId"];
+            /** @description A restriction on the policy keeps it from being paid for. */
+            isPaymentBlocked: boolean;
+        };
+        ReinstatementPolicies: {
+            policies: components["schemas"]["ReinstatementPolicy"][];
         };
         /** @description All, or those of a policy. */
         ServiceRequestsRequest: {
@@ -10041,6 +10103,91 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RevivalConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    reinstatementPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policies": [
+                     *         {
+                     *           "policyNo": "502345678",
+                     *           "id": "p_5c1e7a90b2d44f",
+                     *           "planName": "Meru Secure Savings",
+                     *           "policyHolderName": "Mr Rajesh Verma",
+                     *           "policyStatus": "Lapsed",
+                     *           "policyStatusCode": "4",
+                     *           "way": "reinstatement",
+                     *           "because": "revival-date-within-180-days",
+                     *           "dueDate": "13/08/2026",
+                     *           "revivalDate": "2031-08-13",
+                     *           "due": {
+                     *             "asOf": "2026-11-21",
+                     *             "instalments": [
+                     *               {
+                     *                 "dueDate": "2026-08-13",
+                     *                 "premium": 725000,
+                     *                 "gst": 0,
+                     *                 "lateFee": 12911
+                     *               },
+                     *               {
+                     *                 "dueDate": "2026-11-13",
+                     *                 "premium": 725000,
+                     *                 "gst": 0,
+                     *                 "lateFee": 0
+                     *               }
+                     *             ],
+                     *             "premium": 1450000,
+                     *             "gst": 0,
+                     *             "lateFee": 12911,
+                     *             "received": 0,
+                     *             "total": 1462911
+                     *           },
+                     *           "ongoingTransaction": false,
+                     *           "isPaymentBlocked": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReinstatementPolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -11,8 +11,11 @@ type Size = { what: string; bytes: number; limit: number };
 
 /** Rules made of other rules and their tables, such as a quote with its premiums, taxes and late fees. */
 const COMPOSED: Record<string, number> = {
+  afterGrace: 3_000,
   attentionOf: 2_400,
   attentionOfPolicy: 2_100,
+  costOf: 1_300,
+  guaranteedSurrenderValue: 1_200,
   overdueWithFees: 1_900,
   payableInstalments: 1_300,
   premiumAfterRevival: 1_300,

@@ -1,5 +1,6 @@
 import * as rules from '@lifedesk/rules';
 import { attentionRules } from './entries/attention.ts';
+import { calendarRules } from './entries/calendar.ts';
 import { figureRules } from './entries/figures.ts';
 import { overviewRules } from './entries/overview.ts';
 import { personRules } from './entries/person.ts';
@@ -14,6 +15,7 @@ import { sources } from './sources.ts';
 export const ruleEntries: readonly RuleEntry[] = [
   ...policyRules,
   ...premiumRules,
+  ...calendarRules,
   ...attentionRules,
   ...overviewRules,
   ...personRules,

@@ -123,9 +123,7 @@ export {
   afterGrace,
   afterGraceClauses,
   costOf,
-  loanRoom,
   NON_FORFEITURE_OPTIONS,
-  reducedCover,
 } from './calendar/non-forfeiture.ts';
 export type {
   AfterGrace,
@@ -134,9 +132,8 @@ export type {
   NonForfeitureOption,
   UnpaidPolicy,
 } from './calendar/non-forfeiture.ts';
-export { guaranteedSurrenderValue, hasSurrenderValue } from './calendar/surrender-value.ts';
+export { guaranteedSurrenderValue } from './calendar/surrender-value.ts';
 export type { ValuedPolicy } from './calendar/surrender-value.ts';
-export { premiumsPaid, premiumsPayable } from './calendar/premium-count.ts';
 
 // Loans
 export { loanBalance } from './loan/loan-balance.ts';
@@ -203,6 +200,7 @@ export { policyLinkId, policyNoOfLinkId } from './policy/policy-link.ts';
 export type { PolicyLinkContext } from './policy/policy-link.ts';
 
 export { isLapsedStatus, LAPSED_STATUS_CODES } from './policy/is-lapsed-status.ts';
+export type { LapsedStatusCode } from './policy/is-lapsed-status.ts';
 export { isRevivalEligible, REVIVAL_DAYS, revivalClauses } from './policy/is-revival-eligible.ts';
 export type { RevivalFacts, RevivalReason } from './policy/is-revival-eligible.ts';
 export {

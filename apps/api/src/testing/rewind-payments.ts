@@ -16,9 +16,8 @@ export async function rememberPayments({
     HISTORY.map((name) => ({ name, from: sql.table(`${prefix}${name}`), to: sql.table(name) }));
   for (const { name, to } of names(''))
     await sql`create table ${sql.table(`remembered_${name}`)} as table ${to}`.execute(db);
-  await sql`create table remembered_policy as select policy_no, due_date, status_code, revival_date, premium_left from policy`.execute(
-    db,
-  );
+  await sql`create table remembered_policy as select policy_no, due_date, status_code, revival_date, premium_left,
+    reduced_cover, cover_until from policy`.execute(db);
   return async () => {
     await sandbox.state.clear();
     await sql`truncate payment_order, payment_order_item, payment_gateway_message, temporary_file, sandbox_gateway_order,
@@ -29,7 +28,7 @@ export async function rememberPayments({
       await sql`insert into ${to} overriding system value select * from ${from}`.execute(db);
     }
     await sql`update policy p set due_date = r.due_date, status_code = r.status_code, revival_date = r.revival_date,
-      premium_left = r.premium_left from remembered_policy r
+      premium_left = r.premium_left, reduced_cover = r.reduced_cover, cover_until = r.cover_until from remembered_policy r
       where r.policy_no = p.policy_no and (p.due_date is distinct from r.due_date or p.status_code <> r.status_code)`.execute(
       db,
     );

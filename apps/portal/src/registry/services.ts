@@ -12,6 +12,7 @@ import { payOnline } from '@lifedesk/services/pay-online';
 import { policyDetails } from '@lifedesk/services/policy-details';
 import { queriesComplaints } from '@lifedesk/services/queries-complaints';
 import { raiseComplaint } from '@lifedesk/services/raise-complaint';
+import { reinstatement } from '@lifedesk/services/reinstatement';
 import { revivalScheme } from '@lifedesk/services/revival-scheme';
 import { serviceRecovery } from '@lifedesk/services/service-recovery';
 import { trackServiceRequests } from '@lifedesk/services/track-service-requests';
@@ -32,6 +33,7 @@ export const services = [
   defineService(dashboard, () => import('@lifedesk/services/dashboard/screen')),
   defineService(policyDetails, () => import('@lifedesk/services/policy-details/screen')),
   defineService(payOnline, () => import('@lifedesk/services/pay-online/screen')),
+  defineService(reinstatement, () => import('@lifedesk/services/reinstatement/screen')),
   defineService(revivalScheme, () => import('@lifedesk/services/revival-scheme/screen')),
   defineService(changeBonus, () => import('@lifedesk/services/change-bonus/screen')),
   defineService(downloadCenter, () => import('@lifedesk/services/download-center/screen')),

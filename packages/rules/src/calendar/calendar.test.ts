@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PREMIUM_MODES } from '../premium/premium-terms.ts';
-import { afterGrace, afterGraceClauses, loanRoom, reducedCover, type UnpaidPolicy } from './non-forfeiture.ts';
+import { afterGrace, afterGraceClauses, loanRoom, type UnpaidPolicy } from './non-forfeiture.ts';
 import { newestNotice, nextCalendarDay, premiumCalendar, revivalDateOf } from './policy-calendar.ts';
 import { premiumsPaid, premiumsPayable } from './premium-count.ts';
+import { reducedCover } from './reduced-cover.ts';
 import { guaranteedSurrenderValue, hasSurrenderValue } from './surrender-value.ts';
 
 /** ₹24,500 a year, 7 of 15 paid, in its eighth year once the premium of 05/12/2026 is due. */

@@ -7,7 +7,7 @@ import { proportion } from '../money/proportion.ts';
 import { gstOnPremium } from '../premium/gst-on-premium.ts';
 import { EXTENDED_TERM_RATES, LOAN_SHARE, LOCK_IN_YEARS } from '../tables/surrender-value.ts';
 import { valueOn } from '../tables/value-on.ts';
-import { premiumsPaid, premiumsPayable } from './premium-count.ts';
+import { reducedCover } from './reduced-cover.ts';
 import { guaranteedSurrenderValue, hasSurrenderValue, type ValuedPolicy } from './surrender-value.ts';
 
 /** What a plan, or the customer within it, has chosen for a premium that stays unpaid. */
@@ -139,11 +139,6 @@ export function afterGrace(policy: UnpaidPolicy, on: CalendarDate): AfterGraceDe
 /** What the oldest unpaid premium costs with its GST, in paise. */
 export function costOf({ modalPremium, line, issueDate, dueDate }: UnpaidPolicy): Paise {
   return modalPremium + (dueDate === null ? 0 : gstOnPremium(modalPremium, { line, issueDate, dueDate }));
-}
-
-/** The sum assured in the share of premiums that is paid, in paise. */
-export function reducedCover(policy: UnpaidPolicy): Paise {
-  return proportion(policy.sumAssured, premiumsPaid(policy), premiumsPayable(policy));
 }
 
 /** What may still be lent on a policy on a day, in paise: never below 0. Interest that has accrued counts. */

@@ -1,6 +1,5 @@
+import { reducedCover } from '../calendar/reduced-cover.ts';
 import type { Paise } from '../money/paise.ts';
-import { proportion } from '../money/proportion.ts';
-import { MONTHS_OF_MODE } from '../premium/due-date-after.ts';
 import type { PremiumTerms } from '../premium/premium-terms.ts';
 
 /** What decides how much a policy covers today. */
@@ -36,16 +35,3 @@ export function coverNow(policy: CoverPolicy): CoverNow {
   if (code === 'E') return { cover: sumAssured, because: 'extended' };
   return { cover: 0, because: LAPSED.includes(code) ? 'lapsed' : 'ended' };
 }
-
-function reducedCover({ sumAssured, premiumMode, premiumTerm, issueDate, dueDate }: CoverPolicy): Paise {
-  const months = MONTHS_OF_MODE[premiumMode];
-  // a single premium is paid as a whole, and without a due date all premiums are paid
-  if (months === 0 || premiumTerm === 0 || dueDate === null) return sumAssured;
-  const payable = (12 * premiumTerm) / months;
-  const paid = Math.floor(monthsBetween(issueDate, dueDate) / months);
-  return proportion(sumAssured, Math.min(Math.max(paid, 0), payable), payable);
-}
-
-/** Whole calendar months, by year and month: due dates keep the day of the issue date. */
-const monthsBetween = (from: string, to: string): number => monthNumber(to) - monthNumber(from);
-const monthNumber = (date: string): number => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7));

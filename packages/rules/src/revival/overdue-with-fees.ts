@@ -10,11 +10,14 @@ export interface OverdueInstalment extends Instalment {
   readonly lateFee: Paise;
 }
 
-/** Every premium that is due by today, oldest first, with the late fee of a payment today. */
+/**
+ * Every premium that is due by today, oldest first, with the late fee of a payment today. Unit-linked policies pay no late
+ * fee: their charges are taken from the fund.
+ */
 export function overdueWithFees(policy: PremiumTerms, today: CalendarDate): OverdueInstalment[] {
   const { line, issueDate } = policy;
   return unpaidInstalments(policy, today).map(({ dueDate, premium, gst }) => {
-    const lateFee = revivalLateFee(premium, dueDate, today).fee;
+    const lateFee = line === 'unit-linked' ? 0 : revivalLateFee(premium, dueDate, today).fee;
     return { dueDate, premium, gst: gst + gstOnLateFee(lateFee, { line, issueDate, dueDate }), lateFee };
   });
 }

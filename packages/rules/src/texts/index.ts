@@ -2,7 +2,7 @@
 /** The sentence for each reason that a rule gives, in English and Hindi: the only wording of a `because`. */
 export { LANGUAGES } from './language.ts';
 export type { Language } from './language.ts';
-export { reinstatementText, revivalText } from './restoration-texts.ts';
+export { afterGraceText, reinstatementText, revivalText, whatIsLeftText } from './restoration-texts.ts';
 export type { RestorationTextFacts } from './restoration-facts.ts';
 export { attentionText, isAttentionReason } from './attention-texts.ts';
 export { coverText, isCoverReason } from './cover-texts.ts';

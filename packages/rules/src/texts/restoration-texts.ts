@@ -1,7 +1,19 @@
+import type { AfterGrace } from '../calendar/non-forfeiture.ts';
+import { LAPSED_STATUS_CODES } from '../policy/is-lapsed-status.ts';
 import type { ReinstatementReason } from '../policy/is-reinstatement-eligible.ts';
 import type { RevivalReason } from '../policy/is-revival-eligible.ts';
-import { reinstatement as enReinstatement, revival as enRevival } from './en/restoration.ts';
-import { reinstatement as hiReinstatement, revival as hiRevival } from './hi/restoration.ts';
+import {
+  afterGrace as enAfterGrace,
+  reinstatement as enReinstatement,
+  revival as enRevival,
+  whatIsLeft as enWhatIsLeft,
+} from './en/restoration.ts';
+import {
+  afterGrace as hiAfterGrace,
+  reinstatement as hiReinstatement,
+  revival as hiRevival,
+  whatIsLeft as hiWhatIsLeft,
+} from './hi/restoration.ts';
 import type { Language } from './language.ts';
 import { type RestorationTextFacts, restorationValues } from './restoration-facts.ts';
 
@@ -17,4 +29,15 @@ export function reinstatementText(
   language: Language,
 ): string {
   return { en: enReinstatement, hi: hiReinstatement }[language][because](restorationValues(facts));
+}
+
+/** What is left of a lapsed policy that can be neither reinstated nor revived; empty for one that has not lapsed. */
+export function whatIsLeftText(policyStatusCode: string, language: Language): string {
+  const code = LAPSED_STATUS_CODES.find((one) => one === policyStatusCode.trim());
+  return code ? { en: enWhatIsLeft, hi: hiWhatIsLeft }[language][code]() : '';
+}
+
+/** What happened to a policy after its grace period. */
+export function afterGraceText(because: AfterGrace, language: Language): string {
+  return { en: enAfterGrace, hi: hiAfterGrace }[language][because]();
 }

@@ -100,6 +100,7 @@ export {
 export {
   checkRevivalPremium,
   emailRevivalQuote,
+  reinstatementPolicies,
   revivalBasicDetails,
   revivalEligiblePolicies,
   revivalLatestDetails,

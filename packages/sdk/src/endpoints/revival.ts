@@ -110,3 +110,23 @@ export const submitRevival: (
   body: Schemas['SubmitRevivalRequest'],
   options: KeyedCallOptions,
 ) => Promise<Schemas['SubmitRevivalAnswer']> = /* @__PURE__ */ postKeyed('submitRevival', '/v1/revival/submit');
+
+/**
+ * Lapsed policies, and what reinstates them.
+ *
+ * With what puts each back in force today, as one rule decides, and for those that are reinstated what is due with its
+ * late fee. That is paid with createPayment, purpose revival.
+ *
+ * Session: full. `POST /v1/reinstatement/policies`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['ReinstatementPolicies']`
+ */
+export const reinstatementPolicies: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['ReinstatementPolicies']> = /* @__PURE__ */ post(
+  'reinstatementPolicies',
+  '/v1/reinstatement/policies',
+);

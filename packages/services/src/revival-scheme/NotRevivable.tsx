@@ -1,6 +1,6 @@
 import { useApp, useHref, useLocale } from '@lifedesk/journey';
-import { todayInIndia } from '@lifedesk/rules';
-import { revivalText } from '@lifedesk/rules/texts';
+import { type CalendarDate, restorationWay, todayInIndia } from '@lifedesk/rules';
+import { revivalText, whatIsLeftText } from '@lifedesk/rules/texts';
 import { Card, Heading, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -24,7 +24,10 @@ export function NotRevivable({ policies }: { readonly policies: readonly LapsedP
                 <Heading level={3}>{policy.planName}</Heading>
                 <p>{m.policy_number({ number: policy.policyNo })}</p>
                 <p>{revivalText(policy.because, revivalFacts(policy, today), language)}</p>
-                <WayOut policy={policy} />
+                {!isReinstatable(policy, today) && policy.policyStatusCode && (
+                  <p>{whatIsLeftText(policy.policyStatusCode, language)}</p>
+                )}
+                <WayOut policy={policy} canReinstate={isReinstatable(policy, today)} />
               </Stack>
             </Card>
           </li>
@@ -34,14 +37,25 @@ export function NotRevivable({ policies }: { readonly policies: readonly LapsedP
   );
 }
 
-const isTooEarly = ({ because }: LapsedPolicy) =>
-  because === 'within-180-days' || because === 'revival-date-within-180-days';
+/** What puts it back in force today, by the rule that decides it everywhere. */
+const isReinstatable = (policy: LapsedPolicy, today: CalendarDate): boolean =>
+  restorationWay({
+    ...revivalFacts(policy, today),
+    policyStatusCode: policy.policyStatusCode,
+    premiumLeft: policy.isEligible,
+  }) === 'reinstatement';
 
 /** Below 180 days a policy is reinstated; anything else is talked over. */
-function WayOut({ policy }: { readonly policy: LapsedPolicy }): ReactElement {
+function WayOut({
+  policy,
+  canReinstate,
+}: {
+  readonly policy: LapsedPolicy;
+  readonly canReinstate: boolean;
+}): ReactElement {
   const { phone } = useApp().insurer;
   const reinstate = useHref()('reinstatement', { id: policy.id });
-  if (isTooEarly(policy) && reinstate)
+  if (canReinstate && reinstate)
     return (
       <Link alone href={reinstate}>
         {m.revivalScheme_reinstate()}

@@ -4,9 +4,8 @@ import { assertServiceOpen } from '../notices/public.ts';
 import { checkOrder } from './check-order.ts';
 import { placeOrder } from './place-order.ts';
 
-/** What the core system has to work out and to post. Premiums are taken at any time. */
+/** What the core system has to work out and to post. Premiums are taken at any time; a revival is checked by its own domain. */
 const CORE_SERVICES: Partial<Record<RequestBody<'createPayment'>['purpose'], string>> = {
-  revival: 'revival-scheme',
   loan: 'pay-loan',
 };
 

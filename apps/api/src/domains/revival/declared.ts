@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
+import { assertServiceOpen } from '../notices/public.ts';
 import { payablePolicies } from '../payments/public.ts';
 import { type Lapsed, lapsedOf, needsHealthDeclaration } from './quotes.ts';
 import { findPendingRevival, type PendingRevivalRow, type Scheme } from './store.ts';
@@ -36,15 +37,19 @@ export async function pendingRevivalOf(
  * reviewed the declaration. Throws `validation`. What cannot be revived at all is left to the amount's check.
  */
 export async function checkDeclared(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   session: Session,
   items: readonly { policyNo: string }[],
 ): Promise<void> {
+  const { db, clock } = deps;
   const policies = await payablePolicies(db, session.customerId);
   for (const [at, { policyNo }] of items.entries()) {
     const policy = policies.find((one) => one.policyNo === policyNo);
     const lapsed = policy && lapsedOf(policy, today(clock));
-    if (!lapsed?.eligible || !needsHealthDeclaration(lapsed)) continue;
+    if (!lapsed?.eligible) continue;
+    // the core system works a revival out, and is not needed for a reinstatement
+    await assertServiceOpen(deps, 'revival-scheme');
+    if (!needsHealthDeclaration(lapsed)) continue;
     const asked = await pendingRevivalOf({ db }, session, lapsed);
     if (!asked?.isPayableOnline)
       throw problem('validation', {

@@ -20,6 +20,7 @@ export default sessionHandler('revivalEligiblePolicies', async ({ session }, { d
       return [
         {
           ...toPolicyChoice(row),
+          policyStatusCode: row.status_code,
           isEligible: lapsed.eligible,
           because: lapsed.because,
           ...(row.due_date ? { dueDate: formatDate(row.due_date) } : {}),

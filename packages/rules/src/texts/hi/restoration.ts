@@ -1,3 +1,5 @@
+import type { AfterGrace } from '../../calendar/non-forfeiture.ts';
+import type { LapsedStatusCode } from '../../policy/is-lapsed-status.ts';
 import type { ReinstatementReason } from '../../policy/is-reinstatement-eligible.ts';
 import type { RevivalReason } from '../../policy/is-revival-eligible.ts';
 import type { Texts } from '../language.ts';
@@ -28,4 +30,23 @@ export const reinstatement: Texts<ReinstatementReason, RestorationValues> = {
     `अब संभव नहीं: बहाल करने की आखिरी तारीख ${reinstatementUntil} थी। ${revivalFrom} से पॉलिसी को पुनर्चलन योजना से चालू किया जा सकता है।`,
   'within-180-days': ({ reinstatementUntil }) =>
     `बकाया और विलंब शुल्क चुकाकर पॉलिसी ${reinstatementUntil} तक बहाल की जा सकती है।`,
+};
+
+export const whatIsLeft: Texts<LapsedStatusCode> = {
+  '3': () => 'इसका घटा हुआ बीमा पॉलिसी के अंत तक जारी रहेगा।',
+  '4': () => 'इसका सरेंडर मूल्य बना हुआ है। इसका भुगतान हो सकता है।',
+  '5': () => 'इसका फंड अलग रखा गया है और लॉक-इन के बाद दिया जाएगा।',
+  B: () => 'इसका कोई सरेंडर मूल्य नहीं था, इसलिए कुछ बाकी नहीं है।',
+  E: () => 'इसका बीमा बढ़ी हुई अवधि के अंत तक जारी रहेगा।',
+};
+
+export const afterGrace: Texts<AfterGrace> = {
+  'paid-from-deposit': () => 'पहले मिली राशि से प्रीमियम भर दिया गया। बीमा जारी है।',
+  discontinued: () => 'पॉलिसी बंद कर दी गई है। फंड अलग रखा गया है और बीमा नहीं है।',
+  'unit-linked-paid-up': () => 'बीमा घट गया है और फंड निवेशित है।',
+  'lapsed-without-value': () => 'पॉलिसी बंद हो गई है। इसका कोई सरेंडर मूल्य नहीं था।',
+  'premium-loan': () => 'पॉलिसी पर ऋण से प्रीमियम भर दिया गया। बीमा जारी है।',
+  'extended-term': () => 'पूरा बीमा कम अवधि के लिए जारी है।',
+  lapsed: () => 'पॉलिसी बंद हो गई है। इसका सरेंडर मूल्य बना हुआ है।',
+  'reduced-paid-up': () => 'बीमा भरे गए प्रीमियम के हिस्से तक घट गया है।',
 };
