@@ -19,30 +19,24 @@ export const Others: Screen = {
   args: {
     instead: {
       reinstatementPolicies: {
-        change: ({ policies: [one, ...rest] }) => ({
-          policies: one
-            ? [
-                one,
-                {
-                  ...one,
-                  policyNo: '509012353',
-                  id: 'p_2',
-                  way: 'revival',
-                  because: 'revival-date-ahead',
-                  due: undefined,
-                },
-                {
-                  ...one,
-                  policyNo: '509012361',
-                  id: 'p_3',
-                  policyStatusCode: 'B',
-                  way: 'none',
-                  because: 'revival-date-past',
-                  due: undefined,
-                },
-              ]
-            : rest,
-        }),
+        change: ({ policies: [one] }) => {
+          if (!one) return { policies: [] };
+          const { due: _due, ...lapsed } = one;
+          return {
+            policies: [
+              one,
+              { ...lapsed, policyNo: '509012353', id: 'p_2', way: 'revival', because: 'revival-date-ahead' },
+              {
+                ...lapsed,
+                policyNo: '509012361',
+                id: 'p_3',
+                policyStatusCode: 'B',
+                way: 'none',
+                because: 'revival-date-past',
+              },
+            ],
+          };
+        },
       },
     },
   },

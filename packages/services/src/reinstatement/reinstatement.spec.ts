@@ -1,4 +1,4 @@
-import { decideAtGateway, expect, Journey, Portal, test } from '@lifedesk/portal/e2e';
+import { decideAtGateway, expect, Journey, Portal, test } from '@lifedesk/e2e';
 
 test('reinstatement, to its payment', async ({ page, sandbox, accessible }) => {
   const person = await sandbox.personWhose(/Four lapsed policies/);
