@@ -75,6 +75,32 @@ describe('pages', () => {
     },
   );
 
+  it('are in order of the premium with its GST, also where some are taxed and others are not', async () => {
+    const { db } = api.deps;
+    const [taxed, untaxed] = (await page({ page: 30, pageSize: 2 })).policiesData.map(({ policyNo }) => policyNo);
+    // ₹1,000 with 18 % is more than ₹1,100 without; both are less than any other premium
+    const premiums = [
+      [taxed, 100_000, 'group'],
+      [untaxed, 110_000, 'term'],
+    ] as const;
+    for (const [policyNo = '', modal_premium, line] of premiums) {
+      const plan = await db.selectFrom('plan').select('code').where('line', '=', line).executeTakeFirstOrThrow();
+      const set = { modal_premium, plan_code: plan.code, due_date: '2026-12-01' };
+      await db.updateTable('policy').set(set).where('policy_no', '=', policyNo).execute();
+    }
+    for (const sortOrder of ['ascending', 'descending'] as const) {
+      const rows: Found[] = [];
+      for (let n = 1; n <= 50; n++) {
+        const request = { page: n, pageSize: 100, sortBy: 'modalPremiuminclusiveGST', sortOrder } as const;
+        rows.push(...(await page(request)).policiesData);
+      }
+      const shown = rows.map((policy) => policy.modalPremiuminclusiveGST);
+      expect(shown).toEqual([...shown].sort((a, b) => (sortOrder === 'ascending' ? a - b : b - a)));
+      const place = (policyNo = '') => rows.findIndex((policy) => policy.policyNo === policyNo);
+      expect(place(taxed) > place(untaxed)).toBe(sortOrder === 'ascending');
+    }
+  });
+
   it('hold only what is to be paid where that is asked', async () => {
     const { policiesData, totalCount } = await page({ page: 1, pageSize: 100, onlyDue: true });
     expect(totalCount).toBeGreaterThan(100);

@@ -3,6 +3,7 @@ import { payableUntil } from '@lifedesk/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { type PolicyRow, policyColumns, policySources } from './policy-rows.store.ts';
+import { policiesWithGst } from './premium-order.store.ts';
 
 export interface Owner {
   birth_date: string | null;
@@ -72,7 +73,7 @@ const ORDERS = {
   dueDate: sql`due_date`,
   policyNo: sql`policy_no`,
   policyHolderName: sql`holder_name`,
-  modalPremiuminclusiveGST: sql`modal_premium`,
+  modalPremiuminclusiveGST: sql`premium_with_gst`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
 export interface PageQuery {
@@ -91,7 +92,8 @@ const dueOnly = (today: CalendarDate) =>
 
 /**
  * One page of a company's policies. Ties go by policy number, so that no policy is on two pages; those without a due date
- * come last, and first the other way round. The page is cut before anything is joined to it.
+ * come last, and first the other way round. The page is cut before anything is joined to it, but for the tax of a premium
+ * where the order is by premium.
  */
 export async function findPage(
   db: Db,
@@ -99,9 +101,10 @@ export async function findPage(
 ): Promise<PolicyRow[]> {
   const direction = descending ? sql`desc` : sql`asc`;
   const order = sql`${ORDERS[sortBy]} ${direction}, policy_no ${direction}`;
+  const policies = sortBy === 'modalPremiuminclusiveGST' ? policiesWithGst(customerId, today) : sql`policy`;
   const { rows } = await sql<PolicyRow>`
     select ${policyColumns(today)} from (
-      select policy_no, row_number() over (order by ${order}) as place from policy
+      select policy_no, row_number() over (order by ${order}) as place from ${policies} policy
       where customer_id = ${customerId} and is_corporate ${onlyDue ? dueOnly(today) : sql``}
       order by ${order} limit ${limit} offset ${offset}) page
     join policy p on p.policy_no = page.policy_no

@@ -1,0 +1,30 @@
+import { type CalendarDate, gstPeriodsOf, gstRateOf, PLAN_LINES, type PlanLine } from '@lifedesk/rules';
+import { type RawBuilder, sql } from 'kysely';
+
+const LONG_AGO = '1900-01-01';
+
+/** The rates of GST in basis points by line and due date, as the database reads them. */
+const RATES = JSON.stringify(PLAN_LINES.flatMap(ratesOf));
+
+function ratesOf(line: PlanLine) {
+  return gstPeriodsOf(line).map(({ from, to }) => {
+    const rate = (issueDate: CalendarDate) => gstRateOf({ line, issueDate, dueDate: from });
+    return { line, since: from, to, firstYear: rate(from), renewal: rate(LONG_AGO) };
+  });
+}
+
+/**
+ * A company's policies with the premium that each pays next, GST included, as the rules have it and as the list shows it.
+ * Has the columns of `policy`, and `premium_with_gst`, in which half a paisa rounds up.
+ */
+export function policiesWithGst(customerId: number, today: CalendarDate): RawBuilder<unknown> {
+  return sql`(
+    select p.*, p.modal_premium + (p.modal_premium * taxed.rate + 5000) / 10000 as premium_with_gst
+    from policy p join plan pl on pl.code = p.plan_code
+    left join jsonb_to_recordset(${RATES}::jsonb) as r(line text, since date, "to" date, "firstYear" bigint, renewal bigint)
+      on r.line = pl.line and coalesce(p.due_date, ${today}::date) between r.since and coalesce(r."to", 'infinity')
+    cross join lateral (select coalesce(
+      case when coalesce(p.due_date, ${today}::date) < p.issue_date + interval '12 months' then r."firstYear" else r.renewal end,
+      0) as rate) taxed
+    where p.customer_id = ${customerId} and p.is_corporate)`;
+}
