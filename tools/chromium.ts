@@ -15,7 +15,7 @@ const SYSTEM = [
 
 const starts = (program: string) => spawnSync(program, ['--version']).status === 0;
 
-/** Unpacks the pinned browser once, beside its place and then renamed: a killed run leaves no half browser. */
+/** Unpacks the pinned browser once, into another folder that is then renamed: a killed run leaves no half browser. */
 async function unpack() {
   const home = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));

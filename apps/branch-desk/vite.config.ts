@@ -5,7 +5,7 @@ import { brand } from './build/brand.ts';
 
 /** The API is on the desk's own origin, as behind one web server: by default that of a running `npm start`. */
 const api = process.env.LIFEDESK_API ?? 'http://localhost:4200';
-/** With the sandbox beside it, whose gateway takes payments. */
+/** With the sandbox, whose gateway takes payments. */
 const proxy = { '/api': api, '/sandbox': api };
 
 export default defineConfig({

@@ -18,7 +18,7 @@ const patterns = [
 ];
 const list = patterns.map((pattern) => `\n      ${JSON.stringify(pattern)}`).join();
 const after = before.replace(/("pathPattern": \[)[^\]]*\]/, `$1${list}\n    ]`);
-// untouched where it is right, so that nothing that watches it starts again
+// unchanged if it is current, so that nothing that watches it starts again
 if (after !== before) writeFileSync(settings, after);
 
 const strategy = [

@@ -10,7 +10,7 @@ import { names, packed } from './pack.ts';
 const cache = join(root, 'node_modules/.cache/lifedesk');
 const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
-/** Reports of further entries (`@lifedesk/ui/theme`, `@lifedesk/rules/texts`) beside the main one. */
+/** Reports of further entries (`@lifedesk/ui/theme`, `@lifedesk/rules/texts`) besides the main one. */
 const ENTRIES: Record<string, string[]> = {
   rules: ['index', 'texts/index'],
   sdk: ['index', 'testing/index', 'testing/msw'],

@@ -63,7 +63,7 @@ const CORE = [
   ...['browserStore', 'browserTabs', 'restoreSession', 'staySignedIn', 'noteActivity', 'watchExpiry'],
   ...['expireNow', 'signOut'],
 ];
-/** An operation, or any other export, is a line of a table beside the core. */
+/** An operation, or any other export, is a line of a table besides the core. */
 const LINE = 100;
 /** Those that are more than a line. */
 const PARTS: Record<string, number> = {

@@ -1,4 +1,4 @@
-// What npm test consists of. Checks, which take one core, run beside the tests, whose browsers and databases wait a lot.
+// What npm test consists of. Checks, which take one core, run in parallel with the tests, whose browsers and databases wait a lot.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPinned } from '../chromium.ts';
@@ -22,7 +22,7 @@ export interface Step {
   name: string;
   work: () => Promise<Outcome>;
 }
-/** Steps that run one after the other, beside those of the other lane. */
+/** Steps that run one after the other, in parallel with those of the other lane. */
 export interface Lanes {
   first: Step[];
   checks: Step[];

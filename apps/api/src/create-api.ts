@@ -35,7 +35,7 @@ import { addWeb } from './platform/web/add-web.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What runs beside the answering of calls. */
+    /** What runs in the background. */
     jobs: Jobs;
   }
 }
@@ -46,12 +46,12 @@ export interface ApiOptions {
   extension?: Extension;
 }
 
-/** What runs beside the API in the same process, such as simulators; nothing where customers are real. */
+/** What runs in the same process as the API, such as simulators; nothing where customers are real. */
 export interface Extension {
   /** Adds hooks, which come before those of the API. */
   addHooks(app: FastifyInstance): void;
   jobs: readonly Job[];
-  /** Adds routes beside `/api`. */
+  /** Adds routes next to `/api`. */
   addRoutes(app: FastifyInstance, jobs: Jobs): Promise<void>;
 }
 

@@ -32,7 +32,7 @@ const outboxOtp = async (to: string): Promise<string> => {
   return row.otp ?? '';
 };
 
-it('lets a customer begin on one node, go on on the other, and ends the session on both at once', async () => {
+it('lets a customer begin on one node and continue on the other, and ends the session on both at once', async () => {
   const known = (await callOperation(here, 'validateCustomer', { loginId: '506789012', workTypeTxt: 'login' })).json();
   const sent = (await callOperation(there, 'generateOtp', { otpToken: known.otpToken, workTypeTxt: 'login' })).json();
   const otp = await outboxOtp('+919000123456');

@@ -59,7 +59,7 @@ test.describe('a person who is signed in', () => {
     await warning.getByRole('button', { name: portal.text('session_stay') }).click();
     await expect(warning).toBeHidden();
     await portal.seesDashboard();
-    // last, because it takes long on a slow machine, while the time of the session goes on
+    // last, because it takes long on a slow machine, while the time of the session runs
     await waitForWarning();
     await accessible(page);
   });

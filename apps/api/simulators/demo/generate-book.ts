@@ -26,7 +26,7 @@ export const customersOf = (policies: number): number =>
   Math.floor(policies / 10) * PEOPLE_PER_TEN + (OWNERS[(policies % 10) - 1] ?? 0);
 
 /**
- * Fills the database with a book of any size, beside what is there. The database makes the rows itself, in batches, from
+ * Fills the database with a book of any size, in addition to what is there. The database makes the rows itself, in batches, from
  * hashes of the seed and the row's number. Throws where a generated book is there already.
  */
 export async function generateBook(db: Db, { policies, seed, today, onProgress }: BookOptions): Promise<void> {

@@ -13,7 +13,7 @@ export interface SandboxState {
   readonly scenarios: ReadonlySet<ScenarioName>;
   /** Reads what another node may have changed, unless that has just been done. */
   refresh(): Promise<void>;
-  /** Makes it `instant` now; time goes on from there. */
+  /** Makes it `instant` now; time runs on from there. */
   moveTo(instant: Date): Promise<void>;
   switchScenario(name: ScenarioName, on: boolean): Promise<void>;
   /** The real time, and no scenario. */

@@ -38,7 +38,7 @@ export interface SignedQuery {
 
 /** A folder that behaves like object storage: every address is signed over method, key, type, hash, size and expiry. */
 export interface FolderFileStore extends FileStore {
-  /** Why a PUT to a signed address is refused by its headers, before anything of it is read; null when it may go on. */
+  /** Why a PUT to a signed address is refused by its headers, before anything of it is read; null when it may continue. */
   checkPut(key: string, query: SignedQuery, headers: PutHeaders): PutRefusal | null;
   /** Why content is not what the address was signed for. */
   checkContent(query: SignedQuery, content: Uint8Array): 'size' | 'sha256' | null;

@@ -201,7 +201,7 @@ describe('the simulated back office', () => {
     expect(await request(ticket)).toMatchObject({ state: 'completed' });
   });
 
-  it('asks for more once, and goes on with what the customer sends', async () => {
+  it('asks for more once, and continues with what the customer sends', async () => {
     await api.scenario('back office silent', false);
     await api.scenario('back office needs more', true);
     const ticket = await complain();

@@ -126,7 +126,7 @@ it('an event leaves wherever the node is killed; one that leaves twice has the s
   const address = await office.listen({ port: 0, host: '127.0.0.1' });
   const forward = forwardJob(sendingTo(deps, address), { warn: () => {} } as never);
   await forward.run();
-  /** How often the event of a new request arrives when a node dies on it and another one goes on; whether it died. */
+  /** How often the event of a new request arrives when a node dies on it and another one continues; whether it died. */
   const arrivals = async (statements: number | null): Promise<{ count: number; died: boolean }> => {
     received.length = 0;
     const ticket = await requestAccount();

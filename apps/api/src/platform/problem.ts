@@ -35,7 +35,7 @@ export class Problem extends Error {
     this.options = options;
   }
 
-  /** The body as it goes on the wire. */
+  /** The body as it is sent. */
   toJson(correlationId: string): components['schemas']['Problem'] {
     const { errors, triesLeft, retryAfter } = this.options;
     return {

@@ -10,7 +10,7 @@ import { generate } from 'selfsigned';
 import { FROM_SOURCE, root } from '../../../../tools/run.ts';
 import { HOST } from './host.ts';
 
-/** The addresses of the stand-ins for outside parties. */
+/** The addresses of the simulated outside parties. */
 interface OutsideParties {
   readonly gateway: string;
   readonly sms: string;
@@ -86,7 +86,7 @@ async function demoPeople(data: string): Promise<readonly Person[]> {
   return people;
 }
 
-/** Starts the API in PROD as an operator would: HTTPS, real adapters, no sandbox; the outside parties beside it. */
+/** Starts the API in PROD as an operator would: HTTPS, real adapters, no sandbox; the outside parties are simulated in another process. */
 export async function startProduction(): Promise<Production> {
   const folder = await mkdtemp(join(tmpdir(), 'lifedesk-production-'));
   const { cert, key } = await certificate(folder);

@@ -70,7 +70,7 @@ export function confirmByOtp<V extends Values, Context, const Id extends string>
   } as ConfirmedJourney<V, Context, Id>;
 }
 
-/** How the journey is confirmed. @throws Error where it is not made by `confirmByOtp` */
+/** How the journey is confirmed. @throws Error for a journey that `confirmByOtp` did not make */
 export function confirmationOf(journey: Journey): Confirmation {
   const { confirm } = journey as Partial<ConfirmedJourney<Values, unknown, string>>;
   if (!confirm) throw new Error(`${journey.id} is not confirmed by an OTP`);

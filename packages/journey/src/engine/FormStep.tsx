@@ -14,7 +14,7 @@ interface FormStepProps {
   readonly check?: (() => Promise<Record<string, unknown> | undefined>) | undefined;
   /** In place of going on: the last step sends. @throws LifedeskError */
   readonly submit?: (() => Promise<void>) | undefined;
-  /** The words of the button: to go on by default. */
+  /** The words of the button: "Continue" by default. */
   readonly action?: string;
   readonly busyLabel?: string;
 }

@@ -14,7 +14,7 @@ import { useResetOnRevisit } from './use-reset-on-revisit.ts';
 
 interface JourneyScreenProps<V extends Values, Context, Id extends string> {
   readonly journey: Journey<V, Context, Id>;
-  /** What the server told before the first step. */
+  /** What was loaded before the first step. */
   readonly context: Context;
   readonly screens: Readonly<Record<NoInfer<Id>, ComponentType>>;
   readonly send: Send<NoInfer<V>>;

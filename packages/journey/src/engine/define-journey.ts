@@ -9,7 +9,7 @@ export type Problems<V extends Values> = { readonly [Field in keyof V]?: Message
 
 /** One step of a journey: facts only, its screen is elsewhere. */
 export interface StepFacts<V extends Values, Context, Id extends string> {
-  /** Stands in the address, so that back, forward and a reload find the step. */
+  /** Is in the address, so that back, forward and a reload find the step. */
   readonly id: Id;
   /** Its name in the list of steps. */
   name(): string;

@@ -19,8 +19,8 @@ describe('a draft', () => {
   it('comes back to its owner as it was, without what is secret', () => {
     const store = memoryStore();
     keepDraft(store, journey, 'p_1', { values, key: 'k', policyId: 'p_2' }, now);
-    const { pan: _pan, otp: _otp, ...told } = values;
-    expect(keptDraft(store, journey, 'p_1', now + 1)).toEqual({ values: told, key: 'k', policyId: 'p_2' });
+    const { pan: _pan, otp: _otp, ...kept } = values;
+    expect(keptDraft(store, journey, 'p_1', now + 1)).toEqual({ values: kept, key: 'k', policyId: 'p_2' });
   });
 
   it('holds nothing secret on the device in any form, whatever it is', () => {

@@ -42,8 +42,8 @@ export function keepDraft<V extends Values>(
   { values, ...draft }: Draft<V>,
   now: number,
 ): void {
-  const told = Object.entries(values).filter(([field]) => !secrets.includes(field) && !transient.includes(field));
-  const kept: Kept = { ...draft, values: Object.fromEntries(told), owner, at: now };
+  const entries = Object.entries(values).filter(([field]) => !secrets.includes(field) && !transient.includes(field));
+  const kept: Kept = { ...draft, values: Object.fromEntries(entries), owner, at: now };
   store.set('session', draftKey(id), JSON.stringify(kept));
 }
 

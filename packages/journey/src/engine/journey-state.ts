@@ -7,18 +7,18 @@ import type { Progress } from './progress.ts';
 export interface JourneyState<V extends Values = Values, Context = unknown, Id extends string = string> {
   readonly journey: Journey<V, Context, Id>;
   readonly values: V;
-  /** What the server told before the first step. */
+  /** What was loaded before the first step. */
   readonly context: Context;
   readonly progress: Progress<Id>;
-  /** What is wrong with a field, found when the person tried to go on or by the server, until the field is changed. */
+  /** What is wrong with a field, found when the person tried to continue or by the server, until the field is changed. */
   readonly problems: Problems<V>;
-  /** How often the person has tried to go on and could not. */
+  /** How often the person has tried to continue and could not. */
   readonly attempts: number;
   /** Fills fields in. */
   set(change: Partial<V>): void;
   /** Looks the current step over, and says at the fields what is wrong. @returns whether it is done */
   attempt(): boolean;
-  /** Goes on to the next step, with what the step has found out. */
+  /** Continues to the next step, with what the step has found out. */
   goOn(change?: Partial<V>): void;
   goBack(): void;
   /** Leads from the review to a step and, from there, straight back. */

@@ -28,7 +28,7 @@ export interface StepForm<V extends Values, Context, Id extends string> extends 
   ): Bound & { checked: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
   /** For a group of radio buttons. */
   choice(field: FieldOf<V, string>): Bound & { value: string; onValueChange: (value: string) => void };
-  /** What is wrong with a field, in words, once the person has tried to go on. */
+  /** What is wrong with a field, in words, once the person has tried to continue. */
   errorOf(field: keyof V & string): string | undefined;
 }
 

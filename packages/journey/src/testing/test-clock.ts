@@ -6,7 +6,7 @@ export interface TestClock extends Clock {
 }
 
 /**
- * A device's clock. It stands still until a test moves it; or it goes with the time that it is given, as one that both the
+ * A device's clock. It does not move until a test moves it; or it goes with the time that it is given, as one that both the
  * server and the device live in. Its timers run only in `advance`.
  */
 export function testClock(time: Date | (() => Date)): TestClock {

@@ -25,7 +25,7 @@ export type MaintenanceState =
 
 /**
  * Whether a service is open, closed or about to close, when, and by which windows. A window is closed from its start, up
- * to but not including its end; windows that overlap or touch count as one, so that `end` is when work can go on. Times
+ * to but not including its end; windows that overlap or touch count as one, so that `end` is when work can continue. Times
  * of day are India's. With null for the path, the state of the portal as a whole. Specification sections 3 and 9.
  *
  * @param noticeMinutes how many minutes before its start a window is `approaching`, at most two days

@@ -26,7 +26,7 @@ export async function restoreSession(sdk: Sdk): Promise<Restored | undefined> {
   }
 }
 
-/** 'Stay signed in': the session goes on under a new token, refreshed by one tab for all. @throws LifedeskError */
+/** 'Stay signed in': the session continues under a new token, refreshed by one tab for all. @throws LifedeskError */
 export function staySignedIn(sdk: Sdk): Promise<void> {
   const { session } = sdk;
   return session.refresh(async () => {
@@ -49,7 +49,7 @@ export async function noteActivity(sdk: Sdk): Promise<void> {
 
 /**
  * Ends a session that ran out: on this device and all its tabs first, then on the server. It never fails.
- * @returns false where another tab has kept the session alive, so that it goes on.
+ * @returns false where another tab has kept the session alive.
  */
 export async function expireNow(sdk: Sdk): Promise<boolean> {
   const { session } = sdk;

@@ -6,7 +6,7 @@ import { serverClock } from './server-clock.ts';
 const noon = Date.parse('2026-11-21T06:30:00.000Z');
 const iso = (time: number) => new Date(time).toISOString();
 
-/** A device whose clock is wrong, and can be set; its monotonic timer only goes on. */
+/** A device whose clock is wrong, and can be set; its monotonic timer only runs forward. */
 function wrongDevice(wrong: number) {
   let time = noon + wrong;
   let passed = 4_321;

@@ -84,7 +84,7 @@ export function createSession(ports: SessionPorts = {}): Session {
     }
   }
 
-  /** A tab without a session takes any; a tab with one takes only how that one goes on. */
+  /** A tab without a session takes any; a tab with one takes only the continuation of that one. */
   function isNews(theirs: SessionState): boolean {
     const isSame = theirs.tokens?.token === state.tokens?.token && theirs.expiryTime === state.expiryTime;
     if (isSame && theirs.application?.token === state.application?.token) return false;

@@ -3,7 +3,7 @@ import type { Ending, SessionState } from './state.ts';
 export type TabMessage =
   /** A tab without a session, or with one that the server refused, asks the others for theirs. */
   | { readonly type: 'ask'; readonly from: string }
-  /** A session was opened or goes on, or is the answer to an `ask` (`to`). */
+  /** A session was opened or continued, or is the answer to an `ask` (`to`). */
   | { readonly type: 'session'; readonly state: SessionState; readonly to?: string }
   /** A session ended. A logout ends every tab's; what else ends it concerns the tabs that hold the same token. */
   | { readonly type: 'ended'; readonly ending: Ending; readonly token: string | undefined };

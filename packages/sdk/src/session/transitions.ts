@@ -50,7 +50,7 @@ export function partiallyLoggedIn(state: SessionState, answer: SessionAnswer, no
   return opened(state, answer, 'partial', {}, now);
 }
 
-/** The application-tracking session opens beside whatever session there is. */
+/** The application-tracking session opens in addition to any other session. */
 export function applicationTracked(state: SessionState, answer: Tokens): Transition {
   return {
     state: { ...state, application: tokensOf(answer), challenge: undefined, ending: undefined },
@@ -58,7 +58,7 @@ export function applicationTracked(state: SessionState, answer: Tokens): Transit
   };
 }
 
-/** A session was found valid, or goes on under a new token: token and expiry move, all else stays. */
+/** A session was found valid, or continues under a new token: token and expiry move, all else stays. */
 export function refreshed(state: SessionState, answer: SessionAnswer): Transition {
   return { state: { ...state, tokens: tokensOf(answer), ...timesOf(answer) }, effects: [announce] };
 }

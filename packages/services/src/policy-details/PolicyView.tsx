@@ -23,7 +23,7 @@ import { PolicyAttention } from './PolicyAttention.tsx';
 import { Riders } from './Riders.tsx';
 import { Summary } from './Summary.tsx';
 
-/** One policy in full. What the dashboard knows stands at once; the rest follows. */
+/** One policy in full. What the dashboard already loaded appears at once; the rest follows. */
 export function PolicyView({ policy }: { readonly policy: Policy }): ReactElement {
   const { sdk } = useApp();
   const { policyNo } = policy;

@@ -7,7 +7,7 @@ import * as m from '../texts.ts';
 
 type Rider = AnswerOf<'policyDetails'>['summaryDetailUiResponse']['riderDetail'][number];
 
-/** What the policy covers beside its base. */
+/** What the policy covers besides its base. */
 export function Riders({ riders }: { readonly riders: readonly Rider[] }): ReactElement {
   return (
     <Card heading={m.policyDetails_riders()}>

@@ -44,7 +44,7 @@ function ChildView({ child }: { readonly child: Child }): ReactElement | null {
   }
 }
 
-/** Leads to a service by its own name, where it is built. */
+/** Leads to a service by its own name, if the app has it. */
 function ServiceLink({ path }: { readonly path: string }): ReactElement | null {
   const service = useServiceNames()?.at(path);
   if (!service) return null;

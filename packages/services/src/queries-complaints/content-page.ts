@@ -1,7 +1,7 @@
 import type { Locale } from '@lifedesk/journey';
 import { type CallOptions, contentQuery, type Sdk } from '@lifedesk/sdk';
 
-/** What a cell holds beside its text. */
+/** What a cell holds besides its text. */
 export type Child =
   | { readonly __typename: 'Accordion'; readonly items: readonly { readonly title: string; readonly body: string }[] }
   | {

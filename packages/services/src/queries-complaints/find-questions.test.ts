@@ -4,7 +4,7 @@ import { findQuestions } from './find-questions.ts';
 const questions = [
   { question: 'Where is my receipt?', answer: 'In the download center.' },
   { question: 'The OTP has not come', answer: 'Ask for another one.' },
-  { question: 'How do I get a certificate?', answer: 'It stands beside the receipt.' },
+  { question: 'How do I get a certificate?', answer: 'It is listed with the receipt.' },
   { question: 'रसीद कहाँ है?', answer: 'डाउनलोड केंद्र में।' },
 ];
 const found = (typed: string) => findQuestions(questions, typed).map(({ question }) => question);

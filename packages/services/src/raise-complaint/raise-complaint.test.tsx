@@ -33,7 +33,7 @@ async function describeProblem(shown: RenderedService) {
 }
 
 describe('a complaint', () => {
-  it('goes from the policy to a ticket, and stands among the requests', async () => {
+  it('leads from the policy to a request number, and appears among the requests', async () => {
     const shown = await open('Asha');
     await heading('Which policy is it about?');
     await press(shown, 'Continue');

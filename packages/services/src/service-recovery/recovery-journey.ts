@@ -10,7 +10,7 @@ import type { LifedeskError, Schemas } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { serviceRecovery } from './facts.ts';
 
-/** What the server told of the earlier request. */
+/** What the server returned about the earlier request. */
 type Earlier = Pick<Schemas['ServiceRequest'], 'ticket' | 'madeAt' | 'promisedDate'>;
 
 export const recoveryJourney = defineJourney({

@@ -10,7 +10,7 @@ interface Stage {
   readonly note?: string | undefined;
 }
 
-/** The way of a request: what was reached, where it stands, and while it is open the end that is promised. */
+/** The stages of a request: those reached, the current one, and while it is open the promised end. */
 export function stagesOf({ stages, state }: Pick<ServiceRequest, 'stages' | 'state'>): Stage[] {
   const isFinal = state === 'completed' || state === 'declined';
   const reached = stages.map(({ stage, at, note }, place): Stage => {

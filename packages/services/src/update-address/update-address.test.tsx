@@ -42,7 +42,7 @@ async function give(shown: RenderedService, state: string, city: string, pinCode
 }
 
 describe('a new address', () => {
-  it('holds for one policy or for all, with the one that holds now beside each', async () => {
+  it('applies to one policy or to all, with the present address next to each', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
     await screen.findByRole('radio', { name: /All my policies/ });
     await press(shown, 'Continue');
@@ -83,7 +83,7 @@ describe('a new address', () => {
     await screen.findByRole('option', { name: 'Bengaluru Urban' });
   });
 
-  it('stands in the details of the policy without a reload', async () => {
+  it('appears in the details of the policy without a reload', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
     await toAddress(shown);
     await give(shown, 'Maharashtra', 'Mumbai', '400028');

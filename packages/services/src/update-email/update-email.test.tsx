@@ -58,7 +58,7 @@ describe('a new e-mail address', () => {
 });
 
 describe('a new e-mail address of a company', () => {
-  it('is confirmed twice, told to the old one, and on the dashboard without a reload', async () => {
+  it('is confirmed twice, announced to the old address, and on the dashboard without a reload', async () => {
     const { mobile, email: before } = await api.person('Sahyadri');
     const shown = await renderCompany(api, '/cs/update-email');
     await heading('Change the e-mail address of your company');
@@ -72,8 +72,8 @@ describe('a new e-mail address of a company', () => {
     await heading('The e-mail address of your company is changed');
     const ticket = screen.getByText(/^SR\d{10}$/).textContent ?? '';
     await api.app.jobs.runAll();
-    const told = (await api.outbox()).filter(({ text }) => text.includes(ticket)).map(({ to }) => to);
-    expect(told).toEqual(expect.arrayContaining([before, 'treasury@example.net']));
+    const informed = (await api.outbox()).filter(({ text }) => text.includes(ticket)).map(({ to }) => to);
+    expect(informed).toEqual(expect.arrayContaining([before, 'treasury@example.net']));
 
     await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
     await heading('Sahyadri Textiles Ltd');

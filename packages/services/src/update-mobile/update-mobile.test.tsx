@@ -188,7 +188,7 @@ describe('a new mobile number', () => {
 describe('a new mobile number of a company', () => {
   const open = () => renderCompany(api, '/cs/update-mobile');
 
-  it('is confirmed twice, told to the old one, and on the dashboard without a reload', async () => {
+  it('is confirmed twice, announced to the old number, and on the dashboard without a reload', async () => {
     const { mobile: before = '' } = await api.person('Sahyadri');
     const shown = await open();
     await heading('Change the mobile number of your company');
@@ -210,8 +210,8 @@ describe('a new mobile number of a company', () => {
     expect(screen.getByText(/Payouts are held for some days/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Follow this request' })).toBeNull();
     await api.app.jobs.runAll();
-    const told = (await api.outbox()).filter(({ text }) => text.includes(ticket)).map(({ to }) => to);
-    expect(told).toEqual(expect.arrayContaining([before, '+919812300061']));
+    const informed = (await api.outbox()).filter(({ text }) => text.includes(ticket)).map(({ to }) => to);
+    expect(informed).toEqual(expect.arrayContaining([before, '+919812300061']));
 
     await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
     await heading('Sahyadri Textiles Ltd');
@@ -228,7 +228,7 @@ describe('a new mobile number of a company', () => {
     );
   });
 
-  it('is opened from the dashboard, and stands in a menu that has no services for people', async () => {
+  it('opens from the dashboard, and is in a menu without the services for people', async () => {
     const { user, address } = await renderCompany(api);
     await user.click(await screen.findByRole('link', { name: 'Change the mobile number' }));
     await heading('Change the mobile number of your company');

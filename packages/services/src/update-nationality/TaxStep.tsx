@@ -10,7 +10,7 @@ import { cleanNumber } from './numbers.ts';
 import { acceptedDocuments, declaredDocument, documentName, ownDocuments } from './tax-documents.ts';
 import { addressTypes } from './words.ts';
 
-/** The tax id of the country of tax residence, or what stands for it, and the kind of address there. */
+/** The tax id of the country of tax residence, or a document instead, and the kind of address there. */
 export default function TaxStep(): ReactElement {
   const { context, values, text } = useStep(nationalityJourney);
   const country = countryName(values.countryOfResidencePerTax, useLocale());

@@ -13,7 +13,7 @@ export const Residence: Screen = {};
 export const ResidenceOnPhoneInHindi: Screen = { ...widths.onPhoneInHindi };
 /** A country of the Gulf gives no tax ids. */
 export const TaxInTheGulf: Screen = { args: { address: at('tax') } };
-/** Any other does, or another document stands for it. */
+/** Any other does, or another document replaces it. */
 export const TaxElsewhere: Screen = {
   args: {
     address: at('tax'),

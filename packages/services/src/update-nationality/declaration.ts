@@ -15,7 +15,7 @@ export const blank = {
   countryOfResidencePerTax: '',
   hasTaxId: '' as 'yes' | 'no' | '',
   forgienTaxIdNum: '',
-  /** The document that stands for the tax id, in the words in which it is declared. */
+  /** The document given instead of the tax id, in the words of the declaration. */
   otherProof: '',
   documentNumber: '',
   addressType: '' as Schemas['FatcaAddressType'] | '',

@@ -20,7 +20,7 @@ export interface NationalityContext {
   /** Whose session it is: it decides how the declaration is confirmed and whether anything can be uploaded. */
   readonly session: 'full' | 'partial' | 'corp';
   readonly declarant: 'person' | 'company';
-  /** What is registered; undefined where that is not told. */
+  /** What is registered; undefined where the server does not return it. */
   readonly before: AnswerOf<'fatcaDetails'>['commonFormDetails']['fatcaDetails'] | undefined;
   /** An earlier declaration that is being looked at: its ticket. */
   readonly open: string | undefined;

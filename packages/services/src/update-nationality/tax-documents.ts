@@ -26,13 +26,13 @@ const names: Record<TaxIdDocument, Text> = {
   'government-issued-identity': m.updateNationality_governmentIssuedIdentity,
 };
 
-/** A document that stands for a foreign tax id, in the words of the page. */
+/** A document given instead of a foreign tax id, in the words of the page. */
 export const documentName = (id: TaxIdDocument): string => names[id]();
 
 /** The same in the words in which it is declared, whatever the language of the page: those who look at it read English. */
 export const declaredDocument = (id: TaxIdDocument): string => names[id]({}, { locale: 'en' });
 
-/** A document as it was declared, in the words of the page. One that was declared elsewhere stands as it is. */
+/** A document as it was declared, in the words of the page. One that was declared elsewhere is shown as it is. */
 export const documentInWords = (declared: string): string =>
   Object.values(names).find((name) => name({}, { locale: 'en' }) === declared)?.() ?? declared;
 
@@ -42,7 +42,7 @@ export function ownDocuments(country: string): readonly TaxIdDocument[] {
   return key === 'other' ? [] : documents;
 }
 
-/** The documents that stand for a tax id of the country: its own, then those that serve anywhere. */
+/** The documents accepted instead of a tax id of the country: its own, then those that serve anywhere. */
 export const acceptedDocuments = (country: string): readonly TaxIdDocument[] => [
   ...new Set([...ownDocuments(country), ...foreignTaxIdHelp(undefined).documents]),
 ];

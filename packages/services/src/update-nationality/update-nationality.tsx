@@ -59,7 +59,7 @@ export default function UpdateNationalityScreen(): ReactElement {
   );
 }
 
-/** Asks what the journey begins with: what a session may be told differs by its kind. */
+/** Loads what the journey begins with: what a session may see depends on its kind. */
 function useLoadContext(): (signal: AbortSignal) => Promise<NationalityContext> {
   const { sdk, now } = useApp();
   const session = useAtomValue(sessionKindAtom);

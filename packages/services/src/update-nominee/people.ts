@@ -28,7 +28,7 @@ export interface Person extends Typed, EditableNominee {
 
 type NomineeData = AnswerOf<'nominees'>['nomineeData'][number];
 
-/** The nominees of a policy as the server told them. */
+/** The nominees of a policy as the server returned them. */
 export type Held = Pick<NomineeData, 'policyNo' | 'nomineeDetails' | 'appointeeDetails'>;
 export type KnownPerson = Schemas['KnownPerson'];
 

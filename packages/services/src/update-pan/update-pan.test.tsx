@@ -21,7 +21,7 @@ async function give(shown: RenderedService, typed: string) {
 }
 
 describe('a PAN', () => {
-  it('is checked with the tax office, confirmed by an OTP, and never stands in the clear on the review', async () => {
+  it('is checked with the tax office, confirmed by an OTP, and never appears in full on the review', async () => {
     const shown = await open('Asha');
     expect(await screen.findByText('AB******1F')).toBeVisible();
     await give(shown, 'abcpk1234l');

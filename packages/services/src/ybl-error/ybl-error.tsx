@@ -5,7 +5,7 @@ import * as m from '../texts.ts';
 
 export { yblError_pageName as pageName } from '../texts.ts';
 
-/** What happened at the partner, what it means, and how to go on without the partner. */
+/** What happened at the partner, what it means, and how to continue without the partner. */
 export default function PartnerErrorScreen(): ReactElement {
   const { links } = useApp();
   const signIn = useHref()('login');

@@ -1,6 +1,6 @@
 /**
  * The one set of icons, by what they mean here. A screen names the meaning; which drawing says it is decided in these files.
- * All are decoration beside a word, hidden from screen readers unless they are given a label. They are in several files so that
+ * All are decoration next to a word, hidden from screen readers unless they are given a label. They are in several files so that
  * a page loads those of its own kind alone.
  */
 

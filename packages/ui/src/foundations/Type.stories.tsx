@@ -20,7 +20,7 @@ const sample = (property: 'fontSize' | 'fontWeight' | 'lineHeight') => (value: s
   </Stack>
 );
 
-const words = 'Your cover goes on until 20 March 2027. Pay by then and nothing changes.';
+const words = 'Your cover continues until 20 March 2027. Pay by then and nothing changes.';
 const shabd = 'आपका बीमा 20 मार्च 2027 तक जारी है। तब तक भुगतान करें तो कुछ नहीं बदलेगा।';
 
 export const Scale: StoryObj = {

@@ -52,7 +52,7 @@ describe('useCountdown', () => {
     expect(result.current).toBe(4);
   });
 
-  it('goes on when the clock of the phone is set back', () => {
+  it('continues when the clock of the phone is set back', () => {
     const { result } = renderHook(() => useCountdown(30));
     vi.setSystemTime(Date.UTC(2026, 2, 1));
     pass(10_000);

@@ -47,7 +47,7 @@ globalStyle(':where(a, button, input, select, textarea, summary, [tabindex]):foc
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-// a region that only takes focus so that reading goes on there shows no ring
+// a region that only takes focus so that reading continues there shows no ring
 globalStyle(':where([tabindex="-1"]):focus', { outline: 'none' });
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 // `hidden` means hidden, whatever `display` a class sets

@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(await isAlive(headers)).toBe(false);
   });
 
-  it('goes on under new tokens after a refresh; the old ones are dead', async () => {
+  it('continues under new tokens after a refresh; the old ones no longer work', async () => {
     const old = await signIn(api, 'Asha');
     const answer = await callOperation(api, 'refreshSession', {}, old);
     const fresh = sessionHeaders(answer.json());

@@ -135,7 +135,7 @@ describe('declaring with an OTP', () => {
     expect((await ask(api, 'submitFatcaWithOtp', await declaration(right), arjun)).statusCode).toBe(200);
   });
 
-  it('takes another document in place of a tax id where it is there to be looked at', async () => {
+  it('takes another document in place of a tax id once it is uploaded', async () => {
     const named = { ...SINGAPORE, otherProofForiegnTaxResidence: 'NRIC', documentNumber: 'S1234567D' };
     const body = await declaration(named);
     expect((await ask(api, 'submitFatcaWithOtp', body, arjun)).json()).toMatchObject({

@@ -109,7 +109,7 @@ describe('notifications of a customer', () => {
     });
   });
 
-  it('of reinstatement where it is too early for revival, and of no way where it is too late', async () => {
+  it('suggest reinstatement when it is too early for revival, and nothing online when it is too late', async () => {
     const due = (date: string) =>
       sql`update policy set due_date = ${date}::date, revival_date = null where policy_no = '502345678'`.execute(
         api.deps.db,

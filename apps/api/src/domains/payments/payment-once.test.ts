@@ -86,7 +86,7 @@ describe('two nodes on one database', () => {
     expect(asked[0] + asked[1]).toBe(2);
   });
 
-  it('carry on with what the other began', async () => {
+  it('continue what the other began', async () => {
     const key = randomUUID();
     const order = (await create(ashaAtA, undefined, { key })).body;
     expect((await create(ashaAtB, undefined, { key })).body).toEqual(order);
@@ -111,7 +111,7 @@ describe('what breaks in the middle of making an order', () => {
     expect([await stored(a).orders(), await gatewayOrders()]).toEqual([1, 1]);
   });
 
-  it('the node dies after the gateway took the order and before it wrote that down: another node goes on', async () => {
+  it('the node dies after the gateway took the order and before it wrote that down: another node continues', async () => {
     const real = a.deps.gateway.createOrder;
     vi.spyOn(a.deps.gateway, 'createOrder').mockImplementationOnce(async (request) => {
       await real(request);

@@ -42,7 +42,7 @@ describe('a premium', () => {
     const item = premiumDue({ ...policy, received: 450_000 }, today);
     expect(item).toMatchObject({ amount: 2_000_000, received: 450_000 });
   });
-  it('is not taken where it is covered already, none is due, or the policy does not pay premiums', () => {
+  it('is refused when the premium is covered already, none is due, or the policy pays no premiums', () => {
     expect(takes('premium', 0, { ...policy, received: 2_450_000 })).toBe(false);
     expect(takes('premium', 2_450_000, { ...policy, dueDate: '2027-06-05' })).toBe(false);
     expect(takes('premium', 2_450_000, { ...policy, isPremiumPaying: false, policyStatusCode: '4' })).toBe(false);

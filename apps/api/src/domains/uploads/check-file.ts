@@ -7,7 +7,7 @@ import { isPng, isWholePng } from './check-png.ts';
 export type UploadContentType = components['schemas']['UploadContentType'];
 export type FileFault = 'other-kind' | 'corrupted' | 'encrypted';
 
-/** Why a file is not accepted, by its bytes alone: its name and its announced type prove nothing. Null where it is. */
+/** Why a file is not accepted, by its bytes alone: its name and its announced type prove nothing. Null where it is accepted. */
 export function faultOfFile(content: Buffer, contentType: UploadContentType): FileFault | null {
   switch (contentType) {
     case 'image/png':
@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<FileFault, string>> = {
   encrypted: 'must not be protected by a password',
 };
 
-/** The refusal of a file: the catalogue's sentence, and the reason beside it. */
+/** The refusal of a file: the catalogue's sentence, with the reason. */
 export function fileRefused(fault: FileFault): Problem {
   return problem('file-format', { errors: [{ pointer: '', detail: REASONS[fault] }] });
 }

@@ -13,7 +13,7 @@ export interface Session {
   /** Hash of the present token; changes on refresh. */
   readonly tokenHash: string;
   readonly token: string;
-  /** What its state-changing calls must carry beside the token; it goes with the present token. */
+  /** What its state-changing calls must carry besides the token; it goes with the present token. */
   readonly xsrfToken: string;
   /** Changes with the customer's data in a login. */
   readonly version: string;

@@ -51,7 +51,7 @@ function post({ operation, ...rest }: OperationOf, payload: string, headers: Rec
   });
 }
 
-/** Whatever is answered: a declared status, never the server's own fault, and a problem where it is no success. */
+/** Whatever is answered: a declared status, never the server's own fault, and a problem unless it is a success. */
 function expectCivil(answer: LightMyRequestResponse, { operation }: OperationOf): void {
   expect(Object.keys(operation.responses).map(Number), answer.body).toContain(answer.statusCode);
   expect(answer.statusCode, answer.body).toBeLessThan(500);

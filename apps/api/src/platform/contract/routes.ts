@@ -78,7 +78,7 @@ export function addContract(
   }
 }
 
-/** Reads `security`: one alternative for each kind of session, `xsrf` beside it where the call must carry that token. */
+/** Reads `security`: one alternative for each kind of session, with `xsrf` where the call must carry that token. */
 function sessionRule(operation: Json): SessionRule | null {
   const alternatives: Json[] = operation.security ?? [];
   if (alternatives.length === 0) return null;

@@ -34,7 +34,7 @@ describe('values come the same from either engine', () => {
 });
 
 describe('connections', () => {
-  it('undo a transaction that fails, and nothing beside it', async () => {
+  it('undo a transaction that fails, and nothing else', async () => {
     const { db } = database;
     await sql`create table t (n int)`.execute(db);
     const failing = db.transaction().execute(async (transaction) => {
@@ -45,7 +45,7 @@ describe('connections', () => {
     expect((await sql<{ n: number }>`select n from t`.execute(db)).rows).toEqual([{ n: 2 }]);
   });
 
-  it('go on after a statement whose plan has become stale', async () => {
+  it('continue after a statement whose plan has become stale', async () => {
     const { db } = database;
     await sql`create table widening (a int)`.execute(db);
     await sql`insert into widening values (1)`.execute(db);

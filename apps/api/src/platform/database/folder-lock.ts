@@ -7,7 +7,7 @@ export class FolderInUseError extends Error {
 
 /**
  * The embedded engine does not notice a second process on its folder and would corrupt it. Holds the folder for this
- * process by a file beside it; the file of a process that has died is taken over. Answers the release.
+ * process by a file next to it; the file of a process that has died is taken over. Answers the release.
  */
 export function holdFolder(folder: string): () => void {
   const file = `${folder}.lock`;

@@ -82,7 +82,7 @@ export function wrapText(doc: Doc, text: string, style: TextStyle, width: number
 
 /**
  * Draws one line, changing the font by script. Shaped Devanagari is drawn in visual order, so a line that has some carries
- * its real text beside the glyphs (ActualText): what is copied, searched or read aloud is then what was written.
+ * its real text with the glyphs (ActualText): what is copied, searched or read aloud is then what was written.
  */
 export function drawLine(doc: Doc, text: string, style: TextStyle, place: LinePlace): void {
   const runs = textRuns(text);

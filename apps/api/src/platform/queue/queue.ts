@@ -35,7 +35,7 @@ export interface Queue {
 
 const queues = new WeakMap<Db, Promise<Queue>>();
 
-/** The queue that lives in a database, in a schema beside ours. To be asked for outside of transactions. */
+/** The queue that lives in a database, in a schema next to ours. To be asked for outside of transactions. */
 export function queueOf(db: Db): Promise<Queue> {
   const queue = queues.get(db) ?? open(db);
   queues.set(db, queue);
@@ -98,7 +98,7 @@ function severalStatements(db: Db): BossDb {
   };
 }
 
-/** `lifedesk_queue`, or beside another schema of ours one that is named after it. */
+/** `lifedesk_queue`, or, for another schema of ours, one named after it. */
 async function schemaOf(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
   const own = rows[0]?.name ?? 'public';

@@ -5,7 +5,7 @@ import { problem } from '../problem.ts';
 import { registerWeb, type WebOptions } from './web.ts';
 
 /**
- * Serves the portal beside the API where one is configured. An address that nothing answers for gets the portal's own 404
+ * Serves the portal with the API where one is configured. An address that nothing answers for gets the portal's own 404
  * page if a page was asked for, and a problem otherwise.
  */
 export async function addWeb(app: FastifyInstance, config: Config): Promise<void> {

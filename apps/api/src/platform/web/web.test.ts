@@ -320,7 +320,7 @@ describe('headers', () => {
     expect(policy).toContain("img-src 'self' https://static.example;");
   });
 
-  it('asks for HTTPS for good where it is spoken, and only there', async () => {
+  it('asks for HTTPS for good on answers over HTTPS, and only there', async () => {
     const secure = await serve({ secure: true });
     for (const url of ['/cs', '/cs/assets/app-1a2b.js', '/'])
       expect((await secure.inject(url)).headers['strict-transport-security']).toBe(

@@ -8,7 +8,7 @@ const askEvery = 5 * 60_000;
 const firstAsk = 1000;
 
 /**
- * Fetches the schedule, and the rule that reads it, beside the first page, from time to time, and when the page is shown again.
+ * Fetches the schedule, and the rule that reads it, after the first page has loaded, from time to time, and when the page is shown again.
  * No page waits for it: the server refuses what is closed anyway. @returns stops asking.
  */
 export function loadMaintenanceLater({ sdk, store }: Pick<Portal, 'sdk' | 'store'>): () => void {

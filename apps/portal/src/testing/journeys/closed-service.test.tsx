@@ -40,7 +40,7 @@ describe('a service', () => {
     await heading('Health declaration');
     for (const no of screen.getAllByRole('radio', { name: 'No' })) await shown.user.click(no);
     await shown.user.click(screen.getByRole('checkbox', { name: /true and complete/ }));
-    // who is in it goes on
+    // a person who is in it can continue
     await know({ state: 'closed' });
     await goOn();
     await heading('Check the revival');

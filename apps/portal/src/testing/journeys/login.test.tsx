@@ -44,14 +44,14 @@ describe('signing in', () => {
     expect(portal.address()).toBe('/cs/dashboard');
   });
 
-  it('tells analytics what happened, and nothing about whom', async () => {
+  it('reports to analytics what happened, and nothing about the person', async () => {
     const asha = await person('Asha');
     const portal = renderPortal(api, '/cs');
     await signIn(api, portal, asha.policyNo, asha.mobile);
-    const told = JSON.stringify(portal.events);
+    const reported = JSON.stringify(portal.events);
     expect(portal.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['page_view', 'otp', 'session']));
     for (const secret of [asha.policyNo, asha.mobile.slice(-10), asha.email, 'Asha', await api.otpFor(asha.mobile)])
-      expect(told).not.toContain(secret);
+      expect(reported).not.toContain(secret);
   });
 });
 

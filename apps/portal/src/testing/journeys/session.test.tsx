@@ -49,7 +49,7 @@ describe('a reload', () => {
 });
 
 describe('an unused session', () => {
-  it('is warned of two minutes before it ends, and goes on when the person stays', async () => {
+  it('warns two minutes before it ends, and continues when the person stays', async () => {
     const rendered = await renderSignedIn(api, 'Asha');
     await pass(rendered, 13 * minutes);
     expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeVisible();

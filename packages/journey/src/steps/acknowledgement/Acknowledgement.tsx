@@ -11,7 +11,7 @@ interface AcknowledgementProps {
   readonly workType: string;
   readonly heading: string;
   readonly body: ReactNode;
-  /** Facts beside ticket and date. */
+  /** Facts besides request number and date. */
   readonly details?: readonly DataListItem[];
   /** What is left to be done, as a button: it comes before following the request. */
   readonly action?: ReactNode;

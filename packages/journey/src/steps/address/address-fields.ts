@@ -5,7 +5,7 @@ import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
 import type { Problems } from '../../engine/define-journey.ts';
 import { ruleMessage } from '../../locale/rule-message.ts';
 
-/** The cities of a state with their pin codes, as the server told them. */
+/** The cities of a state with their pin codes, as the server returned them. */
 export interface Places extends AnswerOf<'listCities'> {
   readonly state: string;
 }

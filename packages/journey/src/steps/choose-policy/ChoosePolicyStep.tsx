@@ -12,7 +12,7 @@ interface ChoosePolicyStepProps<Policy extends EligiblePolicy> {
   readonly policies: readonly Policy[];
   readonly heading?: string;
   readonly lead?: ReactNode;
-  /** What tells policies of one plan apart, beside the number. */
+  /** What tells policies of one plan apart, besides the number. */
   readonly detail?: (policy: Policy) => ReactNode;
 }
 

@@ -25,7 +25,7 @@ interface OtpStepProps {
   readonly refused?: LifedeskError | undefined;
   /** The words of the button that confirms. */
   readonly submitLabel: string;
-  /** Sends the OTP to be checked, and goes on. @throws LifedeskError */
+  /** Sends the OTP to be checked, and continues. @throws LifedeskError */
   readonly confirm: (otp: string) => Promise<void>;
   /** Asks for another one. @throws LifedeskError */
   readonly resend: () => Promise<OtpSent>;

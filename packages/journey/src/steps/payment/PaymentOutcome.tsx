@@ -18,7 +18,7 @@ import { purposeWords } from './purpose-words.ts';
 import type { Order } from './use-order.ts';
 import { useReceipt } from './use-receipt.ts';
 
-/** So many policies stand among the details of a payment; of more there is a list with pages. */
+/** Up to this many policies are shown in the details of a payment; more are in a list with pages. */
 const mostInDetails = 10;
 
 interface PaymentOutcomeProps {
@@ -29,7 +29,7 @@ interface PaymentOutcomeProps {
   readonly onLookAgain: () => void;
 }
 
-/** The result of a payment: final with a receipt or a way to try again, or in process with a way to look again. */
+/** The result of a payment: final with a receipt or a way to try again, or in process with a button to check again. */
 export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOutcomeProps): ReactElement {
   const { self } = usePlace();
   const { saving, save } = useReceipt(order.orderId);

@@ -14,7 +14,7 @@ interface PaymentResultProps {
   readonly orderId: string;
 }
 
-/** How the payment ended, or that it is still in process, with a way to look again. */
+/** How the payment ended, or that it is still in process, with a button to check again. */
 export function PaymentResult({ facts, orderId }: PaymentResultProps): ReactElement {
   const { session } = useApp();
   const kind = useAtomValue(sessionKindAtom);

@@ -20,7 +20,7 @@ interface Looking {
 
 const atFirst: Looking = { order: undefined, looking: true, failed: false, error: undefined };
 
-/** Follows an order until it is final, for half a minute; after that the person says when to look again. */
+/** Follows an order until it is final, for half a minute; after that the person checks again. */
 export function useOrder(orderId: string): Looking & { readonly lookAgain: () => void } {
   const { sdk, fail } = useApp();
   const [looking, setLooking] = useState(atFirst);

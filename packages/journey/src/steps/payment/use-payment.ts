@@ -10,7 +10,7 @@ type Items = BodyOf<'createPayment'>['items'];
  * Starts a payment and leads to the gateway's page. The same choice keeps its idempotency key until the page is left, so
  * a second press, or a retry after a lost answer, is the same order; after a reload the server refuses a second order
  * and names the first.
- * @param onRefused told when the dues are not what was shown: an order is under way, or the amount has changed.
+ * @param onRefused called when the dues are not what was shown: an order is under way, or the amount has changed.
  */
 export function usePayment(
   { purpose }: Pick<PaymentFacts, 'purpose'>,

@@ -11,7 +11,7 @@ interface PayoutCheckProps {
   readonly children: ReactNode;
 }
 
-/** Asked first wherever money leaves a policy: what stands inside appears only after the server has said that it may. */
+/** Asked first wherever money leaves a policy: its content appears only after the server has allowed it. */
 export function PayoutCheck({ ask, children }: PayoutCheckProps): ReactElement {
   const [state, setState] = useState<PayoutState>('asking');
   useEffect(() => {

@@ -17,7 +17,7 @@ const SignInOtp = lazy(() => loadOtpStep().then(({ SignInOtp: Step }) => ({ defa
 
 interface SignInScreenProps {
   readonly facts: SignInFacts;
-  /** What stands beside the form. */
+  /** What is next to the form. */
   readonly aside?: ReactNode;
   /** Who it is has been recognised by this, and the OTP is on its way. */
   readonly onBegun?: (loginId: string) => void;

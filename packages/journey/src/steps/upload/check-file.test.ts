@@ -21,7 +21,7 @@ describe('a file', () => {
     ['a PDF', pdf(), 'application/pdf'],
     ['a PDF with its references in a stream', pdfWithStream(), 'application/pdf'],
     ['a PDF that speaks of encryption', pdf('', '(how to /Encrypt 4 0 R a file)'), 'application/pdf'],
-  ])('is taken where it is %s', (_, content, contentType) => {
+  ])('is accepted when it is %s', (_, content, contentType) => {
     expect(checkContent(content)).toEqual({ fault: undefined, contentType });
   });
 
@@ -36,7 +36,7 @@ describe('a file', () => {
     ['a PDF with a password', 'protected', pdf('/Encrypt 4 0 R ')],
     ['a PDF with a password, said in place', 'protected', pdf('/Encrypt << /Filter /Standard >> ')],
     ['a PDF with a password and references in a stream', 'protected', pdfWithStream('/Encrypt 4 0 R ')],
-  ])('is refused where it is %s', (_, fault, content) => {
+  ])('is refused when it is %s', (_, fault, content) => {
     expect(checkContent(content)).toEqual({ fault });
   });
 

@@ -2,7 +2,7 @@ import * as m from '@lifedesk/journey/messages';
 import type { Problems } from '../../engine/define-journey.ts';
 import type { ReviewedRow } from '../review/ReviewStep.tsx';
 
-/** Stands for all policies, where one may be chosen. */
+/** Means all policies, where one may be chosen. */
 export const allPolicies = 'all';
 
 interface WhichValues {

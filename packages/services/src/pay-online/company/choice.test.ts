@@ -43,7 +43,7 @@ describe('a choice', () => {
     expect(withDues(whole.choice, many(1)).areTooMany).toBe(false);
   });
 
-  it('comes to the same whatever the order, and never to more than its policies', () => {
+  it('gives the same total in any order, and never more than its policies', () => {
     const dues = fc.uniqueArray(
       fc.record({
         no: fc.integer({ min: 1, max: 99 }),

@@ -10,7 +10,7 @@ export const legend = style({
   lineHeight: type.lineHeight.heading,
   marginBlockEnd: space['2'],
 });
-/** A part goes on to the next line where its name, in any language and size, leaves no room. */
+/** A part wraps to the next line where its name, in any language and size, leaves no room. */
 export const parts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space['4'] });
 export const part = style({ display: 'grid', justifyItems: 'start', gap: space['1'], minInlineSize: 0 });
 export const name = style({ fontSize: type.size.small });

@@ -40,7 +40,7 @@ export const Empty: Story = {
   },
 };
 
-/** Typed as it is written on paper, separators and all, in any script; the focus goes on only with a separator. */
+/** Typed as it is written on paper, separators and all, in any script; the focus moves on only with a separator. */
 export const TypedThrough: Story = {
   play: async ({ args, canvas }) => {
     const [day, month, year] = canvas.getAllByRole('textbox') as [HTMLElement, HTMLElement, HTMLElement];

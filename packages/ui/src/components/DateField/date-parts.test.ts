@@ -118,7 +118,7 @@ describe('editPart', () => {
     expect(edit(part, before, typed)).toBe(expected);
   });
 
-  it('goes on where a separator is typed behind the digits', () => {
+  it('continues in the next part when a separator is typed after the digits', () => {
     expect(editPart('day', '5', '5/', 2)).toEqual({ text: '5', caret: 1, goesOn: true });
     expect(editPart('day', '15', '15 ', 3).goesOn).toBe(true);
     expect(editPart('day', '', '/', 1).goesOn).toBe(false);

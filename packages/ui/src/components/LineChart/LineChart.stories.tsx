@@ -124,7 +124,7 @@ export const Empty: Story = {
   },
 };
 
-/** Long names go on to the next line, and large text pushes nothing off the screen. */
+/** Long names wrap to the next line, and large text pushes nothing off the screen. */
 export const Hindi: Story = {
   args: {
     texts: navTexts('hi'),

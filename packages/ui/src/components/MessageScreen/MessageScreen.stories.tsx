@@ -63,7 +63,7 @@ export const Pending: Story = {
       amount: '₹12,450.00',
       body: 'Please do not pay again. We ask your bank until it answers, at most for 30 minutes, and send you a message.',
       highlightedDescription: 'If the money left your account, it is not lost.',
-      btnText: 'Look again',
+      btnText: 'Check again',
       isRedirection: true,
       redirectionText: 'Back to the dashboard',
       redirectionUrl: '#dashboard',
@@ -103,7 +103,7 @@ export const OwnIcon: Story = {
       messageType: 'failure',
       messageIcon: OfflineIcon,
       heading: 'You are offline',
-      body: 'Nothing was lost. We go on when you are connected again.',
+      body: 'Nothing was lost. We continue when you are connected again.',
     },
   },
 };
@@ -114,7 +114,7 @@ export const LeadsOutside: Story = {
     externalLabel: 'opens in a new tab',
     config: {
       messageType: 'info',
-      heading: 'Your partner goes on from here',
+      heading: 'Your partner continues from here',
       isRedirection: true,
       isExternalRedirection: true,
       redirectionText: 'To the medical centre',

@@ -17,7 +17,7 @@ const meta = {
   },
   argTypes: { as: { control: false } },
   parameters: usage({
-    when: 'for a few things side by side that may go on to the next line.',
+    when: 'for a few things side by side that may wrap to the next line.',
     whenNot: 'for columns of a page (`Columns`).',
     why: 'It wraps by itself, so that large text and long Hindi words never push anything off the screen.',
   }),

@@ -113,7 +113,7 @@ describe('a receipt', () => {
     for (const role of ['H1', 'H2', 'L', 'Lbl', 'LBody', 'Table', 'TH', 'TD']) expect(read.roles).toContain(role);
   });
 
-  it('keeps the real text of a name in Devanagari beside its glyphs', async () => {
+  it('keeps the real text of a name in Devanagari with its glyphs', async () => {
     const contents = contentsOf(await paymentReceipt(brand, receipt, now));
     const name = Buffer.from('﻿Mrs Asha Kulkarni · आशा कुलकर्णी', 'utf16le').swap16().toString('latin1');
     const unescaped = contents.replace(/\\([nrtbf()\\])/g, (_, mark: string) => ESCAPES[mark] ?? mark);
@@ -127,7 +127,7 @@ describe('a receipt', () => {
     expect(text).not.toContain('carry no GST');
   });
 
-  it('goes on over pages for many policies, and says so on each', async () => {
+  it('continues over several pages for many policies, and says so on each', async () => {
     const lines = Array.from({ length: 120 }, (_, index) => ({ ...line, policyNo: String(600_000_001 + index) }));
     const { text, pages } = await readPdf(await paymentReceipt(brand, { ...receipt, lines }, now));
     expect(pages).toBeGreaterThan(3);
