@@ -2192,6 +2192,8 @@ export interface components {
             policyHolderName?: components["schemas"]["PersonName"];
             dueDate?: components["schemas"]["DueDate"];
             showPaymentButton: boolean;
+            /** @description A restriction keeps the policy from being paid for. */
+            isPaymentBlocked?: boolean;
             /** @description What is left to pay now. */
             totalPremiumDueToBePaid: components["schemas"]["Paise"];
             /** @description Premiums of earlier due dates. */
@@ -3224,8 +3226,21 @@ export interface components {
             policyStatus: components["schemas"]["PolicyStatus"];
             neftDetails?: components["schemas"]["NeftDetails"];
         };
+        /**
+         * @description What keeps the customer from acting on a policy.
+         * @enum {string}
+         */
+        RestrictionReason: "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
+        /** @description A policy that cannot be chosen, and why. */
+        RestrictedPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            because: components["schemas"]["RestrictionReason"];
+        };
         NeftPolicies: {
             policies: components["schemas"]["NeftPolicy"][];
+            /** @description Policies that a restriction keeps from it. */
+            restricted?: components["schemas"]["RestrictedPolicy"][];
             neftQcStatus: components["schemas"]["NeftQcStatus"];
         };
         /** @description The holder's name, as the bank has it. */
@@ -3287,10 +3302,10 @@ export interface components {
             clientId?: components["schemas"]["ClientId"];
         };
         /**
-         * @description on-hold: the policy is; cooling-off: mobile, e-mail or bank account was changed lately; nationality: nationality and tax residence are open; bank-details: no verified account is registered.
+         * @description on-hold: the policy is; cooling-off: mobile, e-mail or bank account was changed lately; nationality: nationality and tax residence are open; bank-details: no verified account is registered. The others are restrictions of the policy itself.
          * @enum {string}
          */
-        PayoutRestrictionReason: "on-hold" | "cooling-off" | "nationality" | "bank-details";
+        PayoutRestrictionReason: "on-hold" | "cooling-off" | "nationality" | "bank-details" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
         /** @description Whether payouts of the policy have to wait. A client takes any failure of this call for restricted. */
         PayoutRestriction: {
             isPayoutRestricted: boolean;
@@ -3308,6 +3323,8 @@ export interface components {
         };
         NomineePolicies: {
             policies: components["schemas"]["PolicyChoice"][];
+            /** @description Policies that a restriction keeps from it. */
+            restricted?: components["schemas"]["RestrictedPolicy"][];
         };
         /**
          * @description What the person is to the owner.
@@ -3406,7 +3423,7 @@ export interface components {
              * @description What has to be there before it can be chosen. Absent where nothing is missing.
              * @enum {string}
              */
-            lacks?: "bank-account" | "premium";
+            lacks?: "bank-account" | "premium" | "no-restriction";
         };
         /** @description A policy that takes part in profits. */
         BonusDetails: {

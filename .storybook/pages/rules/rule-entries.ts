@@ -7,6 +7,7 @@ import { personRules } from './entries/person.ts';
 import { policyRules } from './entries/policy.ts';
 import { portalRules } from './entries/portal.ts';
 import { premiumRules } from './entries/premium.ts';
+import { restrictionRules } from './entries/restriction.ts';
 import { typedRules } from './entries/typed.ts';
 import type { RuleEntry } from './entry.ts';
 import { sources } from './sources.ts';
@@ -16,6 +17,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...policyRules,
   ...premiumRules,
   ...calendarRules,
+  ...restrictionRules,
   ...attentionRules,
   ...overviewRules,
   ...personRules,

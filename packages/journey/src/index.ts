@@ -82,6 +82,8 @@ export { purposeWords } from './steps/payment/purpose-words.ts';
 export { usePayment } from './steps/payment/use-payment.ts';
 export { PayoutCheck } from './steps/payout-check/PayoutCheck.tsx';
 export { isAllowed } from './steps/payout-check/payout-state.ts';
+export { RestrictedPolicies } from './steps/restricted/RestrictedPolicies.tsx';
+export { hasOthers, whenNoneFree } from './steps/restricted/restricted-policies.ts';
 export { type ReviewedRow, ReviewStep } from './steps/review/ReviewStep.tsx';
 export { SignInScreen } from './steps/sign-in/SignInScreen.tsx';
 export type { SignInFacts } from './steps/sign-in/sign-in-facts.ts';

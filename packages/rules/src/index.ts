@@ -159,6 +159,10 @@ export type { RevivalHealth } from './revival/needs-health-declaration.ts';
 export { coolingOffEndsOn, payoutClauses, payoutRestriction } from './payout/payout-restriction.ts';
 export type { PayoutFacts, PayoutReason } from './payout/payout-restriction.ts';
 
+// Restrictions: what keeps a customer from acting on a policy
+export { policyRestriction, RESTRICTED_ACTIONS, restrictionClauses } from './restriction/policy-restriction.ts';
+export type { RestrictedAction, RestrictionFacts, RestrictionReason } from './restriction/policy-restriction.ts';
+
 // Payment
 export { checkTopUp } from './payment/check-top-up.ts';
 export type { TopUpReason, TopUpTerms } from './payment/check-top-up.ts';

@@ -455,6 +455,7 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
     },
     ...sharedMobile(d),
     withLapsedPolicies(d),
+    withRestrictedPolicies(d),
   ];
 }
 
@@ -586,6 +587,97 @@ function withLapsedPolicies(d: RelativeDates): DemoPerson {
         status_code: '5',
         revival_date: revivalDateOf('unit-linked', d.days(-70)),
         holdings: { BAL: 2_410.55 },
+      },
+    ],
+  };
+}
+
+/** Policies that others have a say in, and one whose cover is reduced since a premium stayed unpaid. */
+function withRestrictedPolicies(d: RelativeDates): DemoPerson {
+  const due = d.days(200);
+  const unpaid = d.days(-400);
+  const policy = {
+    servicing_go_code: 'BLR02',
+    premium_mode: 'yearly',
+    policy_term: 20,
+    premium_term: 15,
+    plan_code: 'MSS01',
+    status_code: '1',
+    nominees: [
+      {
+        client_id: '40099061',
+        name: 'Mr Kiran Rao',
+        relationship: 'Husband',
+        share: 100,
+        birth_date: d.bornYearsAgo(46),
+      },
+    ],
+  } as const;
+  return {
+    slug: 'nandini',
+    story:
+      'One policy is assigned to a home lender, one is held in trust for the family, and the cover of one is reduced.',
+    customer: {
+      client_id: '40090123',
+      title: 'Mrs',
+      name: 'Mrs Nandini Rao',
+      name_hi: 'नंदिनी राव',
+      gender: 'F',
+      birth_date: d.bornYearsAgo(44),
+      mobile: '+919886012345',
+      email: 'nandini.rao@example.com',
+      pan: 'KNRPR6802S',
+      pan_validated: true,
+      yearly_income: rupees(1_400_000),
+      city: 'Bengaluru',
+      neft_qc_date: d.days(-200),
+      neft_qc_status: 'verified',
+    },
+    account: {
+      ifsc: 'ICIC0000008',
+      micr: '500229002',
+      account_no: '000801987654',
+      account_type: 'savings',
+      bank_and_branch: 'ICICI Bank, Hyderabad Khairatabad',
+    },
+    policies: [
+      {
+        ...policy,
+        nominees: [...policy.nominees],
+        policy_no: '510123456',
+        modal_premium: rupees(40_000),
+        sum_assured: rupees(600_000),
+        issue_date: d.yearsBefore(due, 5),
+        due_date: due,
+        maturity_date: d.yearsBefore(due, -15),
+        assignment: 'conditional',
+        assignee: 'Kaveri Housing Finance',
+      },
+      {
+        ...policy,
+        nominees: [...policy.nominees],
+        policy_no: '510123464',
+        plan_code: 'MTP03',
+        premium_term: 20,
+        modal_premium: rupees(11_000),
+        sum_assured: rupees(8_000_000),
+        issue_date: d.yearsBefore(due, 4),
+        due_date: due,
+        maturity_date: d.yearsBefore(due, -16),
+        married_womens_property: true,
+      },
+      {
+        ...policy,
+        nominees: [...policy.nominees],
+        policy_no: '510123472',
+        status_code: '3',
+        modal_premium: rupees(30_000),
+        sum_assured: rupees(400_000),
+        issue_date: d.yearsBefore(unpaid, 6),
+        due_date: unpaid,
+        revival_date: revivalDateOf('savings', unpaid),
+        maturity_date: d.yearsBefore(unpaid, -14),
+        reduced_cover: rupees(160_000),
       },
     ],
   };

@@ -7,6 +7,6 @@ it('takes 4, B, 3, E, 5 and no other code of one character', () => {
   expect(codes.filter(isLapsedStatus)).toEqual(['3', '4', '5', 'B', 'E']);
 });
 
-it.each([null, undefined, '', '45', 'BE'])('refuses %j', (code) => {
+it.each([null, undefined, '', ' 4', '45', 'BE'])('refuses %j', (code) => {
   expect(isLapsedStatus(code)).toBe(false);
 });

@@ -4,5 +4,5 @@ export type LapsedStatusCode = (typeof LAPSED_STATUS_CODES)[number];
 
 /** Whether a policy status code is one of the lapsed ones, to which revival and reinstatement are open. Specification section 4. */
 export function isLapsedStatus(policyStatusCode: string | null | undefined): boolean {
-  return LAPSED_STATUS_CODES.some((code) => code === policyStatusCode?.trim());
+  return LAPSED_STATUS_CODES.some((code) => code === policyStatusCode);
 }

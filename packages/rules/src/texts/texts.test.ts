@@ -5,6 +5,7 @@ import * as enFormat from './en/format.ts';
 import * as enLoginId from './en/login-id.ts';
 import * as enPayment from './en/payment.ts';
 import * as enRestoration from './en/restoration.ts';
+import * as enRestriction from './en/restriction.ts';
 import * as enService from './en/service.ts';
 import * as hiAttention from './hi/attention.ts';
 import * as hiCover from './hi/cover.ts';
@@ -12,6 +13,7 @@ import * as hiFormat from './hi/format.ts';
 import * as hiLoginId from './hi/login-id.ts';
 import * as hiPayment from './hi/payment.ts';
 import * as hiRestoration from './hi/restoration.ts';
+import * as hiRestriction from './hi/restriction.ts';
 import * as hiService from './hi/service.ts';
 import {
   coverText,
@@ -60,8 +62,17 @@ const recordsOf = (...modules: object[]): Map<string, Sentences> =>
       ]),
     ),
   );
-const english = recordsOf(enAttention, enCover, enFormat, enLoginId, enPayment, enRestoration, enService);
-const hindi = recordsOf(hiAttention, hiCover, hiFormat, hiLoginId, hiPayment, hiRestoration, hiService);
+const english = recordsOf(
+  enAttention,
+  enCover,
+  enFormat,
+  enLoginId,
+  enPayment,
+  enRestoration,
+  enRestriction,
+  enService,
+);
+const hindi = recordsOf(hiAttention, hiCover, hiFormat, hiLoginId, hiPayment, hiRestoration, hiRestriction, hiService);
 const write = (sentence: Sentence | undefined) => (typeof sentence === 'function' ? sentence(values) : sentence);
 
 describe('the texts', () => {

@@ -15,6 +15,7 @@ export interface BonusContext {
 export const lacking: Record<NonNullable<Offered['lacks']>, () => string> = {
   'bank-account': m.changeBonus_needsAccount,
   premium: m.changeBonus_needsPremium,
+  'no-restriction': m.changeBonus_restricted,
 };
 
 export const bonusOf = ({ policies }: BonusContext, policyNo: string): Bonus | undefined =>

@@ -7,7 +7,8 @@ import {
   silent,
   uploadBody,
   useApp,
-  whenNoPolicies,
+  useLocale,
+  whenNoneFree,
 } from '@lifedesk/journey';
 import { fetchNeft, updateNeft } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
@@ -21,11 +22,12 @@ export { neftDetails_pageName as pageName } from '../texts.ts';
 /** The account to which payouts go. */
 export default function NeftDetailsScreen(): ReactElement {
   const { sdk } = useApp();
+  const language = useLocale();
   return (
     <LoadJourney
       heading={m.neftDetails_heading()}
       ask={useCallback((signal: AbortSignal) => fetchNeft(sdk, {}, { ...silent, signal }), [sdk])}
-      nothing={whenNoPolicies(m.neftDetails_none, m.neftDetails_noneWhy)}
+      nothing={whenNoneFree(m.neftDetails_none, m.neftDetails_noneWhy, language)}
     >
       {(context) => (
         <JourneyScreen

@@ -1,5 +1,6 @@
 import {
   confirmByOtp,
+  hasOthers,
   type Problems,
   ruleMessage,
   type UploadedFile,
@@ -49,7 +50,7 @@ export const neftJourney = confirmByOtp({
   secrets: ['bankAccountNo', 'confirmBankAccountNo'],
   transient: ['verified'],
   steps: [
-    whichPolicies,
+    { ...whichPolicies, applies: (_values, context) => hasOthers(context) },
     {
       id: 'account',
       name: m.neftDetails_step,

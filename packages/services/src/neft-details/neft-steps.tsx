@@ -3,6 +3,7 @@ import {
   inBackground,
   OtpReviewStep,
   policyNosOf,
+  RestrictedPolicies,
   UploadField,
   useApp,
   useStep,
@@ -24,11 +25,14 @@ const accountText = (account: Registered) =>
 export function NeftPolicies(): ReactElement {
   const { context } = useStep(neftJourney);
   return (
-    <WhichPoliciesStep
-      policies={context.policies}
-      heading={m.neftDetails_whichHeading()}
-      present={(policy) => accountText(policy.neftDetails)}
-    />
+    <Stack gap="8">
+      <WhichPoliciesStep
+        policies={context.policies}
+        heading={m.neftDetails_whichHeading()}
+        present={(policy) => accountText(policy.neftDetails)}
+      />
+      <RestrictedPolicies policies={context.restricted} />
+    </Stack>
   );
 }
 

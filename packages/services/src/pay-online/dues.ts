@@ -15,7 +15,13 @@ export interface Due extends PolicyPayment, DueState {
 export function duesOf(payments: readonly PolicyPayment[], today: CalendarDate): Due[] {
   const dues = payments.map((payment): Due => {
     const dueOn = parseDayFirstDate(payment.dueDate);
-    const facts = { ...payment, dueDate: dueOn, today, path: `/${payOnline.id}`, isPaymentBlocked: false };
+    const facts = {
+      ...payment,
+      dueDate: dueOn,
+      today,
+      path: `/${payOnline.id}`,
+      isPaymentBlocked: payment.isPaymentBlocked ?? false,
+    };
     return { ...payment, ...dueState(facts), dueOn };
   });
   return dues.sort((a, b) => Number(b.payable) - Number(a.payable) || (b.daysLate ?? -1e6) - (a.daysLate ?? -1e6));

@@ -1,4 +1,4 @@
-import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground } from '@lifedesk/journey';
+import { choosePolicy, chosenAtFirst, confirmByOtp, hasOthers, inBackground } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
 import { type AnswerOf, type LifedeskError, nominees } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
@@ -9,6 +9,8 @@ import { type Place, peopleProblems } from './people-problems.ts';
 /** What the journey begins with. */
 export interface NomineesContext {
   readonly policies: AnswerOf<'nomineeEligiblePolicies'>['policies'];
+  /** Policies whose nominee a restriction keeps from being changed. */
+  readonly restricted: AnswerOf<'nomineeEligiblePolicies'>['restricted'];
   /** People whom the insurer knows as nominees of this customer. */
   readonly people: readonly KnownPerson[];
   /** Today in India: who is a minor, and the latest birthday. */
@@ -42,7 +44,7 @@ export const nomineeJourney = confirmByOtp({
   blank: blank as NomineeValues,
   transient: ['held'],
   steps: [
-    choosePolicy,
+    { ...choosePolicy, applies: (_values, context) => hasOthers(context) },
     {
       id: 'nominees',
       name: m.updateNominee_step,

@@ -1,5 +1,6 @@
-import { ChoosePolicyStep, OtpReviewStep, type ReviewedRow, useStep } from '@lifedesk/journey';
+import { ChoosePolicyStep, OtpReviewStep, RestrictedPolicies, type ReviewedRow, useStep } from '@lifedesk/journey';
 import { type CalendarDate, formatServerDate, isNomineeDeleted } from '@lifedesk/rules';
+import { Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { nomineeJourney } from './nominee-journey.ts';
@@ -8,7 +9,12 @@ import { relationshipName } from './relationship-names.ts';
 
 export function NomineePolicy(): ReactElement {
   const { context } = useStep(nomineeJourney);
-  return <ChoosePolicyStep policies={context.policies} lead={m.updateNominee_policyLead()} />;
+  return (
+    <Stack gap="8">
+      <ChoosePolicyStep policies={context.policies} lead={m.updateNominee_policyLead()} />
+      <RestrictedPolicies policies={context.restricted} />
+    </Stack>
+  );
 }
 
 /** The nominees before and after, with the appointees. */

@@ -282,3 +282,13 @@ describe('nominees that cannot be', () => {
     await heading('Your nominees are changed');
   });
 });
+
+it('of a restricted policy are not changed, and the page says why', async () => {
+  await renderSignedIn(api, 'Nandini', '/cs/update-nominee');
+  expect(await screen.findAllByRole('radio')).toHaveLength(1);
+  const restricted = within(screen.getByRole('region', { name: 'Policies that you cannot change here' }));
+  const assigned = within(restricted.getByRole('region', { name: /510123456/ }));
+  expect(assigned.getByText(/assigned to a lender as security/)).toBeVisible();
+  const trust = within(restricted.getByRole('region', { name: /510123464/ }));
+  expect(trust.getByText(/Only the trustees can act on it/)).toBeVisible();
+});

@@ -6,7 +6,8 @@ import {
   OtpConfirmStep,
   silent,
   useApp,
-  whenNoPolicies,
+  useLocale,
+  whenNoneFree,
 } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
 import { eligibleNominees, nomineeEligiblePolicies, updateNominees } from '@lifedesk/sdk';
@@ -24,14 +25,15 @@ const NomineesStep = later(() => import('./NomineesStep.tsx'));
 /** Who receives the money of a policy. */
 export default function UpdateNomineeScreen(): ReactElement {
   const { sdk, now } = useApp();
+  const language = useLocale();
   const ask = useCallback(
     async (signal: AbortSignal) => {
       const options = { ...silent, signal };
-      const [{ policies }, { eligibleNominees: people }] = await Promise.all([
+      const [{ policies, restricted }, { eligibleNominees: people }] = await Promise.all([
         nomineeEligiblePolicies(sdk, {}, options),
         eligibleNominees(sdk, {}, options),
       ]);
-      return { policies, people, today: todayInIndia(now()) };
+      return { policies, restricted, people, today: todayInIndia(now()) };
     },
     [sdk, now],
   );
@@ -39,7 +41,7 @@ export default function UpdateNomineeScreen(): ReactElement {
     <LoadJourney
       heading={m.updateNominee_heading()}
       ask={ask}
-      nothing={whenNoPolicies(m.updateNominee_none, m.updateNominee_noneWhy)}
+      nothing={whenNoneFree(m.updateNominee_none, m.updateNominee_noneWhy, language)}
     >
       {(context) => (
         <JourneyScreen

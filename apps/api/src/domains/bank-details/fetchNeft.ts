@@ -1,22 +1,27 @@
 import { maskMiddle, matchesAccountHolder } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { findPolicies, resolvePolicyRef, toPolicyChoice } from '../policies/public.ts';
+import { findPolicies, findRestricted, resolvePolicyRef, toPolicyChoice, toRestricted } from '../policies/public.ts';
 import { type AccountRow, findAccounts, findHolder } from './store.ts';
 
 export default sessionHandler('fetchNeft', async ({ body, session }, { db, clock }) => {
   const { customerId } = session;
   const policyNo = body.policyNo === undefined ? undefined : await resolvePolicyRef(db, session, body.policyNo);
-  const [policies, accounts, holder] = await Promise.all([
-    findPolicies(db, { customerId, today: today(clock), policyNo }),
+  const date = today(clock);
+  const [policies, accounts, holder, restricted] = await Promise.all([
+    findPolicies(db, { customerId, today: date, policyNo }),
     findAccounts(db, customerId),
     findHolder(db, customerId),
+    findRestricted(db, customerId, 'payout', date),
   ]);
   return ok({
-    policies: policies.map((policy) => {
-      const account = accounts.get(policy.policy_no);
-      return { ...toPolicyChoice(policy), ...(account ? { neftDetails: toNeftDto(account, holder.name) } : {}) };
-    }),
+    policies: policies
+      .filter(({ policy_no }) => !restricted.has(policy_no))
+      .map((policy) => {
+        const account = accounts.get(policy.policy_no);
+        return { ...toPolicyChoice(policy), ...(account ? { neftDetails: toNeftDto(account, holder.name) } : {}) };
+      }),
+    restricted: toRestricted(policies, restricted),
     neftQcStatus: holder.neft_qc_status,
   });
 });

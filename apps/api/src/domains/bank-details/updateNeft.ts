@@ -3,6 +3,7 @@ import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
+import { assertUnrestricted } from '../policies/public.ts';
 import { type Change, makeRequest } from '../requests/public.ts';
 import { bankAndBranch } from './banks.ts';
 import { checkedAccount, invalid, macOf, VERIFIED_MS } from './checked-account.ts';
@@ -18,6 +19,8 @@ export default sessionHandler('updateNeft', async (call, deps) => {
     async effect({ db, now, claim }) {
       const own = await lockOwn(db, customerId, body.policyNos);
       if (own.length < body.policyNos.length) throw problem('not-found');
+      const places = body.policyNos.map((policyNo, at) => ({ policyNo, pointer: `/policyNos/${at}` }));
+      await assertUnrestricted(db, customerId, 'payout', today(deps.clock), places);
       const verified = await findVerification(db, {
         id: body.verificationId,
         customerId,

@@ -5,6 +5,7 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
+import { assertUnrestricted } from '../policies/public.ts';
 import { makeRequest } from '../requests/public.ts';
 import { checkNominees } from './check-nominees.ts';
 import {
@@ -26,6 +27,9 @@ export default sessionHandler('updateNominees', async (call, deps) => {
       const policy = await lockChangeable(db, customerId, body.policyNo);
       if (!policy) throw problem('not-found');
       const policyNo = policy.policy_no;
+      await assertUnrestricted(db, customerId, 'nominee-change', today(deps.clock), [
+        { policyNo, pointer: '/policyNo' },
+      ]);
       const before = await findNominees(db, policyNo);
       const people = await findKnownPeople(db, customerId);
       checkNominees(body, {

@@ -37,7 +37,7 @@ function paymentAttention(policy: PolicyRow, ongoing: readonly OngoingItem[], to
     dueDate: policy.dueDate,
     revivalDate: policy.revivalDate,
     premiumLeft: policy.premiumLeft,
-    premiumToPay: isPayable ? toBePaid : 0,
+    premiumToPay: isPayable && !policy.isPaymentBlocked ? toBePaid : 0,
     restorationCost: revivalDue(policy, today)?.amount ?? null,
     paymentSince: sinceOf(premiums),
     otherPaymentSince: sinceOf(others),

@@ -68,6 +68,7 @@ function summaryOf(
     policyHolderName: shownName(policy.holderName, session),
     ...(policy.dueDate ? { dueDate: formatDate(policy.dueDate) } : {}),
     showPaymentButton: isPayable,
+    ...(policy.isPaymentBlocked && { isPaymentBlocked: true }),
     totalPremiumDueToBePaid: toBePaid,
     pastPremiumDue: overdue,
     receivedAmt: policy.received,

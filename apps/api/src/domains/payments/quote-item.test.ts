@@ -19,6 +19,7 @@ const policy: PayablePolicy = {
   revivalDate: null,
   premiumLeft: false,
   received: 0,
+  isPaymentBlocked: false,
   loan: { principal: 15_000_000, rate: 950, interestFrom: '2026-05-21' },
   topUp: { minimum: 500_000, maximum: 100_000_000, step: 100_000 },
 };

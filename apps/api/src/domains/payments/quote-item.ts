@@ -27,6 +27,7 @@ const NO_DUES = { from_suspense: 0, due_from: null, due_to: null, next_due: null
 /**
  * Splits an amount into what it pays, or returns null where the policy does not take it: a premium exactly as it is due,
  * a revival exactly as quoted for the day, a loan between its interest and the whole, a top-up within its limits.
+ * Nothing is taken for a policy that may not be paid for.
  */
 export function quoteItem(
   purpose: PaymentPurpose,
@@ -35,6 +36,7 @@ export function quoteItem(
   today: CalendarDate,
 ): QuotedItem | null {
   const { policyNo: policy_no } = policy;
+  if (policy.isPaymentBlocked) return null;
   switch (purpose) {
     case 'premium':
       return duesItem(policy_no, amount, premiumDue(policy, today));

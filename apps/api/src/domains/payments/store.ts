@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@lifedesk/rules';
+import { type CalendarDate, policyRestriction } from '@lifedesk/rules';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type {
@@ -7,7 +7,7 @@ import type {
   PaymentOrderTable,
   PaymentTables,
 } from '../../platform/database/tables/payments.ts';
-import { MAX_POLICIES } from '../policies/public.ts';
+import { MAX_POLICIES, RESTRICTION_COLUMNS, restrictionFacts } from '../policies/public.ts';
 import type { PayablePolicy } from './payable-policy.ts';
 
 export const ONGOING = ['created', 'pending'] as const satisfies readonly OrderState[];
@@ -44,6 +44,7 @@ const policyQuery = (db: Db, customerId: number) =>
     .orderBy('p.policy_no')
     .select(['p.policy_no', 'p.id', 'p.holder_name', 'p.status_code', 'p.premium_mode', 'p.modal_premium'])
     .select(['p.issue_date', 'p.premium_term', 'p.due_date', 'p.revival_date', 'p.premium_left'])
+    .select([...RESTRICTION_COLUMNS])
     .select(['plan.name as plan_name', 'plan.line', 's.premium_paying'])
     .select(['l.principal', 'l.rate', 'l.interest_from', 't.minimum', 't.maximum', 't.step'])
     .select(
@@ -69,6 +70,13 @@ const toPolicy = (row: Row): PolicyRow => ({
   revivalDate: row.revival_date as CalendarDate | null,
   premiumLeft: row.premium_left,
   received: row.received,
+  // who owns it does not matter for paying in
+  isPaymentBlocked: policyRestriction({
+    ...restrictionFacts(row),
+    action: 'payment',
+    ownerBirthDate: null,
+    today: row.issue_date as CalendarDate,
+  }).restricted,
   loan:
     row.principal !== null && row.rate !== null && row.interest_from !== null
       ? { principal: row.principal, rate: row.rate, interestFrom: row.interest_from as CalendarDate }

@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import { type CalendarDate, formatDate, gstOnNextPremium, policyLinkId } from '@lifedesk/rules';
+import { type CalendarDate, formatDate, gstOnNextPremium, policyLinkId, type RestrictionReason } from '@lifedesk/rules';
 import type { PolicyRow } from './policy-rows.store.ts';
 
 export type Policy = components['schemas']['Policy'];
@@ -38,6 +38,17 @@ export function toPolicy(row: PolicyRow, today: CalendarDate, isCorporateUser = 
     dfaCurrentlyActive: row.dfa_active,
     ...(row.maturity_date ? { policyMaturityDate: row.maturity_date } : {}),
   };
+}
+
+/** Those of the policies that a restriction keeps from something, with the reason. */
+export function toRestricted(
+  rows: readonly Pick<PolicyRow, 'policy_no' | 'plan_name'>[],
+  restricted: ReadonlyMap<string, RestrictionReason>,
+): components['schemas']['RestrictedPolicy'][] {
+  return rows.flatMap(({ policy_no: policyNo, plan_name: planName }) => {
+    const because = restricted.get(policyNo) as components['schemas']['RestrictionReason'] | undefined;
+    return because ? [{ policyNo, planName, because }] : [];
+  });
 }
 
 /** A policy as the lists of services carry it. */

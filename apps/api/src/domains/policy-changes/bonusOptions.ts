@@ -2,19 +2,27 @@ import { startConfirmation } from '../../platform/access/confirmations.ts';
 import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { findPolicies, toPolicyChoice } from '../policies/public.ts';
-import { findBonuses, findCustomer } from './store.ts';
+import { findPolicies, findRestricted, toPolicyChoice } from '../policies/public.ts';
+import { findBonuses, findCustomer, withRestriction } from './store.ts';
 
 export default sessionHandler('bonusOptions', async ({ session }, deps) => {
   const { db, clock } = deps;
   const whose = { customerId: session.customerId, today: today(clock) };
   const policies = await findPolicies(db, whose);
   const bonuses = await findBonuses(db, whose);
+  const restricted = await findRestricted(db, session.customerId, 'payout', whose.today);
   const bonusDetailsArr = policies.flatMap((policy) => {
     const bonus = bonuses.find((row) => row.earns && row.policy_no === policy.policy_no);
     if (!bonus) return [];
     const { option_code: bonusOption, next_on: nextBonusDate, options } = bonus;
-    return [{ ...toPolicyChoice(policy), bonusOption, nextBonusDate, options: [...options] }];
+    return [
+      {
+        ...toPolicyChoice(policy),
+        bonusOption,
+        nextBonusDate,
+        options: withRestriction(options, restricted.has(policy.policy_no)),
+      },
+    ];
   });
   const because = bonuses.some(({ lapsed }) => lapsed) ? ('lapsed' as const) : ('no-profits' as const);
   return ok({

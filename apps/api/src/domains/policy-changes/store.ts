@@ -50,6 +50,12 @@ export async function findBonuses(
   return rows;
 }
 
+/** The options of a policy; a bonus in cash is a payout, which a restriction forbids. */
+export const withRestriction = (options: readonly Offered[], isRestricted: boolean): Offered[] =>
+  options.map((option) =>
+    isRestricted && option.bonusOption === 'cash' ? { ...option, lacks: 'no-restriction' as const } : option,
+  );
+
 /** Holds the policy until the transaction ends, so that nothing else changes what is read of it. */
 export async function lockPolicy(transaction: Db, customerId: number, policyNo: string): Promise<void> {
   await transaction

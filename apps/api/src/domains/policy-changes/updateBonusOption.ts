@@ -2,8 +2,9 @@ import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
+import { findRestricted } from '../policies/public.ts';
 import { makeRequest } from '../requests/public.ts';
-import { findBonuses, findCustomer, lockPolicy, setBonusOption } from './store.ts';
+import { findBonuses, findCustomer, lockPolicy, setBonusOption, withRestriction } from './store.ts';
 
 export default sessionHandler('updateBonusOption', async (call, deps) => {
   const { body, session, client } = call;
@@ -16,7 +17,9 @@ export default sessionHandler('updateBonusOption', async (call, deps) => {
       await lockPolicy(db, customerId, policyNo);
       const [bonus] = await findBonuses(db, { customerId, today: today(deps.clock), policyNo });
       if (!bonus?.earns) throw problem('not-found');
-      const chosen = bonus.options.find((option) => option.bonusOption === bonusOption);
+      const restricted = await findRestricted(db, customerId, 'payout', today(deps.clock));
+      const options = withRestriction(bonus.options, restricted.has(policyNo));
+      const chosen = options.find((option) => option.bonusOption === bonusOption);
       if (!chosen) throw refused('must be one of the plan');
       if (chosen.lacks) throw refused('must lack nothing');
       if (bonusOption === bonus.option_code) throw refused('must be another than holds');

@@ -38,7 +38,7 @@ export default sessionHandler('reinstatementPolicies', async ({ session }, { db,
           ...(due && { due }),
           ongoingTransaction: order !== undefined,
           ...(order && { ongoingOrderId: order.order_id }),
-          isPaymentBlocked: false,
+          isPaymentBlocked: policy.isPaymentBlocked,
         },
       ];
     }),

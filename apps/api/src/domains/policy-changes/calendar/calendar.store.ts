@@ -23,6 +23,7 @@ export async function findCustomersToLookAt(
     .select('customer_id')
     .distinct()
     .where('next_look_on', '<=', today)
+    .where('death_intimated_on', 'is', null)
     .where('customer_id', '>', after)
     .orderBy('customer_id')
     .limit(limit)
@@ -30,7 +31,7 @@ export async function findCustomersToLookAt(
   return rows.map(({ customer_id }) => customer_id);
 }
 
-/** The policies of a customer to look at today, locked; those that another node has in hand are left to it. */
+/** The policies of a customer to look at today, but for those with a reported death, locked; those that another node has in hand are left to it. */
 export async function lockPoliciesToLookAt(
   db: Db,
   customerId: number,
@@ -49,7 +50,7 @@ export async function lockPoliciesToLookAt(
         where e.policy_no = p.policy_no and e.account = 'suspense') as received
     from policy p join plan pl on pl.code = p.plan_code join customer c on c.id = p.customer_id
     left join policy_loan l on l.policy_no = p.policy_no
-    where p.customer_id = ${customerId} and p.next_look_on <= ${today}::date
+    where p.customer_id = ${customerId} and p.next_look_on <= ${today}::date and p.death_intimated_on is null
     order by p.policy_no limit ${limit} for update of p skip locked`.execute(db);
   return rows;
 }

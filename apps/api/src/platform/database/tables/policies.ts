@@ -84,6 +84,12 @@ export interface PolicyTable {
   non_forfeiture: Generated<NonForfeitureOption | null>;
   /** Paise since a premium stayed unpaid; null where the cover is the sum assured. */
   reduced_cover: Generated<number | null>;
+  assignment: Generated<'absolute' | 'conditional' | null>;
+  assignee: Generated<string | null>;
+  married_womens_property: Generated<boolean>;
+  keyman: Generated<boolean>;
+  court_order_on: Generated<DateText | null>;
+  death_intimated_on: Generated<DateText | null>;
   /** The last day of the cover where it ends before maturity. */
   cover_until: Generated<DateText | null>;
   /** When the calendar has to look at the policy next; the database sets it with due date and status. */

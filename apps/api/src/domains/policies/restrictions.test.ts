@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, callerFor } from '../../testing/caller.ts';
+import { callOperation, type RunningApi, signIn, startApi } from '../../testing/index.ts';
+import { ASHAS_PREMIUM, CLIENTS, create } from '../../testing/payer.ts';
+import { ask, codeFor } from '../../testing/requester.ts';
+
+const NANDINI = '40090123';
+/** Assigned to a lender, in trust for the family, and neither. */
+const [ASSIGNED, TRUST, FREE] = ['510123456', '510123464', '510123472'] as const;
+const ASHAS = '501234567';
+
+let api: RunningApi;
+let nandini: Caller;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.forget();
+  nandini = await callerFor(api, 'full', NANDINI);
+});
+afterEach(() => sql`update policy set death_intimated_on = null, court_order_on = null`.execute(api.deps.db));
+afterAll(() => api.close());
+
+describe('a restricted policy', () => {
+  it('is not among those whose nominees can be changed, and the list says why', async () => {
+    const { body } = await nandini.call('nomineeEligiblePolicies', {});
+    expect(body.policies.map(({ policyNo }) => policyNo)).toEqual([FREE]);
+    expect(body.restricted).toEqual([
+      { policyNo: ASSIGNED, planName: 'Meru Secure Savings', because: 'conditional-assignment' },
+      { policyNo: TRUST, planName: 'Meru Term Protect', because: 'married-womens-property' },
+    ]);
+  });
+
+  it('takes no bank account, and the others do', async () => {
+    const { body } = await nandini.call('fetchNeft', {});
+    expect(body.policies.map(({ policyNo }) => policyNo)).toEqual([FREE]);
+    expect(body.restricted?.map(({ because }) => because)).toEqual([
+      'conditional-assignment',
+      'married-womens-property',
+    ]);
+  });
+
+  it.each(['e-loan', 'surrender-request', 'ulip-surrender', 'anything'])(
+    'pays nothing out for %s',
+    async (workTypeName) => {
+      const asked = (policyNo: string) => nandini.call('payoutRestriction', { policyNo, workTypeName });
+      expect((await asked(ASSIGNED)).body).toEqual({ isPayoutRestricted: true, reason: 'conditional-assignment' });
+      expect((await asked(FREE)).body).toEqual({ isPayoutRestricted: false });
+    },
+  );
+
+  it('gives its bonus not in cash', async () => {
+    const { body } = await nandini.call('bonusOptions', {});
+    const assigned = body.bonusDetailsArr.find(({ policyNo }) => policyNo === ASSIGNED);
+    const cash = assigned?.options.find(({ bonusOption }) => bonusOption === 'cash');
+    expect(cash?.lacks).toBe('no-restriction');
+  });
+
+  it('can be paid for, but not once the death is reported', async () => {
+    const asha = await callerFor(api, 'full', CLIENTS.asha);
+    const payments = async () => (await asha.call('policyPaymentDetails', { policyNo: ASHAS })).body;
+    await sql`update policy set court_order_on = '2026-11-01' where policy_no = ${ASHAS}`.execute(api.deps.db);
+    expect((await payments()).paymentDashboardPoliciesUiData?.[0]).not.toHaveProperty('isPaymentBlocked');
+    await sql`update policy set death_intimated_on = '2026-11-20' where policy_no = ${ASHAS}`.execute(api.deps.db);
+    expect((await payments()).paymentDashboardPoliciesUiData?.[0]).toMatchObject({ isPaymentBlocked: true });
+    expect(await create(asha, [ASHAS_PREMIUM])).toMatchObject({ status: 400, code: 'amount-refused' });
+    expect(await create(asha, [{ policyNo: ASHAS, amount: 6_284_219 }], { purpose: 'loan' })).toMatchObject({
+      status: 400,
+    });
+    const { body } = await asha.call('notifications', {});
+    expect(body.attention).toEqual([]);
+  });
+});
+
+it('is refused where a service is asked all the same', async () => {
+  const body = {
+    policyNo: ASSIGNED,
+    nomineeDetails: [
+      {
+        nomineeClientId: '40099061',
+        nomineeName: 'Mr Kiran Rao',
+        nomineeRelationship: 'Husband' as const,
+        nomineeShare: 100,
+        dateOfBirth: '1980-08-06',
+      },
+    ],
+    appointeeDetails: [],
+  };
+  const headers = await signIn(api, 'Nandini');
+  const { otpToken } = (await callOperation(api, 'nominees', { policyNo: FREE }, headers)).json();
+  const codes = await codeFor(api, otpToken, 'nandini.rao@example.com');
+  const answer = await ask(api, 'updateNominees', { ...body, ...codes }, headers);
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    400,
+    [{ pointer: '/policyNo', detail: 'must be free of restrictions: conditional-assignment' }],
+  ]);
+});

@@ -1,0 +1,75 @@
+import {
+  type CalendarDate,
+  policyRestriction,
+  type RestrictedAction,
+  type RestrictionFacts,
+  type RestrictionReason,
+} from '@lifedesk/rules';
+import type { Db } from '../../platform/database/connect.ts';
+import { problem } from '../../platform/problem.ts';
+
+/** The columns of a policy that the rule is asked with. */
+export interface RestrictionColumns {
+  readonly assignment: 'absolute' | 'conditional' | null;
+  readonly married_womens_property: boolean;
+  readonly keyman: boolean;
+  readonly court_order_on: string | null;
+  readonly death_intimated_on: string | null;
+}
+
+export const RESTRICTION_COLUMNS = [
+  'p.assignment',
+  'p.married_womens_property',
+  'p.keyman',
+  'p.court_order_on',
+  'p.death_intimated_on',
+] as const;
+
+/** What the rule is asked with, but for the action, the owner and the day. */
+export const restrictionFacts = (
+  row: RestrictionColumns,
+): Omit<RestrictionFacts, 'action' | 'ownerBirthDate' | 'today'> => ({
+  assignment: row.assignment,
+  isMarriedWomensProperty: row.married_womens_property,
+  isKeyman: row.keyman,
+  isUnderCourtOrder: row.court_order_on !== null,
+  isDeathIntimated: row.death_intimated_on !== null,
+});
+
+/** The policies of a customer that are restricted from an action today, each with the reason. */
+export async function findRestricted(
+  db: Db,
+  customerId: number,
+  action: RestrictedAction,
+  today: CalendarDate,
+): Promise<Map<string, RestrictionReason>> {
+  const rows = await db
+    .selectFrom('policy as p')
+    .innerJoin('customer as c', 'c.id', 'p.customer_id')
+    .where('p.customer_id', '=', customerId)
+    .select(['p.policy_no', 'c.kind', 'c.birth_date', ...RESTRICTION_COLUMNS])
+    .execute();
+  return new Map(
+    rows.flatMap((row) => {
+      const ownerBirthDate = row.kind === 'person' ? (row.birth_date as CalendarDate | null) : null;
+      const { restricted, because } = policyRestriction({ ...restrictionFacts(row), action, ownerBirthDate, today });
+      return restricted ? [[row.policy_no, because] as const] : [];
+    }),
+  );
+}
+
+/** Refuses with `validation` an action on policies of which one is restricted from it; `pointer` is its place in the body. */
+export async function assertUnrestricted(
+  db: Db,
+  customerId: number,
+  action: RestrictedAction,
+  today: CalendarDate,
+  policies: readonly { policyNo: string; pointer: string }[],
+): Promise<void> {
+  const restricted = await findRestricted(db, customerId, action, today);
+  const errors = policies.flatMap(({ policyNo, pointer }) => {
+    const because = restricted.get(policyNo);
+    return because ? [{ pointer, detail: `must be free of restrictions: ${because}` }] : [];
+  });
+  if (errors.length > 0) throw problem('validation', { errors });
+}
