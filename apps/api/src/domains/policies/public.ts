@@ -15,4 +15,4 @@ export {
   findRestricted,
   RESTRICTION_COLUMNS,
   restrictionFacts,
-} from './restrictions.ts';
+} from './restrictions.store.ts';
