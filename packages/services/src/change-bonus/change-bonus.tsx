@@ -1,8 +1,20 @@
-import { Acknowledgement, JourneyScreen, LoadJourney, OtpConfirmStep, silent, useApp } from '@lifedesk/journey';
+import {
+  Acknowledgement,
+  JourneyScreen,
+  LoadJourney,
+  type Locale,
+  OtpConfirmStep,
+  policyRow,
+  type Sent,
+  silent,
+  useApp,
+  useLocale,
+} from '@lifedesk/journey';
 import { bonusOptions, updateBonusOption } from '@lifedesk/sdk';
+import type { DataListItem } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
-import { bonusJourney } from './bonus-journey.ts';
+import { type BonusContext, bonusJourney, bonusOf, optionOf } from './bonus-journey.ts';
 import { BonusOptionStep, BonusPolicy, BonusReview } from './bonus-steps.tsx';
 
 export { changeBonus_pageName as pageName } from '../texts.ts';
@@ -10,6 +22,7 @@ export { changeBonus_pageName as pageName } from '../texts.ts';
 /** Changes the bonus option of a policy. */
 export default function ChangeBonusScreen(): ReactElement {
   const { sdk } = useApp();
+  const locale = useLocale();
   const ask = useCallback(
     async (signal: AbortSignal) => {
       const { bonusDetailsArr: policies, noneBecause } = await bonusOptions(sdk, {}, { ...silent, signal });
@@ -33,19 +46,30 @@ export default function ChangeBonusScreen(): ReactElement {
           journey={bonusJourney}
           context={context}
           screens={{ policy: BonusPolicy, option: BonusOptionStep, review: BonusReview, confirm: OtpConfirmStep }}
-          send={({ policyNo, bonusOption, otp }, sending) =>
-            updateBonusOption(sdk, { policyNo, bonusOption, ...otp }, sending)
-          }
+          send={async ({ policyNo, bonusOption, otp }, sending) => ({
+            ...(await updateBonusOption(sdk, { policyNo, bonusOption, ...otp }, sending)),
+            facts: { policyNo, bonusOption },
+          })}
           done={(sent) => (
             <Acknowledgement
               sent={sent}
               workType={m.changeBonus_workType()}
               heading={m.changeBonus_done()}
               body={m.changeBonus_doneBody()}
+              details={bookedOption(sent, context, locale)}
             />
           )}
         />
       )}
     </LoadJourney>
   );
+}
+
+/** The policy and the option that was chosen for it. */
+function bookedOption({ facts }: Sent, context: BonusContext, locale: Locale): DataListItem[] {
+  if (!facts) return [];
+  const { policyNo = '', bonusOption } = facts;
+  const { label, after } = policyRow(policyNo, context);
+  const option = optionOf(bonusOf(context, policyNo), bonusOption)?.name[locale];
+  return [{ label, value: after }, ...(option ? [{ label: m.changeBonus_step(), value: option }] : [])];
 }

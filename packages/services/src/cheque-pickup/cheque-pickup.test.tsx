@@ -36,6 +36,8 @@ describe('a cheque pickup', () => {
     await press(shown, 'Book the pickup');
     await heading('The pickup is booked');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
+    expect(screen.getByText('Monday, 23/11/2026, 15:00')).toBeVisible();
+    expect(screen.getByText('Home').nextSibling ?? screen.getByText('Home')).toBeVisible();
   });
 
   it('says at each field what is missing', async () => {

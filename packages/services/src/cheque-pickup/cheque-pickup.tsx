@@ -1,10 +1,12 @@
 import {
   Acknowledgement,
   addressOf,
+  addressText,
   askAddresses,
   JourneyScreen,
   LoadJourney,
   useApp,
+  useLocale,
   whenNoPolicies,
 } from '@lifedesk/journey';
 import {
@@ -21,6 +23,7 @@ import {
 import { requestChequePickup } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
+import { bookedPickup } from './booked-pickup.ts';
 import { pickupJourney } from './pickup-journey.ts';
 import { PickupPolicy, PickupReview, WhenStep, WhereStep } from './pickup-steps.tsx';
 
@@ -35,6 +38,7 @@ function pickupDays(today: CalendarDate): CalendarDate[] {
 /** Has a cheque fetched. */
 export default function ChequePickupScreen(): ReactElement {
   const { sdk, now } = useApp();
+  const locale = useLocale();
   const ask = useCallback(
     async (signal: AbortSignal) => ({
       ...(await askAddresses(sdk, signal)),
@@ -53,7 +57,7 @@ export default function ChequePickupScreen(): ReactElement {
           journey={pickupJourney}
           context={context}
           screens={{ policy: PickupPolicy, when: WhenStep, where: WhereStep, review: PickupReview }}
-          send={(values, sending) => {
+          send={async (values, sending) => {
             const { policyNo, day, slot, placeKind, mobile, otherMobile } = values;
             const body = {
               policyNo,
@@ -63,7 +67,11 @@ export default function ChequePickupScreen(): ReactElement {
               mobileNo: joinMobileNumbers([mobile, otherMobile].map(national)),
               addressDetails: addressOf(values),
             } as const;
-            return requestChequePickup(sdk, body, sending);
+            const sent = await requestChequePickup(sdk, body, sending);
+            return {
+              ...sent,
+              facts: { policyNo, day, slot, place: body.addrType, address: addressText(body.addressDetails) },
+            };
           }}
           done={(sent) => (
             <Acknowledgement
@@ -71,6 +79,7 @@ export default function ChequePickupScreen(): ReactElement {
               workType={m.chequePickup_workType()}
               heading={m.chequePickup_done()}
               body={m.chequePickup_doneBody()}
+              details={bookedPickup(sent, context, locale)}
             />
           )}
         />

@@ -9,31 +9,16 @@ import {
   useLocale,
   useStep,
 } from '@lifedesk/journey';
-import { type CalendarDate, formatDate, PICKUP_SLOTS, parseIsoDate } from '@lifedesk/rules';
+import { PICKUP_SLOTS } from '@lifedesk/rules';
 import { Notice, RadioGroup, SelectField, Stack, TextField } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
+import { dayText, placeName, places } from './booked-pickup.ts';
 import { pickupJourney } from './pickup-journey.ts';
 
 export function PickupPolicy(): ReactElement {
   const { context } = useStep(pickupJourney);
   return <ChoosePolicyStep policies={context.policies} lead={m.chequePickup_policyLead()} />;
-}
-
-const places = [
-  ['residence', m.chequePickup_residence],
-  ['office', m.chequePickup_office],
-  ['other', m.chequePickup_otherPlace],
-] as const;
-
-/** A day of the week and its date. */
-function dayText(day: string, locale: string): string {
-  const date: CalendarDate | null = parseIsoDate(day);
-  if (!date) return day;
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-  return `${weekday}, ${formatDate(date)}`;
 }
 
 export function WhenStep(): ReactElement {
@@ -88,7 +73,6 @@ export function PickupReview(): ReactElement {
   const locale = useLocale();
   const { context, values } = useStep(pickupJourney);
   const { policyNo, day, slot, placeKind, mobile, otherMobile } = values;
-  const place = places.find(([kind]) => kind === placeKind)?.[1]();
   return (
     <ReviewStep
       heading={m.chequePickup_reviewHeading()}
@@ -97,7 +81,7 @@ export function PickupReview(): ReactElement {
       rows={[
         policyRow(policyNo, context),
         { id: 'when', label: m.chequePickup_whenStep(), after: `${dayText(day, locale)}, ${slot}`, step: 'when' },
-        { id: 'where', label: place ?? '', after: addressText(addressOf(values)), step: 'where' },
+        { id: 'where', label: placeName(placeKind) ?? '', after: addressText(addressOf(values)), step: 'where' },
         {
           id: 'mobile',
           label: m.chequePickup_mobile(),

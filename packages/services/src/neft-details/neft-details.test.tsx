@@ -35,12 +35,11 @@ async function give(
 }
 
 describe('a bank account', () => {
-  it('is asked for at the bank, confirmed by an OTP, and masked wherever it is shown or kept', async () => {
+  it('is asked for at the bank, confirmed by an OTP, shown in full to be checked, and masked once it is sent or kept', async () => {
     const shown = await open('Farhan');
     await give(shown, '30211456789');
     await heading('Change of bank account');
-    expect(screen.getByText(/30\*+89, State Bank of India/)).toBeVisible();
-    expect(document.body.textContent).not.toContain('30211456789');
+    expect(screen.getByText(/^30211456789, State Bank of India/)).toBeVisible();
     const { store } = shown.app.sdk.session;
     expect(
       store
@@ -54,6 +53,8 @@ describe('a bank account', () => {
     await shown.user.type(await field('One-time password (OTP), 6 digits'), await api.otpFor(mobile ?? ''));
     await press(shown, 'Confirm the change');
     await heading('Your bank account is changed');
+    expect(screen.getByText(/30\*+89, State Bank of India/)).toBeVisible();
+    expect(document.body.textContent).not.toContain('30211456789');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
   });
 

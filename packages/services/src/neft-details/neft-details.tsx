@@ -10,6 +10,7 @@ import {
   useLocale,
   whenNoneFree,
 } from '@lifedesk/journey';
+import { maskMiddle } from '@lifedesk/rules';
 import { fetchNeft, updateNeft } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
@@ -40,7 +41,7 @@ export default function NeftDetailsScreen(): ReactElement {
             review: NeftReview,
             confirm: OtpConfirmStep,
           }}
-          send={(values, sending) => {
+          send={async (values, sending) => {
             const { which, verified, proof, otp } = values;
             const body = {
               ...accountBody(values),
@@ -49,7 +50,11 @@ export default function NeftDetailsScreen(): ReactElement {
               ...otp,
               ...(verified?.isProofRequired && uploadBody(proof)),
             };
-            return updateNeft(sdk, body, sending);
+            const facts = {
+              policies: body.policyNos.join(', '),
+              account: `${maskMiddle(body.bankAccountNo)}, ${verified?.bankNameAndBranchName ?? ''}`,
+            };
+            return { ...(await updateNeft(sdk, body, sending)), facts };
           }}
           done={(sent) => (
             <Acknowledgement
@@ -57,6 +62,10 @@ export default function NeftDetailsScreen(): ReactElement {
               workType={m.neftDetails_workType()}
               heading={sent.state === 'completed' ? m.neftDetails_done() : m.neftDetails_pending()}
               body={sent.state === 'completed' ? m.neftDetails_doneBody() : m.neftDetails_pendingBody()}
+              details={[
+                ...(sent.facts?.policies ? [{ label: m.choosePolicy_label(), value: sent.facts.policies }] : []),
+                ...(sent.facts?.account ? [{ label: m.neftDetails_number(), value: sent.facts.account }] : []),
+              ]}
             />
           )}
         />

@@ -121,7 +121,8 @@ export function NeftReview(): ReactElement {
       rows={[
         ...whichRows(which, context, {
           before: ({ neftDetails: account }) => account && accountText(account),
-          after: `${maskMiddle(bankAccountNo)}, ${verified?.bankNameAndBranchName ?? ''}`,
+          // in full, here alone: it has to be checked digit by digit
+          after: `${bankAccountNo}, ${verified?.bankNameAndBranchName ?? ''}`,
           step: 'account',
         }),
         {

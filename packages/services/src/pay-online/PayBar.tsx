@@ -29,7 +29,7 @@ export function PayBar({ total, count, paying, error, onPay }: PayBarProps): Rea
             onClick={onPay}
             aria-describedby={error && 'pay-error'}
           >
-            {m.payment_pay({ amount: total })}
+            {count === 0 ? m.payOnline_choose() : m.payment_pay({ amount: total })}
           </Button>
           {error && (
             <p id="pay-error" role="alert">

@@ -76,7 +76,7 @@ describe('paying while signed in', () => {
   it('asks for at least one policy', async () => {
     const { user } = await renderSignedIn(api, 'Asha', '/cs/pay-online');
     await user.click(await screen.findByRole('checkbox', { name: /Meru Secure Savings/ }));
-    await user.click(screen.getByRole('button', { name: 'Pay ₹0.00' }));
+    await user.click(screen.getByRole('button', { name: 'Choose a policy to pay for' }));
     expect(await screen.findByText('Choose at least one policy to pay for.')).toBeVisible();
     expect(left).not.toHaveBeenCalled();
   });

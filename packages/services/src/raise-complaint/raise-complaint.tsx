@@ -10,6 +10,7 @@ import {
 import { complaintEligible, submitComplaint } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
+import { categoryName } from './category-names.ts';
 import { type Category, complaintJourney } from './complaint-journey.ts';
 import { ComplaintPolicy, ComplaintReview, DetailsStep } from './complaint-steps.tsx';
 
@@ -29,7 +30,7 @@ export default function RaiseComplaintScreen(): ReactElement {
           journey={complaintJourney}
           context={context}
           screens={{ policy: ComplaintPolicy, details: DetailsStep, review: ComplaintReview }}
-          send={({ policyNo, category, description, files }, sending) => {
+          send={async ({ policyNo, category, description, files }, sending) => {
             const body = {
               policyNo,
               // the step is not done without one
@@ -37,7 +38,7 @@ export default function RaiseComplaintScreen(): ReactElement {
               description: description.trim(),
               ...uploadBody(files),
             };
-            return submitComplaint(sdk, body, sending);
+            return { ...(await submitComplaint(sdk, body, sending)), facts: { policyNo, category } };
           }}
           done={(sent) => (
             <Acknowledgement
@@ -45,6 +46,12 @@ export default function RaiseComplaintScreen(): ReactElement {
               workType={m.raiseComplaint_workType()}
               heading={m.raiseComplaint_done()}
               body={m.raiseComplaint_doneBody()}
+              details={[
+                ...(sent.facts?.policyNo ? [{ label: m.choosePolicy_label(), value: sent.facts.policyNo }] : []),
+                ...(sent.facts?.category
+                  ? [{ label: m.raiseComplaint_category(), value: categoryName(sent.facts.category as Category) }]
+                  : []),
+              ]}
             />
           )}
         />

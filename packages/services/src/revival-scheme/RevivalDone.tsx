@@ -13,6 +13,7 @@ export default function RevivalDone({ sent }: { readonly sent: Sent }): ReactEle
       sent={sent}
       workType={m.revivalScheme_workType()}
       heading={m.revivalScheme_done()}
+      details={policyNo === undefined ? [] : [{ label: m.choosePolicy_label(), value: policyNo, figure: true }]}
       body={isPayable ? m.revivalScheme_donePay({ amount: formatRupees(Number(amount)) }) : m.revivalScheme_doneWait()}
       {...(isPayable && { action: <PayRevival policyNo={policyNo} amount={Number(amount)} /> })}
     />

@@ -1,9 +1,11 @@
 import type { PaymentFacts } from '@lifedesk/journey';
 import * as m from '../texts.ts';
+import { revivalScheme } from './facts.ts';
 
 /** What is said of paying for a revival. */
 export const revivalPayment: PaymentFacts = {
   purpose: 'revival',
+  journey: revivalScheme.id,
   workType: m.revivalScheme_workType,
   paidBody: m.revivalScheme_paidBody,
   lookLater: m.revivalScheme_lookLater,

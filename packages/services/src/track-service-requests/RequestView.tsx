@@ -18,7 +18,7 @@ const stateTexts = {
 export function RequestView({ request }: { readonly request: ServiceRequest }): ReactElement {
   const locale = useLocale();
   const { self } = usePlace();
-  const { ticket, typeName, state, madeAt, promisedDate, policyNos, about, changes, madeIn, madeFrom } = request;
+  const { ticket, typeName, state, madeAt, promisedDate, policyNos, about, changes, madeIn, settledAt } = request;
   const { text, tone } = stateOf(request);
   const waits = state === 'waiting';
   const ask = self({ ticket, ask: '1' });
@@ -57,14 +57,16 @@ export function RequestView({ request }: { readonly request: ServiceRequest }): 
           items={[
             { label: m.request_ticket(), value: ticket, figure: true },
             { label: m.trackServiceRequests_made(), value: momentOf(madeAt), figure: true },
-            { label: m.request_promised(), value: dayOf(promisedDate), figure: true },
+            settledAt
+              ? { label: m.trackServiceRequests_settled(), value: momentOf(settledAt), figure: true }
+              : { label: m.request_promised(), value: dayOf(promisedDate), figure: true },
             ...(policyNos.length > 0
               ? [{ label: m.trackServiceRequests_policies(), value: policyNos.join(', ') }]
               : []),
             ...(about ? [{ label: m.trackServiceRequests_about(), value: about, figure: true }] : []),
             {
               label: m.trackServiceRequests_madeFrom(),
-              value: m.trackServiceRequests_from({ address: madeFrom, session: sessionName(madeIn) }),
+              value: sessionName(madeIn),
             },
           ]}
         />

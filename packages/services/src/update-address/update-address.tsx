@@ -1,6 +1,7 @@
 import {
   Acknowledgement,
   addressOf,
+  addressText,
   askAddresses,
   JourneyScreen,
   LoadJourney,
@@ -31,7 +32,7 @@ export default function UpdateAddressScreen(): ReactElement {
           journey={addressJourney}
           context={context}
           screens={{ which: WhichStep, address: AddressStep, proof: ProofStep, review: AddressReview }}
-          send={(values, sending) => {
+          send={async (values, sending) => {
             const { which, proofKind, proof } = values;
             const body = {
               policyNos: policyNosOf(which, context),
@@ -40,7 +41,8 @@ export default function UpdateAddressScreen(): ReactElement {
               proofKind: proofKind || 'utility-bill',
               uploadId: uploadIds(proof)[0] ?? '',
             } as const;
-            return send(sdk, body, sending);
+            const facts = { policies: body.policyNos.join(', '), address: addressText(body.addressDetails) };
+            return { ...(await send(sdk, body, sending)), facts };
           }}
           done={(sent) => (
             <Acknowledgement
@@ -48,6 +50,10 @@ export default function UpdateAddressScreen(): ReactElement {
               workType={m.updateAddress_workType()}
               heading={m.updateAddress_done()}
               body={m.updateAddress_doneBody()}
+              details={[
+                ...(sent.facts?.policies ? [{ label: m.choosePolicy_label(), value: sent.facts.policies }] : []),
+                ...(sent.facts?.address ? [{ label: m.updateAddress_step(), value: sent.facts.address }] : []),
+              ]}
             />
           )}
         />

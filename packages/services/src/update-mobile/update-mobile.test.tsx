@@ -55,7 +55,9 @@ describe('a new mobile number', () => {
 
     await heading('Your mobile number is changed');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
-    expect(screen.getByText('28/11/2026')).toBeVisible();
+    expect(screen.getByText(/\*.*0 ?0045$/)).toBeVisible();
+    // done is done: nothing is promised any more
+    expect(screen.queryByText('Promised by')).toBeNull();
     await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
     await heading('Hello, Asha');
     await shown.user.click(screen.getByRole('link', { name: 'Meru Secure Savings' }));

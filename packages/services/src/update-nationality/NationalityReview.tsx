@@ -1,5 +1,5 @@
 import { type Locale, OtpReviewStep, type ReviewedRow, ReviewStep, useLocale, useStep } from '@lifedesk/journey';
-import { formatServerDate, maskMiddle } from '@lifedesk/rules';
+import { formatServerDate } from '@lifedesk/rules';
 import { Checkbox, Notice } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -9,7 +9,7 @@ import { type NationalityContext, nationalityJourney } from './nationality-journ
 import { documentInWords } from './tax-documents.ts';
 import { addressTypes, nationalityName, visaTypes } from './words.ts';
 
-/** What is registered and what is declared, side by side, and the declaration itself. */
+/** What is registered (its numbers come masked) and what is declared, in full: it has to be checked. Then the declaration itself. */
 export default function NationalityReview(): ReactElement {
   const { context, check } = useStep(nationalityJourney);
   const review = {
@@ -79,7 +79,6 @@ function linesOf(
   const isCompany = nationality === undefined;
   const isIndian = nationality === 'I' || nationality === 'N';
   const country = (code: string | undefined) => code && countryName(code, locale);
-  const number = (text: string | undefined) => text && maskMiddle(text);
   const date = (text: string | undefined) => text && formatServerDate(text);
   const ofPerson = (line: Line) => ({ ...line, says: (details: Details) => !isCompany && line.says(details) });
   return {
@@ -111,13 +110,13 @@ function linesOf(
     taxId: {
       step: 'tax',
       label: m.updateNationality_taxId(),
-      says: (details) => number(details.forgienTaxIdNum),
+      says: (details) => details.forgienTaxIdNum,
     },
     otherProof: {
       step: 'tax',
       label: m.updateNationality_otherProof(),
       says: ({ otherProofForiegnTaxResidence: name, documentNumber }) =>
-        name && [documentInWords(name), number(documentNumber)].filter(Boolean).join(', '),
+        name && [documentInWords(name), documentNumber].filter(Boolean).join(', '),
     },
     addressType: {
       step: 'tax',
@@ -127,7 +126,7 @@ function linesOf(
     passport: {
       step: 'passport',
       label: m.updateNationality_passportNumber(),
-      says: (details) => number(details.passportNumber),
+      says: (details) => details.passportNumber,
     },
     passportCountry: {
       step: 'passport',

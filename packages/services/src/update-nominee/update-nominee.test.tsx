@@ -113,7 +113,8 @@ describe('the nominees of a policy', () => {
     await press(shown, 'Confirm the change');
     await heading('Your nominees are changed');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
-    expect(screen.getByText('Promised by')).toBeVisible();
+    expect(screen.queryByText('Promised by')).toBeNull();
+    expect(screen.getByText('Policy').nextElementSibling).toHaveTextContent(/^\d{9}$/);
 
     const policy = shown.app.store.get(customerAtom)?.policiesData.find(({ policyNo }) => policyNo === savings);
     await shown.navigate(`/cs/policy-details?id=${policy?.id}`);

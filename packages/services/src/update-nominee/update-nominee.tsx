@@ -48,9 +48,9 @@ export default function UpdateNomineeScreen(): ReactElement {
           journey={nomineeJourney}
           context={context}
           screens={{ policy: NomineePolicy, nominees: NomineesStep, review: NomineeReview, confirm: OtpConfirmStep }}
-          send={({ policyNo, people, held, otp }, sending) => {
+          send={async ({ policyNo, people, held, otp }, sending) => {
             const body = { policyNo, ...bodyOf(people, held, context.today), ...otp };
-            return updateNominees(sdk, body, sending);
+            return { ...(await updateNominees(sdk, body, sending)), facts: { policyNo } };
           }}
           done={(sent) => (
             <Acknowledgement
@@ -58,6 +58,7 @@ export default function UpdateNomineeScreen(): ReactElement {
               workType={m.updateNominee_workType()}
               heading={m.updateNominee_done()}
               body={m.updateNominee_doneBody()}
+              details={sent.facts?.policyNo ? [{ label: m.choosePolicy_label(), value: sent.facts.policyNo }] : []}
             />
           )}
         />

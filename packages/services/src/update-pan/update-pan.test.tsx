@@ -21,13 +21,12 @@ async function give(shown: RenderedService, typed: string) {
 }
 
 describe('a PAN', () => {
-  it('is checked with the tax office, confirmed by an OTP, and never appears in full on the review', async () => {
+  it('is checked with the tax office, confirmed by an OTP, shown in full to be checked, and masked once it is sent', async () => {
     const shown = await open('Asha');
     expect(await screen.findByText('AB******1F')).toBeVisible();
     await give(shown, 'abcpk1234l');
     await heading('Change of PAN');
-    expect(document.body.textContent).not.toContain('ABCPK1234L');
-    expect(screen.getByText('AB******4L')).toBeVisible();
+    expect(screen.getByText('ABCPK1234L')).toBeVisible();
     const { store } = shown.app.sdk.session;
     expect(
       store
@@ -43,6 +42,8 @@ describe('a PAN', () => {
     );
     await press(shown, 'Confirm the change');
     await heading('Your PAN is registered');
+    expect(screen.getByText('AB******4L')).toBeVisible();
+    expect(document.body.textContent).not.toContain('ABCPK1234L');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
   });
 

@@ -65,13 +65,17 @@ export default function UpdatePan(): ReactElement {
           journey={journey}
           context={context}
           screens={{ pan: PanStep, review: PanReview, confirm: OtpConfirmStep }}
-          send={({ pan, otp }, sending) => send(sdk, { pan, ...otp }, sending)}
+          send={async ({ pan, valid, otp }, sending) => ({
+            ...(await send(sdk, { pan, ...otp }, sending)),
+            facts: { pan: valid?.pan ?? '' },
+          })}
           done={(sent) => (
             <Acknowledgement
               sent={sent}
               workType={m.updatePan_workType()}
               heading={m.updatePan_done()}
               body={m.updatePan_doneBody()}
+              details={sent.facts?.pan ? [{ label: m.updatePan_what(), value: sent.facts.pan, figure: true }] : []}
             />
           )}
         />
@@ -126,7 +130,8 @@ function PanReview(): ReactElement {
           id: 'pan',
           label: m.updatePan_what(),
           before: context.pan ?? null,
-          after: valid?.pan,
+          // in full, here alone: it has to be checked letter by letter
+          after: values.pan,
           figure: true,
           step: 'pan',
         },

@@ -11,7 +11,7 @@ interface AcknowledgementProps {
   readonly workType: string;
   readonly heading: string;
   readonly body: ReactNode;
-  /** Facts besides request number and date. */
+  /** What was booked or changed, so that it can be kept. */
   readonly details?: readonly DataListItem[];
   /** What is left to be done, as a button: it comes before following the request. */
   readonly action?: ReactNode;
@@ -32,7 +32,8 @@ export function Acknowledgement({
   const follow = href('track-service-requests', { ticket });
   const dashboard = href('dashboard');
   const home = dashboard ?? href('pay-online');
-  const promised = promisedDate === undefined ? null : parseIsoDate(promisedDate);
+  // nothing is promised any more of what is done
+  const promised = promisedDate === undefined || state === 'completed' ? null : parseIsoDate(promisedDate);
   return (
     <MessageScreen
       config={{

@@ -48,6 +48,14 @@ export function AddressFields({ states }: { readonly states: readonly string[] }
         autoComplete="address-line3"
         maxLength={80}
       />
+      <TextField
+        {...text('pinCode')}
+        label={m.address_pin()}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={8}
+        figures
+      />
       <SelectField
         {...text('state')}
         onChange={(event) => set({ state: event.target.value, city: '' })}
@@ -61,14 +69,6 @@ export function AddressFields({ states }: { readonly states: readonly string[] }
         help={state ? undefined : m.address_stateFirst()}
         placeholder={m.address_choose()}
         options={cities}
-      />
-      <TextField
-        {...text('pinCode')}
-        label={m.address_pin()}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={8}
-        figures
       />
     </Stack>
   );

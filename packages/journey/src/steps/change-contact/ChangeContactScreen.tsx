@@ -26,16 +26,18 @@ export function ChangeContactScreen({ journey, facts: { person, company } }: Cha
       journey={journey}
       context={facts}
       screens={{ contact: ContactStep, review: ContactReview, present: PresentCodeStep, new: NewCodeStep }}
-      send={async ({ contact, otp, newOtp }, sending) => {
+      send={async ({ contact, free, otp, newOtp }, sending) => {
         const read = facts.read(contact);
         const codes = { ...otp, newOtpToken: newOtp.otpToken, newOtp: newOtp.otp };
-        return facts.update(sdk, read.valid ? read.value : '', codes, sending);
+        const sent = await facts.update(sdk, read.valid ? read.value : '', codes, sending);
+        return { ...sent, facts: { contact: free?.newContact ?? '' } };
       }}
       done={(sent) => (
         <Acknowledgement
           sent={sent}
           workType={texts.workType()}
           heading={texts.done()}
+          details={sent.facts?.contact ? [{ label: texts.what(), value: sent.facts.contact, figure: true }] : []}
           body={
             <Stack gap="2">
               <p>{texts.doneBody()}</p>

@@ -3,6 +3,7 @@ import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useEffect } from 'react';
 import { NotLoaded } from '../../answers/NotLoaded.tsx';
+import { forgetDraft } from '../../engine/drafts.ts';
 import { useApp } from '../../provider/app.ts';
 import { sessionKindAtom } from '../../session/session-kind.ts';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
@@ -16,11 +17,14 @@ interface PaymentResultProps {
 
 /** How the payment ended, or that it is still in process, with a button to check again. */
 export function PaymentResult({ facts, orderId }: PaymentResultProps): ReactElement {
-  const { session } = useApp();
+  const { session, sdk } = useApp();
   const kind = useAtomValue(sessionKindAtom);
   const { order, looking, failed, error, lookAgain } = useOrder(orderId);
 
   const paid = order?.state === 'paid';
+  useEffect(() => {
+    if (paid && facts.journey !== undefined) forgetDraft(sdk.session.store, { id: facts.journey });
+  }, [paid, facts, sdk]);
   useEffect(() => {
     // the dashboard shows the new due date without a reload; where it cannot be fetched now, a reload does
     if (paid && kind !== 'partial') session.renew().catch(() => {});

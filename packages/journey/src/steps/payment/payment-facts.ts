@@ -6,6 +6,8 @@ export interface PaymentFacts {
   readonly purpose: BodyOf<'createPayment'>['purpose'];
   /** The query of the service's own page for another try after an order failed. Without it the page opens as at first. */
   readonly again?: (orderId: string) => Query;
+  /** The journey whose last screen offers this payment: once it is paid, that screen is over. */
+  readonly journey?: string;
   /** What is paid, as "Premium payment". */
   readonly workType: () => string;
   /** What follows from its being paid. */
