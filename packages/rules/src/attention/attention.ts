@@ -126,8 +126,11 @@ export function attentionOf(
 
 const byUrgency = (a: Attention, b: Attention): number =>
   ATTENTION_KINDS.indexOf(a.kind) - ATTENTION_KINDS.indexOf(b.kind) ||
-  (a.deadline ?? '9999').localeCompare(b.deadline ?? '9999') ||
-  (a.policyNos[0] ?? '').localeCompare(b.policyNos[0] ?? '');
+  compare(a.deadline ?? '9999', b.deadline ?? '9999') ||
+  compare(a.policyNos[0] ?? '', b.policyNos[0] ?? '');
+
+/** Dates and numbers are in the order of their characters; comparing as a language does takes ten times as long. */
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What one policy asks of its customer, the most urgent first. */
 export function attentionOfPolicy(policy: AttentionPolicy, today: CalendarDate): Attention[] {

@@ -15,14 +15,31 @@ export async function attentionPolicies(
     findOngoing(db, policyNos),
     findAnnuityFacts(db, policyNos),
   ]);
-  return policies.map((policy) => ({
-    ...paymentAttention(
-      policy,
-      ongoing.filter((item) => item.policy_no === policy.policyNo),
-      today,
-    ),
-    ...annuities.get(policy.policyNo),
-  }));
+  const attention = decideOnce(byPolicy(ongoing), today);
+  return policies.map((policy) => ({ ...attention(policy), ...annuities.get(policy.policyNo) }));
+}
+
+/**
+ * A company has tens of thousands of policies that are alike but for number and holder: the rules decide once for all of
+ * those. A policy with a payment in process is decided for itself.
+ */
+function decideOnce(ongoing: ReadonlyMap<string, readonly OngoingItem[]>, today: CalendarDate) {
+  const decided = new Map<string, AttentionPolicy>();
+  return (policy: PolicyRow): AttentionPolicy => {
+    const { policyNo } = policy;
+    const items = ongoing.get(policyNo);
+    if (items) return paymentAttention(policy, items, today);
+    const alike = JSON.stringify({ ...policy, policyNo: '', id: '', planName: '', holderName: '' });
+    const found = decided.get(alike) ?? paymentAttention(policy, [], today);
+    decided.set(alike, found);
+    return { ...found, policyNo };
+  };
+}
+
+function byPolicy(ongoing: readonly OngoingItem[]): Map<string, OngoingItem[]> {
+  const items = new Map<string, OngoingItem[]>();
+  for (const item of ongoing) items.set(item.policy_no, [...(items.get(item.policy_no) ?? []), item]);
+  return items;
 }
 
 /** What of a policy can need its customer as far as payments go: premium, payment in process, lapse. */
