@@ -44,12 +44,13 @@ export { PREMIUM_NOTICE_DAYS } from './tables/premium-notice-days.ts';
 export { REVIVAL_YEARS } from './tables/revival-years.ts';
 export { EXTENDED_TERM_RATES, LOAN_SHARE, LOCK_IN_YEARS, SURRENDER_VALUE_YEARS } from './tables/surrender-value.ts';
 export { PAYABLE_DAYS } from './tables/payable-days.ts';
-export { FREE_LOOK_DAYS } from './tables/free-look-days.ts';
+export { FREE_LOOK_DAYS, FREE_LOOK_DAYS_AT_A_DISTANCE } from './tables/free-look-days.ts';
 export { PROMISED_DAYS } from './tables/promised-days.ts';
 export type { PromiseKind } from './tables/promised-days.ts';
 export { PAYOUT_COOLING_OFF_DAYS } from './tables/payout-cooling-off-days.ts';
 export { promisedDate } from './tables/promised-date.ts';
 export { MANDATE_LIMIT } from './tables/mandate-limit.ts';
+export { PREMIUM_DEDUCTION } from './tables/income-tax-act.ts';
 export { BANK_RATE } from './tables/bank-rate.ts';
 export { LATE_FEE_STEPS } from './tables/late-fee-steps.ts';
 export type { LateFeeStep } from './tables/late-fee-steps.ts';
@@ -164,8 +165,8 @@ export { policyRestriction, RESTRICTED_ACTIONS, restrictionClauses } from './res
 export type { RestrictedAction, RestrictionFacts, RestrictionReason } from './restriction/policy-restriction.ts';
 
 // Payment
-export { checkTopUp } from './payment/check-top-up.ts';
-export type { TopUpReason, TopUpTerms } from './payment/check-top-up.ts';
+export { checkTopUp, coverOfTopUp, topUpRoom, whyNoTopUp } from './payment/check-top-up.ts';
+export type { TopUpPolicy, TopUpReason, TopUpTerms } from './payment/check-top-up.ts';
 export { dueState } from './payment/due-state.ts';
 export type { DueState, DueStateFacts } from './payment/due-state.ts';
 export { shortReference } from './payment/short-reference.ts';

@@ -2,6 +2,7 @@ import {
   checkLoanPayment,
   checkTopUp,
   coolingOffEndsOn,
+  coverOfTopUp,
   daysSinceDue,
   dueDateAfter,
   dueState,
@@ -34,9 +35,12 @@ import {
   restorationWindows,
   revivalDue,
   revivalQuotes,
+  shortReference,
+  topUpRoom,
   totalToBePaid,
   totalWithGst,
   unpaidInstalments,
+  whyNoTopUp,
 } from '@lifedesk/rules';
 import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
 
@@ -61,6 +65,14 @@ const terms = {
 };
 const today = date('2026-11-21');
 const premiumPolicy = { ...terms, isPremiumPaying: flag(true), received: number(0) };
+const topUpPolicy = {
+  ...terms,
+  premiumMode: choice(PREMIUM_MODES, 'yearly'),
+  topUp: json({ minimum: 500000, maximum: 100000000, step: 100000 }),
+  isPremiumPaying: flag(true),
+  maturityDate: mayBeDate('2041-02-24'),
+  toppedUp: number(0),
+};
 const lapsed = {
   ...terms,
   dueDate: mayBeDate('2025-12-05'),
@@ -189,13 +201,25 @@ export const premiumRules: readonly RuleEntry[] = [
   rule(
     'checkTopUp',
     {
-      topUp: json({ minimum: 500000, maximum: 100000000, step: 100000 }),
-      isPremiumPaying: flag(true),
+      ...topUpPolicy,
       amount: number(600000),
+      today,
     },
-    (given) => checkTopUp(given, given.amount),
+    (given) => checkTopUp(given, given.amount, given.today),
     [{}, { amount: 499900 }, { amount: 550000 }, { amount: 100100000 }, { isPremiumPaying: false }],
   ),
+  rule('whyNoTopUp', { ...topUpPolicy, today }, (given) => whyNoTopUp(given, given.today), [
+    {},
+    { dueDate: '2026-11-20' },
+    { maturityDate: '2031-11-20' },
+    { toppedUp: 1000000000 },
+  ]),
+  rule('topUpRoom', topUpPolicy, topUpRoom, [{}, { toppedUp: 100000 }]),
+  rule('shortReference', { id: text('ord_16902d85a3f04c7b9d2e8f1a6b5c4d3e') }, ({ id }) => shortReference(id), [
+    {},
+    { id: 'ord_00000000000000000000000000000001' },
+  ]),
+  rule('coverOfTopUp', { amount: number(5000000) }, ({ amount }) => coverOfTopUp(amount), [{}, { amount: 100 }]),
   rule(
     'dueState',
     {

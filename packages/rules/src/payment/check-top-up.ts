@@ -1,4 +1,9 @@
+import { premiumsPaid } from '../calendar/premium-count.ts';
+import { addCalendarMonths } from '../dates/add-calendar-months.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
+import { proportion } from '../money/proportion.ts';
+import type { PremiumTerms } from '../premium/premium-terms.ts';
 
 /** What a policy takes as a top-up, in paise. */
 export interface TopUpTerms {
@@ -8,27 +13,65 @@ export interface TopUpTerms {
   readonly step: Paise;
 }
 
+/** What decides which top-up a policy takes. */
+export interface TopUpPolicy extends PremiumTerms {
+  readonly topUp: TopUpTerms | null;
+  readonly isPremiumPaying: boolean;
+  readonly maturityDate: CalendarDate | null;
+  /** All top-ups so far, in paise. */
+  readonly toppedUp: Paise;
+}
+
 export type TopUpReason =
   | 'not-offered'
   | 'not-premium-paying'
+  | 'premium-overdue'
+  | 'last-five-years'
   | 'below-minimum'
   | 'above-maximum'
+  | 'above-premiums-paid'
   | 'not-in-steps'
   | 'accepted';
 
-/** Whether a policy takes a top-up of an amount. Without terms it takes none, and none while premiums do not fall due. */
+/** Years before maturity in which no top-up is taken. Source: IRDAI Unit Linked Insurance Products Regulations 2019. */
+const LAST_YEARS = 5;
+
+/**
+ * Whether a policy takes a top-up of an amount on a day: only while all due premiums are paid, not in the last five years, and
+ * no more in all than the premiums paid so far. Without terms it takes none.
+ */
 export function checkTopUp(
-  policy: { readonly topUp: TopUpTerms | null; readonly isPremiumPaying: boolean },
+  policy: TopUpPolicy,
   amount: Paise,
+  today: CalendarDate,
 ): { accepted: boolean; because: TopUpReason } {
-  const because = reasonOf(policy, amount);
+  const because = whyNoTopUp(policy, today) ?? reasonOfAmount(policy, amount);
   return { accepted: because === 'accepted', because };
 }
 
-function reasonOf({ topUp, isPremiumPaying }: Parameters<typeof checkTopUp>[0], amount: Paise): TopUpReason {
+/** Why a policy takes no top-up of any amount on a day; null where it takes one. */
+export function whyNoTopUp(policy: TopUpPolicy, today: CalendarDate): TopUpReason | null {
+  const { topUp, isPremiumPaying, dueDate, maturityDate } = policy;
   if (!topUp) return 'not-offered';
   if (!isPremiumPaying) return 'not-premium-paying';
+  if (dueDate !== null && dueDate < today) return 'premium-overdue';
+  if (maturityDate !== null && today > addCalendarMonths(maturityDate, -12 * LAST_YEARS)) return 'last-five-years';
+  return topUpRoom(policy) < topUp.minimum ? 'above-premiums-paid' : null;
+}
+
+function reasonOfAmount(policy: TopUpPolicy, amount: Paise): TopUpReason {
+  const { topUp } = policy;
+  if (!topUp) return 'not-offered';
   if (amount < topUp.minimum) return 'below-minimum';
   if (amount > topUp.maximum) return 'above-maximum';
+  if (amount > topUpRoom(policy)) return 'above-premiums-paid';
   return amount % topUp.step === 0 ? 'accepted' : 'not-in-steps';
 }
+
+/** What may still be topped up, in paise: the premiums paid so far less the earlier top-ups. */
+export function topUpRoom(policy: TopUpPolicy): Paise {
+  return Math.max(0, policy.modalPremium * premiumsPaid(policy) - policy.toppedUp);
+}
+
+/** What a top-up adds to the sum assured, in paise: 125 % of it. Source: IRDAI Unit Linked Insurance Products Regulations 2019. */
+export const coverOfTopUp = (amount: Paise): Paise => proportion(amount, 125, 100);

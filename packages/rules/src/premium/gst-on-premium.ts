@@ -20,7 +20,8 @@ const KIND: Readonly<Record<Exclude<PlanLine, 'group' | 'unit-linked'>, GstPlanK
   savings: 'savings',
   child: 'savings',
   pension: 'savings',
-  annuity: 'annuity',
+  // our annuities take a single premium; deferred ones with regular premiums are pension plans
+  annuity: 'single-premium-annuity',
 };
 
 /** GST on a premium in paise, at the rate of its due date, whenever it is paid. A half paisa rounds up. */

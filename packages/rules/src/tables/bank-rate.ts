@@ -15,5 +15,10 @@ export const BANK_RATE: DatedTable<number> = [
   { from: '2025-02-07', to: '2025-04-08', value: 650, source },
   { from: '2025-04-09', to: '2025-06-05', value: 625, source },
   { from: '2025-06-06', to: '2025-12-04', value: 575, source },
-  { from: '2025-12-05', to: null, value: 550, source },
+  {
+    from: '2025-12-05',
+    to: null,
+    value: 550,
+    source: `${source}; held on 5 June 2026 (check August and October 2026)`,
+  },
 ];

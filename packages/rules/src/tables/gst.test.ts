@@ -15,6 +15,12 @@ it.each([
 
 it('is nil for every kind of individual plan from then on, and 18 % for groups', () => {
   const nil = { firstYear: 0, renewal: 0 };
-  expect(valueOn(GST_INDIVIDUAL_LIFE, '2025-09-22')).toEqual({ term: nil, savings: nil, annuity: nil });
+  expect(valueOn(GST_INDIVIDUAL_LIFE, '2025-09-22')).toEqual({
+    term: nil,
+    savings: nil,
+    'single-premium-annuity': nil,
+    rider: nil,
+  });
+  expect(valueOn(GST_INDIVIDUAL_LIFE, '2025-09-21')?.rider).toEqual({ firstYear: 1800, renewal: 1800 });
   expect(valueOn(GST_GROUP_LIFE, '2025-09-22')).toBe(1800);
 });

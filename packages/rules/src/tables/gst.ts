@@ -6,8 +6,11 @@ export interface GstRates {
   readonly renewal: number;
 }
 
-/** Unit-linked plans are absent: their tax was on the charges, not on the premium. */
-export type GstPlanKind = 'term' | 'savings' | 'annuity';
+/**
+ * Unit-linked plans are absent: their tax was on the charges, not on the premium. A deferred annuity that takes regular premiums
+ * was taxed as savings; a rider is taxed apart from its plan.
+ */
+export type GstPlanKind = 'term' | 'savings' | 'single-premium-annuity' | 'rider';
 
 const NIL: GstRates = { firstYear: 0, renewal: 0 };
 
@@ -19,14 +22,15 @@ export const GST_INDIVIDUAL_LIFE: DatedTable<Readonly<Record<GstPlanKind, GstRat
     value: {
       term: { firstYear: 1800, renewal: 1800 },
       savings: { firstYear: 450, renewal: 225 },
-      annuity: { firstYear: 180, renewal: 180 },
+      'single-premium-annuity': { firstYear: 180, renewal: 180 },
+      rider: { firstYear: 1800, renewal: 1800 },
     },
     source: 'Notification 11/2017-CT(Rate), 18 % on the value of rule 32(4) of the CGST Rules 2017',
   },
   {
     from: '2025-09-22',
     to: null,
-    value: { term: NIL, savings: NIL, annuity: NIL },
+    value: { term: NIL, savings: NIL, 'single-premium-annuity': NIL, rider: NIL },
     source: 'Notification 16/2025-CT(Rate)',
   },
 ];

@@ -8,6 +8,8 @@ it.each([
   ['2022-06-16', '₹15,000'],
   ['2023-12-11', '₹15,000'],
   ['2023-12-12', '₹1,00,000'],
+  ['2026-04-20', '₹1,00,000'],
+  ['2026-04-21', '₹1,00,000'],
 ] as const)('on %s is %s', (date, shown) => {
   expect(formatRupees(valueOn(MANDATE_LIMIT, date) ?? 0, { fractionDigits: 0 })).toBe(shown);
 });

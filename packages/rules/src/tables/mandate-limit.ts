@@ -1,7 +1,10 @@
 import type { Paise } from '../money/paise.ts';
 import type { DatedTable } from './value-on.ts';
 
-/** The most that one debit of an e-mandate for insurance premiums may take without a fresh authentication, in paise. */
+/**
+ * The most that one debit of an e-mandate on a card, by UPI or from a wallet may take for an insurance premium without a fresh
+ * authentication, in paise. It does not apply to NACH mandates on a bank account, which have limits of their own.
+ */
 export const MANDATE_LIMIT: DatedTable<Paise> = [
   {
     from: '2021-10-01',
@@ -17,8 +20,14 @@ export const MANDATE_LIMIT: DatedTable<Paise> = [
   },
   {
     from: '2023-12-12',
-    to: null,
+    to: '2026-04-20',
     value: 1_00_000_00,
     source: 'RBI circular of 12 December 2023, Processing of e-mandates for recurring transactions',
+  },
+  {
+    from: '2026-04-21',
+    to: null,
+    value: 1_00_000_00,
+    source: 'RBI Digital Payments – E-mandate Framework, 2026, from 21 April 2026, which replaces the circulars',
   },
 ];

@@ -11,5 +11,9 @@ it('are what was decided', () => {
     'death-claim': 15,
     'death-claim-investigated': 45,
     grievance: 14,
+    proposal: 7,
+    'policy-copy': 15,
+    'deposit-refund': 7,
+    'on-due-date': 0,
   });
 });

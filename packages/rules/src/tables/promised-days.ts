@@ -7,9 +7,17 @@ export type PromiseKind =
   | 'free-look-refund'
   | 'death-claim'
   | 'death-claim-investigated'
-  | 'grievance';
+  | 'grievance'
+  /** To decide a proposal, or to ask for all that is missing. */
+  | 'proposal'
+  /** A copy of the proposal and the policy, from acceptance. */
+  | 'policy-copy'
+  /** Of a proposal deposit, from the decision. */
+  | 'deposit-refund'
+  /** Maturity, survival benefit and annuity: late the day after. */
+  | 'on-due-date';
 
-/** Calendar days from the request to the promised date, by what is promised. */
+/** Calendar days from the request to the promised date, by what is promised; a death claim counts from the day it is reported. */
 export const PROMISED_DAYS: DatedTable<Readonly<Record<PromiseKind, number>>> = [
   {
     from: '2024-09-05',
@@ -21,6 +29,10 @@ export const PROMISED_DAYS: DatedTable<Readonly<Record<PromiseKind, number>>> = 
       'death-claim': 15,
       'death-claim-investigated': 45,
       grievance: 14,
+      proposal: 7,
+      'policy-copy': 15,
+      'deposit-refund': 7,
+      'on-due-date': 0,
     },
     source: "IRDAI Master Circular on Protection of Policyholders' Interests, 5 September 2024",
   },

@@ -59,7 +59,7 @@ export async function availableDocuments(
     // A year that has not ended has its papers up to today.
     const issuedOn = year.to < today ? addCalendarDays(year.to, 1) : today;
     const facts = { financialYear: year.label };
-    const premiums = paid.filter((line) => line.premium > 0);
+    const premiums = paid.filter((line) => line.premium > 0 || line.topUp > 0);
     const statement = available(policy.policyNo, 'account-statement', issuedOn, {
       facts,
       make: () => paymentStatement(brand, content, year, paid, now),

@@ -1,4 +1,4 @@
-import type { Loan, RevivalPolicy, TopUpTerms } from '@lifedesk/rules';
+import type { CalendarDate, Loan, Paise, RevivalPolicy, TopUpTerms } from '@lifedesk/rules';
 
 /** All that decides what may be paid for a policy. */
 export interface PayablePolicy extends RevivalPolicy {
@@ -7,4 +7,7 @@ export interface PayablePolicy extends RevivalPolicy {
   readonly isPaymentBlocked: boolean;
   readonly loan: Loan | null;
   readonly topUp: TopUpTerms | null;
+  readonly maturityDate: CalendarDate | null;
+  /** All top-ups so far, in paise. */
+  readonly toppedUp: Paise;
 }

@@ -48,7 +48,9 @@ export function quoteItem(
       return { ...NOTHING, ...NO_DUES, loan_interest: interest, loan_principal: principal, policy_no, amount };
     }
     case 'top-up':
-      return checkTopUp(policy, amount).accepted ? { ...NOTHING, ...NO_DUES, top_up: amount, policy_no, amount } : null;
+      return checkTopUp(policy, amount, today).accepted
+        ? { ...NOTHING, ...NO_DUES, top_up: amount, policy_no, amount }
+        : null;
   }
 }
 

@@ -43,7 +43,11 @@ const policyQuery = (db: Db, customerId: number) =>
     .where('p.customer_id', '=', customerId)
     .orderBy('p.policy_no')
     .select(['p.policy_no', 'p.id', 'p.holder_name', 'p.status_code', 'p.premium_mode', 'p.modal_premium'])
-    .select(['p.issue_date', 'p.premium_term', 'p.due_date', 'p.revival_date', 'p.premium_left'])
+    .select(
+      sql<number>`(select coalesce(sum(r.top_up), 0)::bigint from receipt_line r
+        where r.policy_no = p.policy_no and r.top_up > 0)`.as('topped_up'),
+    )
+    .select(['p.maturity_date', 'p.issue_date', 'p.premium_term', 'p.due_date', 'p.revival_date', 'p.premium_left'])
     .select([...RESTRICTION_COLUMNS])
     .select(['plan.name as plan_name', 'plan.line', 's.premium_paying'])
     .select(['l.principal', 'l.rate', 'l.interest_from', 't.minimum', 't.maximum', 't.step'])
@@ -70,6 +74,8 @@ const toPolicy = (row: Row): PolicyRow => ({
   revivalDate: row.revival_date as CalendarDate | null,
   premiumLeft: row.premium_left,
   received: row.received,
+  maturityDate: row.maturity_date as CalendarDate | null,
+  toppedUp: row.topped_up,
   // who owns it does not matter for paying in
   isPaymentBlocked: policyRestriction({
     ...restrictionFacts(row),

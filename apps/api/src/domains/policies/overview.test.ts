@@ -24,8 +24,8 @@ describe('the overview of a person', () => {
       cover: 1_035_000_000,
       // 24,500 once and 6,180 twice
       dueAhead: 2_450_000 + 2 * 618_000,
-      // 1,50,000 and 182 days of interest at 9.5 %
-      loanOutstanding: 15_710_548,
+      // 60,000 and 182 days of interest at 9.5 %
+      loanOutstanding: 6_284_219,
     });
     expect(
       policies.map(({ policyNo, kind, coverReason }: Record<string, string>) => [policyNo, kind, coverReason]),

@@ -1,4 +1,4 @@
-import { type FinancialYear, formatDate } from '@lifedesk/rules';
+import { type FinancialYear, formatDate, PREMIUM_DEDUCTION, valueOn } from '@lifedesk/rules';
 import type { Brand } from '../../../brand.ts';
 import { openSheet } from '../../../platform/pdf/sheet.ts';
 import { amountInWords } from './amount-in-words.ts';
@@ -9,7 +9,17 @@ const sum = (lines: readonly PaidLine[], part: (line: PaidLine) => number): numb
   lines.reduce((total, line) => total + part(line), 0);
 const period = ({ from, to }: FinancialYear): string => `${formatDate(from)} to ${formatDate(to)}`;
 
-/** What was paid in premiums for one policy in one financial year, for the tax return. `lines` are those with a premium. */
+/** The Acts that the payments fall under, by their dates. */
+function actsOf(lines: readonly PaidLine[]): string {
+  const acts = lines.flatMap(({ paidOn }) => valueOn(PREMIUM_DEDUCTION, paidOn) ?? []);
+  const named = new Set(acts.map(({ act, section }) => `section ${section} of the ${act}`));
+  return named.size === 0 ? '' : `For a deduction see ${[...named].join(' and ')}.`;
+}
+
+/**
+ * What was paid in premiums and top-ups for one policy in one financial year, for the tax return. A late fee is shown apart.
+ * `lines` are those with a premium or a top-up.
+ */
 export function premiumCertificate(
   brand: Brand,
   policy: PolicyContent,
@@ -24,7 +34,8 @@ export function premiumCertificate(
     createdAt,
     footnote: 'Made by computer; it needs no signature.',
   });
-  const paid = (line: PaidLine): number => line.premium + line.gst + line.lateFee;
+  // a late fee and the interest of a loan are no premium
+  const paid = (line: PaidLine): number => line.premium + line.topUp + line.gst;
   const total = sum(lines, paid);
   sheet.amount('Premiums paid', rupees(total), amountInWords(total));
   sheet.paragraph(
@@ -35,42 +46,50 @@ export function premiumCertificate(
     ['Person insured', policy.insuredName],
     ['Plan', `${policy.planName} (UIN ${policy.uin})`],
     ['Policy number', policy.policyNo],
+    ['Policy issued on', formatDate(policy.issueDate)],
     ['Sum assured', rupees(policy.sumAssured)],
     ['Premiums are paid', MODES[policy.premiumMode]],
   ]);
-  const hasLateFee = lines.some((line) => line.lateFee > 0);
-  const lateFee = <Value>(value: Value): Value[] => (hasLateFee ? [value] : []);
+  const only = (part: (line: PaidLine) => number) => {
+    const has = lines.some((line) => part(line) > 0);
+    return <Value>(value: Value): Value[] => (has ? [value] : []);
+  };
+  const lateFee = only((line) => line.lateFee);
+  const topUp = only((line) => line.topUp);
   sheet.heading('Payments');
   sheet.table(
     [
       { header: 'Paid on', share: 2 },
       { header: 'Receipt', share: 3 },
       { header: 'Premium', share: 2.4, align: 'right' },
+      ...topUp({ header: 'Top-up', share: 2.2, align: 'right' as const }),
       { header: 'GST', share: 1.9, align: 'right' },
-      ...lateFee({ header: 'Late fee', share: 1.8, align: 'right' as const }),
       { header: 'Total', share: 2.4, align: 'right' },
+      ...lateFee({ header: 'Late fee, apart', share: 1.8, align: 'right' as const }),
     ],
     lines.map((line) => [
       formatDate(line.paidOn),
       line.receiptNo,
       rupees(line.premium),
+      ...topUp(rupees(line.topUp)),
       rupees(line.gst),
-      ...lateFee(rupees(line.lateFee)),
       rupees(paid(line)),
+      ...lateFee(rupees(line.lateFee)),
     ]),
     [
       'Total',
       '',
       rupees(sum(lines, (line) => line.premium)),
+      ...topUp(rupees(sum(lines, (line) => line.topUp))),
       rupees(sum(lines, (line) => line.gst)),
-      ...lateFee(rupees(sum(lines, (line) => line.lateFee))),
       rupees(total),
+      ...lateFee(rupees(sum(lines, (line) => line.lateFee))),
     ],
   );
   const note = gstNote(lines);
   if (note) sheet.paragraph(note, { quiet: true });
   sheet.paragraph(
-    'Whether and how far a premium lowers your income tax depends on the law and on the tax regime that you choose.',
+    `${actsOf(lines)} Whether and how far a premium lowers your income tax depends on the law and on the tax regime that you choose.`,
     { quiet: true },
   );
   return sheet.finish();

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase(new Date('2026-11-21T04:30:00.000Z'), false);
+});
+afterAll(() => database.close());
+
+/** A sentence of an answer in each language, and what is not there any more. */
+it.each([
+  ['paid-not-shown', '₹100', /five to seven|पाँच से सात/],
+  ['auto-debit', '24', /is still carried out\.$|, वह पूरा होता है।$/],
+  ['pan', '97', /larger premiums|बड़े प्रीमियम/],
+  ['claim', '15', /having all papers|सभी कागज़ात/],
+] as const)('the help page on %s says what is so by law', async (id, says, saidBefore) => {
+  const rows = await database.db.selectFrom('content_question').select('answer').where('id', '=', id).execute();
+  expect(rows).toHaveLength(2);
+  for (const { answer } of rows) {
+    expect(answer).toContain(says);
+    expect(answer).not.toMatch(saidBefore);
+  }
+});
+
+it.each([
+  ['revival', 'en', 'Unit-linked policies pay no late fee.'],
+  ['revival', 'hi', 'यूनिट-लिंक्ड पॉलिसी में विलंब शुल्क नहीं लगता।'],
+  ['loan', 'en', 'annuities that return the purchase price'],
+  ['loan', 'hi', 'एन्युटी'],
+] as const)('the help page on %s, in %s, is complete', async (id, language, says) => {
+  const { answer } = await database.db
+    .selectFrom('content_question')
+    .select('answer')
+    .where('id', '=', id)
+    .where('language', '=', language)
+    .executeTakeFirstOrThrow();
+  expect(answer).toContain(says);
+});
