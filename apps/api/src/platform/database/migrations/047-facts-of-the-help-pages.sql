@@ -1,7 +1,7 @@
 -- What the help pages said that is otherwise by law or by our own rules.
 
-update content_question set answer = replace(answer,
-  'as a rule within five to seven working days.',
+update content_question set answer = regexp_replace(answer,
+  '(as a rule|usually) within five to seven working days\.',
   'for a card or UPI within five days. After that it owes you ₹100 for each further day.')
 where id = 'paid-not-shown' and language = 'en';
 update content_question set answer = replace(answer,
