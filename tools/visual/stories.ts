@@ -35,11 +35,20 @@ const COLOURS = [
   'layout-pageshell--with-hero',
 ];
 
+/** What has the hues of kinds of policy, and the edges of urgency. */
+const KINDS = [
+  'components-attentioncard--every-urgency',
+  'components-policyface--every-kind',
+  'components-totals--four',
+];
+
 /** A state of each component that shows all of its parts. Whoever adds a component adds a line. */
 const COMPONENTS = [
   'components-accordion--first-open',
+  'components-actiontiles--four',
   'components-amount--every-size',
   'components-amountfield--with-limits',
+  'components-attentioncard--every-urgency',
   'components-avatar--beside-a-name',
   'components-button--every-size',
   'components-button--loading',
@@ -54,6 +63,7 @@ const COMPONENTS = [
   'components-dialog--open',
   'components-errorsummary--in-a-form',
   'components-fileupload--every-state',
+  'components-horizon--a-year',
   'components-iconbutton--pressed',
   'components-languagename--on-a-button',
   'components-linechart--one-line',
@@ -64,6 +74,7 @@ const COMPONENTS = [
   'components-pagination--in-the-middle',
   'components-policycard--late',
   'components-policycard--long-hindi',
+  'components-policyface--every-kind',
   'components-progressbar--measured',
   'components-radiogroup--chosen',
   'components-reviewlist--before-and-after',
@@ -74,6 +85,7 @@ const COMPONENTS = [
   'components-textarea--invalid',
   'components-timeline--under-way',
   'components-toast--several',
+  'components-totals--four',
   'components-visuallyhidden--in-a-link',
   'layout-columns--aside',
   'layout-header--with-actions',
@@ -82,12 +94,14 @@ const COMPONENTS = [
   'layout-only--on-screen',
   'layout-sidemenu--groups',
   'layout-stack--groups',
+  'layout-tabbar--on-overview',
   'screens-messagescreen--success',
   'screens-otpscreen--wrong-code',
 ];
 
 /** What says its state by a colour, an edge or a bar, which must still be seen where the page has no colours of its own. */
 const STATES = [
+  'components-attentioncard--every-urgency',
   'components-badge--every-tone',
   'components-button--every-variant',
   'components-button--every-variant-loading',
@@ -96,6 +110,7 @@ const STATES = [
   'components-combobox--open-list',
   'components-donutchart--allocation',
   'components-fileupload--every-state',
+  'components-horizon--a-year',
   'components-iconbutton--pressed',
   'components-linechart--one-line',
   'components-loader--active',
@@ -114,9 +129,16 @@ const STATES = [
 export const allShots: readonly Shot[] = [
   ...shots(FIRST, 'phone', ...PAGES, ...COLOURS, ...COMPONENTS),
   ...shots(FIRST, 'laplet', ...PAGES),
-  ...shots(FIRST, 'desk', ...PAGES, 'components-table--payments'),
-  ...shots({ ...FIRST, scheme: 'dark' }, 'phone', ...PAGES, ...COLOURS),
-  ...shots({ ...FIRST, scheme: 'contrast' }, 'phone', PAGES[0] ?? '', ...COLOURS),
+  ...shots(
+    FIRST,
+    'desk',
+    ...PAGES,
+    'components-horizon--a-year',
+    'components-horizon--every-month',
+    'components-table--payments',
+  ),
+  ...shots({ ...FIRST, scheme: 'dark' }, 'phone', ...PAGES, ...COLOURS, ...KINDS),
+  ...shots({ ...FIRST, scheme: 'contrast' }, 'phone', PAGES[0] ?? '', ...COLOURS, ...KINDS),
   ...shots({ ...FIRST, language: 'hi' }, 'phone', ...PAGES),
   ...shots(SECOND, 'phone', ...PAGES, ...COLOURS),
   ...shots(SECOND, 'desk', PAGES[0] ?? ''),

@@ -2,6 +2,7 @@ import './theme/theme.css.ts';
 import './theme/global.css.ts';
 
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
+export { type ActionTile, ActionTiles, type ActionTilesProps } from './components/ActionTiles/ActionTiles.tsx';
 export { Amount, type AmountProps, type AmountSize, amountSizes } from './components/Amount/Amount.tsx';
 export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField.tsx';
 export {
@@ -12,6 +13,12 @@ export {
   readAmount,
   writeAmount,
 } from './components/AmountField/amount-text.ts';
+export {
+  AttentionCard,
+  type AttentionCardProps,
+  type Urgency,
+  urgencies,
+} from './components/AttentionCard/AttentionCard.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './components/Badge/Badge.tsx';
 export {
@@ -67,6 +74,14 @@ export {
   uploadStates,
 } from './components/FileUpload/upload-item.ts';
 export { type Uploads, type UploadsOptions, useUploads } from './components/FileUpload/use-uploads.ts';
+export {
+  Horizon,
+  type HorizonItem,
+  type HorizonMark,
+  type HorizonMonth,
+  type HorizonProps,
+  horizonMarks,
+} from './components/Horizon/Horizon.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export * from './components/icons.ts';
 export { LanguageName, type LanguageNameProps } from './components/LanguageName/LanguageName.tsx';
@@ -88,6 +103,7 @@ export { OtpScreen, type OtpScreenProps } from './components/OtpScreen/OtpScreen
 export type { OtpScreenConfig, OtpScreenText } from './components/OtpScreen/otp-screen-config.ts';
 export { Pagination, type PaginationProps, type PaginationTexts } from './components/Pagination/Pagination.tsx';
 export { PolicyCard, type PolicyCardProps } from './components/PolicyCard/PolicyCard.tsx';
+export { PolicyFace, type PolicyFaceProps, type PolicyKind, policyKinds } from './components/PolicyFace/PolicyFace.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export {
@@ -111,6 +127,7 @@ export {
   type TimelineStage,
 } from './components/Timeline/Timeline.tsx';
 export { type ToastMessage, ToastRegion, type ToastRegionProps } from './components/Toast/Toast.tsx';
+export { type Total, Totals, type TotalsProps } from './components/Totals/Totals.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { type ColumnSplit, Columns, type ColumnsProps, columnSplits } from './layout/Columns/Columns.tsx';
 export { Header, type HeaderBrand, type HeaderProps } from './layout/Header/Header.tsx';
@@ -120,6 +137,7 @@ export { Only, type OnlyPlace, type OnlyProps, onlyPlaces } from './layout/Only/
 export { PageShell, type PageShellProps } from './layout/PageShell/PageShell.tsx';
 export { type MenuGroup, type MenuItem, SideMenu, type SideMenuProps } from './layout/SideMenu/SideMenu.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
+export { TabBar, type TabBarItem, type TabBarProps } from './layout/TabBar/TabBar.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './lib/heading.tsx';
 export { LinkContext, type LinkProps as AnchorProps, type RenderLink } from './lib/link.tsx';
 export { setStyleNonce } from './lib/style-nonce.ts';

@@ -6,3 +6,9 @@ export interface AttentionValues {
   /** How many policies or requests it is about. */
   readonly count: number;
 }
+
+/** What fills the headline of a thing to do. */
+export interface DeadlineValues extends AttentionValues {
+  /** Until the deadline; 0 on it. */
+  readonly daysLeft: number;
+}

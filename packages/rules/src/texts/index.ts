@@ -4,8 +4,13 @@ export { LANGUAGES } from './language.ts';
 export type { Language } from './language.ts';
 export { afterGraceText, reinstatementText, revivalText, whatIsLeftText } from './restoration-texts.ts';
 export type { RestorationTextFacts } from './restoration-facts.ts';
-export { attentionText, isAttentionReason } from './attention-texts.ts';
 export { isRestrictionReason, restrictionText } from './restriction-texts.ts';
+export {
+  attentionDeadlineText,
+  attentionOtherwiseText,
+  attentionText,
+  isAttentionReason,
+} from './attention-texts.ts';
 export { coverText, isCoverReason } from './cover-texts.ts';
 export { dueText, lateFeeText, loanPaymentText, topUpText } from './payment-texts.ts';
 export {

@@ -16,6 +16,8 @@ import * as hiRestoration from './hi/restoration.ts';
 import * as hiRestriction from './hi/restriction.ts';
 import * as hiService from './hi/service.ts';
 import {
+  attentionDeadlineText,
+  attentionOtherwiseText,
   coverText,
   dueText,
   lateFeeText,
@@ -48,6 +50,7 @@ const values = {
   since: '05/12/2026',
   count: 1,
   cover: '₹1,63,333',
+  daysLeft: 12,
 };
 type Sentence = string | ((facts: typeof values) => string);
 type Sentences = Readonly<Record<string, Sentence>>;
@@ -139,4 +142,33 @@ it('says how much is covered, in whole rupees', () => {
   expect(coverText({ cover: 16_333_333, because: 'reduced' }, 'en')).toBe('Cover is now ₹1,63,333');
   expect(coverText({ cover: 16_333_333, because: 'reduced' }, 'hi')).toBe('अब बीमा कवर ₹1,63,333 है');
   expect(coverText({ cover: 0, because: 'lapsed' }, 'en')).toBe('Not covered now');
+});
+
+describe('the headline of what needs a customer', () => {
+  const today = '2026-11-22';
+  const due = { because: 'premium-due-soon', amount: 2_450_000, since: null } as const;
+  const grace = { because: 'premium-in-grace', amount: 845_000, since: '2026-11-04' } as const;
+
+  it.each([
+    [{ ...due, deadline: '2026-12-02' }, 'Due in 10 days, on 02/12/2026'],
+    [{ ...due, deadline: '2026-11-23' }, 'Due tomorrow, on 23/11/2026'],
+    [{ ...due, deadline: '2026-11-22' }, 'Due today'],
+    [{ ...grace, deadline: '2026-12-04' }, '12 days left. Cover stops after 04/12/2026'],
+    [{ ...grace, deadline: '2026-11-23' }, '1 day left. Cover stops after 23/11/2026'],
+    [{ ...grace, deadline: '2026-11-22' }, 'Last day to pay. Cover stops after 22/11/2026'],
+    [
+      { because: 'revival-open', amount: null, since: '2026-03-26', deadline: '2031-03-24' },
+      'Not covered. Premiums unpaid since 26/03/2026',
+    ],
+  ] as const)('of %j is %s', (item, headline) => {
+    expect(attentionDeadlineText(item, today, 'en')).toBe(headline);
+  });
+
+  it('is in Hindi as well, and what happens otherwise', () => {
+    const item = { ...grace, deadline: '2026-12-04' } as const;
+    expect(attentionDeadlineText(item, today, 'hi')).toBe('12 दिन बाकी। 04/12/2026 के बाद बीमा कवर बंद');
+    expect(attentionOtherwiseText(item, 'en')).toBe(
+      'The premium was due on 04/11/2026. Without payment the policy lapses.',
+    );
+  });
 });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AttentionCard } from '../components/AttentionCard/AttentionCard.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Link } from '../components/Link/Link.tsx';
-import { Notice } from '../components/Notice/Notice.tsx';
 import { PolicyCard } from '../components/PolicyCard/PolicyCard.tsx';
+import { Totals } from '../components/Totals/Totals.tsx';
 import { Columns } from '../layout/Columns/Columns.tsx';
 import { Stack } from '../layout/Stack/Stack.tsx';
 import { SampleShell } from '../samples/sample-shell.tsx';
@@ -24,17 +25,33 @@ function Dashboard({ texts: t }: { texts: SampleTexts }) {
         <h1>{t.greeting}</h1>
         <Stack as="section" gap="4" aria-labelledby="attention">
           <h2 id="attention">{t.attention}</h2>
-          <Notice tone="warning" title={t.overdueTitle} actions={<Button icon={undefined}>{t.pay}</Button>}>
+          <AttentionCard urgency="grace" lead deadline={t.overdueTitle} action={<Button>{t.pay}</Button>}>
             {t.overdue}
-          </Notice>
-          <Notice title={t.taxTitle} actions={<Link href="#tax">{t.taxAction}</Link>}>
+          </AttentionCard>
+          <AttentionCard
+            urgency="info"
+            deadline={t.taxTitle}
+            action={
+              <Button variant="secondary" href="#tax">
+                {t.taxAction}
+              </Button>
+            }
+          >
             {t.tax}
-          </Notice>
+          </AttentionCard>
         </Stack>
+        <Totals
+          items={[
+            { label: t.sumAssured, value: '₹15,00,000' },
+            { label: t.premiumDue, value: '₹17,450.00' },
+            { label: t.fundValue, value: '₹3,48,211.75' },
+          ]}
+        />
         <Stack as="section" gap="4" aria-labelledby="policies">
           <h2 id="policies">{t.policies}</h2>
           <Columns split="cards">
             <PolicyCard
+              kind="savings"
               planName={t.plan}
               href="#policy-1"
               policyNumber={t.policyNumber}
@@ -44,9 +61,11 @@ function Dashboard({ texts: t }: { texts: SampleTexts }) {
               amount="₹12,450.00"
               nextDate={t.wasDue}
               facts={[{ label: t.sumAssured, value: '₹10,00,000', figure: true }]}
-              action={<Button>{t.pay}</Button>}
+              action={<Button variant="secondary">{t.pay}</Button>}
+              secondaryAction={<Link href="#policy-1">{t.details}</Link>}
             />
             <PolicyCard
+              kind="unit-linked"
               planName={t.planUlip}
               href="#policy-2"
               policyNumber={t.policyNumber}
@@ -63,6 +82,7 @@ function Dashboard({ texts: t }: { texts: SampleTexts }) {
               }
             />
             <PolicyCard
+              kind="child"
               planName={t.planLapsed}
               href="#policy-3"
               policyNumber={t.policyNumber}

@@ -10,6 +10,14 @@ const state = {
   mark: null,
 };
 
+/** Of a kind of policy: always beside its drawing and its name. */
+const kind = {
+  /** Behind the drawing. */
+  surface: null,
+  /** The drawing, and the mark on the horizon. */
+  mark: null,
+};
+
 /** The names of the tokens and what each is for; the design system's own pages read the comments. */
 export const contractShape = {
   color: {
@@ -67,6 +75,7 @@ export const contractShape = {
     success: state,
     warning: state,
     error: state,
+    kind: { term: kind, savings: kind, child: kind, linked: kind, annuity: kind },
   },
   type: {
     family: null,

@@ -1,3 +1,4 @@
+import { kindNames } from './brands/brand.ts';
 import { type ColourTokens, type StateName, stateNames } from './tokens.ts';
 
 /** What the foreground is, which decides how much contrast WCAG 2.2 asks for. */
@@ -72,4 +73,13 @@ export const colourPairs: readonly ColourPair[] = [
   ...on('edge', 'sunken', 'focus'),
   ...on('edge', 'track', 'accent'),
   ...stateNames.flatMap(ofState),
+  ...kindNames.flatMap((name): ColourPair[] => [
+    {
+      kind: 'edge',
+      foreground: `kind.${name}.mark`,
+      background: `kind.${name}.surface`,
+      of: (c) => [c.kind[name].mark, c.kind[name].surface],
+    },
+    { kind: 'edge', foreground: `kind.${name}.mark`, background: 'surface', of: (c) => [c.kind[name].mark, c.surface] },
+  ]),
 ];

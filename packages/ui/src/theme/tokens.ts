@@ -1,4 +1,4 @@
-import type { Brand, Scale } from './brands/brand.ts';
+import type { Brand, KindName, Scale } from './brands/brand.ts';
 import { mix } from './colour.ts';
 
 /** `light`, `dark`, and `contrast` for people who ask for more of it. */
@@ -10,6 +10,8 @@ export type StateName = (typeof stateNames)[number];
 
 type StateColours = Record<'surface' | 'border' | 'text' | 'mark', string>;
 
+type KindColours = Record<'surface' | 'mark', string>;
+
 const WHITE = '#FFFFFF';
 const BLACK = '#000000';
 
@@ -19,6 +21,11 @@ const states = (brand: Brand, of: (scale: Scale) => StateColours): Record<StateN
   warning: of(brand.colour.warning),
   error: of(brand.colour.error),
 });
+
+const kinds = (brand: Brand, of: (scale: Scale) => KindColours): Record<KindName, KindColours> => {
+  const { term, savings, child, linked, annuity } = brand.colour.kind;
+  return { term: of(term), savings: of(savings), child: of(child), linked: of(linked), annuity: of(annuity) };
+};
 
 const light = (brand: Brand) => {
   const { act, speak, neutral, error } = brand.colour;
@@ -54,6 +61,7 @@ const light = (brand: Brand) => {
     focus: act[700],
     track: neutral[200],
     ...states(brand, (scale) => ({ surface: scale[50], border: scale[200], text: scale[800], mark: scale[600] })),
+    kind: kinds(brand, (scale) => ({ surface: scale[100], mark: scale[700] })),
   };
 };
 
@@ -98,6 +106,7 @@ const dark = (brand: Brand): ColourTokens => {
       text: mix(neutral[100], scale[200], 0.5),
       mark: scale[400],
     })),
+    kind: kinds(brand, (scale) => ({ surface: mix(speak[900], scale[600], 0.35), mark: scale[300] })),
   };
 };
 
@@ -129,6 +138,7 @@ const contrast = (brand: Brand): ColourTokens => {
     focus: BLACK,
     track: neutral[300],
     ...states(brand, (scale) => ({ surface: WHITE, border: scale[800], text: scale[900], mark: scale[700] })),
+    kind: kinds(brand, (scale) => ({ surface: scale[50], mark: scale[800] })),
   };
 };
 

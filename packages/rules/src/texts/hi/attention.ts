@@ -1,5 +1,5 @@
 import type { AttentionReason } from '../../attention/attention.ts';
-import type { AttentionValues } from '../attention-values.ts';
+import type { AttentionValues, DeadlineValues } from '../attention-values.ts';
 import type { Texts } from '../language.ts';
 
 const lapsed = (count: number) => (count === 1 ? 'एक पॉलिसी बंद हो गई है।' : `${count} पॉलिसियाँ बंद हो गई हैं।`);
@@ -29,4 +29,57 @@ export const attention: Texts<AttentionReason, AttentionValues> = {
   'pan-not-validated': () => 'PAN का सत्यापन नहीं हो सका। इसे जाँचना ज़रूरी है।',
   'incorporation-date-missing': () => 'निगमन की तारीख दर्ज नहीं है।',
   'payment-in-process': () => 'बैंक अभी एक भुगतान पर काम कर रहा है। कृपया दोबारा भुगतान न करें।',
+};
+
+const unpaid = (since: string) => (since ? `बीमा कवर बंद है। ${since} से प्रीमियम बाकी है` : 'बीमा कवर बंद है');
+
+/** The same as a headline: by when, in words and date. */
+export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
+  'premium-due-soon': ({ daysLeft, deadline }) =>
+    daysLeft === 0 ? 'आज देय' : daysLeft === 1 ? `कल, ${deadline} को देय` : `${daysLeft} दिन में, ${deadline} को देय`,
+  'premium-in-grace': ({ daysLeft, deadline }) =>
+    daysLeft === 0
+      ? `भुगतान का आख़िरी दिन। ${deadline} के बाद बीमा कवर बंद`
+      : `${daysLeft} दिन बाकी। ${deadline} के बाद बीमा कवर बंद`,
+  'premium-after-grace': ({ deadline }) => `छूट की अवधि ${deadline} को समाप्त हो गई`,
+  'revival-open': ({ since }) => unpaid(since),
+  'reinstatement-open': ({ since }) => unpaid(since),
+  'lapsed-without-online-way': ({ since }) => unpaid(since),
+  'life-certificate-due': ({ daysLeft, deadline }) =>
+    daysLeft === 0
+      ? 'जीवन प्रमाण-पत्र आज देना है'
+      : daysLeft === 1
+        ? `जीवन प्रमाण-पत्र कल, ${deadline} तक देना है`
+        : `जीवन प्रमाण-पत्र ${daysLeft} दिन में, ${deadline} तक देना है`,
+  'life-certificate-overdue': ({ deadline }) => `जीवन प्रमाण-पत्र ${deadline} तक देना था`,
+  'request-waiting': ({ count }) => (count === 1 ? 'एक अनुरोध पर जवाब चाहिए' : `${count} अनुरोधों पर जवाब चाहिए`),
+  'payout-on-hold': ({ amount }) => (amount ? `${amount} का भुगतान रोका गया है` : 'एक भुगतान रोका गया है'),
+  'nationality-missing': () => 'राष्ट्रीयता और कर निवास की घोषणा बाकी है',
+  'bank-account-missing': () => 'भुगतान के लिए कोई बैंक खाता दर्ज नहीं है',
+  'bank-account-rejected': () => 'बैंक खाते का सत्यापन नहीं हो सका',
+  'pan-missing': () => 'PAN दर्ज नहीं है',
+  'pan-not-validated': () => 'PAN का सत्यापन नहीं हो सका',
+  'incorporation-date-missing': () => 'निगमन की तारीख दर्ज नहीं है',
+  'payment-in-process': () => 'बैंक अभी एक भुगतान पर काम कर रहा है',
+};
+
+/** What happens otherwise, or why it matters; empty where the headline says all. */
+export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
+  'premium-due-soon': () => 'भुगतान न होने पर छूट की अवधि शुरू होगी, और उसके बाद बीमा कवर बंद हो जाएगा।',
+  'premium-in-grace': ({ since }) => `प्रीमियम ${since} को देय था। भुगतान न होने पर पॉलिसी बंद हो जाएगी।`,
+  'premium-after-grace': ({ since }) => `प्रीमियम ${since} को देय था। भुगतान न होने पर पॉलिसी बंद हो जाएगी।`,
+  'revival-open': ({ deadline }) => `पॉलिसी ${deadline && `${deadline} तक `}दोबारा चालू की जा सकती है।`,
+  'reinstatement-open': ({ deadline }) => `पॉलिसी ${deadline} तक बहाल की जा सकती है।`,
+  'lapsed-without-online-way': () => 'इसे ऑनलाइन दोबारा चालू नहीं किया जा सकता। फ़ोन पर पता चलेगा कि क्या हो सकता है।',
+  'life-certificate-due': () => 'इसके बिना पेंशन रुक जाती है।',
+  'life-certificate-overdue': () => 'मिलने पर पेंशन फिर से शुरू होगी।',
+  'request-waiting': () => 'जवाब मिलने पर काम आगे बढ़ेगा।',
+  'payout-on-hold': () => 'फ़ोन पर पता चलेगा कि क्या बाकी है।',
+  'nationality-missing': () => 'इसके बिना भुगतान नहीं हो सकता।',
+  'bank-account-missing': () => 'इसके बिना भुगतान नहीं हो सकता।',
+  'bank-account-rejected': () => 'भुगतान से पहले इसकी जानकारी दोबारा चाहिए।',
+  'pan-missing': () => 'इसके बिना भुगतान पर ज़्यादा टैक्स कटता है।',
+  'pan-not-validated': () => 'भुगतान से पहले इसे जाँचना ज़रूरी है।',
+  'incorporation-date-missing': () => '',
+  'payment-in-process': () => 'कृपया दोबारा भुगतान न करें।',
 };

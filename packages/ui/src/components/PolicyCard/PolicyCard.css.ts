@@ -5,8 +5,9 @@ import { vars } from '../../theme/contract.css.ts';
 const { color, space, type } = vars;
 
 export const card = style({ display: 'flex', flexDirection: 'column', gap: space['4'], blockSize: '100%' });
-export const head = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space['2'] });
-export const naming = style({ minInlineSize: 0 });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space['3'] });
+/** Beside the face; the status goes below where it has no room. */
+export const naming = style({ flex: '1 1 9rem', minInlineSize: 0 });
 export const planLink = style({
   color: 'inherit',
   textUnderlineOffset: '0.2em',
@@ -16,15 +17,22 @@ export const planLink = style({
 export const number = style({ color: color.textMuted, fontSize: type.size.small, fontVariantNumeric: 'tabular-nums' });
 export const due = style({ display: 'flex', flexDirection: 'column' });
 export const dueLine = style({ color: color.textMuted, fontSize: type.size.small });
+/** In two columns on a phone already: a card is short, so that the next one is seen. */
 export const facts = style({
+  gap: `${space['3']} ${space['4']}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
   borderBlockStart: `${vars.border.width} solid ${color.border}`,
   paddingBlockStart: space['4'],
 });
-/** At the foot, so that the buttons of cards in one row align. */
+/** At the foot, so that the actions of cards in one row are on one line: the quiet one first, the one to do at the end. */
 export const foot = style({
   marginBlockStart: 'auto',
   display: 'flex',
-  flexDirection: 'column',
-  gap: space['2'],
-  '@media': { [media.laplet]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' } },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space['2']} ${space['4']}`,
+  paddingBlockStart: space['3'],
+  borderBlockStart: `${vars.border.width} solid ${color.border}`,
+  '@media': { [media.print]: { display: 'none' } },
 });

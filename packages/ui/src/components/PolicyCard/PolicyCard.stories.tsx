@@ -12,6 +12,7 @@ const meta = {
   title: 'Components/PolicyCard',
   component: PolicyCard,
   args: {
+    kind: 'savings',
     planName: 'Secure Income Plan',
     href: '#policy',
     policyNumber: 'Policy 100200301',
@@ -63,8 +64,17 @@ export const Late: Story = {
   },
 };
 
+/** Nothing to do, but always the details. */
+export const DetailsAlone: Story = {
+  args: { action: false, secondaryAction: <Link href="#policy">Details</Link> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Details' })).toBeVisible();
+  },
+};
+
 export const UnitLinked: Story = {
   args: {
+    kind: 'unit-linked',
     planName: 'Wealth Builder (unit-linked)',
     facts: [{ label: 'Fund value on 16 March 2027', value: '₹3,48,211.75', figure: true }],
   },

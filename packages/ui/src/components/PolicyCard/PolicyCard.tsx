@@ -5,9 +5,12 @@ import { Amount } from '../Amount/Amount.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DataList, type DataListItem } from '../DataList/DataList.tsx';
+import { PolicyFace, type PolicyKind } from '../PolicyFace/PolicyFace.tsx';
 import * as styles from './PolicyCard.css.ts';
 
 export interface PolicyCardProps extends Pick<ComponentProps<'section'>, 'id' | 'className' | 'ref'> {
+  /** Its face. */
+  kind?: PolicyKind | undefined;
   planName: string;
   /** Leads to the policy. Without it the name is plain text. */
   href?: string | undefined;
@@ -35,13 +38,13 @@ export interface PolicyCardProps extends Pick<ComponentProps<'section'>, 'id' | 
 
 /** One policy on the dashboard: its status in words, the next date, the amount, one action. */
 export function PolicyCard(props: PolicyCardProps) {
-  const { planName, href, headingLevel = 3, policyNumber, status, statusTone, facts, notice } = props;
+  const { kind, planName, href, headingLevel = 3, policyNumber, status, statusTone, facts, notice } = props;
   const { nextDate, amount, amountLabel, action, secondaryAction, id, className, ref } = props;
   return (
     <Card ref={ref} id={id} className={className} aria-label={planName}>
       <div className={styles.card}>
         <div className={styles.head}>
-          <Badge tone={statusTone}>{status}</Badge>
+          {kind && <PolicyFace kind={kind} />}
           <div className={styles.naming}>
             <Heading level={headingLevel} look="h3">
               {href === undefined ? (
@@ -54,6 +57,7 @@ export function PolicyCard(props: PolicyCardProps) {
             </Heading>
             <p className={styles.number}>{policyNumber}</p>
           </div>
+          <Badge tone={statusTone}>{status}</Badge>
         </div>
         {(amount !== undefined || nextDate !== undefined) && (
           <div className={styles.due}>
@@ -62,12 +66,12 @@ export function PolicyCard(props: PolicyCardProps) {
             {nextDate !== undefined && <p className={styles.dueLine}>{nextDate}</p>}
           </div>
         )}
-        {facts && facts.length > 0 && <DataList items={facts} className={styles.facts} />}
+        {facts && facts.length > 0 && <DataList layout="grid" items={facts} className={styles.facts} />}
         {notice}
-        {(action ?? secondaryAction) && (
+        {(action || secondaryAction) && (
           <div className={styles.foot}>
-            {action}
             {secondaryAction}
+            {action}
           </div>
         )}
       </div>

@@ -6,10 +6,11 @@ import { vars } from '../../theme/contract.css.ts';
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetBlockEnd: 0,
+  // above the bar of a phone, where the page has one
+  insetBlockEnd: 'var(--ld-foot, 0px)',
   insetInline: 0,
   // more of them than the window is high, as with very large text, are scrolled
-  maxBlockSize: ['100vh', '100dvh'],
+  maxBlockSize: ['100vh', 'calc(100dvh - var(--ld-foot, 0px))'],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   display: 'flex',

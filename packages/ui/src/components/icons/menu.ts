@@ -1,4 +1,4 @@
-import { Bell, CircleHelp, House, LogIn, LogOut, Menu, Search, SunMoon } from 'lucide';
+import { Bell, CircleHelp, ClipboardList, House, LayoutGrid, LogIn, LogOut, Menu, Search, SunMoon } from 'lucide';
 import { createArrow, createIcon } from '../../lib/icon.tsx';
 
 /** What the header and the menu lead to. */
@@ -7,7 +7,9 @@ export const HelpIcon = /* @__PURE__ */ createIcon(CircleHelp);
 export const HomeIcon = /* @__PURE__ */ createIcon(House);
 export const MenuIcon = /* @__PURE__ */ createIcon(Menu);
 export const NotificationIcon = /* @__PURE__ */ createIcon(Bell);
+export const RequestsIcon = /* @__PURE__ */ createIcon(ClipboardList);
 export const SchemeIcon = /* @__PURE__ */ createIcon(SunMoon);
 export const SearchIcon = /* @__PURE__ */ createIcon(Search);
+export const ServicesIcon = /* @__PURE__ */ createIcon(LayoutGrid);
 export const SignInIcon = /* @__PURE__ */ createArrow(LogIn);
 export const SignOutIcon = /* @__PURE__ */ createArrow(LogOut);

@@ -1,4 +1,5 @@
 import type { Brand, BrandFile, BrandIdentity, FontFace } from './brand.ts';
+import { kindColours } from './kind-colours.ts';
 import { makeGreys, makeScale } from './make-scale.ts';
 import { stateColours } from './state-colours.ts';
 
@@ -44,6 +45,7 @@ export function brandOf(file: BrandFile): Brand {
     ...identityOf(file),
     colour: {
       ...stateColours,
+      kind: kindColours,
       act: makeScale(colours.act, 700, scales?.act),
       speak: makeScale(colours.speak, 900, scales?.speak),
       neutral: makeGreys(colours.speak),

@@ -3,6 +3,10 @@ export const scaleSteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
 export type ScaleStep = (typeof scaleSteps)[number];
 export type Scale = Readonly<Record<ScaleStep, string>>;
 
+/** The kinds of policy that have a hue of their own. */
+export const kindNames = ['term', 'savings', 'child', 'linked', 'annuity'] as const;
+export type KindName = (typeof kindNames)[number];
+
 /** A file of a typeface, as in CSS `@font-face`. */
 export interface FontFace {
   /** The family that it belongs to. */
@@ -41,6 +45,8 @@ export interface Brand extends BrandIdentity {
     warning: Scale;
     error: Scale;
     info: Scale;
+    /** A quiet hue for each kind of policy. */
+    kind: Record<KindName, Scale>;
   };
   type: {
     /** The CSS font family, and the fallback until it has loaded. */

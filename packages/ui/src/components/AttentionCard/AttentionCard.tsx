@@ -1,0 +1,61 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
+import { Amount } from '../Amount/Amount.tsx';
+import { ErrorIcon, type IconComponent, InfoIcon, StoppedIcon, WaitingIcon, WarningIcon } from '../icons.ts';
+import * as styles from './AttentionCard.css.ts';
+
+/** A date comes; it has passed and cover goes on for some days; the worst has happened; something to know. */
+export const urgencies = ['soon', 'grace', 'lapsed', 'info'] as const;
+export type Urgency = (typeof urgencies)[number];
+
+/** The shape that says an urgency beside its colour and its words. */
+const icons: Record<Urgency, IconComponent> = {
+  soon: WaitingIcon,
+  grace: WarningIcon,
+  lapsed: StoppedIcon,
+  info: InfoIcon,
+};
+
+export interface AttentionCardProps extends Omit<ComponentProps<'article'>, 'title' | 'about'> {
+  urgency: Urgency;
+  /** By when, in words and date, as "Due in 10 days, on 02/12/2026". The heading of the card. */
+  deadline: ReactNode;
+  headingLevel?: HeadingLevel | undefined;
+  /** Written out. */
+  amount?: ReactNode;
+  /** The first thing on the page: its amount is the largest figure there. */
+  lead?: boolean | undefined;
+  /** What it is about, as the policy's name and number. */
+  about?: ReactNode;
+  /** What happens otherwise. */
+  children?: ReactNode;
+  /** One `Button` that names the action. */
+  action?: ReactNode;
+}
+
+/** One thing that needs a person: by when, how much, what happens otherwise, and the one button. */
+export function AttentionCard(props: AttentionCardProps) {
+  const { urgency, deadline, headingLevel = 3, amount, lead, about, children, action, className, ...rest } = props;
+  const id = useId();
+  const Icon = icons[urgency] ?? ErrorIcon;
+  return (
+    <article
+      aria-labelledby={id}
+      {...rest}
+      data-urgency={urgency}
+      className={cx(styles.card[urgency], lead && styles.lead, className)}
+    >
+      <div className={styles.words}>
+        <Heading level={headingLevel} look="h3" id={id} className={styles.deadline[urgency]}>
+          <Icon className={styles.icon} />
+          <span>{deadline}</span>
+        </Heading>
+        {amount !== undefined && <Amount size={lead ? 'figureLarge' : 'figure'}>{amount}</Amount>}
+        {about !== undefined && <p className={styles.about}>{about}</p>}
+        {children !== undefined && <div className={styles.otherwise}>{children}</div>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { Amount } from '../Amount/Amount.tsx';
+import type { PolicyKind } from '../PolicyFace/PolicyFace.tsx';
+import * as styles from './Horizon.css.ts';
+
+/** Money goes out when the person pays; the bank pays by itself; something to keep or to hand in; something ends. */
+export const horizonMarks = ['pay', 'debit', 'date', 'end'] as const;
+export type HorizonMark = (typeof horizonMarks)[number];
+
+export interface HorizonMonth {
+  /** As `2026-12`. */
+  id: string;
+  /** Short, as "Dec". */
+  label: string;
+  /** The amount of the month, written out. */
+  amount?: ReactNode;
+}
+
+export interface HorizonItem {
+  id: string;
+  /** The `id` of its month. */
+  month: string;
+  mark: HorizonMark;
+  /** Takes the hue of the policy. */
+  kind?: PolicyKind | undefined;
+  /** The day, written out, as "02/12/2026". */
+  when: ReactNode;
+  /** What happens, as "Premium due". */
+  title: ReactNode;
+  /** To what, as the name of the policy. */
+  about?: ReactNode;
+  amount?: ReactNode;
+}
+
+export interface HorizonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the list, as "Your next 12 months". */
+  label: string;
+  /** The months in their order; the first is the present one. */
+  months: readonly HorizonMonth[];
+  /** In the order of their days. */
+  items: readonly HorizonItem[];
+  /** How many are listed at first; the others open with a press. 6 by default. */
+  shown?: number | undefined;
+  /** The words of that, as "Show 8 more". */
+  moreLabel?: string | undefined;
+}
+
+/**
+ * What comes, on one line of time. The drawing above is for the eye alone and only where it has room; the list below says all
+ * of it, on a phone with the line at its side, on paper and to a screen reader.
+ */
+export function Horizon({ label, months, items, shown = 6, moreLabel, className, ...rest }: HorizonProps) {
+  const later = items.slice(shown);
+  return (
+    <div {...rest} className={cx(styles.horizon, className)}>
+      <div
+        aria-hidden="true"
+        className={styles.rail}
+        data-crowded={months.some((_, at) => isCrowded(months, at)) || undefined}
+      >
+        {months.map((month, at) => (
+          <Month key={month.id} {...month} raised={isCrowded(months, at)} items={items} />
+        ))}
+      </div>
+      <ol aria-label={label} className={styles.list}>
+        {items.slice(0, shown).map((item) => (
+          <Item key={item.id} {...item} />
+        ))}
+      </ol>
+      {later.length > 0 && (
+        <details className={styles.more}>
+          <summary className={styles.summary}>{moreLabel}</summary>
+          <ol className={styles.list}>
+            {later.map((item) => (
+              <Item key={item.id} {...item} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Every second amount of neighbouring months is one line higher, so that none covers the next. */
+function isCrowded(months: readonly HorizonMonth[], at: number): boolean {
+  let before = 0;
+  while (months[at - 1 - before]?.amount !== undefined) before += 1;
+  return months[at]?.amount !== undefined && before % 2 === 1;
+}
+
+function Month({
+  id,
+  label,
+  amount,
+  raised,
+  items,
+}: HorizonMonth & { raised: boolean; items: readonly HorizonItem[] }) {
+  // three marks are seen apart; of more, the list says how many
+  const marks = items.filter(({ month }) => month === id).slice(0, 3);
+  return (
+    <div className={styles.month} data-empty={marks.length === 0 || undefined}>
+      <span className={styles.tag} data-raised={raised || undefined}>
+        {amount}
+      </span>
+      <span className={styles.marks}>
+        {marks.map((item) => (
+          <span key={item.id} data-mark={item.mark} className={cx(styles.mark, item.kind && styles.hue[item.kind])} />
+        ))}
+      </span>
+      <span className={styles.monthName}>{label}</span>
+    </div>
+  );
+}
+
+function Item({ mark, kind, when, title, about, amount }: HorizonItem) {
+  return (
+    <li className={styles.item}>
+      <span aria-hidden="true" className={styles.markPlace}>
+        <span data-mark={mark} className={cx(styles.mark, kind && styles.hue[kind])} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.when}>
+          <Amount>{when}</Amount>
+        </p>
+        <p className={styles.title}>{title}</p>
+        {about !== undefined && <p className={styles.about}>{about}</p>}
+      </div>
+      {amount !== undefined && <Amount size="body">{amount}</Amount>}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space, type } = vars;
+
+export const totals = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space['4']} ${space['5']}`,
+  padding: `${space['5']} min(${space['4']}, 4.5vw)`,
+  borderRadius: vars.radius.box,
+  background: `linear-gradient(to top right, ${color.header} 55%, ${color.headerFar})`,
+  border: `${vars.border.width} solid ${color.headerBorder}`,
+  color: color.onHeader,
+  '@media': {
+    [media.laplet]: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      gap: 0,
+      padding: `${space['6']} 0`,
+    },
+    [media.print]: { background: 'none', color: '#000', breakInside: 'avoid' },
+  },
+});
+
+export const total = style({
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: { '&[data-lead]': { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.laplet]: {
+      flex: '1 1 0',
+      paddingInline: space['5'],
+      selectors: {
+        '&[data-lead]': { flex: '1.5 1 0' },
+        '& + &': { borderInlineStart: `${vars.border.width} solid ${color.headerBorder}` },
+      },
+    },
+  },
+});
+
+export const label = style({
+  color: color.onHeaderMuted,
+  fontSize: type.size.small,
+  lineHeight: type.lineHeight.heading,
+  '@media': { [media.print]: { color: 'inherit' } },
+});
+
+export const value = style({
+  marginBlockStart: space['1'],
+  fontSize: type.size.h3,
+  fontWeight: type.weight.strong,
+  lineHeight: type.lineHeight.heading,
+  whiteSpace: 'nowrap',
+  selectors: { '[data-lead] > &': { fontSize: `min(${type.size.figureLarge}, 12.5vw)` } },
+});
+
+export const note = style({ color: color.onHeaderMuted, fontSize: type.size.small });
