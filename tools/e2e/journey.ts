@@ -46,7 +46,7 @@ export class Journey {
     portal.page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) journey.#calls += 1;
     });
-    const opener = portal.button('menu_open');
+    const opener = portal.menuOpener();
     if (await opener.isVisible()) await journey.press(opener);
     const menu = portal.page.getByRole('navigation', { name: portal.text('menu_label') }).filter({ visible: true });
     await journey.press(menu.getByRole('link', { name, exact: true }));

@@ -69,9 +69,12 @@ export class Portal {
     await expect(this.page).toHaveURL(/\/cs\/policy-details\?id=/);
   }
 
+  /** What opens the menu where it is folded away: the button in the header, on a phone one in the bar at its foot. */
+  menuOpener = (): Locator => this.button('menu_open').or(this.button('menu_barServices')).filter({ visible: true });
+
   /** The menu, unfolded where it is folded away, which it is on a phone. */
   async menu(): Promise<Locator> {
-    const opener = this.button('menu_open');
+    const opener = this.menuOpener();
     const menu = this.page.getByRole('navigation', { name: this.text('menu_label') });
     await opener.or(menu).filter({ visible: true }).first().waitFor();
     if (await opener.isVisible()) await opener.click();
@@ -80,7 +83,7 @@ export class Portal {
 
   /** By the button in the header, or where it has no room for one, by the menu's last line. */
   async signOut(): Promise<void> {
-    const opener = this.button('menu_open');
+    const opener = this.menuOpener();
     const button = this.button('menu_signOut');
     await opener.or(button).filter({ visible: true }).first().waitFor();
     if (await button.isVisible()) await button.click();

@@ -80,6 +80,7 @@ export { PaymentResult } from './steps/payment/PaymentResult.tsx';
 export type { PaymentFacts } from './steps/payment/payment-facts.ts';
 export { purposeWords } from './steps/payment/purpose-words.ts';
 export { usePayment } from './steps/payment/use-payment.ts';
+export { useReceipt } from './steps/payment/use-receipt.ts';
 export { PayoutCheck } from './steps/payout-check/PayoutCheck.tsx';
 export { isAllowed } from './steps/payout-check/payout-state.ts';
 export { RestrictedPolicies } from './steps/restricted/RestrictedPolicies.tsx';

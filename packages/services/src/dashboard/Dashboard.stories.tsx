@@ -14,11 +14,53 @@ export const OnLaplet: Screen = widths.onLaplet;
 
 export const Loading: Screen = {
   ...stillComing,
-  args: { instead: { policyPaymentDetails: 'never', policyCards: 'never' } },
+  args: { instead: { overview: 'never', notifications: 'never' } },
 };
 
-/** The policies are known from the login; only what is due is not. */
-export const DuesFailed: Screen = { args: { instead: { policyPaymentDetails: { status: 500 } } } };
+/** The policies are known from the login; what is summed up of them is not. */
+export const OverviewFailed: Screen = { args: { instead: { overview: { status: 500 } } } };
+
+export const NothingNeeded: Screen = {
+  args: { instead: { notifications: { change: (answer) => ({ ...answer, attention: [] }) } } },
+};
+
+/** Each urgency, on a phone. */
+export const Urgent: Screen = {
+  ...widths.onPhone,
+  name: 'Urgent',
+  args: {
+    instead: {
+      notifications: {
+        change: (answer) => ({
+          ...answer,
+          attention: [
+            {
+              kind: 'premium-overdue',
+              because: 'premium-in-grace',
+              action: 'pay-premium',
+              policyNos: ['501234567'],
+              count: 1,
+              amount: 2450000,
+              since: '2026-11-05',
+              deadline: '2026-12-05',
+            },
+            {
+              kind: 'policy-lapsed',
+              because: 'revival-open',
+              action: 'revive',
+              policyNos: ['501234575'],
+              count: 1,
+              amount: 1842055,
+              since: '2026-03-22',
+              deadline: '2029-03-20',
+            },
+            { kind: 'pan', because: 'pan-missing', action: 'update-pan', policyNos: [], count: 1 },
+          ],
+        }),
+      },
+    },
+  },
+};
 
 export const NoPolicies: Screen = {
   args: { instead: { validateSession: { change: (customer) => ({ ...customer, policiesData: [] }) } } },

@@ -1,55 +1,32 @@
-import { modeWords, statusTone, statusWords, useApp, useHref, useLocale } from '@lifedesk/journey';
-import { formatDate, formatRupees, formatServerDate, todayInIndia } from '@lifedesk/rules';
-import { dueText } from '@lifedesk/rules/texts';
-import { Button, type DataListItem, Link, Notice, PolicyCard, Skeleton } from '@lifedesk/ui';
+import { actionLink, statusTone, statusWords, useHref, useLocale } from '@lifedesk/journey';
+import { formatDate, formatServerDate, isLapsedStatus } from '@lifedesk/rules';
+import { coverText } from '@lifedesk/rules/texts';
+import { type BadgeTone, Button, type DataListItem, Link, PolicyCard } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { isPayable, type PolicyView } from './attention.ts';
+import { coverOf, kindOf, type PolicyView } from './policy-view.ts';
+import { rupees, wholeRupees } from './rupees.ts';
 
-interface DashboardCardProps {
-  readonly view: PolicyView;
-  /** What is due is still being asked for. */
-  readonly waiting: boolean;
-}
-
-/** One policy: its status, what is to be paid and by when, and the one thing to do. */
-export function DashboardCard({ view, waiting }: DashboardCardProps): ReactElement {
-  const { policy, payment, dueDate } = view;
+/** One policy: its status, the next date and amount, its details, and the one action that fits. */
+export function DashboardCard({ view }: { readonly view: PolicyView }): ReactElement {
+  const { policy } = view;
   const href = useHref();
-  const details = href('policy-details', { id: policy.id });
-  const pay = href('pay-online', { id: policy.id });
-  const today = todayInIndia(useApp().now());
   const language = useLocale();
-  const figure = figureOf(view);
+  const details = href('policy-details', { id: policy.id });
+  const { text, tone } = statusOf(view);
   return (
     <PolicyCard
+      kind={kindOf(view)}
       planName={policy.planName}
       href={details}
       policyNumber={m.policy_number({ number: policy.policyNo })}
-      status={statusWords(policy)}
-      statusTone={statusTone(policy)}
-      amount={waiting ? <Skeleton shape="figure" /> : figure && formatRupees(figure.paise)}
-      amountLabel={waiting ? m.dashboard_loadingPayments() : figure?.label}
-      nextDate={dueDate && m.dashboard_dueOn({ date: formatDate(dueDate) })}
-      facts={factsOf(view)}
-      notice={
-        payment?.ongoingTransaction && (
-          <Notice>
-            {dueText({ because: 'transaction-ongoing', daysLate: undefined }, { dueDate: null }, language)}
-          </Notice>
-        )
-      }
-      action={
-        pay &&
-        isPayable(view, pay, today) && (
-          <Button variant="secondary" href={pay}>
-            {m.attention_pay()}
-          </Button>
-        )
-      }
+      status={text}
+      statusTone={tone}
+      facts={factsOf(view, language)}
+      action={<CardAction view={view} />}
       secondaryAction={
         details && (
-          <Link alone href={details} aria-label={`${m.dashboard_details()}: ${policy.planName}`}>
+          <Link alone href={details} aria-label={named(m.dashboard_details(), policy)}>
             {m.dashboard_details()}
           </Link>
         )
@@ -58,26 +35,72 @@ export function DashboardCard({ view, waiting }: DashboardCardProps): ReactEleme
   );
 }
 
-/** The amount that the card is about: what is to be paid, else the next premium, else what the policy is worth. */
-function figureOf({ policy, payment, card, dueDate }: PolicyView): { label: string; paise: number } | undefined {
-  if (payment?.showPaymentButton && payment.totalPremiumDueToBePaid)
-    return { label: m.dashboard_toPay(), paise: payment.totalPremiumDueToBePaid };
-  if (dueDate) {
-    const mode = card?.premiumModeDesc && modeWords(card.premiumModeDesc);
-    const label = mode ? m.dashboard_premium({ mode }) : m.dashboard_premiumPlain();
-    return { label, paise: policy.modalPremiuminclusiveGST };
-  }
-  return policy.totalFundValue ? { label: m.dashboard_fundValue(), paise: policy.totalFundValue } : undefined;
+/** In force is not the whole truth while grace runs or a premium is overdue. */
+function statusOf({ policy, needs }: PolicyView): { text: string; tone: BadgeTone } {
+  if (needs.some(({ because }) => because === 'premium-in-grace'))
+    return { text: m.dashboard_inGrace(), tone: 'warning' };
+  if (needs.some(({ because }) => because === 'premium-after-grace'))
+    return { text: m.dashboard_overdue(), tone: 'error' };
+  return { text: statusWords(policy), tone: statusTone(policy) };
 }
 
-function factsOf({ policy, card, dueDate }: PolicyView): DataListItem[] {
-  const fact = (label: string, value: string | undefined): DataListItem[] =>
+/** What to do about the most urgent thing; where nothing needs the customer, the documents. */
+function CardAction({ view: { policy, needs } }: { readonly view: PolicyView }): ReactElement | null {
+  const href = useHref();
+  const { id } = policy;
+  const need = needs.find(({ action }) => actionLink(href, action, id));
+  const link = need && actionLink(href, need.action, id);
+  if (need && link) {
+    const pays = need.action === 'pay-premium' && need.amount !== null;
+    const words = pays && need.amount !== null ? m.dashboard_pay({ amount: rupees(need.amount) }) : link.name;
+    return (
+      <Button variant="secondary" size="small" href={link.href} aria-label={named(words, policy)}>
+        {words}
+      </Button>
+    );
+  }
+  const documents = href('download-center', { id });
+  return documents ? (
+    <Link alone href={documents} aria-label={named(m.dashboard_documents(), policy)}>
+      {m.dashboard_documents()}
+    </Link>
+  ) : null;
+}
+
+function factsOf(view: PolicyView, language: 'en' | 'hi'): DataListItem[] {
+  const { policy, more, dueDate, needs } = view;
+  const fact = (label: string, value: string | undefined | null | false): DataListItem[] =>
     value ? [{ label, value, figure: true }] : [];
-  const rupees = (paise: number | undefined) => (paise ? formatRupees(paise, { fractionDigits: 0 }) : undefined);
+  const premium = needs.find(({ kind }) => kind === 'premium-overdue' || kind === 'premium-due');
+  const cover = coverOf(view);
+  const isLess = cover && (cover.because === 'reduced' || cover.because === 'extended');
+  const isPaying = policy.policyStatusCode === '1';
   return [
-    // without a premium to come the fund value is the card's own figure
-    ...fact(m.dashboard_fundValue(), dueDate && rupees(policy.totalFundValue)),
-    ...fact(m.dashboard_sumAssured(), rupees(card?.sumAssured)),
-    ...fact(m.dashboard_maturesOn(), policy.policyMaturityDate && formatServerDate(policy.policyMaturityDate)),
+    ...(premium?.kind === 'premium-overdue'
+      ? fact(m.dashboard_overdue(), premium.amount !== null && rupees(premium.amount))
+      : fact(
+          more?.isAutoDebit ? m.dashboard_nextDebit() : m.dashboard_nextPremium(),
+          isPaying && dueDate && rupees(policy.modalPremiuminclusiveGST),
+        )),
+    ...fact(dueLabel(view), dueDate && formatDate(dueDate)),
+    ...fact(m.dashboard_fundValue(), policy.totalFundValue !== undefined && wholeRupees(policy.totalFundValue)),
+    ...fact(m.dashboard_sumAssured(), more && more.kind !== 'annuity' && wholeRupees(more.sumAssured)),
+    ...(isLess && cover ? [{ id: 'cover', label: m.dashboard_coverNow(), value: coverText(cover, language) }] : []),
+    ...fact(m.dashboard_annuityValue(), more?.kind === 'annuity' && wholeRupees(more.sumAssured)),
+    ...fact(m.dashboard_loan(), more?.loanOutstanding !== undefined && wholeRupees(more.loanOutstanding)),
+    ...fact(
+      more?.kind === 'term' || more?.kind === 'health' ? m.dashboard_coverEndsOn() : m.dashboard_maturesOn(),
+      policy.policyMaturityDate && formatServerDate(policy.policyMaturityDate),
+    ),
   ];
 }
+
+/** What the date of a card is: the next one, one that has passed, or since when premiums of a lapsed policy are unpaid. */
+function dueLabel({ policy, needs }: PolicyView): string {
+  if (isLapsedStatus(policy.policyStatusCode)) return m.dashboard_unpaidSince();
+  return needs.some(({ kind }) => kind === 'premium-overdue') ? m.dashboard_wasDue() : m.dashboard_due();
+}
+
+/** What a link does and to which policy: two policies may have one name. */
+const named = (words: string, { planName, policyNo }: PolicyView['policy']): string =>
+  `${words}: ${planName} ${policyNo}`;

@@ -2,7 +2,7 @@ import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { customerAtom } from '@lifedesk/journey';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderSignedIn } from '../../testing/index.ts';
+import { renderSignedIn, saved } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -20,14 +20,33 @@ const without =
     return paths.some((path) => url.endsWith(path)) ? new Response(null, { status: 503 }) : fetch(input, init);
   };
 
+/** A figure of the totals, with its name. */
+const figure = (label: string) => screen.getByText(label).parentElement;
+
 describe('the dashboard', () => {
-  it('shows first what is due, how much, by when, and the button that pays it', async () => {
+  it('shows first what is due, how much, by when in words and date, and the button that pays it', async () => {
     const { app } = await renderSignedIn(api, 'Asha');
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     const due = app.store.get(customerAtom)?.policiesData.find(({ planName }) => planName === 'Meru Secure Savings');
-    expect(first.getByText(`A premium is due on ${due?.dueDate}.`)).toBeVisible();
-    expect(first.getByText('₹24,500.00')).toBeVisible();
-    expect(first.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/cs/pay-online?id=${due?.id}`);
+    const item = within(first.getByRole('article', { name: `Due in 10 days, on ${due?.dueDate}` }));
+    expect(item.getByText('₹24,500')).toBeVisible();
+    expect(item.getByText(/Without payment the grace period begins/)).toBeVisible();
+    expect(item.getByRole('link', { name: 'Pay ₹24,500' })).toHaveAttribute('href', `/cs/pay-online?id=${due?.id}`);
+  });
+
+  it('says of a premium in grace how many days are left and when cover stops', async () => {
+    await renderSignedIn(api, 'Vikram');
+    const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
+    const item = first.getByRole('article', { name: /^4 days left. Cover stops after \d\d\/\d\d\/\d{4}$/ });
+    expect(item).toHaveAttribute('data-urgency', 'grace');
+    expect((await card(/Meru Secure Savings/)).getByText('In grace')).toBeVisible();
+  });
+
+  it('sums up cover, what falls due in a year, and the loan', async () => {
+    await renderSignedIn(api, 'Asha');
+    expect(await screen.findByText('₹1,03,50,000')).toBeVisible();
+    expect(figure('Due in the next 12 months')).toHaveTextContent('₹36,860');
+    expect(screen.getAllByText('Loan outstanding')[0]?.parentElement).toHaveTextContent(/₹1,57,105/);
   });
 
   it('shows each policy with its status, number, amount and date, and leads to its page by the opaque id', async () => {
@@ -36,35 +55,76 @@ describe('the dashboard', () => {
     const policy = app.store.get(customerAtom)?.policiesData.find(({ planName }) => planName === 'Meru Term Protect');
     expect(term.getByText('In force')).toBeVisible();
     expect(term.getByText(`Policy ${policy?.policyNo}`)).toBeVisible();
-    expect(await term.findByText('Premium, half-yearly')).toBeVisible();
-    expect(term.getByText(`Due ${policy?.dueDate}`)).toBeVisible();
-    expect(term.getByRole('link', { name: /Meru Term Protect/ })).toHaveAttribute(
+    expect(term.getByText('Next premium').parentElement).toHaveTextContent('₹6,180');
+    expect(term.getByText('Due on').parentElement).toHaveTextContent(policy?.dueDate ?? 'none');
+    expect(term.getByRole('link', { name: 'Meru Term Protect' })).toHaveAttribute(
       'href',
       `/cs/policy-details?id=${policy?.id}`,
     );
-    expect(term.queryByRole('link', { name: 'Pay now' })).toBeNull();
+    expect(term.queryByRole('link', { name: /^Pay/ })).toBeNull();
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain(policy?.policyNo);
   });
 
-  it('says that nothing is needed where nothing is, and when the next premium falls due', async () => {
+  it('has the details of every policy, and one action beside them: paying, or where nothing is due the documents', async () => {
+    await renderSignedIn(api, 'Asha');
+    const savings = await card(/Meru Secure Savings/);
+    expect(savings.getByRole('link', { name: 'Details: Meru Secure Savings 501234567' })).toBeVisible();
+    expect(savings.getByRole('link', { name: 'Pay ₹24,500: Meru Secure Savings 501234567' })).toBeVisible();
+    const term = await card(/Meru Term Protect/);
+    expect(term.getByRole('link', { name: 'Details: Meru Term Protect 501234575' })).toBeVisible();
+    expect(term.getByRole('link', { name: 'Documents: Meru Term Protect 501234575' })).toBeVisible();
+  });
+
+  it('says that nothing is needed where nothing is, what comes next, and what the next twelve months bring', async () => {
     await renderSignedIn(api, 'Farhan');
-    expect(await screen.findByText('Nothing needs you today.')).toBeVisible();
-    expect(screen.getByText(/Your next premium of ₹[\d,.]+ is due on \d\d\/\d\d\/\d{4}\./)).toBeVisible();
+    expect(await screen.findByText('Nothing needs your attention now')).toBeVisible();
+    expect(screen.getByText(/^Next: Auto-debit of ₹14,300 on \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+    const events = within(screen.getByRole('list', { name: 'Your next 12 months' })).getAllByRole('listitem');
+    expect(events).toHaveLength(1);
+    expect(events[0]).toHaveTextContent(/Auto-debit\s*Meru Term Protect\s*₹14,300/);
   });
 
-  it('shows the value of unit-linked policies', async () => {
+  it('has the requests that are open with their stage and promised date, not those that are done', async () => {
+    await renderSignedIn(api, 'Asha');
+    const requests = within(await screen.findByRole('region', { name: 'Open requests' }));
+    expect(requests.getByRole('link', { name: 'Complaint' })).toHaveAttribute(
+      'href',
+      '/cs/track-service-requests?ticket=SR5512370846',
+    );
+    expect(requests.getByText('Step 2 of 3')).toBeVisible();
+    expect(requests.getByText(/^Promised by \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+    expect(requests.queryByText(/address/i)).toBeNull();
+  });
+
+  it('has the last payment, and gives its receipt', async () => {
+    const { user } = await renderSignedIn(api, 'Asha');
+    const last = within(await screen.findByRole('region', { name: 'Last payment' }));
+    expect(last.getByText('₹6,180')).toBeVisible();
+    await user.click(last.getByRole('button', { name: 'Receipt' }));
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith(expect.anything(), expect.stringMatching(/^receipt-.+\.pdf$/)),
+    );
+  });
+
+  it('offers what fits: no bonus and no cheque pickup to an annuitant', async () => {
+    await renderSignedIn(api, 'Kamala');
+    const quick = within(await screen.findByRole('region', { name: 'Quick actions' }));
+    expect(quick.getByRole('link', { name: 'Download documents' })).toBeVisible();
+    for (const name of [/bonus/, /cheque/, /nominees/]) expect(quick.queryByRole('link', { name })).toBeNull();
+  });
+
+  it('shows the value of unit-linked policies, each and together', async () => {
     await renderSignedIn(api, 'Meenakshi');
-    await waitFor(() => expect(screen.getAllByText('Fund value')).toHaveLength(2));
-    // on the paid-up one, of which nothing falls due any more, it is the figure of the card
-    expect(await screen.findAllByText(/^Premium, /)).toHaveLength(1);
+    expect(await screen.findAllByText('Fund value')).toHaveLength(3);
+    expect(screen.getAllByText('Next auto-debit')).toHaveLength(1);
   });
 
-  it('says of a lapsed policy until when it can be revived, and leads there', async () => {
+  it('says of a lapsed policy that it does not cover and until when it can be revived, and leads there', async () => {
     await renderSignedIn(api, 'Rajesh');
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
-    expect(
-      first.getByText(/A policy lapsed. Revival with ₹[\d,.]+ is possible until \d\d\/\d\d\/\d{4}\./),
-    ).toBeVisible();
+    const item = first.getByRole('article', { name: /^Not covered\. Premiums unpaid since / });
+    expect(item).toHaveAttribute('data-urgency', 'lapsed');
+    expect(first.getByText(/Revival is possible until \d\d\/\d\d\/\d{4}\./)).toBeVisible();
     expect(first.getByRole('link', { name: 'Revive policy' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/cs\/revival-scheme\?id=.+/),
@@ -72,36 +132,55 @@ describe('the dashboard', () => {
     expect((await card(/Meru Secure Savings/)).getByText('Lapsed')).toBeVisible();
   });
 
+  it('says of a reduced policy what it covers now, never that it does not', async () => {
+    const policy = api.deps.db.updateTable('policy').where('policy_no', '=', '502345678');
+    await policy.set({ status_code: '3' }).execute();
+    try {
+      await renderSignedIn(api, 'Rajesh');
+      expect(await screen.findByRole('article', { name: 'Cover is now ₹1,00,000' })).toBeVisible();
+      expect(screen.queryByText(/Not covered/)).toBeNull();
+    } finally {
+      await policy.set({ status_code: '4' }).execute();
+    }
+  });
+
   it('names what is missing of the customer, and that a payout waits', async () => {
     await renderSignedIn(api, 'Arjun');
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
-    expect(first.getByText(/Nationality and tax residence are not declared/)).toBeVisible();
-    expect(first.getByText(/A payout of ₹45,000.00 is on hold/)).toBeVisible();
+    expect(first.getByRole('article', { name: 'Nationality and tax residence are not declared' })).toBeVisible();
+    expect(first.getByRole('article', { name: 'A payout of ₹45,000.00 is on hold' })).toBeVisible();
   });
 
-  it('shows the policies if the dues fail to load, and says so', async () => {
-    const fetch = without('/policypaymentdetails', '/carddetails');
+  it('shows what needs the customer and the policies if totals and dates fail to load, and says so', async () => {
+    const fetch = without('/customer/overview');
     await renderSignedIn(api, 'Asha', '/cs/dashboard', { fetch });
-    expect(await screen.findByText(/We could not fetch what is due/)).toBeVisible();
+    expect(await screen.findByText(/We could not load your totals and dates/)).toBeVisible();
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
-    expect(await first.findByRole('link', { name: 'Pay now' })).toBeVisible();
-    const savings = await card(/Meru Secure Savings/);
-    expect(savings.getByText('₹24,500.00')).toBeVisible();
-    expect(savings.queryByRole('link', { name: 'Pay now' })).toBeNull();
+    expect(first.getByRole('link', { name: 'Pay ₹24,500' })).toBeVisible();
+    expect((await card(/Meru Secure Savings/)).getByText('₹24,500')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Open requests' })).toBeVisible();
     expect(screen.queryByText(/technical difficulties/)).toBeNull();
+  });
+
+  it('shows in their place that the requests failed to load', async () => {
+    await renderSignedIn(api, 'Asha', '/cs/dashboard', { fetch: without('/servicerequest/fetch') });
+    const requests = within(await screen.findByRole('region', { name: 'Open requests' }));
+    expect(requests.getByText('Your requests could not be loaded')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Last payment' })).toBeVisible();
   });
 
   it('shows an annuitant that the life certificate is due, and by when', async () => {
     await renderSignedIn(api, 'Kamala');
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
-    expect(first.getByText(/A life certificate is due by 12\/12\/2026/)).toBeVisible();
-    expect(screen.queryByText('Nothing needs you today.')).toBeNull();
+    expect(first.getByRole('article', { name: 'Life certificate due in 21 days, on 12/12/2026' })).toBeVisible();
+    expect(first.getByText('Without it the annuity stops.')).toBeVisible();
+    expect(screen.queryByText('Nothing needs your attention now')).toBeNull();
   });
 
   it('gives no all-clear when what needs the customer could not be loaded', async () => {
     await renderSignedIn(api, 'Farhan', '/cs/dashboard', { fetch: without('/notifications') });
     expect(await screen.findByText('What needs your attention could not be loaded')).toBeVisible();
-    expect(screen.queryByText('Nothing needs you today.')).toBeNull();
+    expect(screen.queryByText('Nothing needs your attention now')).toBeNull();
   });
 
   it('says why it is empty and what to do for a customer without a policy', async () => {

@@ -1,24 +1,30 @@
 import {
-  attentionAtom,
   companyAtom,
   customerAtom,
   type LoginAnswer,
   later,
   NotLoaded,
-  notificationsAtom,
-  readAttention,
   silent,
   useAnswer,
   useApp,
 } from '@lifedesk/journey';
-import { notifications, policyCards, viewPaymentDetails } from '@lifedesk/sdk';
+import { serviceRequests } from '@lifedesk/sdk';
 import { Columns, EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
-import { AttentionPanel } from './AttentionPanel.tsx';
-import { viewsOf } from './attention.ts';
+import { AttentionList } from './AttentionList.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
+import { DashboardHorizon } from './DashboardHorizon.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { DashboardTotals } from './DashboardTotals.tsx';
+import { LastPayment } from './LastPayment.tsx';
+import { NothingDue } from './NothingDue.tsx';
+import { isOpen, OpenRequests, RequestsFailed } from './OpenRequests.tsx';
+import { type PolicyView, viewsOf } from './policy-view.ts';
+import { QuickActions } from './QuickActions.tsx';
+import { useNeeds } from './use-needs.ts';
+import { useOverview } from './use-overview.ts';
 
 export { dashboard_pageName as pageName } from '../texts.ts';
 
@@ -30,72 +36,125 @@ export default function DashboardScreen(): ReactElement | null {
   const customer = useAtomValue(customerAtom);
   const company = useAtomValue(companyAtom);
   if (company) return <CompanyDashboard company={company} />;
-  return customer ? <Dashboard customer={customer} /> : null;
+  if (!customer) return null;
+  return customer.policiesData.length === 0 ? <NoPolicies /> : <Dashboard customer={customer} />;
+}
+
+function NoPolicies(): ReactElement {
+  const { phone } = useApp().insurer;
+  return (
+    <EmptyState headingLevel={1} title={m.dashboard_emptyHeading()}>
+      <p>{m.dashboard_emptyBody()}</p>
+      <p>{m.app_helpCall({ phone })}</p>
+    </EmptyState>
+  );
 }
 
 function Dashboard({ customer }: { readonly customer: LoginAnswer }): ReactElement {
-  const { sdk, insurer } = useApp();
-  const asked = {
-    payments: useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...silent, signal }), [sdk])),
-    cards: useAnswer(useCallback((signal) => policyCards(sdk, {}, { ...silent, signal }), [sdk])),
-    needs: useAnswer(useCallback((signal) => notifications(sdk, {}, { ...silent, signal }), [sdk])),
-  };
-  const { payments, cards, needs } = asked;
-  const views = viewsOf(customer.policiesData, {
-    payments: payments.state === 'here' ? payments.answer : undefined,
-    cards: cards.state === 'here' ? cards.answer.cardDetails : undefined,
-  });
-  const waiting = [payments, cards, needs].some(({ state }) => state === 'waiting');
-  const name = customer.fname;
-  const setNotifications = useSetAtom(notificationsAtom);
-  const setAttention = useSetAtom(attentionAtom);
-  const told = needs.state === 'here' ? needs.answer : undefined;
-  const items = useMemo(() => told && readAttention(told.attention), [told]);
-  // newer than the answer at sign-in
-  useEffect(() => {
-    if (!told || !items) return;
-    setNotifications(told.notifications);
-    setAttention(items);
-  }, [told, items, setNotifications, setAttention]);
-
-  if (views.length === 0)
-    return (
-      <EmptyState headingLevel={1} title={m.dashboard_emptyHeading()}>
-        <p>{m.dashboard_emptyBody()}</p>
-        <p>{m.app_helpCall({ phone: insurer.phone })}</p>
-      </EmptyState>
-    );
-
+  const { sdk } = useApp();
+  const { fname: name, policiesData } = customer;
+  const needs = useNeeds();
+  const overview = useOverview();
+  const requests = useAnswer(
+    useCallback((signal: AbortSignal) => serviceRequests(sdk, {}, { ...silent, signal }), [sdk]),
+  );
+  // all of it comes at once: a page that fills up piece by piece moves under the finger
+  const isWaiting = [needs.asked, overview, requests].some(({ state }) => state === 'waiting');
+  const found = overview.state === 'here' ? overview.answer : undefined;
+  const open = requests.state === 'here' ? requests.answer.serviceRequests.filter(isOpen) : [];
+  const payment = found?.lastPayment;
+  const views = viewsOf(policiesData, found?.policies, needs.items);
   return (
-    <Stack gap="10">
-      <Stack gap="6">
-        <Stack gap="1">
-          <Heading level={1}>{name ? m.dashboard_hello({ name }) : m.dashboard_helloPlain()}</Heading>
-          <p>{m.dashboard_policyCount({ count: views.length })}</p>
-        </Stack>
-        {(payments.state === 'failed' || cards.state === 'failed') && (
-          <Notice tone="warning" role="status">
-            {m.dashboard_paymentsFailed()}
-          </Notice>
-        )}
-        {needs.state === 'failed' ? (
-          <NotLoaded title={m.dashboard_needsFailed()} error={needs.error} onRetry={needs.askAgain} />
-        ) : (
-          <AttentionPanel items={items ?? []} views={views} waiting={waiting} />
-        )}
+    <Stack gap="8">
+      <Stack gap="1">
+        <Heading level={1}>{name ? m.dashboard_hello({ name }) : m.dashboard_helloPlain()}</Heading>
+        <p>{m.dashboard_policyCount({ count: policiesData.length })}</p>
       </Stack>
-      <Stack as="section" gap="4" aria-labelledby="policies">
-        <Heading level={2} id="policies">
-          {m.dashboard_policiesHeading()}
-        </Heading>
-        <Columns split="cards" as="ul">
-          {views.map((view) => (
-            <li key={view.policy.id}>
-              <DashboardCard view={view} waiting={payments.state === 'waiting'} />
-            </li>
-          ))}
-        </Columns>
-      </Stack>
+      {isWaiting ? (
+        <DashboardSkeleton policies={policiesData.length} />
+      ) : (
+        <>
+          {needs.asked.state === 'failed' && (
+            <NotLoaded title={m.dashboard_needsFailed()} error={needs.asked.error} onRetry={needs.asked.askAgain} />
+          )}
+          {needs.items &&
+            (needs.items.length > 0 ? (
+              <AttentionList items={needs.items} views={views} />
+            ) : (
+              <NothingDue horizon={found?.horizon} />
+            ))}
+          {found ? (
+            <>
+              <DashboardTotals totals={found.totals} />
+              <DashboardHorizon events={found.horizon} views={views} />
+            </>
+          ) : (
+            <Notice tone="warning" role="status">
+              {m.dashboard_overviewFailed()}
+            </Notice>
+          )}
+          <PoliciesAndWork
+            policies={<PolicyList views={views} />}
+            work={
+              <>
+                {requests.state === 'failed' && <RequestsFailed error={requests.error} onRetry={requests.askAgain} />}
+                {open.length > 0 && <OpenRequests requests={open} />}
+                {payment && (
+                  <LastPayment
+                    payment={payment}
+                    planName={views.find(({ policy }) => payment.policyNos.includes(policy.policyNo))?.policy.planName}
+                  />
+                )}
+              </>
+            }
+            count={views.length}
+          />
+          <QuickActions views={views} />
+        </>
+      )}
     </Stack>
+  );
+}
+
+function PolicyList({ views }: { readonly views: readonly PolicyView[] }): ReactElement {
+  return (
+    <Stack as="section" gap="4" aria-labelledby="policies">
+      <Heading level={2} id="policies">
+        {m.dashboard_policiesHeading()}
+      </Heading>
+      <Columns split="cards" as="ul">
+        {views.map((view) => (
+          <li key={view.policy.id}>
+            <DashboardCard view={view} />
+          </li>
+        ))}
+      </Columns>
+    </Stack>
+  );
+}
+
+interface PoliciesAndWorkProps {
+  readonly policies: ReactElement;
+  readonly work: ReactElement;
+  readonly count: number;
+}
+
+/** So many policies leave room beside them. */
+const FEW = 2;
+
+/** Requests and the last payment stand beside a few policies, and below many. */
+function PoliciesAndWork({ policies, work, count }: PoliciesAndWorkProps): ReactElement {
+  if (count <= FEW)
+    return (
+      <Columns split="aside">
+        {policies}
+        <Stack gap="6">{work}</Stack>
+      </Columns>
+    );
+  return (
+    <>
+      {policies}
+      <Columns split="halves">{work}</Columns>
+    </>
   );
 }

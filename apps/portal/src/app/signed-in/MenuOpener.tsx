@@ -1,17 +1,22 @@
 import { useLocale } from '@lifedesk/journey';
-import { MenuButton, MenuDrawer } from '@lifedesk/ui';
+import { MenuButton, MenuDrawer, Only } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useState } from 'react';
 import * as m from '../../texts.ts';
+import { PhoneBar } from './PhoneBar.tsx';
 import { PortalMenu } from './PortalMenu.tsx';
 
-/** The button of the menu on a narrow screen, and the menu that it opens. */
+/** The menu on a narrow screen and what opens it: a button in the header, on a phone the bar at its foot. */
 export function MenuOpener(): ReactElement {
   useLocale();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
+  const show = useCallback(() => setOpen(true), []);
   return (
     <>
-      <MenuButton label={m.menu_open()} open={open} onOpen={() => setOpen(true)} />
+      <Only on="fromLaplet">
+        <MenuButton label={m.menu_open()} open={open} onOpen={show} />
+      </Only>
+      <PhoneBar menuOpen={open} onOpenMenu={show} />
       <MenuDrawer open={open} onClose={close} label={m.menu_label()} closeLabel={m.menu_close()}>
         <PortalMenu />
       </MenuDrawer>

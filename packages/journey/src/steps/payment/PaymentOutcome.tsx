@@ -32,7 +32,7 @@ interface PaymentOutcomeProps {
 /** The result of a payment: final with a receipt or a way to try again, or in process with a button to check again. */
 export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOutcomeProps): ReactElement {
   const { self } = usePlace();
-  const { saving, save } = useReceipt(order.orderId);
+  const { saving, save } = useReceipt({ orderId: order.orderId });
   const { type, heading, body } = wordsOf(order, facts);
   const canStillPay = !order.isFinal && order.gatewayUrl !== undefined;
   return (

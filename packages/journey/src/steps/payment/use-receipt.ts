@@ -1,16 +1,16 @@
-import { takeTempFile, viewReceipt } from '@lifedesk/sdk';
+import { type BodyOf, takeTempFile, viewReceipt } from '@lifedesk/sdk';
 import { useState } from 'react';
 import { useApp } from '../../provider/app.ts';
 
-/** Fetches the receipt of an order as a PDF; the server's temporary copy is purged as soon as it is here. */
-export function useReceipt(orderId: string): { saving: boolean; save: () => Promise<void> } {
+/** Fetches the receipt of an order, or by its number, as a PDF; the server's temporary copy is purged as soon as it is here. */
+export function useReceipt(of: BodyOf<'downloadReceipt'>): { saving: boolean; save: () => Promise<void> } {
   const { sdk, fail, save: saveFile } = useApp();
   const [saving, setSaving] = useState(false);
   const save = async () => {
     if (saving) return;
     setSaving(true);
     try {
-      const file = await viewReceipt(sdk, { orderId }, { background: true });
+      const file = await viewReceipt(sdk, of, { background: true });
       saveFile(await takeTempFile(sdk, file), file.fileName);
     } catch (error) {
       fail(error);

@@ -1,10 +1,12 @@
 import { attentionAtom, type CorporateAnswer, useApp, useHref, useLocale, usePlace } from '@lifedesk/journey';
-import { type AttentionKind, formatRupees } from '@lifedesk/rules';
+import { type AttentionGroup, type AttentionKind, type Paise, todayInIndia } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
-import { Amount, Button, Card, Heading, Inline, Link, Notice, Stack } from '@lifedesk/ui';
+import { AttentionCard, Button, Columns, Heading, Inline, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
+import { rupees } from '../rupees.ts';
+import { urgencyOf } from '../urgency.ts';
 import { answerAt, type Question, questionWords } from './questions.ts';
 
 interface CompanyAttentionProps {
@@ -37,67 +39,87 @@ export function CompanyAttention({ company, questions, unknown }: CompanyAttenti
       <Heading level={2} id="attention">
         {m.dashboard_attentionHeading()}
       </Heading>
-      <Stack as="ul" gap="3">
-        {totalDuePremium > 0 && (
-          <li>
-            <Due amount={totalDuePremium} />
-          </li>
-        )}
-        {unknown && (
-          <li>
-            <Notice tone="warning" role="status">
-              {m.companyDashboard_questionsNotLoaded()}
-            </Notice>
-          </li>
-        )}
-        {questions.map((question) => {
-          const answer = answerAt(question, href);
-          return (
-            <li key={question.reason}>
-              <Notice
-                tone="warning"
-                actions={
-                  <Link alone href={answer ?? `tel:${phone.replaceAll(' ', '')}`}>
-                    {answer ? m.companyDashboard_answer() : m.attention_call({ phone })}
-                  </Link>
+      {totalDuePremium > 0 && <Due amount={totalDuePremium} attention={attention ?? []} />}
+      {unknown && (
+        <Notice tone="warning" role="status">
+          {m.companyDashboard_questionsNotLoaded()}
+        </Notice>
+      )}
+      {questions.length + others.length > 0 && (
+        <Columns as="ul" split="cards">
+          {questions.map((question) => {
+            const answer = answerAt(question, href);
+            return (
+              <li key={question.reason}>
+                <AttentionCard
+                  urgency="info"
+                  deadline={questionWords(question)}
+                  action={
+                    <Button variant="secondary" href={answer ?? `tel:${phone.replaceAll(' ', '')}`}>
+                      {answer ? m.companyDashboard_answer() : m.attention_call({ phone })}
+                    </Button>
+                  }
+                />
+              </li>
+            );
+          })}
+          {others.map((item) => (
+            <li key={item.because}>
+              <AttentionCard
+                urgency={urgencyOf(item)}
+                deadline={attentionText(item, language, item.count)}
+                action={
+                  item.action !== 'wait' && (
+                    <Button variant="secondary" href={`tel:${phone.replaceAll(' ', '')}`}>
+                      {m.attention_call({ phone })}
+                    </Button>
+                  )
                 }
-              >
-                {questionWords(question)}
-              </Notice>
+              />
             </li>
-          );
-        })}
-        {others.map((item) => (
-          <li key={item.because}>
-            <Notice tone={item.kind === 'policy-lapsed' ? 'error' : 'warning'}>
-              {attentionText(item, language, item.count)}
-            </Notice>
-          </li>
-        ))}
-      </Stack>
+          ))}
+        </Columns>
+      )}
     </Stack>
   );
 }
 
-function Due({ amount }: { readonly amount: number }): ReactElement {
+interface DueProps {
+  readonly amount: Paise;
+  readonly attention: readonly AttentionGroup[];
+}
+
+/** All premiums that can be paid now, as urgent as the most urgent of them, with how many are overdue and by when they are due. */
+function Due({ amount, attention }: DueProps): ReactElement {
+  const language = useLocale();
+  const today = todayInIndia(useApp().now());
   const pay = useHref()('pay-online');
   const { self } = usePlace();
+  const premiums = attention.filter(({ kind }) => kind === 'premium-overdue' || kind === 'premium-due');
+  const late = premiums.some(({ deadline, kind }) => kind === 'premium-overdue' && deadline && deadline < today);
+  const [first] = premiums;
   return (
-    <Card>
-      <Inline justify="between" gap="6" stackOnPhone>
-        <Stack gap="1">
-          <p>
-            <strong>{m.companyDashboard_due()}</strong>
-          </p>
-          <Amount size="figureLarge">{formatRupees(amount)}</Amount>
-        </Stack>
+    <AttentionCard
+      urgency={late ? 'lapsed' : first ? urgencyOf(first) : 'soon'}
+      lead
+      deadline={m.companyDashboard_due()}
+      amount={rupees(amount)}
+      action={
         <Inline gap="3" stackOnPhone>
           {pay && <Button href={pay}>{m.companyDashboard_pay()}</Button>}
           <Button variant="secondary" href={self({ due: '1' })}>
             {m.companyDashboard_showDue()}
           </Button>
         </Inline>
-      </Inline>
-    </Card>
+      }
+    >
+      {premiums.length > 0 && (
+        <Stack as="ul" gap="1">
+          {premiums.map((item) => (
+            <li key={item.because}>{attentionText(item, language, item.count)}</li>
+          ))}
+        </Stack>
+      )}
+    </AttentionCard>
   );
 }

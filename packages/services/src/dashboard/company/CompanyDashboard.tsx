@@ -1,13 +1,17 @@
 import { type CorporateAnswer, FindPolicy, silent, useAnswer, useApp, useHref, usePlace } from '@lifedesk/journey';
 import { interceptorPolicies } from '@lifedesk/sdk';
-import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { Columns, Heading, Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../../texts.ts';
+import { DashboardHorizon } from '../DashboardHorizon.tsx';
+import { DashboardSkeleton } from '../DashboardSkeleton.tsx';
+import { LastPayment } from '../LastPayment.tsx';
+import { useOverview } from '../use-overview.ts';
 import { AnswerFirst } from './AnswerFirst.tsx';
 import { CompanyAttention } from './CompanyAttention.tsx';
 import { CompanyContacts } from './CompanyContacts.tsx';
 import { CompanyPolicies } from './CompanyPolicies.tsx';
-import { CompanyTotals } from './CompanyTotals.tsx';
+import { CompanyFacts, CompanyTotals } from './CompanyTotals.tsx';
 import { counted } from './policy-list.ts';
 import { answeredFirst } from './questions.ts';
 
@@ -17,39 +21,46 @@ export default function CompanyDashboard({ company }: { readonly company: Corpor
   const { open } = usePlace();
   const hrefOf = useHref();
   const asked = useAnswer(useCallback((signal) => interceptorPolicies(sdk, {}, { ...silent, signal }), [sdk]));
+  const overview = useOverview();
   const questions = asked.state === 'here' ? asked.answer.policiesData : [];
   const first = answeredFirst(questions, hrefOf);
   if (first) return <AnswerFirst question={first} />;
-  const isOpen = asked.state !== 'waiting';
+  const isOpen = asked.state !== 'waiting' && overview.state !== 'waiting';
+  const found = overview.state === 'here' ? overview.answer : undefined;
   return (
-    <Stack gap="10">
-      <Stack gap="6">
-        <Stack gap="1">
-          <Heading level={1}>{company.policyHolderName}</Heading>
-          <p>{m.companyDashboard_count({ total: counted(company.totalCorporatePolicyCount) })}</p>
-        </Stack>
-        {isOpen ? (
-          <>
-            <CompanyAttention company={company} questions={questions} unknown={asked.state === 'failed'} />
-            <FindPolicy
-              label={m.companyDashboard_find()}
-              onChoose={({ id }) => {
-                const details = hrefOf('policy-details', { id });
-                if (details) open(details);
-              }}
-            />
-            <CompanyTotals company={company} />
-            <CompanyContacts company={company} />
-          </>
-        ) : (
-          <SkeletonGroup label={m.app_pleaseWait()}>
-            <Skeleton shape="figure" />
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-          </SkeletonGroup>
-        )}
+    <Stack gap="8">
+      <Stack gap="1">
+        <Heading level={1}>{company.policyHolderName}</Heading>
+        <p>{m.companyDashboard_count({ total: counted(company.totalCorporatePolicyCount) })}</p>
       </Stack>
-      {isOpen && <CompanyPolicies />}
+      {isOpen ? (
+        <>
+          <CompanyAttention company={company} questions={questions} unknown={asked.state === 'failed'} />
+          <CompanyTotals company={company} totals={found?.totals} />
+          {found ? (
+            <DashboardHorizon events={found.horizon} views={[]} />
+          ) : (
+            <Notice tone="warning" role="status">
+              {m.dashboard_overviewFailed()}
+            </Notice>
+          )}
+          <FindPolicy
+            label={m.companyDashboard_find()}
+            onChoose={({ id }) => {
+              const details = hrefOf('policy-details', { id });
+              if (details) open(details);
+            }}
+          />
+          <CompanyPolicies />
+          <Columns split="halves">
+            {found?.lastPayment && <LastPayment payment={found.lastPayment} planName={undefined} />}
+            <CompanyContacts company={company} />
+            <CompanyFacts company={company} />
+          </Columns>
+        </>
+      ) : (
+        <DashboardSkeleton policies={3} />
+      )}
     </Stack>
   );
 }

@@ -1,27 +1,41 @@
 import { type CorporateAnswer, useHref } from '@lifedesk/journey';
-import { formatRupees, formatServerDate } from '@lifedesk/rules';
-import { Card, DataList, Link } from '@lifedesk/ui';
+import { formatServerDate } from '@lifedesk/rules';
+import { Card, DataList, Link, Totals } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
-import { counted } from './policy-list.ts';
+import { rupees, wholeRupees } from '../rupees.ts';
+import type { Overview } from '../use-overview.ts';
 
-/** What a company's policies come to together. */
-export function CompanyTotals({ company }: { readonly company: CorporateAnswer }): ReactElement {
-  const { totalCorporatePolicyCount, totalSumAssured, totalModalPremium, totalDuePremium, doi } = company;
+interface CompanyTotalsProps {
+  readonly company: CorporateAnswer;
+  /** Undefined where the overview could not be loaded. */
+  readonly totals: Overview['totals'] | undefined;
+}
+
+/** What a company's policies amount to together. */
+export function CompanyTotals({ company, totals }: CompanyTotalsProps): ReactElement {
+  const { totalSumAssured, totalModalPremium, totalDuePremium } = company;
+  return (
+    <Totals
+      aria-label={m.companyDashboard_totals()}
+      items={[
+        { label: m.companyDashboard_sumAssured(), value: wholeRupees(totalSumAssured) },
+        { label: m.companyDashboard_duePremium(), value: rupees(totalDuePremium) },
+        ...(totals
+          ? [{ label: m.dashboard_dueAhead(), value: rupees(totals.dueAhead) }]
+          : [{ label: m.companyDashboard_modalPremium(), value: rupees(totalModalPremium) }]),
+      ]}
+    />
+  );
+}
+
+/** What is registered of the company itself. */
+export function CompanyFacts({ company: { doi } }: Pick<CompanyTotalsProps, 'company'>): ReactElement {
   const change = useHref()('date-of-incorporation');
   return (
-    <Card heading={m.companyDashboard_totals()}>
+    <Card heading={m.companyDashboard_about()}>
       <DataList
-        layout="grid"
         items={[
-          { label: m.companyDashboard_policies(), value: counted(totalCorporatePolicyCount), figure: true },
-          { label: m.companyDashboard_duePremium(), value: formatRupees(totalDuePremium), figure: true, strong: true },
-          { label: m.companyDashboard_modalPremium(), value: formatRupees(totalModalPremium), figure: true },
-          {
-            label: m.companyDashboard_sumAssured(),
-            value: formatRupees(totalSumAssured, { fractionDigits: 0 }),
-            figure: true,
-          },
           {
             label: m.companyDashboard_doi(),
             value: doi ? formatServerDate(doi) : m.companyDashboard_doiNone(),

@@ -1,0 +1,97 @@
+import { actionLink, useApp, useHref, useLocale } from '@lifedesk/journey';
+import { type AttentionGroup, isLapsedStatus, todayInIndia } from '@lifedesk/rules';
+import { attentionDeadlineText, attentionOtherwiseText, coverText } from '@lifedesk/rules/texts';
+import { AttentionCard, Button, Columns, Heading, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { coverOf, type PolicyView } from './policy-view.ts';
+import { rupees } from './rupees.ts';
+import { urgencyOf } from './urgency.ts';
+
+interface AttentionListProps {
+  readonly items: readonly AttentionGroup[];
+  readonly views: readonly PolicyView[];
+}
+
+/** What needs the customer, the most urgent first and alone in its row. */
+export function AttentionList({ items: [first, ...others], views }: AttentionListProps): ReactElement {
+  const card = (item: AttentionGroup, lead: boolean) => (
+    <AttentionItem
+      item={item}
+      lead={lead}
+      view={views.find(({ policy }) => item.policyNos.includes(policy.policyNo))}
+    />
+  );
+  return (
+    <Stack as="section" gap="4" aria-labelledby="attention">
+      <Heading level={2} id="attention">
+        {m.dashboard_attentionHeading()}
+      </Heading>
+      {first && card(first, true)}
+      {others.length > 0 && (
+        <Columns as="ul" split="cards">
+          {others.map((item) => (
+            <li key={`${item.because} ${item.policyNos.join(' ')}`}>{card(item, false)}</li>
+          ))}
+        </Columns>
+      )}
+    </Stack>
+  );
+}
+
+interface AttentionItemProps {
+  readonly item: AttentionGroup;
+  readonly lead: boolean;
+  readonly view: PolicyView | undefined;
+}
+
+function AttentionItem({ item, lead, view }: AttentionItemProps): ReactElement {
+  const language = useLocale();
+  const today = todayInIndia(useApp().now());
+  return (
+    <AttentionCard
+      urgency={urgencyOf(item)}
+      lead={lead}
+      deadline={coverHeadline(item, view, language) ?? attentionDeadlineText(item, today, language)}
+      {...(showsAmount(item) && item.amount !== null && { amount: rupees(item.amount) })}
+      {...(view && { about: `${view.policy.planName}, ${m.policy_number({ number: view.policy.policyNo })}` })}
+      action={<Action item={item} view={view} lead={lead} />}
+    >
+      {attentionOtherwiseText(item, language) || undefined}
+    </AttentionCard>
+  );
+}
+
+/** A policy with lapsed premiums that still covers something says how much, never that it does not. */
+function coverHeadline(
+  { kind }: AttentionGroup,
+  view: PolicyView | undefined,
+  language: 'en' | 'hi',
+): string | undefined {
+  if (kind !== 'policy-lapsed' || !view || !isLapsedStatus(view.policy.policyStatusCode)) return undefined;
+  const cover = coverOf(view);
+  return cover && cover.cover > 0 ? coverText(cover, language) : undefined;
+}
+
+/** The amount of a payout on hold is in its words. */
+const showsAmount = ({ kind }: AttentionGroup) => kind !== 'payout-on-hold';
+
+function Action({ item, view, lead }: AttentionItemProps): ReactElement | null {
+  const { phone } = useApp().insurer;
+  const href = useHref();
+  const link = actionLink(href, item.action, view?.policy.id);
+  const variant = lead ? 'primary' : 'secondary';
+  if (item.action === 'wait') return null;
+  if (!link)
+    return (
+      <Button variant="secondary" href={`tel:${phone.replaceAll(' ', '')}`}>
+        {m.attention_call({ phone })}
+      </Button>
+    );
+  const pays = item.action === 'pay-premium' && item.amount !== null;
+  return (
+    <Button variant={variant} href={link.href}>
+      {pays && item.amount !== null ? m.dashboard_pay({ amount: rupees(item.amount) }) : link.name}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { useApp, useLocale } from '@lifedesk/journey';
+import { type CalendarDate, formatDate, todayInIndia } from '@lifedesk/rules';
+import { Card, Horizon, type HorizonMonth } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { toHorizonEvents, type WordedEvent } from './horizon-words.ts';
+import { kindOf, type PolicyView } from './policy-view.ts';
+import { rupees, wholeRupees } from './rupees.ts';
+import type { Overview } from './use-overview.ts';
+
+interface DashboardHorizonProps {
+  readonly events: Overview['horizon'];
+  /** None for a company, of which an event is about many policies. */
+  readonly views: readonly PolicyView[];
+}
+
+/** How many events are listed before "show more". */
+const SHOWN = 6;
+
+/** The next twelve months across all policies. Nothing at all where nothing is known ahead. */
+export function DashboardHorizon({ events, views }: DashboardHorizonProps): ReactElement | null {
+  const locale = useLocale();
+  const today = todayInIndia(useApp().now());
+  const worded = toHorizonEvents(events);
+  if (worded.length === 0) return null;
+  const viewOf = ({ policyNos }: WordedEvent) => views.find(({ policy }) => policyNos.includes(policy.policyNo));
+  return (
+    <Card heading={m.dashboard_horizonHeading()}>
+      <Horizon
+        label={m.dashboard_horizonHeading()}
+        months={monthsFrom(today, worded, locale)}
+        shown={SHOWN}
+        moreLabel={m.dashboard_horizonMore({ count: worded.length - SHOWN })}
+        items={worded.map((event) => {
+          const view = viewOf(event);
+          return {
+            id: `${event.date} ${event.kind} ${event.policyNos[0] ?? ''}`,
+            month: monthOf(event.date),
+            mark: event.mark,
+            kind: view && kindOf(view),
+            when: formatDate(event.date),
+            title: event.title,
+            about: view ? view.policy.planName : m.dashboard_horizonPolicies({ count: event.count }),
+            ...(event.amount !== undefined && { amount: rupees(event.amount) }),
+          };
+        })}
+      />
+    </Card>
+  );
+}
+
+const monthOf = (date: CalendarDate): string => date.slice(0, 7);
+
+/** This month and the eleven after it, and the first days of the one after those where something happens in them. */
+function monthsFrom(today: CalendarDate, events: readonly WordedEvent[], locale: string): HorizonMonth[] {
+  const names = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const all = Array.from({ length: 13 }, (_, at): HorizonMonth => {
+    const first = new Date(Date.UTC(year, month - 1 + at, 1));
+    const id = first.toISOString().slice(0, 7);
+    const amounts = events.filter(({ date }) => monthOf(date) === id).flatMap(({ amount }) => amount ?? []);
+    return {
+      id,
+      label: names.format(first),
+      ...(amounts.length > 0 && { amount: wholeRupees(amounts.reduce((sum, amount) => sum + amount, 0)) }),
+    };
+  });
+  return events.some(({ date }) => monthOf(date) === all.at(-1)?.id) ? all : all.slice(0, 12);
+}

@@ -1,0 +1,48 @@
+import { useReceipt } from '@lifedesk/journey';
+import { formatServerDate } from '@lifedesk/rules';
+import { Amount, Button, Card, DownloadIcon, Inline, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { rupees } from './rupees.ts';
+import type { Overview } from './use-overview.ts';
+
+type Payment = NonNullable<Overview['lastPayment']>;
+
+const purposes: Readonly<Record<Payment['purpose'], () => string>> = {
+  premium: m.dashboard_paidPremium,
+  loan: m.dashboard_paidLoan,
+  'top-up': m.dashboard_paidTopUp,
+  revival: m.dashboard_paidRevival,
+};
+
+interface LastPaymentProps {
+  readonly payment: Payment;
+  /** The name of the policy that was paid for; undefined where it is one of many. */
+  readonly planName: string | undefined;
+}
+
+/** What was paid last, and its receipt. */
+export function LastPayment({ payment, planName }: LastPaymentProps): ReactElement {
+  const { receiptNo, amount, paidOn, purpose } = payment;
+  const { saving, save } = useReceipt({ receiptNo });
+  return (
+    <Card heading={m.dashboard_paymentHeading()}>
+      <Inline justify="between" gap="4">
+        <Stack gap="1">
+          <Amount size="figure">{rupees(amount)}</Amount>
+          <p>{planName ? `${purposes[purpose]()}, ${planName}` : purposes[purpose]()}</p>
+          <p>{m.dashboard_paidOn({ date: formatServerDate(paidOn) })}</p>
+        </Stack>
+        <Button
+          variant="secondary"
+          icon={DownloadIcon}
+          onClick={save}
+          loading={saving}
+          loadingLabel={m.payment_makingReceipt()}
+        >
+          {m.dashboard_receipt()}
+        </Button>
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useHref } from '@lifedesk/journey';
+import {
+  ActionTiles,
+  BankIcon,
+  BonusIcon,
+  DocumentIcon,
+  Heading,
+  HelpIcon,
+  type IconComponent,
+  PayIcon,
+  PersonIcon,
+  PickupIcon,
+  PlaceIcon,
+  Stack,
+} from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import type { PolicyView } from './policy-view.ts';
+
+interface QuickAction {
+  readonly service: string;
+  readonly label: () => string;
+  readonly icon: IconComponent;
+  /** Of use to whom; to everyone without it. */
+  readonly fits?: (view: PolicyView) => boolean;
+}
+
+const isPaying = ({ policy, dueDate }: PolicyView) => policy.policyStatusCode === '1' && dueDate !== undefined;
+const isLife = ({ more }: PolicyView) => more !== undefined && more.kind !== 'annuity' && more.kind !== 'health';
+const takesBonus = ({ more }: PolicyView) => more?.kind === 'savings' || more?.kind === 'child';
+
+const actions: readonly QuickAction[] = [
+  { service: 'download-center', label: m.dashboard_quickDocuments, icon: DocumentIcon },
+  { service: 'pay-online', label: m.dashboard_quickPay, icon: PayIcon, fits: isPaying },
+  { service: 'update-nominee', label: m.dashboard_quickNominee, icon: PersonIcon, fits: isLife },
+  { service: 'neft-details', label: m.dashboard_quickBank, icon: BankIcon },
+  { service: 'change-bonus', label: m.dashboard_quickBonus, icon: BonusIcon, fits: takesBonus },
+  { service: 'cheque-pickup', label: m.dashboard_quickPickup, icon: PickupIcon, fits: isPaying },
+  { service: 'update-address', label: m.dashboard_quickAddress, icon: PlaceIcon },
+  { service: 'queries-complaints', label: m.dashboard_quickHelp, icon: HelpIcon },
+];
+
+/** As many as fill two rows. */
+const MOST = 8;
+
+/** What someone with these policies is likely to want. */
+export function QuickActions({ views }: { readonly views: readonly PolicyView[] }): ReactElement {
+  const href = useHref();
+  const items = actions.flatMap(({ service, label, icon, fits }) => {
+    const address = href(service);
+    return address && (!fits || views.some(fits)) ? [{ href: address, label: label(), icon }] : [];
+  });
+  return (
+    <Stack as="section" gap="4" aria-labelledby="quick">
+      <Heading level={2} id="quick">
+        {m.dashboard_quickHeading()}
+      </Heading>
+      <ActionTiles items={items.slice(0, MOST)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Policy } from '@lifedesk/journey';
+import { type AttentionGroup, type CalendarDate, parseDayFirstDate } from '@lifedesk/rules';
+import { isCoverReason } from '@lifedesk/rules/texts';
+import { type PolicyKind, policyKinds } from '@lifedesk/ui';
+import type { OverviewPolicy } from './use-overview.ts';
+
+/** One policy with all that is known of it. */
+export interface PolicyView {
+  readonly policy: Policy;
+  /** Undefined until the overview has loaded, or if that failed. */
+  readonly more: OverviewPolicy | undefined;
+  readonly dueDate: CalendarDate | undefined;
+  /** What needs the customer on it, the most urgent first. */
+  readonly needs: readonly AttentionGroup[];
+}
+
+/** Merges what the calls answered, in the order of the customer's list. */
+export function viewsOf(
+  policies: readonly Policy[],
+  overview: readonly OverviewPolicy[] | undefined,
+  items: readonly AttentionGroup[] = [],
+): PolicyView[] {
+  return policies.map((policy) => ({
+    policy,
+    more: overview?.find(({ policyNo }) => policyNo === policy.policyNo),
+    dueDate: parseDayFirstDate(policy.dueDate) ?? undefined,
+    needs: items.filter(({ policyNos }) => policyNos.includes(policy.policyNo)),
+  }));
+}
+
+/** The face of a policy; undefined before its kind is known, and for one that a newer server has. */
+export const kindOf = ({ more }: PolicyView): PolicyKind | undefined => policyKinds.find((kind) => kind === more?.kind);
+
+/** How much is covered today and why; undefined where it is not known. */
+export function coverOf({ more }: Pick<PolicyView, 'more'>) {
+  return more && isCoverReason(more.coverReason) ? { cover: more.cover, because: more.coverReason } : undefined;
+}

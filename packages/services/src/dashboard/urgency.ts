@@ -1,0 +1,17 @@
+import type { AttentionGroup, AttentionReason } from '@lifedesk/rules';
+import type { Urgency } from '@lifedesk/ui';
+
+const urgencies: Partial<Record<AttentionReason, Urgency>> = {
+  'premium-due-soon': 'soon',
+  'life-certificate-due': 'soon',
+  'payout-on-hold': 'soon',
+  'premium-in-grace': 'grace',
+  'premium-after-grace': 'lapsed',
+  'revival-open': 'lapsed',
+  'reinstatement-open': 'lapsed',
+  'lapsed-without-online-way': 'lapsed',
+  'life-certificate-overdue': 'lapsed',
+};
+
+/** How urgent a thing looks: a date that comes, grace that runs out, what has happened, or something to know. */
+export const urgencyOf = ({ because }: Pick<AttentionGroup, 'because'>): Urgency => urgencies[because] ?? 'info';

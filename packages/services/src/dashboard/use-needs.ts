@@ -1,0 +1,20 @@
+import { attentionAtom, notificationsAtom, readAttention, silent, useAnswer, useApp } from '@lifedesk/journey';
+import { notifications } from '@lifedesk/sdk';
+import { useSetAtom } from 'jotai';
+import { useCallback, useEffect, useMemo } from 'react';
+
+/** What needs the customer, newer than the answer at sign-in, which it replaces for the bell as well. */
+export function useNeeds() {
+  const { sdk } = useApp();
+  const asked = useAnswer(useCallback((signal: AbortSignal) => notifications(sdk, {}, { ...silent, signal }), [sdk]));
+  const setNotifications = useSetAtom(notificationsAtom);
+  const setAttention = useSetAtom(attentionAtom);
+  const answer = asked.state === 'here' ? asked.answer : undefined;
+  const items = useMemo(() => answer && readAttention(answer.attention), [answer]);
+  useEffect(() => {
+    if (!answer || !items) return;
+    setNotifications(answer.notifications);
+    setAttention(items);
+  }, [answer, items, setNotifications, setAttention]);
+  return { asked, items };
+}
