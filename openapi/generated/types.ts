@@ -2457,6 +2457,8 @@ export interface components {
             /** @description What it covers today. */
             cover: components["schemas"]["Paise"];
             coverReason: components["schemas"]["CoverReason"];
+            /** @description Last day of an extended term. */
+            coverUntil?: components["schemas"]["BusinessDate"];
             /** @description The bank pays its premiums on their due dates. */
             isAutoDebit: boolean;
             /** @description Principal and interest of its loan, where it has one. */

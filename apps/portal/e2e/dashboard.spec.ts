@@ -1,6 +1,5 @@
+import { expect, Portal, test } from '@lifedesk/e2e';
 import type { Page } from '@playwright/test';
-import { Portal } from './support/portal.ts';
-import { expect, test } from './support/test.ts';
 
 /** How long each answer takes, as on a slow network. */
 const DELAY_MS = 800;

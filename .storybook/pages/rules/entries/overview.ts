@@ -26,6 +26,8 @@ const policy: TotalledPolicy = {
   maturityDate: '2039-12-02',
   certificateDueOn: null,
   sumAssured: 35000000,
+  reducedCover: null,
+  coverUntil: null,
   received: 0,
   fundValue: null,
   loanOutstanding: null,
@@ -43,6 +45,8 @@ export const overviewRules: readonly RuleEntry[] = [
       premiumTerm: number(policy.premiumTerm),
       issueDate: date(policy.issueDate),
       dueDate: mayBeDate(policy.dueDate),
+      reducedCover: json(null as number | null),
+      coverUntil: mayBeDate(null),
     },
     (given) => coverNow(given),
     [

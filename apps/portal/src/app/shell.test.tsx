@@ -53,8 +53,8 @@ describe('a screen that fails', () => {
   it('while it is drawn gives way to the error page of status 500, with the frame around it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken: typeof fetch = async (input, init) =>
-      String(input instanceof Request ? input.url : input).endsWith('/carddetails')
-        ? Response.json({ cardDetails: 5 })
+      String(input instanceof Request ? input.url : input).endsWith('/customer/overview')
+        ? Response.json({ totals: {}, policies: 5, horizon: [] })
         : fetch(input, init);
     await renderSignedIn(api, 'Farhan', '/cs/dashboard', { fetch: broken });
     expect(await heading('Something went wrong on our side')).toBeVisible();

@@ -9,6 +9,8 @@ const policy: CoverPolicy = {
   dueDate: '2026-12-02',
   policyStatusCode: '1',
   sumAssured: 35_000_000,
+  reducedCover: null,
+  coverUntil: null,
 };
 
 it.each([
@@ -23,7 +25,8 @@ it.each([
   [{ policyStatusCode: '3', premiumMode: 'monthly', dueDate: '2027-01-02' }, 16_527_778, 'reduced'],
   [{ policyStatusCode: '3', dueDate: null }, 35_000_000, 'reduced'],
   [{ policyStatusCode: '3', premiumMode: 'single', premiumTerm: 0 }, 35_000_000, 'reduced'],
-  [{ policyStatusCode: 'E' }, 35_000_000, 'extended'],
+  // what the calendar worked out counts
+  [{ policyStatusCode: '3', reducedCover: 21_583_333 }, 21_583_333, 'reduced'],
   [{ policyStatusCode: '4' }, 0, 'lapsed'],
   [{ policyStatusCode: 'B' }, 0, 'lapsed'],
   [{ policyStatusCode: '5' }, 0, 'lapsed'],
@@ -32,4 +35,12 @@ it.each([
   [{ policyStatusCode: 'A', line: 'annuity', dueDate: null }, 0, 'annuity'],
 ] as const)('with %j the cover is %i paise: %s', (change, cover, because) => {
   expect(coverNow({ ...policy, ...change })).toEqual({ cover, because });
+});
+
+it('says until when an extended term covers', () => {
+  expect(coverNow({ ...policy, policyStatusCode: 'E', coverUntil: '2031-12-02' })).toEqual({
+    cover: 35_000_000,
+    because: 'extended',
+    until: '2031-12-02',
+  });
 });

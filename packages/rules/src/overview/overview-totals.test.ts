@@ -17,6 +17,8 @@ const savings: TotalledPolicy = {
   maturityDate: '2039-12-02',
   certificateDueOn: null,
   sumAssured: 35_000_000,
+  reducedCover: null,
+  coverUntil: null,
   received: 0,
   fundValue: null,
   loanOutstanding: null,

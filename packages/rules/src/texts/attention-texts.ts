@@ -30,7 +30,7 @@ export function attentionDeadlineText(item: Worded, today: CalendarDate, languag
   return { en: enDeadline, hi: hiDeadline }[language][item.because]({ ...valuesOf(item, count), daysLeft });
 }
 
-/** What happens otherwise: "The premium was due on 04/11/2026. Without payment the policy lapses." Empty where there is no more to say. */
+/** What happens otherwise: "The premium was due on 04/11/2026. Without payment the policy lapses." */
 export function attentionOtherwiseText(item: Worded, language: Language): string {
   return { en: enOtherwise, hi: hiOtherwise }[language][item.because](valuesOf(item, 1));
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '../dates/format-date.ts';
 import { formatRupees } from '../money/format-rupees.ts';
 import type { CoverNow, CoverReason } from '../overview/cover-now.ts';
 import { cover as enCover } from './en/cover.ts';
@@ -5,8 +6,11 @@ import { cover as hiCover } from './hi/cover.ts';
 import type { Language } from './language.ts';
 
 /** How much a policy covers today: "Cover is now ₹1,63,333". */
-export function coverText({ cover, because }: CoverNow, language: Language): string {
-  return { en: enCover, hi: hiCover }[language][because]({ cover: formatRupees(cover, { fractionDigits: 0 }) });
+export function coverText({ cover, because, until }: CoverNow, language: Language): string {
+  return { en: enCover, hi: hiCover }[language][because]({
+    cover: formatRupees(cover, { fractionDigits: 0 }),
+    until: until ? formatDate(until) : '',
+  });
 }
 
 /** Whether there are words for a reason that an answer names; a newer server may know more. */

@@ -1,4 +1,6 @@
 /** What fills the words about a cover: the amount in whole rupees. */
 export interface CoverValues {
   readonly cover: string;
+  /** dd/MM/yyyy, or empty. */
+  readonly until: string;
 }

@@ -89,7 +89,7 @@ describe('the texts', () => {
     for (const [because, sentence] of Object.entries(record)) {
       const en = write(sentence);
       const hi = write(hindi.get(name)?.[because]);
-      expect(en, because).toMatch(/^(?!.*(?:undefined|NaN|\{|\p{Script=Devanagari}))[A-Z].+/u);
+      expect(en, because).toMatch(/^(?!.*(?:undefined|NaN|\{|\p{Script=Devanagari}))[A-Z\d].+/u);
       expect(hi, because).toMatch(/^(?!.*(?:undefined|NaN|\{)).*\p{Script=Devanagari}/u);
     }
   });
@@ -141,6 +141,9 @@ describe('a sentence', () => {
 it('says how much is covered, in whole rupees', () => {
   expect(coverText({ cover: 16_333_333, because: 'reduced' }, 'en')).toBe('Cover is now ₹1,63,333');
   expect(coverText({ cover: 16_333_333, because: 'reduced' }, 'hi')).toBe('अब बीमा कवर ₹1,63,333 है');
+  expect(coverText({ cover: 35_000_000, because: 'extended', until: '2031-12-02' }, 'en')).toBe(
+    'Cover is now ₹3,50,000, until 02/12/2031',
+  );
   expect(coverText({ cover: 0, because: 'lapsed' }, 'en')).toBe('Not covered now');
 });
 

@@ -57,7 +57,7 @@ function AttentionItem({ item, lead, view }: AttentionItemProps): ReactElement {
       {...(view && { about: `${view.policy.planName}, ${m.policy_number({ number: view.policy.policyNo })}` })}
       action={<Action item={item} view={view} lead={lead} />}
     >
-      {attentionOtherwiseText(item, language) || undefined}
+      {attentionOtherwiseText(item, language)}
     </AttentionCard>
   );
 }

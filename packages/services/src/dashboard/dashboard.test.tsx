@@ -46,7 +46,7 @@ describe('the dashboard', () => {
     await renderSignedIn(api, 'Asha');
     expect(await screen.findByText('₹1,03,50,000')).toBeVisible();
     expect(figure('Due in the next 12 months')).toHaveTextContent('₹36,860');
-    expect(screen.getAllByText('Loan outstanding')[0]?.parentElement).toHaveTextContent(/₹1,57,105/);
+    expect(screen.getAllByText('Loan outstanding')[0]?.parentElement).toHaveTextContent(/₹62,842/);
   });
 
   it('shows each policy with its status, number, amount and date, and leads to its page by the opaque id', async () => {
@@ -134,13 +134,13 @@ describe('the dashboard', () => {
 
   it('says of a reduced policy what it covers now, never that it does not', async () => {
     const policy = api.deps.db.updateTable('policy').where('policy_no', '=', '502345678');
-    await policy.set({ status_code: '3' }).execute();
+    await policy.set({ status_code: '3', reduced_cover: null }).execute();
     try {
       await renderSignedIn(api, 'Rajesh');
       expect(await screen.findByRole('article', { name: 'Cover is now ₹1,00,000' })).toBeVisible();
       expect(screen.queryByText(/Not covered/)).toBeNull();
     } finally {
-      await policy.set({ status_code: '4' }).execute();
+      await policy.set({ status_code: '4', reduced_cover: 0 }).execute();
     }
   });
 

@@ -1,5 +1,11 @@
 import type { Policy } from '@lifedesk/journey';
-import { type AttentionGroup, type CalendarDate, parseDayFirstDate } from '@lifedesk/rules';
+import {
+  type AttentionGroup,
+  type CalendarDate,
+  type CoverNow,
+  parseDayFirstDate,
+  parseIsoDate,
+} from '@lifedesk/rules';
 import { isCoverReason } from '@lifedesk/rules/texts';
 import { type PolicyKind, policyKinds } from '@lifedesk/ui';
 import type { OverviewPolicy } from './use-overview.ts';
@@ -31,7 +37,8 @@ export function viewsOf(
 /** The face of a policy; undefined before its kind is known, and for one that a newer server has. */
 export const kindOf = ({ more }: PolicyView): PolicyKind | undefined => policyKinds.find((kind) => kind === more?.kind);
 
-/** How much is covered today and why; undefined where it is not known. */
-export function coverOf({ more }: Pick<PolicyView, 'more'>) {
-  return more && isCoverReason(more.coverReason) ? { cover: more.cover, because: more.coverReason } : undefined;
+/** How much is covered today, why and until when; undefined where it is not known. */
+export function coverOf({ more }: Pick<PolicyView, 'more'>): CoverNow | undefined {
+  if (!more || !isCoverReason(more.coverReason)) return undefined;
+  return { cover: more.cover, because: more.coverReason, until: parseIsoDate(more.coverUntil ?? '') };
 }

@@ -8,13 +8,15 @@ export interface OverviewRow extends PolicyRow {
   customer_kind: 'person' | 'company';
   /** Paise received and not yet applied. */
   received: number;
+  reduced_cover: number | null;
+  cover_until: CalendarDate | null;
   certificate_due_on: CalendarDate | null;
 }
 
 /** All policies of a customer, by number; of a company they are thousands. */
 export async function findOverviewRows(db: Db, customerId: number, today: CalendarDate): Promise<OverviewRow[]> {
   const { rows } = await sql<OverviewRow>`
-    select ${policyColumns(today)}, c.kind as customer_kind,
+    select ${policyColumns(today)}, c.kind as customer_kind, p.reduced_cover, p.cover_until,
       coalesce(money.received, 0)::bigint as received, certificate.due_on as certificate_due_on
     from ${policySources} join customer c on c.id = p.customer_id
     left join (

@@ -54,7 +54,9 @@ describe('the overview of a person', () => {
 
   it('covers nothing with a lapsed policy, and what is left with a reduced one', async () => {
     expect((await overview('Rajesh')).totals).toMatchObject({ cover: 0, dueAhead: 0 });
-    await sql`update policy set status_code = '3' where policy_no = '502345678'`.execute(api.deps.db);
+    await sql`update policy set status_code = '3', reduced_cover = null where policy_no = '502345678'`.execute(
+      api.deps.db,
+    );
     const { policies, totals } = await overview('Rajesh');
     // 16 of 80 quarterly premiums are paid
     expect(policies).toEqual([

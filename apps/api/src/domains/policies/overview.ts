@@ -41,7 +41,13 @@ export default sessionHandler('overview', async ({ session }, { db, clock }) => 
 const OVER = ['M', 'S', 'D'];
 
 function toTotalled(row: OverviewRow, { loans }: OverviewAdditions): TotalledPolicy {
-  const cover = { line: row.line, policyStatusCode: row.status_code, sumAssured: row.sum_assured };
+  const cover = {
+    line: row.line,
+    policyStatusCode: row.status_code,
+    sumAssured: row.sum_assured,
+    reducedCover: row.reduced_cover,
+    coverUntil: row.cover_until,
+  };
   const terms = {
     premiumMode: row.premium_mode,
     modalPremium: row.modal_premium,
@@ -67,13 +73,14 @@ function toTotalled(row: OverviewRow, { loans }: OverviewAdditions): TotalledPol
 
 function toPolicyDto(policy: TotalledPolicy): Overview['policies'][number] {
   const { policyNo, line: kind, sumAssured, isAutoDebit, loanOutstanding } = policy;
-  const { cover, because: coverReason } = coverNow(policy);
+  const { cover, because: coverReason, until: coverUntil } = coverNow(policy);
   return {
     policyNo,
     kind,
     sumAssured,
     cover,
     coverReason,
+    ...(coverUntil && { coverUntil }),
     isAutoDebit,
     ...(loanOutstanding !== null && { loanOutstanding }),
   };

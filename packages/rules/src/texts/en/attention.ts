@@ -62,7 +62,7 @@ export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
   'payment-in-process': () => 'The bank is still working on a payment',
 };
 
-/** What happens otherwise, or why it matters; empty where the headline says all. */
+/** What happens otherwise, or why it matters. */
 export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'premium-due-soon': () => 'Without payment the grace period begins, and after it cover stops.',
   'premium-in-grace': ({ since }) => `The premium was due on ${since}. Without payment the policy lapses.`,
@@ -79,6 +79,6 @@ export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'bank-account-rejected': () => 'Its details are needed again before a payout.',
   'pan-missing': () => 'Without one, more tax is deducted from payouts.',
   'pan-not-validated': () => 'It has to be checked before a payout.',
-  'incorporation-date-missing': () => '',
+  'incorporation-date-missing': () => 'It is part of the registration of the company.',
   'payment-in-process': () => 'Please do not pay again.',
 };

@@ -5,7 +5,7 @@ import type { Texts } from '../language.ts';
 export const cover: Texts<CoverReason, CoverValues> = {
   full: ({ cover: amount }) => `Cover is ${amount}`,
   reduced: ({ cover: amount }) => `Cover is now ${amount}`,
-  extended: ({ cover: amount }) => `Cover is now ${amount}, for a shorter time`,
+  extended: ({ cover: amount, until }) => `Cover is now ${amount}${until && `, until ${until}`}`,
   annuity: () => 'Pays an income, without life cover',
   lapsed: () => 'Not covered now',
   ended: () => 'The policy has ended',

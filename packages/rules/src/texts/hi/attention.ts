@@ -63,7 +63,7 @@ export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
   'payment-in-process': () => 'बैंक अभी एक भुगतान पर काम कर रहा है',
 };
 
-/** What happens otherwise, or why it matters; empty where the headline says all. */
+/** What happens otherwise, or why it matters. */
 export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'premium-due-soon': () => 'भुगतान न होने पर छूट की अवधि शुरू होगी, और उसके बाद बीमा कवर बंद हो जाएगा।',
   'premium-in-grace': ({ since }) => `प्रीमियम ${since} को देय था। भुगतान न होने पर पॉलिसी बंद हो जाएगी।`,
@@ -80,6 +80,6 @@ export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'bank-account-rejected': () => 'भुगतान से पहले इसकी जानकारी दोबारा चाहिए।',
   'pan-missing': () => 'इसके बिना भुगतान पर ज़्यादा टैक्स कटता है।',
   'pan-not-validated': () => 'भुगतान से पहले इसे जाँचना ज़रूरी है।',
-  'incorporation-date-missing': () => '',
+  'incorporation-date-missing': () => 'यह कंपनी के पंजीकरण का हिस्सा है।',
   'payment-in-process': () => 'कृपया दोबारा भुगतान न करें।',
 };

@@ -5,7 +5,7 @@ import type { Texts } from '../language.ts';
 export const cover: Texts<CoverReason, CoverValues> = {
   full: ({ cover: amount }) => `बीमा कवर ${amount} है`,
   reduced: ({ cover: amount }) => `अब बीमा कवर ${amount} है`,
-  extended: ({ cover: amount }) => `अब बीमा कवर ${amount} है, कम समय के लिए`,
+  extended: ({ cover: amount, until }) => `अब ${until && `${until} तक `}बीमा कवर ${amount} है`,
   annuity: () => 'पेंशन मिलती है, जीवन बीमा कवर नहीं है',
   lapsed: () => 'अभी बीमा कवर नहीं है',
   ended: () => 'पॉलिसी समाप्त हो चुकी है',

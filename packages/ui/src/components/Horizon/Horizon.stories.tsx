@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { Card } from '../Card/Card.tsx';
+import type { PolicyKind } from '../PolicyFace/PolicyFace.tsx';
 import { Horizon, type HorizonItem, type HorizonMonth } from './Horizon.tsx';
 
 const names = ['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'];
@@ -10,56 +11,35 @@ const idOf = (at: number) => `month-${at}`;
 const monthsOf = (amounts: Readonly<Record<number, string>>, labels = names): HorizonMonth[] =>
   labels.map((label, at) => ({ id: idOf(at), label, amount: amounts[at] }));
 
-const items: HorizonItem[] = [
-  {
-    id: '1',
-    month: idOf(1),
-    mark: 'pay',
-    kind: 'savings',
-    when: '02/12/2026',
-    title: 'Premium due',
-    about: 'Meru Secure Savings',
-    amount: '₹24,500',
-  },
-  {
-    id: '2',
-    month: idOf(1),
-    mark: 'date',
-    kind: 'annuity',
-    when: '13/12/2026',
-    title: 'Life certificate due',
-    about: 'Meru Income Annuity',
-  },
-  {
-    id: '3',
-    month: idOf(4),
-    mark: 'debit',
-    kind: 'term',
-    when: '22/03/2027',
-    title: 'Auto-debit',
-    about: 'Meru Term Protect',
-    amount: '₹6,180',
-  },
-  {
-    id: '4',
-    month: idOf(7),
-    mark: 'pay',
-    kind: 'unit-linked',
-    when: '24/06/2027',
-    title: 'Premium due',
-    about: 'Meru Wealth Builder',
-    amount: '₹2,00,000',
-  },
-  {
-    id: '5',
-    month: idOf(10),
-    mark: 'end',
-    kind: 'child',
-    when: '11/09/2027',
-    title: 'Policy matures',
-    about: 'Meru Child Future',
-  },
+type Event = [
+  at: number,
+  mark: HorizonItem['mark'],
+  kind: PolicyKind,
+  when: string,
+  title: string,
+  about: string,
+  amount?: string,
 ];
+
+const events: Event[] = [
+  [1, 'pay', 'savings', '02/12/2026', 'Premium due', 'Meru Secure Savings', '₹24,500'],
+  [1, 'date', 'annuity', '13/12/2026', 'Life certificate due', 'Meru Income Annuity'],
+  [4, 'debit', 'term', '22/03/2027', 'Auto-debit', 'Meru Term Protect', '₹6,180'],
+  [7, 'pay', 'unit-linked', '24/06/2027', 'Premium due', 'Meru Wealth Builder', '₹2,00,000'],
+  [10, 'end', 'child', '11/09/2027', 'Policy matures', 'Meru Child Future'],
+];
+const items = events.map(
+  ([at, mark, kind, when, title, about, amount]): HorizonItem => ({
+    id: when,
+    month: idOf(at),
+    mark,
+    kind,
+    when,
+    title,
+    about,
+    amount,
+  }),
+);
 
 const meta = {
   title: 'Components/Horizon',
