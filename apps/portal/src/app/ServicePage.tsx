@@ -6,7 +6,6 @@ import { type ComponentProps, lazy, type ReactElement, Suspense, useCallback, us
 import { useLocation } from 'react-router-dom';
 import { pageNameOf } from '../registry/title.ts';
 import { useDeviceClass } from './device-class.ts';
-import { LeaveButton } from './LeaveButton.tsx';
 import { type Closure, useClosure } from './maintenance/use-closure.ts';
 import { usePageHead } from './page-head.ts';
 import { usePortal } from './portal.ts';
@@ -17,10 +16,12 @@ const Closed = lazy(() => import('./maintenance/Closed.tsx'));
 interface ServicePageProps {
   readonly service: ServiceFacts;
   readonly screen: ScreenModule;
+  /** The way out, for whoever has a session. */
+  readonly leave: typeof import('./LeaveButton.tsx') | undefined;
 }
 
 /** A service's screen with what every page has: title, search metadata, downtime, analytics, and the language. */
-export function ServicePage({ service, screen }: ServicePageProps): ReactElement {
+export function ServicePage({ service, screen, leave }: ServicePageProps): ReactElement {
   const locale = useLocale();
   const { pathname } = useLocation();
   const { config, analytics } = usePortal();
@@ -47,7 +48,7 @@ export function ServicePage({ service, screen }: ServicePageProps): ReactElement
       {failure && <ClosedPage closure={closedNow} onAgain={forget} />}
       {/* out of sight, not taken away: what was filled in is there again afterwards */}
       <div hidden={failure !== undefined}>
-        <LeaveButton service={service} />
+        {leave && <leave.LeaveButton service={service} />}
         <RouterPlace>
           <ResetOnRevisit>
             <Screen />

@@ -34,8 +34,8 @@ function serviceRoutes(portal: Portal, service: Service): RouteObject[] {
   const route = {
     loader: guard(portal, service),
     lazy: async () => {
-      const screen = await loadPart<ScreenModule>(service.screen);
-      return { Component: () => <ServicePage service={service} screen={screen} /> };
+      const [screen, leave] = await Promise.all([loadPart<ScreenModule>(service.screen), leaveOf(service)]);
+      return { Component: () => <ServicePage service={service} screen={screen} leave={leave} /> };
     },
   };
   const routes: RouteObject[] = [
@@ -46,6 +46,10 @@ function serviceRoutes(portal: Portal, service: Service): RouteObject[] {
     routes.push({ path: prefix, ...route }, { path: '/', loader: underPrefix(prefix), element: <Starting /> });
   return routes;
 }
+
+/** The way out of a service, which only people with a session have: the sign-in page does not wait for it. */
+const leaveOf = ({ access }: Service) =>
+  access === 'public' ? undefined : loadPart(() => import('./LeaveButton.tsx'));
 
 /** The twin of an address leads to the address itself, with its query. */
 function underPrefix(address: string): LoaderFunction {

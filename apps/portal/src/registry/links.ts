@@ -26,5 +26,6 @@ export function linksOf(store: ReturnType<typeof createStore>): Links {
 function prepare(href: string): void {
   const service = serviceAt(services, new URL(href, location.origin).pathname);
   service?.screen().catch(() => {});
+  import('../app/LeaveButton.tsx').catch(() => {});
   import('../app/signed-in/parts.ts').catch(() => {});
 }
