@@ -190,7 +190,7 @@ test.describe('a company', () => {
     const pay = portal.button('payment_pay');
     await box.waitFor();
     await journey.isAt('payOnline_companyHeading');
-    await journey.press(pay);
+    await journey.press(portal.button('payOnline_choose'));
     await expect(page.getByText(portal.text('payOnline_chooseOne'))).toBeVisible();
     await accessible(page);
     await journey.choose(box);

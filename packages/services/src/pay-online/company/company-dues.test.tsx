@@ -24,7 +24,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const list = () => screen.findByRole('region', { name: 'Policies with a premium to pay' });
 const boxes = async () => within(await list()).findAllByRole('checkbox', { name: /^\d{9}$/ });
 const bar = () => screen.findByRole('region', { name: 'Your payment' });
-const payButton = async () => within(await bar()).getByRole('button', { name: /^Pay ₹/ });
+const payButton = async () => within(await bar()).getByRole('button', { name: /^(Pay ₹|Choose a policy)/ });
 const open = (address = '/cs/pay-online', options?: RenderOptions) => renderCompany(api, address, options);
 
 /** Chooses so many policies of the page that is open, and answers their numbers. */
