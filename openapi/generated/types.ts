@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * End a session that ran out
-         * @description The token stops working at once.
+         * @description The token stops working at once, that of a payments-only session too.
          */
         post: operations["expireSession"];
         delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description The token stops working at once.
+         * @description The token stops working at once, that of a payments-only session too.
          */
         post: operations["logout"];
         delete?: never;

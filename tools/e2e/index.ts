@@ -1,6 +1,7 @@
 /** For journeys in a browser: an app before the API in its sandbox. */
 export { type ApiServer, startApi } from './api-server.ts';
 export { changeContact } from './change-contact.ts';
+export { createDatabase } from './database.ts';
 export { decideAtGateway } from './gateway.ts';
 export { Journey } from './journey.ts';
 export { picture } from './picture.ts';

@@ -1,4 +1,10 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { addFolderFileRoutes, isFolderFileStore } from './adapters/folder-file-routes.ts';
 import { addBackOfficeDoor } from './back-office/add-door.ts';
 import { forwardJob } from './back-office/forward-job.ts';
@@ -18,6 +24,7 @@ import { API_BASE, document as contractDocument, type Json } from './platform/co
 import type { HandlerDefinition } from './platform/contract/handler.ts';
 import { assertComplete, loadHandlers } from './platform/contract/handlers.ts';
 import { addContract } from './platform/contract/routes.ts';
+import { addAnswerHeaders } from './platform/http/answer-headers.ts';
 import { addCallState } from './platform/http/call-state.ts';
 import { closeUnusedSockets } from './platform/http/close-unused-sockets.ts';
 import { addCorrelation, correlationIdOf } from './platform/http/correlation.ts';
@@ -25,13 +32,12 @@ import { addBodies } from './platform/http/envelope.ts';
 import { addErrorAnswers } from './platform/http/errors.ts';
 import { addHealth } from './platform/http/health.ts';
 import { addCallLog, loggerOptions } from './platform/http/logging.ts';
-import { addNoStore } from './platform/http/no-store.ts';
 import { trustedProxies } from './platform/http/proxies.ts';
 import { createCallLimits } from './platform/http/rate-limit.ts';
 import { addServerTime } from './platform/http/server-time.ts';
 import { createJobs, type Job, type Jobs } from './platform/jobs/jobs.ts';
 import { problem } from './platform/problem.ts';
-import { addWeb } from './platform/web/add-web.ts';
+import { type AnswerBadAddress, addWeb } from './platform/web/add-web.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -60,6 +66,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
   const { document = contractDocument, handlers = await loadHandlers(document), extension } = options;
   assertComplete(document, handlers);
 
+  let answerBadAddress: AnswerBadAddress | undefined;
   const app = Fastify({
     logger: loggerOptions(deps.config),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
@@ -73,6 +80,8 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
     https: deps.config.tls,
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      void answerBadAddress?.(request, reply),
   } as FastifyServerOptions);
   closeUnusedSockets(app, deps.config.tls !== null);
   addCallState(app);
@@ -103,7 +112,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
 
   await app.register(
     async (api) => {
-      addNoStore(api);
+      addAnswerHeaders(api, deps.config);
       addServerTime(api, deps.clock);
       addBodies(api, deps);
       addHealth(api, deps);
@@ -123,6 +132,6 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
   );
   addBackOfficeDoor(app, deps, limits);
   await extension?.addRoutes(app, jobs);
-  await addWeb(app, deps.config);
+  answerBadAddress = await addWeb(app, deps.config);
   return app;
 }

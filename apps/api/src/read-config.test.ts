@@ -6,17 +6,18 @@ const KEY = Buffer.alloc(32, 7).toString('base64');
 const PROD = {
   LIFEDESK_ENV: 'PROD',
   LIFEDESK_SECRET: 'x'.repeat(32),
+  DATABASE_URL: 'postgres://lifedesk@db.internal/lifedesk?sslmode=verify-full',
   LIFEDESK_PUBLIC_URL: 'https://portal.example/',
   LIFEDESK_SMS_URL: 'https://sms.example/send',
-  LIFEDESK_SMS_TOKEN: 'token',
+  LIFEDESK_SMS_TOKEN: 't'.repeat(16),
   LIFEDESK_SMS_SENDER: 'MERULF',
   LIFEDESK_MAIL_URL: 'smtps://user:pass@mail.example:465',
   LIFEDESK_MAIL_FROM: 'care@merulife.example',
   LIFEDESK_GATEWAY_URL: 'https://pay.example',
   LIFEDESK_GATEWAY_MERCHANT: 'meru',
-  LIFEDESK_GATEWAY_SECRET: 'shared',
+  LIFEDESK_GATEWAY_SECRET: 's'.repeat(32),
   LIFEDESK_BACK_OFFICE_URL: 'https://back-office.example',
-  LIFEDESK_BACK_OFFICE_SECRET: 'shared too',
+  LIFEDESK_BACK_OFFICE_SECRET: 'b'.repeat(32),
 };
 
 function problemsOf(env: Record<string, string>, options?: ReadOptions): readonly string[] {
@@ -52,6 +53,7 @@ describe('readConfig', () => {
       'LIFEDESK_SMS_URL',
       'LIFEDESK_MAIL_URL',
       'LIFEDESK_GATEWAY_URL',
+      'DATABASE_URL',
     ])
       expect(problems).toContain(name);
     expect(problemsOf({ ...PROD, LIFEDESK_ENV: environment, LIFEDESK_SANDBOX: 'on' })).toEqual([
@@ -91,6 +93,35 @@ describe('readConfig', () => {
     [{ LIFEDESK_SANDBOX: 'off' }, 'LIFEDESK_SANDBOX is off: start apps/api/src/main.ts'],
   ])('refuses %j and says why', (env, problem) => {
     expect(problemsOf(env as Record<string, string>, { simulators: true }).join('\n')).toContain(problem);
+  });
+
+  const inPlain = 'in plain text';
+  it.each([
+    [{ LIFEDESK_PUBLIC_URL: 'http://portal.example' }, 'LIFEDESK_PUBLIC_URL must begin with https://', inPlain],
+    [{ LIFEDESK_SMS_URL: 'http://sms.example' }, 'LIFEDESK_SMS_URL must begin with https://', inPlain],
+    [{ LIFEDESK_MAIL_URL: 'smtp://mail.example' }, 'LIFEDESK_MAIL_URL must begin with smtps://', inPlain],
+    [{ LIFEDESK_GATEWAY_URL: 'http://pay.example' }, 'LIFEDESK_GATEWAY_URL must begin with https://', inPlain],
+    [{ LIFEDESK_BACK_OFFICE_URL: 'http://back.example' }, 'LIFEDESK_BACK_OFFICE_URL must begin with https://', inPlain],
+    [{ DATABASE_URL: 'postgres://db.internal/lifedesk' }, 'DATABASE_URL must have sslmode=verify-full', inPlain],
+    [{ DATABASE_URL: 'postgres://db.internal/x?sslmode=prefer' }, 'DATABASE_URL must have sslmode', inPlain],
+    [{ LIFEDESK_GATEWAY_SECRET: 'g' }, 'LIFEDESK_GATEWAY_SECRET must have at least 32 bytes', 'can be guessed'],
+    [{ LIFEDESK_BACK_OFFICE_SECRET: 'b' }, 'LIFEDESK_BACK_OFFICE_SECRET must have at least 32', 'can be guessed'],
+    [{ LIFEDESK_SMS_TOKEN: 'token' }, 'LIFEDESK_SMS_TOKEN must have at least 16 bytes', 'can be guessed'],
+    [{ DATABASE_URL: '' }, 'DATABASE_URL is needed', 'one node'],
+  ])('starts in PROD with none of %j, and says why', (env, problem, reason) => {
+    const problems = problemsOf({ ...PROD, ...env } as Record<string, string>);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(problem);
+    expect(problems[0]).toContain(reason);
+  });
+
+  it('lets a program on the same computer be spoken to in plain text: nothing crosses a network', () => {
+    const local = {
+      LIFEDESK_SMS_URL: 'http://127.0.0.1:9000',
+      LIFEDESK_MAIL_URL: 'smtp://localhost:25',
+      DATABASE_URL: 'postgres://lifedesk@localhost/lifedesk',
+    };
+    expect(problemsOf({ ...PROD, ...local })).toEqual([]);
   });
 
   it('asks for the outside parties where nothing is simulated, in every environment', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { guardedProblems } from './assert-guarded.ts';
 import { readBrand } from './brand.ts';
 import { type Config, ConfigError, ENVIRONMENTS } from './config.ts';
 import { isKeyLength } from './platform/envelope/cipher.ts';
@@ -124,7 +125,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     web: webOf(r),
   };
   assertProgram(r, config, { simulators, guarded });
-  if (guarded) assertGuarded(r, config);
+  if (guarded) r.problems.push(...guardedProblems(config));
   if (r.problems.length > 0) throw new ConfigError(r.problems);
   return config;
 }
@@ -144,22 +145,6 @@ function assertProgram(
     r.problems.push(
       'LIFEDESK_SMS_*, LIFEDESK_MAIL_*, LIFEDESK_GATEWAY_* and LIFEDESK_BACK_OFFICE_* are needed; npm start has a sandbox instead',
     );
-}
-
-/** What must not be left to a default where real customers are. */
-function assertGuarded(r: Reader, config: Config): void {
-  const { environment } = config;
-  if (!config.secret) r.problems.push(`LIFEDESK_SECRET is needed in ${environment}`);
-  if (!config.publicUrl) r.problems.push(`LIFEDESK_PUBLIC_URL is needed in ${environment}`);
-  if (!config.sms)
-    r.problems.push(`LIFEDESK_SMS_URL, LIFEDESK_SMS_TOKEN and LIFEDESK_SMS_SENDER are needed in ${environment}`);
-  if (!config.mail) r.problems.push(`LIFEDESK_MAIL_URL and LIFEDESK_MAIL_FROM are needed in ${environment}`);
-  if (!config.gateway)
-    r.problems.push(
-      `LIFEDESK_GATEWAY_URL, LIFEDESK_GATEWAY_MERCHANT and LIFEDESK_GATEWAY_SECRET are needed in ${environment}`,
-    );
-  if (!config.backOffice)
-    r.problems.push(`LIFEDESK_BACK_OFFICE_URL and LIFEDESK_BACK_OFFICE_SECRET are needed in ${environment}`);
 }
 
 /** Names of the usual private networks. */

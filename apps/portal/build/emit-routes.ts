@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { services } from '../src/registry/services.ts';
+import { pageNameFromPath } from '../src/registry/title.ts';
+
+type Texts = Readonly<Record<string, (inputs: object, options: { locale: 'en' }) => string>>;
 
 /**
- * Writes `routes.json` beside the built page: the built services, whether search engines may list them, and the files of
- * their screens. The server reads it to answer 404 for every other address and to have a browser fetch a screen together
+ * Writes `routes.json` beside the built page: the built services with their titles, what search engines may list of them,
+ * and the files of their screens. The server reads it to answer 404 for every other address and to have a browser fetch a screen together
  * with the page that will ask for it, so that the list is written once, in the registry.
  */
 export function emitRoutes(root: string): Plugin {
@@ -12,19 +15,30 @@ export function emitRoutes(root: string): Plugin {
     name: 'lifedesk-routes',
     apply: 'build',
     async generateBundle(_options, bundle) {
-      const { module } = await runnerImport<{ services: typeof services }>(join(root, 'src/registry/services.ts'), {
-        environments: { inline: { resolve: { conditions: ['@lifedesk/source'], noExternal: [/^@lifedesk\//] } } },
-      });
+      const load = async <Module>(file: string) =>
+        (
+          await runnerImport<Module>(join(root, file), {
+            environments: { inline: { resolve: { conditions: ['@lifedesk/source'], noExternal: [/^@lifedesk\//] } } },
+          })
+        ).module;
+      const module = await load<{ services: typeof services }>('src/registry/services.ts');
+      const texts = await load<Texts>('../../packages/services/src/texts.ts');
       const routes = module.services.map((row) => {
         const { id } = row;
         const screen = join(root, `../../packages/services/src/${id}/${id}.tsx`);
         if (!this.getModuleInfo(screen)) this.error(`the service ${id} has no screen at ${screen}`);
-        return { id, indexed: 'indexed' in row, atEntry: 'atEntry' in row, ...filesOf(screen, bundle) };
+        const indexed = 'indexed' in row;
+        const description = indexed ? texts[`${camelCase(id)}_description`]?.({}, { locale: 'en' }) : '';
+        if (description === undefined) this.error(`the service ${id} has no description for search engines`);
+        const title = 'pageName' in row ? row.pageName({}, { locale: 'en' }) : pageNameFromPath(`/cs/${id}`);
+        return { id, title, description, indexed, atEntry: 'atEntry' in row, ...filesOf(screen, bundle) };
       });
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) });
     },
   };
 }
+
+const camelCase = (id: string): string => id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The scripts and style sheets of a screen that its page does not fetch by itself. */
 function filesOf(screen: string, bundle: Rolldown.OutputBundle): { scripts: string[]; styles: string[] } {

@@ -43,6 +43,7 @@ export const defaultHosts: readonly HostPattern[] = [
   /* @__PURE__ */ word('UAT', 'uat\\d*'),
   /* @__PURE__ */ word('DEV', 'dev\\d*'),
   /* @__PURE__ */ word('QA', 'qa\\d*'),
+  /* @__PURE__ */ word('PROD', 'prod'),
   { environment: 'PROD', host: /^(www|my|portal|customer)\./ },
 ];
 

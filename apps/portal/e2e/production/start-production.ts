@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type ApiServer, type Person, Sandbox, startApi } from '@lifedesk/e2e';
+import { type ApiServer, createDatabase, type Person, Sandbox, startApi } from '@lifedesk/e2e';
 import { generate } from 'selfsigned';
 import { FROM_SOURCE, root } from '../../../../tools/run.ts';
 import { HOST } from './host.ts';
@@ -74,11 +74,30 @@ const answers = (origin: string): Promise<boolean> =>
       .end();
   });
 
-/** Makes a book of policies: production has none of its own, so the sandbox's people are left in the folder for it. */
-async function demoPeople(data: string): Promise<readonly Person[]> {
+/** The PostgreSQL server that the tests were given, or one of our own: production does not run without. */
+async function databaseServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const child = spawn(process.execPath, ['tools/postgres.ts'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).once('line', resolve);
+    child.once('exit', () => reject(new Error('PostgreSQL does not start')));
+  });
+  return {
+    url,
+    stop: async () => {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** Makes a book of policies: production has none of its own, so the sandbox's people are left in the database for it. */
+async function demoPeople(data: string, database: string): Promise<readonly Person[]> {
   const sandbox = await startApi({
     data,
-    env: { LIFEDESK_WEB: 'off' },
+    env: { LIFEDESK_WEB: 'off', DATABASE_URL: database },
     isReady: async (origin) => (await fetch(`${origin}/sandbox/people`)).ok,
   });
   const people = await new Sandbox(sandbox.origin).people();
@@ -91,7 +110,9 @@ export async function startProduction(): Promise<Production> {
   const folder = await mkdtemp(join(tmpdir(), 'lifedesk-production-'));
   const { cert, key } = await certificate(folder);
   const data = join(folder, 'data');
-  const people = await demoPeople(data);
+  const server = await databaseServer();
+  const database = await createDatabase(server.url);
+  const people = await demoPeople(data, database.url);
   const secret = randomBytes(24).toString('base64url');
   const outside = await startOutsideParties({
     OUTSIDE_TLS_CERT: cert,
@@ -100,6 +121,8 @@ export async function startProduction(): Promise<Production> {
   });
   const end = async () => {
     outside.child.kill('SIGTERM');
+    await database.drop();
+    await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
   let api: ApiServer;
@@ -112,6 +135,7 @@ export async function startProduction(): Promise<Production> {
       env: {
         HOST: '127.0.0.1',
         LIFEDESK_ENV: 'PROD',
+        DATABASE_URL: database.url,
         LIFEDESK_SECRET: randomBytes(32).toString('base64url'),
         LIFEDESK_TLS_CERT: cert,
         LIFEDESK_TLS_KEY: key,

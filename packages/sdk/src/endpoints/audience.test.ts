@@ -168,7 +168,7 @@ const table: [what: string, Run, expected: Record<string, string | undefined>][]
     {
       retail: '/v1/expiresession {"policyNo":"p_1"}',
       corporate: '/v1/corporate/expiresession {"clientId":"40012345"}',
-      'payments-only': undefined,
+      'payments-only': '/v1/expiresession {}',
       none: undefined,
     },
   ],
@@ -178,7 +178,7 @@ const table: [what: string, Run, expected: Record<string, string | undefined>][]
     {
       retail: '/v1/logout {"policyNo":"p_1"}',
       corporate: '/v1/corporate/logout {"clientId":"40012345"}',
-      'payments-only': undefined,
+      'payments-only': '/v1/logout {}',
       none: undefined,
     },
   ],

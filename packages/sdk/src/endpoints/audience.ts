@@ -211,7 +211,7 @@ export function refreshAny(sdk: Sdk, options?: CallOptions): Promise<AnswerOf<'r
 }
 
 /**
- * Tells the server that a session has ended. A payments-only session has no call for it and runs out by itself.
+ * Ends the session on the server, so that its token stops working at once.
  * @param ended the state as it was, since the session is already forgotten on this side.
  */
 export async function endAny(
@@ -219,10 +219,10 @@ export async function endAny(
   { kind, clientId = '', policyId, tokens }: SessionState,
   why: 'expired' | 'logged-out',
 ): Promise<void> {
-  if (!tokens || kind === 'partial') return;
+  if (!tokens) return;
   const options: CallOptions = { tokens, silent: true, background: true };
   if (kind === 'corp') await (why === 'expired' ? corporateExpireSession : corporateLogout)(sdk, { clientId }, options);
-  else await (why === 'expired' ? expireSession : logout)(sdk, policyOf(policyId), options);
+  else await (why === 'expired' ? expireSession : logout)(sdk, kind === 'full' ? policyOf(policyId) : {}, options);
 }
 
 function policyOf(policyId: string | undefined): { policyNo?: string } {

@@ -147,11 +147,11 @@ export const refreshSession: (
 /**
  * End a session that ran out.
  *
- * The token stops working at once.
+ * The token stops working at once, that of a payments-only session too.
  *
  * Most apps call `expireNow`, which also ends the session on the device.
  *
- * Session: full. `POST /v1/expiresession`
+ * Session: full, payments-only. `POST /v1/expiresession`
  *
  * @param body `Schemas['SessionPolicyRequest']`
  * @returns nothing
@@ -185,11 +185,11 @@ export const expireApplicationSession: (
 /**
  * Log out.
  *
- * The token stops working at once.
+ * The token stops working at once, that of a payments-only session too.
  *
  * Most apps call `signOut`, which also ends the session on the device.
  *
- * Session: full. `POST /v1/logout`
+ * Session: full, payments-only. `POST /v1/logout`
  *
  * @param body `Schemas['SessionPolicyRequest']`
  * @returns nothing

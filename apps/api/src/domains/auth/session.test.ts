@@ -100,6 +100,14 @@ describe('a session', () => {
     expect(await isAlive(headers)).toBe(true);
   });
 
+  it.each(['logout', 'expireSession'] as const)('for payments only is dead at once after %s', async (operation) => {
+    const partial = await signIn(api, 'Asha', 'partial');
+    const answer = () => callOperation(api, 'validatePaymentSession', {}, partial);
+    expect((await answer()).statusCode).toBe(200);
+    expect((await callOperation(api, operation, {}, partial)).statusCode).toBe(204);
+    expect((await answer()).statusCode).toBe(401);
+  });
+
   it.each(['logout', 'expireSession'] as const)('is dead at once after %s, and only that one', async (operation) => {
     const here = await signIn(api, 'Asha');
     const elsewhere = await signIn(api, 'Asha');

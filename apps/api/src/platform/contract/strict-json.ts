@@ -10,7 +10,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /**
  * Reads JSON and refuses what a lenient reader would pass over: an object that names a key twice (which of the two
  * counts would be anyone's guess), `__proto__` and `constructor.prototype`, text that is not UTF-8, and the character
- * U+0000, which the database cannot store.
+ * U+0000 and halves of characters, which the database cannot store.
  */
 export function parseStrictJson(bytes: Uint8Array): unknown {
   const text = decode(bytes);
@@ -49,10 +49,14 @@ function assertPlain(text: string): void {
     else if (token === '[') open.push(null);
     else if (token === '}' || token === ']') open.pop();
     else if (token === ':') addKey(open.at(-1), last);
-    else if (token.startsWith('"') && /\\u0000/.test(token) && (JSON.parse(token) as string).includes('\0'))
-      throw new StrictJsonError('has the character U+0000');
+    else if (token.startsWith('"') && /\\u(0000|d[89a-f])/i.test(token)) assertStorable(JSON.parse(token));
     last = token;
   }
+}
+
+function assertStorable(text: string): void {
+  if (text.includes('\0')) throw new StrictJsonError('has the character U+0000');
+  if (/\p{Cs}/u.test(text)) throw new StrictJsonError('has half a character');
 }
 
 function addKey(keys: Set<string> | null | undefined, token: string): void {

@@ -130,6 +130,39 @@ describe('rate limits', () => {
   });
 });
 
+describe('the headers of the API', () => {
+  it('keep browsers from guessing what an answer is, and from HTTP where the installation has HTTPS', async () => {
+    const plain = await startApi({ listen: false });
+    const secure = await startApi({ listen: false, config: { publicUrl: 'https://portal.example' } });
+    try {
+      for (const { app } of [plain, secure])
+        for (const url of ['/api/health', '/api/v1/nowhere', '/api/v1/validatesession'])
+          expect((await app.inject(url)).headers).toMatchObject({
+            'x-content-type-options': 'nosniff',
+            'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+          });
+      const hsts = 'strict-transport-security';
+      expect((await secure.app.inject('/api/health')).headers[hsts]).toBe('max-age=63072000; includeSubDomains');
+      expect((await plain.app.inject('/api/health')).headers[hsts]).toBeUndefined();
+    } finally {
+      await plain.close();
+      await secure.close();
+    }
+  });
+
+  it('are on the problem that answers an address which cannot be read', async () => {
+    const api = await startApi({ listen: false });
+    const answer = await api.app.inject({ method: 'POST', url: '/api/v1/%E0%A4%A' });
+    await api.close();
+    expect(answer.json()).toMatchObject({ status: 400, code: 'validation', correlationId: expect.any(String) });
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringContaining('application/problem+json'),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+});
+
 describe('what a cache may keep', () => {
   let api: RunningApi;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../../config.ts';
 import { readConfig } from '../../read-config.ts';
 import { addErrorAnswers } from '../http/errors.ts';
-import { addWeb, webOptions } from './add-web.ts';
+import { type AnswerBadAddress, addWeb, webOptions } from './add-web.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -15,7 +15,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'brands.json'), '{"meru":null}');
   writeFileSync(
     join(folder, 'routes.json'),
-    '[{"id":"login","indexed":false,"atEntry":true,"scripts":[],"styles":[]}]',
+    '[{"id":"login","title":"Sign in","description":"","indexed":false,"atEntry":true,"scripts":[],"styles":[]}]',
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -66,6 +66,13 @@ describe('webOptions', () => {
     });
   });
 
+  it.each(['PROD', 'PRE_PROD'])('names %s to the portal, whatever the host is called', (environment) => {
+    const { config } = configured();
+    const guarded = { ...config, environment, envelope: { ...config.envelope, required: true } } as Config;
+    const options = webOptions(guarded, guarded.web as NonNullable<Config['web']>);
+    expect(options.portalConfig).toHaveProperty('environment', environment);
+  });
+
   it('names the environment to the portal only if the host does not show it', () => {
     expect(configured().options.portalConfig).not.toHaveProperty('environment');
     expect(configured({ LIFEDESK_PORTAL_ENV: 'UAT' }).options.portalConfig).toHaveProperty('environment', 'UAT');
@@ -74,9 +81,13 @@ describe('webOptions', () => {
 
 describe('addWeb', () => {
   const server = async (env: Record<string, string> = {}) => {
-    const app = Fastify();
+    let answerBadAddress: AnswerBadAddress | undefined;
+    const app = Fastify({
+      frameworkErrors: (_error, request, reply) =>
+        void answerBadAddress?.(request as FastifyRequest, reply as FastifyReply),
+    });
     addErrorAnswers(app);
-    await addWeb(app, configured(env).config);
+    answerBadAddress = await addWeb(app, configured(env).config);
     return app;
   };
 
@@ -96,6 +107,23 @@ describe('addWeb', () => {
     const response = await (await server()).inject({ method, url });
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it.each(['/cs/%E0%A4%A', '/%'])('answers %s, which cannot be read, with the 400 page', async (url) => {
+    const response = await (await server()).inject(url);
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(response.headers['x-frame-options']).toBe('DENY');
+    expect(response.body).toContain('400 Bad Request');
+  });
+
+  it('answers such an address under /api with a problem and its headers', async () => {
+    const response = await (await server()).inject('/api/%E0%A4%A');
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.json()).toMatchObject({ code: 'validation' });
   });
 
   it('answers problems alone where no portal is served', async () => {

@@ -1,26 +1,45 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../brand.ts';
 import type { Config } from '../../config.ts';
+import { setAnswerHeaders } from '../http/answer-headers.ts';
 import { problem } from '../problem.ts';
+import { isSecure } from './security-headers.ts';
 import { registerWeb, type WebOptions } from './web.ts';
+
+/** Answers a request whose address cannot be read, such as one with half of a percent-encoded character. */
+export type AnswerBadAddress = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * Serves the portal with the API where one is configured. An address that nothing answers for gets the portal's own 404
  * page if a page was asked for, and a problem otherwise.
+ * @returns how to answer for an address that cannot be read: the 400 page, or a problem
  */
-export async function addWeb(app: FastifyInstance, config: Config): Promise<void> {
-  const sendPage = config.web ? await registerWeb(app, webOptions(config, config.web)) : null;
+export async function addWeb(app: FastifyInstance, config: Config): Promise<AnswerBadAddress> {
+  const site = config.web ? await registerWeb(app, webOptions(config, config.web)) : null;
   app.setNotFoundHandler(async (request, reply) => {
-    const page = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|sandbox)(\/|$|\?)/.test(request.url);
-    if (sendPage && page) return await sendPage(request, reply, 404);
+    if (site && isForPage(request)) return await site.sendPage(request, reply, 404);
     throw problem('not-found', { detail: 'There is nothing at this address.' });
   });
+  return async (request, reply) => {
+    if (site && isForPage(request)) return site.sendError(request, reply, 400);
+    const body = problem('validation', { detail: 'This address cannot be read.' }).toJson(request.id);
+    return setAnswerHeaders(reply, config)
+      .header('X-Correlation-Id', request.id)
+      .code(400)
+      .type('application/problem+json')
+      .send(JSON.stringify(body));
+  };
 }
+
+const isForPage = ({ method, url }: FastifyRequest): boolean =>
+  ['GET', 'HEAD'].includes(method) && !/^\/(api|sandbox)(\/|$|\?)/.test(url);
 
 /** What the web server has to know of an installation: above all which other origins the portal has to do with. */
 export function webOptions(config: Config, web: NonNullable<Config['web']>): WebOptions {
-  const { brand, files, gateway, publicUrl, tls } = config;
+  const { brand, files, gateway, publicUrl } = config;
   const { customerService, content, email, assets } = web.bases;
+  // Where bodies have to be encrypted the host's name must not decide whether they are.
+  const named = web.environment ?? (config.envelope.required ? config.environment : null);
   const own = publicUrl === null ? null : new URL(publicUrl).origin;
   const origins = (...urls: (string | undefined)[]) =>
     urls
@@ -32,11 +51,11 @@ export function webOptions(config: Config, web: NonNullable<Config['web']>): Web
     brand,
     portalConfig: {
       brand: shown(brand),
-      ...(web.environment ? { environment: web.environment } : {}),
+      ...(named ? { environment: named } : {}),
       ...(Object.keys(web.bases).length > 0 ? { bases: web.bases } : {}),
     },
     indexed: config.environment === 'PROD',
-    secure: tls !== null || (publicUrl?.startsWith('https:') ?? false),
+    secure: isSecure(config),
     connect: [...origins(customerService, content, email), ...(files.kind === 's3' ? uploadOrigins(files) : [])],
     forms: origins(gateway?.url),
     pictures: origins(assets),

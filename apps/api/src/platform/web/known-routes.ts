@@ -5,6 +5,10 @@ import { join } from 'node:path';
 export interface KnownRoute {
   /** The last part of the address: `pay-online` is at /cs/pay-online and at /pay-online. */
   readonly id: string;
+  /** The page's name, before the product's in the title. */
+  readonly title: string;
+  /** What search engines show of it; empty for a page that they do not list. */
+  readonly description: string;
   /** Has it something to say to a search engine? */
   readonly indexed: boolean;
   /** Is it what the bare prefix shows? */
@@ -20,7 +24,11 @@ export const PREFIX = '/cs';
 const ID = /^[a-z][a-z-]*$/;
 
 const isRoute = (route: Partial<KnownRoute> | null) =>
-  ID.test(route?.id ?? '') && Array.isArray(route?.scripts) && Array.isArray(route?.styles);
+  ID.test(route?.id ?? '') &&
+  typeof route?.title === 'string' &&
+  typeof route.description === 'string' &&
+  Array.isArray(route?.scripts) &&
+  Array.isArray(route?.styles);
 
 /** @throws Error when the list is missing or not one of routes: the portal was not built by its own build. */
 export async function loadRoutes(folder: string): Promise<readonly KnownRoute[]> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escaped } from './escaped.ts';
 import type { SiteBrand } from './site-files.ts';
 import { starting } from './starting.ts';
 
@@ -9,11 +10,20 @@ const NONCE = '__CSP_NONCE__';
 const CONFIG = /"?__LIFEDESK_CONFIG__"?/;
 
 const ROOT = /<div id="root">/;
+const TITLE = /(?<=<title>)[^<]*/;
+const DESCRIPTION = /(?<=<meta name="description" content=")[^"]*/;
 const THEME_COLOR = /(?<=<meta name="theme-color" content=")[^"]*/;
 
 /** The page of the portal, to be rendered once an answer. */
 export interface Page {
-  readonly render: (nonce: string) => string;
+  readonly render: (nonce: string, head: PageHead) => string;
+}
+
+/** What a page is called, for browsers and for crawlers that run no script. */
+export interface PageHead {
+  /** The page's name, before the product's. */
+  readonly title: string;
+  readonly description: string;
 }
 
 /** What the page shows of the installation's brand before any script runs. */
@@ -65,5 +75,11 @@ export async function loadPage(folder: string, config: unknown, look: PageLook):
     .replace(ROOT, (root) => root + starting(look.brand, NONCE))
     .replace('</head>', `${link}</head>`)
     .replace(CONFIG, () => jsonForHtml(config));
-  return { render: (nonce) => html.replaceAll(NONCE, nonce) };
+  return {
+    render: (nonce, { title, description }) =>
+      html
+        .replaceAll(NONCE, nonce)
+        .replace(TITLE, () => escaped(`${title} | ${look.brand.product}`))
+        .replace(DESCRIPTION, () => escaped(description)),
+  };
 }

@@ -1,3 +1,5 @@
+import type { Config } from '../../config.ts';
+
 /** What the security headers of pages and files depend on. Origins are `https://host[:port]`. */
 export interface SecurityOptions {
   /** Is the portal reached by HTTPS? Then browsers must never use HTTP. */
@@ -10,7 +12,14 @@ export interface SecurityOptions {
   readonly pictures: readonly string[];
 }
 
+/** Is this installation reached by HTTPS, here or at a proxy in front? */
+export const isSecure = ({ tls, publicUrl }: Pick<Config, 'tls' | 'publicUrl'>): boolean =>
+  tls !== null || (publicUrl?.startsWith('https:') ?? false);
+
 const YEAR = 31_536_000;
+
+export const strictTransport = (secure: boolean): Readonly<Record<string, string>> =>
+  secure ? { 'strict-transport-security': `max-age=${2 * YEAR}; includeSubDomains` } : {};
 
 /** Headers of every answer of the web server. Nothing of the portal is for another site to frame, embed or read. */
 export function commonHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
@@ -22,7 +31,7 @@ export function commonHeaders(options: SecurityOptions): Readonly<Record<string,
     'x-frame-options': 'DENY',
     'permissions-policy':
       'camera=(self), browsing-topics=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-    ...(options.secure ? { 'strict-transport-security': `max-age=${2 * YEAR}; includeSubDomains` } : {}),
+    ...strictTransport(options.secure),
   };
 }
 

@@ -9,14 +9,22 @@ import { registerWeb, type WebOptions } from './web.ts';
 
 const script = `console.log(${JSON.stringify('x'.repeat(2_000))})`;
 const HTML = `<!doctype html><head><!-- a note
-to builders --><meta name="theme-color" content="#101B3B"><meta property="csp-nonce" nonce="__CSP_NONCE__">
+to builders --><title></title><meta name="description" content=""><meta name="theme-color" content="#101B3B"><meta property="csp-nonce" nonce="__CSP_NONCE__">
 <script type="application/json" id="lifedesk-config">"__LIFEDESK_CONFIG__"</script></head><div id="root"></div>`;
 
 const files: Readonly<Record<string, string | Buffer>> = {
   'index.html': HTML,
   'routes.json': JSON.stringify([
-    { id: 'login', indexed: false, atEntry: true, scripts: [], styles: [] },
-    { id: 'pay-online', indexed: true, atEntry: false, scripts: ['assets/pay-1.js'], styles: ['assets/pay-2.css'] },
+    { id: 'login', title: 'Sign in', description: '', indexed: false, atEntry: true, scripts: [], styles: [] },
+    {
+      id: 'pay-online',
+      title: 'Pay Online',
+      description: 'Premiums "online" & at once',
+      indexed: true,
+      atEntry: false,
+      scripts: ['assets/pay-1.js'],
+      styles: ['assets/pay-2.css'],
+    },
   ]),
   'brands.json': JSON.stringify({ meru: null, other: '/cs/assets/brand-other-5e6f.css' }),
   'help.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -109,6 +117,17 @@ describe('pages', () => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('<div id="root">');
+  });
+
+  it.each([
+    ['/cs/pay-online', 'Pay Online | Meru &amp; Co', 'Premiums &quot;online&quot; &amp; at once'],
+    ['/pay-online', 'Pay Online | Meru &amp; Co', 'Premiums &quot;online&quot; &amp; at once'],
+    ['/cs', 'Sign in | Meru &amp; Co', ''],
+    ['/cs/nowhere', '404 page not found | Meru &amp; Co', ''],
+  ])('says in the HTML of %s what the page is, for those who run no script', async (url, title, description) => {
+    const { body } = await get(url);
+    expect(body).toContain(`<title>${title}</title>`);
+    expect(body).toContain(`<meta name="description" content="${description}">`);
   });
 
   it('sends / to /cs', async () => {

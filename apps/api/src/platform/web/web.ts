@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressed } from './compress.ts';
 import { type ErrorStatus, errorPage } from './error-page.ts';
 import { addressesOf, linksOf, loadRoutes, PREFIX } from './known-routes.ts';
-import { findStyleSheet, loadPage, makeNonce } from './page.ts';
+import { findStyleSheet, loadPage, makeNonce, type PageHead } from './page.ts';
 import { commonHeaders, contentSecurityPolicy, type SecurityOptions } from './security-headers.ts';
 import { icon, robots, type SiteBrand, webManifest } from './site-files.ts';
 
@@ -23,17 +23,27 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Everything else is asked for again each time. */
 const FRESH = 'no-cache';
 
+/** The title of the framework's error page (specification, section 2). */
+const NOT_FOUND: PageHead = { title: '404 page not found', description: '' };
+
 const NOT_READ = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** Answers a request with the portal's page (a status other than 200 where the address is not one of its routes). */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
+
+/** The site's own answers, for addresses that none of its routes is at. */
+export interface Site {
+  readonly sendPage: SendPage;
+  /** The page of an error, which needs no script. */
+  readonly sendError: (request: FastifyRequest, reply: FastifyReply, status: ErrorStatus) => Promise<FastifyReply>;
+}
 
 /**
  * Serves the built portal as in production: pages under /cs and at their twin addresses, hashed files compressed ahead
  * and kept forever, a nonce and a strict policy for each page.
  * @returns how to answer for an address that nothing else answers for
  */
-export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<SendPage> {
+export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<Site> {
   const { brand } = options;
   const page = await loadPage(options.folder, options.portalConfig, {
     brand,
@@ -64,7 +74,9 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     if (encoding) reply.header('content-encoding', encoding);
     return reply.send(body);
   };
-  const sendPage: SendPage = (request, reply, status) => sendHtml(request, reply, status, page.render);
+  const sendRoute = (request: FastifyRequest, reply: FastifyReply, status: number, head: PageHead) =>
+    sendHtml(request, reply, status, (nonce) => page.render(nonce, head));
+  const sendPage: SendPage = (request, reply, status) => sendRoute(request, reply, status, NOT_FOUND);
   const sendError = (request: FastifyRequest, reply: FastifyReply, status: ErrorStatus) =>
     sendHtml(request, reply, status, (nonce) => errorPage(status, brand, nonce));
 
@@ -110,7 +122,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       for (const url of addressesOf(route))
         site.get(url, (request, reply) => {
           if (links) reply.header('link', links);
-          return sendPage(request, reply, 200);
+          return sendRoute(request, reply, 200, route);
         });
     }
     site.get(`${PREFIX}/assets/*`, (_request, reply) =>
@@ -126,7 +138,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     for (const url of ['/', `${PREFIX}/*`, ...routes.flatMap(addressesOf)])
       site.route({ method: [...NOT_READ], url, onRequest: refuse, handler: refuse });
   });
-  return sendPage;
+  return { sendPage, sendError };
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';

@@ -1,0 +1,85 @@
+import type { Config } from './config.ts';
+
+/** Secrets that sign or derive keys, and tokens that are only shown to the other side, in bytes. */
+const SECRET_BYTES = 32;
+const TOKEN_BYTES = 16;
+
+/** This computer: what is sent there crosses no network, as to a proxy that encrypts. */
+const LOCAL_HOSTS = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** How far a connection to PostgreSQL is encrypted; `prefer` falls back to plain text, `no-verify` trusts anyone. */
+const ENCRYPTED_DATABASE = new Set(['require', 'verify-ca', 'verify-full']);
+
+/**
+ * What must not be left to a default where real customers are, and what must not travel in plain text. Returns every fault,
+ * by the variable's name and the reason, and no value.
+ */
+export function guardedProblems(config: Config): readonly string[] {
+  return [...missing(config), ...short(config), ...plain(config), ...misnamed(config)];
+}
+
+function missing({ environment, secret, publicUrl, sms, mail, gateway, backOffice, database }: Config): string[] {
+  const needed: [unknown, string][] = [
+    [secret, 'LIFEDESK_SECRET is needed'],
+    [publicUrl, 'LIFEDESK_PUBLIC_URL is needed'],
+    [database.url, 'DATABASE_URL is needed, since the embedded engine serves one node without a replica,'],
+    [sms, 'LIFEDESK_SMS_URL, LIFEDESK_SMS_TOKEN and LIFEDESK_SMS_SENDER are needed'],
+    [mail, 'LIFEDESK_MAIL_URL and LIFEDESK_MAIL_FROM are needed'],
+    [gateway, 'LIFEDESK_GATEWAY_URL, LIFEDESK_GATEWAY_MERCHANT and LIFEDESK_GATEWAY_SECRET are needed'],
+    [backOffice, 'LIFEDESK_BACK_OFFICE_URL and LIFEDESK_BACK_OFFICE_SECRET are needed'],
+  ];
+  return needed.filter(([value]) => !value).map(([, text]) => `${text} in ${environment}`);
+}
+
+function short({ gateway, backOffice, sms, bankVerifier, panRegistry }: Config): string[] {
+  const secrets: [string, string | undefined, number][] = [
+    ['LIFEDESK_GATEWAY_SECRET', gateway?.secret, SECRET_BYTES],
+    ['LIFEDESK_BACK_OFFICE_SECRET', backOffice?.secret, SECRET_BYTES],
+    ['LIFEDESK_SMS_TOKEN', sms?.token, TOKEN_BYTES],
+    ['LIFEDESK_BANK_VERIFIER_TOKEN', bankVerifier?.token, TOKEN_BYTES],
+    ['LIFEDESK_PAN_REGISTRY_TOKEN', panRegistry?.token, TOKEN_BYTES],
+  ];
+  return secrets
+    .filter(([, value, least]) => value !== undefined && Buffer.byteLength(value) < least)
+    .map(([name, , least]) => `${name} must have at least ${least} bytes: a shorter one can be guessed`);
+}
+
+function plain(config: Config): string[] {
+  const { sms, mail, gateway, backOffice, bankVerifier, panRegistry, files, publicUrl, web, database } = config;
+  const encrypted = (name: string, url: string | null | undefined, protocol = 'https:'): string[] => {
+    const parsed = url ? URL.parse(url) : null;
+    if (!parsed || parsed.protocol === protocol || LOCAL_HOSTS.test(parsed.hostname)) return [];
+    return [`${name} must begin with ${protocol}//: what is sent there would cross the network in plain text`];
+  };
+  return [
+    ...(publicUrl && !publicUrl.startsWith('https://')
+      ? ['LIFEDESK_PUBLIC_URL must begin with https://: sessions would cross the network in plain text']
+      : []),
+    ...encrypted('LIFEDESK_SMS_URL', sms?.url),
+    ...encrypted('LIFEDESK_MAIL_URL', mail?.url, 'smtps:'),
+    ...encrypted('LIFEDESK_GATEWAY_URL', gateway?.url),
+    ...encrypted('LIFEDESK_BACK_OFFICE_URL', backOffice?.url),
+    ...encrypted('LIFEDESK_BANK_VERIFIER_URL', bankVerifier?.url),
+    ...encrypted('LIFEDESK_PAN_REGISTRY_URL', panRegistry?.url),
+    ...encrypted('LIFEDESK_S3_ENDPOINT', files.kind === 's3' ? files.endpoint : null),
+    ...encrypted('LIFEDESK_BASE_API', web?.bases.customerService),
+    ...encrypted('LIFEDESK_BASE_CONTENT', web?.bases.content),
+    ...encrypted('LIFEDESK_BASE_EMAIL', web?.bases.email),
+    ...plainDatabase(database.url),
+  ];
+}
+
+function plainDatabase(url: string | null): string[] {
+  const parsed = url === null ? null : URL.parse(url);
+  if (!parsed || parsed.hostname === '' || LOCAL_HOSTS.test(parsed.hostname)) return [];
+  if (ENCRYPTED_DATABASE.has(parsed.searchParams.get('sslmode') ?? '')) return [];
+  return ['DATABASE_URL must have sslmode=verify-full: customers’ data would cross the network in plain text'];
+}
+
+/** The portal would send bodies that the API refuses. */
+function misnamed({ web, environment }: Config): string[] {
+  const named = web?.environment ?? environment;
+  if (named === 'PROD' || named === 'PRE_PROD') return [];
+  return [
+    `LIFEDESK_PORTAL_ENV must be PROD or PRE_PROD in ${environment}: elsewhere the portal does not encrypt bodies`,
+  ];
+}
