@@ -9,9 +9,10 @@ export function forwardJob(deps: Deps, log: FastifyBaseLogger): Job {
   return {
     name: 'back office',
     everyMs: 2_000,
-    async run() {
+    async run(signal) {
       const queue = await queueOf(deps.db);
-      for (const error of await queue.work('forward-request', ({ ticket }) => forwardToBackOffice(deps, ticket)))
+      const forward = ({ ticket }: { ticket: string }) => forwardToBackOffice(deps, ticket);
+      for (const error of await queue.work('forward-request', forward, { signal }))
         log.warn(
           { err: error instanceof Error ? { name: error.name, message: error.message } : undefined },
           'a request was not delivered to the back office; it is tried again',

@@ -125,7 +125,7 @@ it('an event leaves wherever the node is killed; one that leaves twice has the s
   office.register(simulator.plugin);
   const address = await office.listen({ port: 0, host: '127.0.0.1' });
   const forward = forwardJob(sendingTo(deps, address), { warn: () => {} } as never);
-  await forward.run();
+  await forward.run(new AbortController().signal);
   /** How often the event of a new request arrives when a node dies on it and another one continues; whether it died. */
   const arrivals = async (statements: number | null): Promise<{ count: number; died: boolean }> => {
     received.length = 0;
@@ -135,8 +135,8 @@ it('an event leaves wherever the node is killed; one that leaves twice has the s
     await passTime(db);
     await queue.tidy();
     await passTime(db);
-    await forward.run();
-    await forward.run();
+    await forward.run(new AbortController().signal);
+    await forward.run(new AbortController().signal);
     expect(new Set(received)).toEqual(new Set([`${ticket}-received`]));
     expect(await store.find(ticket)).toMatchObject({ ticket, state: 'new' });
     return { count: received.length, died };

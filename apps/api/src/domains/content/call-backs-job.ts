@@ -7,9 +7,9 @@ export function callBacksJob(deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'confi
   return {
     name: 'call-backs',
     everyMs: 60_000,
-    async run() {
+    async run(signal) {
       await forgetOldForms(deps);
-      await forwardCallBacks(deps);
+      await forwardCallBacks(deps, signal);
     },
   };
 }

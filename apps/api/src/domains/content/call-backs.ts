@@ -31,8 +31,9 @@ export async function forwardCallBack({ db, clock, mailer, config }: Needs, refe
 }
 
 /** Hands over what could not be before. Runs at intervals. */
-export async function forwardCallBacks(deps: Needs): Promise<void> {
-  for (const reference of await findWaitingCallBacks(deps.db, AT_ONCE)) await forwardCallBack(deps, reference);
+export async function forwardCallBacks(deps: Needs, signal?: AbortSignal): Promise<void> {
+  for (const reference of await findWaitingCallBacks(deps.db, AT_ONCE))
+    if (!signal?.aborted) await forwardCallBack(deps, reference);
 }
 
 /** Deletes forms that are no longer of use. */

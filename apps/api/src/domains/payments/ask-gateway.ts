@@ -31,14 +31,15 @@ export async function askGateway(deps: Needs, order: Pick<PaymentOrder, 'id' | '
 /**
  * Settles the orders whose callback has not come, by asking the gateway. Several nodes may run it at once: each order is
  * asked about by one of them. Answers how many orders were asked about. Runs at start, at intervals, and whenever the
- * clock was moved.
+ * clock was moved. Ends early when `signal` is aborted: an order that was not asked about has its turn later.
  */
-export async function settlePendingOrders(deps: Needs): Promise<number> {
+export async function settlePendingOrders(deps: Needs, signal?: AbortSignal): Promise<number> {
   let asked = 0;
   for (;;) {
     const orders = await claimOrdersToAsk(deps.db, deps.clock.now(), BATCH);
     if (orders.length === 0) return asked;
     for (const order of orders) {
+      if (signal?.aborted) return asked;
       await askGateway(deps, order);
       asked += 1;
     }

@@ -7,8 +7,8 @@ export function settleJob(deps: Deps): Job {
   return {
     name: 'settle payments',
     everyMs: 15_000,
-    async run() {
-      await settlePendingOrders(deps);
+    async run(signal) {
+      await settlePendingOrders(deps, signal);
     },
   };
 }

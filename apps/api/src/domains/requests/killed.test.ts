@@ -49,7 +49,7 @@ async function recovers(deps: Deps, change: PreparedChange): Promise<void> {
   await passTime(db);
   await queue.tidy();
   await passTime(db);
-  await requestsJob(deps, { warn: () => {} } as never).run();
+  await requestsJob(deps, { warn: () => {} } as never).run(new AbortController().signal);
   expect(await standing(db)).toEqual(ALL);
   expect(await db.selectFrom('service_message').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
   const recipients = (await readOutbox(db)).map(({ to }) => to);

@@ -9,9 +9,9 @@ export function requestsJob(deps: Deps, log: FastifyBaseLogger): Job {
   return {
     name: 'requests',
     everyMs: 2_000,
-    async run() {
+    async run(signal) {
       const queue = await queueOf(deps.db);
-      for (const error of await queue.work('send-message', ({ messageId }) => sendMessage(deps, messageId)))
+      for (const error of await queue.work('send-message', ({ messageId }) => sendMessage(deps, messageId), { signal }))
         log.warn({ err: error instanceof Error ? { name: error.name, message: error.message } : undefined }, 'later');
     },
   };

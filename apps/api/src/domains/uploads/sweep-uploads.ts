@@ -5,12 +5,16 @@ const DAY_MS = 86_400_000;
 const AT_ONCE = 100;
 
 /** Deletes uploads that no request has taken within a day, file and row. What cannot be deleted is tried again the next time. */
-export async function sweepUploads({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<void> {
+export async function sweepUploads(
+  { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
+  signal?: AbortSignal,
+): Promise<void> {
   const now = clock.now();
   const createdBefore = new Date(now.getTime() - DAY_MS);
   for (;;) {
     const swept = await startSweep(db, { createdBefore, now, most: AT_ONCE });
     for (const { id, file_key: fileKey } of swept) {
+      if (signal?.aborted) return;
       await files.delete(fileKey);
       await deleteUpload(db, id);
     }

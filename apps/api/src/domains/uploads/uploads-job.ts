@@ -4,5 +4,5 @@ import { sweepUploads } from './sweep-uploads.ts';
 
 /** Deletes uploads that nothing has taken. */
 export function uploadsJob(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Job {
-  return { name: 'sweep uploads', everyMs: 10 * 60_000, run: () => sweepUploads(deps) };
+  return { name: 'sweep uploads', everyMs: 10 * 60_000, run: (signal) => sweepUploads(deps, signal) };
 }

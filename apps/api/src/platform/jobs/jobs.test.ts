@@ -37,6 +37,20 @@ describe('jobs', () => {
     expect(runs).toEqual({ fast: 10, failing: 4 });
   });
 
+  it('that are long end early when the process stops', async () => {
+    let steps = 0;
+    const long = async (signal: AbortSignal) => {
+      for (; steps < 1_000 && !signal.aborted; steps++) await new Promise((resolve) => setTimeout(resolve, 10));
+    };
+    const jobs = createJobs([{ name: 'long', everyMs: 5, run: long }], log);
+    jobs.start();
+    await vi.advanceTimersByTimeAsync(100);
+    const stopped = jobs.stop();
+    await vi.advanceTimersByTimeAsync(10);
+    await stopped;
+    expect(steps).toBeLessThan(15);
+  });
+
   it('do not overlap themselves, and stopping waits for what is running', async () => {
     let running = 0;
     let most = 0;

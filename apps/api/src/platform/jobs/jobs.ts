@@ -4,12 +4,13 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  run(): Promise<void>;
+  /** One round. Where it is a long one, it ends soon after `signal` is aborted: the process is about to end. */
+  run(signal: AbortSignal): Promise<void>;
 }
 
 export interface Jobs {
   start(): void;
-  /** Stops and waits for what is running. */
+  /** Stops, has long rounds end early, and waits for what is running. */
   stop(): Promise<void>;
   /** Runs each once now, one after the other: for when the sandbox's clock has been moved. */
   runAll(): Promise<void>;
@@ -19,11 +20,11 @@ export interface Jobs {
 export function createJobs(jobs: readonly Job[], log: FastifyBaseLogger): Jobs {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
-  let stopped = false;
+  const stopping = new AbortController();
 
   const once = async ({ name, run }: Job): Promise<void> => {
     try {
-      await run();
+      await run(stopping.signal);
     } catch (error) {
       log.error(
         { job: name, err: error instanceof Error ? { name: error.name, message: error.message } : undefined },
@@ -36,7 +37,7 @@ export function createJobs(jobs: readonly Job[], log: FastifyBaseLogger): Jobs {
     return round.finally(() => running.delete(round));
   };
   const schedule = (job: Job): void => {
-    if (stopped) return;
+    if (stopping.signal.aborted) return;
     const timer = setTimeout(() => void track(once(job)).then(() => schedule(job)), job.everyMs);
     timer.unref();
     timers.set(job.name, timer);
@@ -45,7 +46,7 @@ export function createJobs(jobs: readonly Job[], log: FastifyBaseLogger): Jobs {
   return {
     start: () => jobs.forEach(schedule),
     async stop() {
-      stopped = true;
+      stopping.abort();
       for (const timer of timers.values()) clearTimeout(timer);
       await Promise.all(running);
     },

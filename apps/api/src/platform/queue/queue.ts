@@ -14,11 +14,13 @@ export type QueueName = keyof Jobs;
 
 /** A job that fails is tried again after 30 seconds, a minute, two … up to an hour, for about two days. */
 const RETRIES = { retryLimit: 50, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 } as const;
-/** A node that dies with a job in hand loses it to the others after this, in seconds. */
+/** A node that dies with a job in hand loses it to the others after this, in seconds; one that lives renews its hold. */
 const EXPIRE_SECONDS = 120;
+const RENEW_MS = 30_000;
 /** Done jobs are kept for so long, in seconds: for people who look into what went wrong. */
 const KEPT_SECONDS = 7 * 86_400;
 const NAMES: readonly QueueName[] = ['send-message', 'forward-request'];
+/** So many jobs a node takes and works on at the same time. */
 const AT_ONCE = 20;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 /** Nodes that start together install once. */
@@ -27,8 +29,15 @@ const LOCK = 4_200_019;
 export interface Queue {
   /** Puts a job into the queue, as part of the transaction that `db` is. */
   send<Name extends QueueName>(db: Db, name: Name, data: Jobs[Name]): Promise<void>;
-  /** Takes what is waiting and hands each to `work`: done, or tried again later if it throws. Answers what failed. */
-  work<Name extends QueueName>(name: Name, work: (data: Jobs[Name]) => Promise<void>): Promise<unknown[]>;
+  /**
+   * Takes everything that is waiting, in batches that no other node gets, and hands the jobs of a batch to `work` at the same
+   * time: done, or tried again later if it throws. Takes no further batch once `signal` is aborted. Returns what failed.
+   */
+  work<Name extends QueueName>(
+    name: Name,
+    work: (data: Jobs[Name]) => Promise<void>,
+    options?: { signal?: AbortSignal; renewMs?: number },
+  ): Promise<unknown[]>;
   /** Gives back the jobs of nodes that have died, and deletes old ones. */
   tidy(): Promise<void>;
 }
@@ -43,16 +52,17 @@ export function queueOf(db: Db): Promise<Queue> {
 }
 
 async function open(db: Db): Promise<Queue> {
-  const boss = bossOn(db, await schemaOf(db));
+  const schema = await schemaOf(db);
+  const boss = bossOn(db, schema);
   // It looks a queue up once; inside a transaction the embedded engine has no second connection for that.
   for (const name of NAMES) await boss.findJobs(name, { id: NO_JOB });
   return {
     async send(transaction, name, data) {
       await boss.send(name, data, { db: fromKysely(transaction) });
     },
-    async work(name, work) {
+    async work(name, work, { signal, renewMs = RENEW_MS } = {}) {
       const failures: unknown[] = [];
-      for (const { id, data } of await boss.fetch<Jobs[typeof name]>(name, { batchSize: AT_ONCE })) {
+      const one = async (id: string, data: Jobs[typeof name]) => {
         try {
           await work(data);
           await boss.complete(name, id);
@@ -60,13 +70,26 @@ async function open(db: Db): Promise<Queue> {
           failures.push(error);
           await boss.fail(name, id);
         }
+      };
+      for (;;) {
+        const jobs = await boss.fetch<Jobs[typeof name]>(name, { batchSize: AT_ONCE });
+        const held = jobs.map(({ id }) => id);
+        const renewing = setInterval(() => void renew(db, schema, name, held).catch(() => {}), renewMs);
+        renewing.unref();
+        await Promise.all(jobs.map(({ id, data }) => one(id, data))).finally(() => clearInterval(renewing));
+        if (jobs.length < AT_ONCE || signal?.aborted) return failures;
       }
-      return failures;
     },
     async tidy() {
       for (const name of NAMES) await boss.supervise(name);
     },
   };
+}
+
+/** Begins the hold on jobs again, those that are not done yet. A slow job would otherwise go to another node as well. */
+async function renew(db: Db, schema: string, name: QueueName, ids: readonly string[]): Promise<void> {
+  await sql`update ${sql.table(`${schema}.job`)} set started_on = now()
+    where name = ${name} and id = any(${ids}::uuid[]) and state = 'active'`.execute(db);
 }
 
 /** Never started: it has no timers of its own, our jobs call it. */

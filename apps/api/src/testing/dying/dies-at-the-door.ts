@@ -35,6 +35,6 @@ if (office) {
       if (statements === null) process.kill(process.pid, 'SIGKILL');
     },
   };
-  await forwardJob({ ...dying, backOffice }, { warn: () => {} } as never).run();
+  await forwardJob({ ...dying, backOffice }, { warn: () => {} } as never).run(new AbortController().signal);
 }
 await db.destroy();

@@ -26,5 +26,5 @@ const session = await createSessions(deps).find(change.token);
 const dying = { ...deps, db: killAfter(db, statements) };
 const quiet = { warn: () => {} };
 await updateMobile.run({ ...change.call, session } as never, dying);
-await requestsJob(dying, quiet as never).run();
+await requestsJob(dying, quiet as never).run(new AbortController().signal);
 await db.destroy();
