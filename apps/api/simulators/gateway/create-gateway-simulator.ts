@@ -11,6 +11,7 @@ import {
   type OrderRequest,
   openOrder,
   type PayerDecision,
+  withdraw,
 } from './gateway-order.ts';
 import { payerPage, unknownPage } from './page.ts';
 import { settleDay } from './settle-day.ts';
@@ -148,14 +149,18 @@ export function createGatewaySimulator(options: GatewaySimulatorOptions): Gatewa
       const settled = await settleDay(store, query, clock.now(), await options.scenarios());
       return settled ? answer(reply, 200, settled) : answer(reply, 404, { error: 'not-closed' });
     });
-    app.post('/orders/status', { config: { signed: true } }, async (request, reply) => {
-      const query = read(request.body, isStatusQuery);
-      if (!query) return answer(reply, 400, { error: 'invalid' });
-      const known = await store.find(query);
-      if (!known) return answer(reply, 404, { error: 'unknown-order' });
-      const change = await store.change(known.reference, (order) => advance(order, clock.now()));
-      return answer(reply, 200, reportOf(change?.after ?? known));
-    });
+    for (const [path, step] of [
+      ['/orders/status', advance],
+      ['/orders/cancel', withdraw],
+    ] as const)
+      app.post(path, { config: { signed: true } }, async (request, reply) => {
+        const query = read(request.body, isStatusQuery);
+        if (!query) return answer(reply, 400, { error: 'invalid' });
+        const known = await store.find(query);
+        if (!known) return answer(reply, 404, { error: 'unknown-order' });
+        const change = await store.change(known.reference, (order) => step(order, clock.now()));
+        return answer(reply, 200, reportOf(change?.after ?? known));
+      });
   }
 
   function payerCalls(app: FastifyInstance): void {

@@ -110,6 +110,12 @@ export function advance(order: GatewayOrder, now: Date): GatewayOrder {
   return order;
 }
 
+/** The merchant takes an order back that still waits for its payer; any other stays as it is. Nothing reports it: who asked knows. */
+export function withdraw(order: GatewayOrder, now: Date): GatewayOrder {
+  const current = advance(order, now);
+  return current.state === 'created' ? { ...current, state: 'cancelled', changedAt: now.toISOString() } : current;
+}
+
 /** Records whether the merchant accepted the callback for `reported`; ignored if the state has changed since. */
 export function delivered(order: GatewayOrder, reported: GatewayState, accepted: boolean, now: Date): GatewayOrder {
   const { owed, tries } = order.callback;

@@ -70,6 +70,13 @@ export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentG
     }
   }
 
+  async function ask(path: string, orderId: string): Promise<GatewayReport | null> {
+    const { status, body } = await call(path, { merchantId, orderId });
+    if (status === 404) return null;
+    if (status !== 200) throw new GatewayError('refused');
+    return readReport(orderId, body);
+  }
+
   return {
     isAuthentic,
     async createOrder(order) {
@@ -87,12 +94,8 @@ export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentG
       }
       return { reference: gatewayReference, payUrl };
     },
-    async status(orderId) {
-      const { status, body } = await call('/orders/status', { merchantId, orderId });
-      if (status === 404) return null;
-      if (status !== 200) throw new GatewayError('refused');
-      return readReport(orderId, body);
-    },
+    status: (orderId) => ask('/orders/status', orderId),
+    cancel: (orderId) => ask('/orders/cancel', orderId),
     async settlement(day) {
       const { status, body } = await call('/settlements', { merchantId, day });
       if (status === 404) return null;

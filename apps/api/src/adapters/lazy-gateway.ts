@@ -10,6 +10,7 @@ export function lazyGateway(make: () => PaymentGateway): PaymentGateway {
   return {
     createOrder: (order) => gateway().createOrder(order),
     status: (orderId) => gateway().status(orderId),
+    cancel: (orderId) => gateway().cancel(orderId),
     settlement: (day) => gateway().settlement(day),
     isAuthentic: (signed) => gateway().isAuthentic(signed),
   };

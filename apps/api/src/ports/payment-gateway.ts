@@ -66,6 +66,11 @@ export interface PaymentGateway {
   /** Null when the gateway has never heard of the order. */
   status(orderId: string): Promise<GatewayReport | null>;
   /**
+   * Ends an order that still waits for its payer. Returns what it is from then on: `cancelled`, or what the payer has made of
+   * it meanwhile. Null when the gateway has never heard of it.
+   */
+  cancel(orderId: string): Promise<GatewayReport | null>;
+  /**
    * What it settled on a day in India, once it has closed that day.
    * @returns null before that; the same lines whenever it is asked after that
    */

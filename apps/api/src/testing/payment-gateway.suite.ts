@@ -74,6 +74,22 @@ export function paymentGatewaySuite(name: string, make: () => Promise<GatewayUnd
       expect(report?.at.getTime()).toBeLessThanOrEqual(subject.now().getTime());
     });
 
+    it('ends an order that waits for its payer, who can no longer pay it', async () => {
+      const order = request();
+      const { payUrl } = await subject.gateway.createOrder(order);
+      expect(await subject.gateway.cancel(order.orderId)).toMatchObject({ state: 'cancelled', amount: 2_450_000 });
+      await subject.pay(payUrl, 'approve');
+      expect(await subject.gateway.status(order.orderId)).toMatchObject({ state: 'cancelled' });
+    });
+
+    it('does not end an order that was paid', async () => {
+      const order = request();
+      const { payUrl } = await subject.gateway.createOrder(order);
+      await subject.pay(payUrl, 'approve');
+      expect(await subject.gateway.cancel(order.orderId)).toMatchObject({ state: 'paid' });
+      expect(await subject.gateway.cancel('ord_never0001')).toBeNull();
+    });
+
     it('knows nothing of an order it never got', async () => {
       expect(await subject.gateway.status('ord_never0000')).toBeNull();
     });

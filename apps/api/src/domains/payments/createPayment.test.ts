@@ -113,6 +113,39 @@ describe('a payments-only session', () => {
     expect(await stateOf(asha, order.orderId)).toBe('created');
   });
 
+  it('does not keep the customer from paying, who has signed in with an OTP', async () => {
+    for (let n = 0; n < 3; n++) {
+      const stranger = await callerFor(api, 'partial', CLIENTS.asha);
+      const theirs = (await create(stranger)).body;
+      const { body } = await asha.call('policyPaymentDetails', { policyNo: '501234567' });
+      expect(body.paymentDashboardPoliciesUiData).toMatchObject([{ ongoingTransaction: false }]);
+      const own = await create(asha);
+      expect(own.status).toBe(200);
+      expect(await stored(api).state(theirs.orderId)).toBe('cancelled');
+      await decide(api, theirs.gatewayUrl, 'approve');
+      expect(await stored(api).postings(theirs.orderId)).toBe(0);
+      await decide(api, own.body.gatewayUrl, 'close');
+    }
+  });
+
+  it('keeps what was paid in it, however fast the customer is', async () => {
+    const partial = await callerFor(api, 'partial', CLIENTS.asha);
+    await api.scenario('gateway silent', true);
+    const theirs = (await create(partial)).body;
+    await decide(api, theirs.gatewayUrl, 'approve');
+    expect(await stored(api).state(theirs.orderId)).toBe('created');
+    expect((await create(asha)).status).not.toBe(200);
+    await api.scenario('gateway silent', false);
+    expect(await stored(api).state(theirs.orderId)).toBe('paid');
+    expect(await stored(api).postings(theirs.orderId)).toBe(1);
+  });
+
+  it('gives way to no other payments-only session', async () => {
+    await create(await callerFor(api, 'partial', CLIENTS.asha));
+    const other = await create(await callerFor(api, 'partial', CLIENTS.asha));
+    expect(other).toMatchObject({ status: 409, code: 'payment-ongoing' });
+  });
+
   it('neither tops up nor revives', async () => {
     const partial = await callerFor(api, 'partial', CLIENTS.meenakshi);
     for (const purpose of ['top-up', 'revival'] as const) {

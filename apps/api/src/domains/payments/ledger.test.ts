@@ -2,7 +2,7 @@ import { loanBalance, premiumDue, revivalDue, todayInIndia } from '@lifedesk/rul
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advance, decide, type GatewayOrder, openOrder } from '../../../simulators/gateway/gateway-order.ts';
+import { advance, decide, type GatewayOrder, openOrder, withdraw } from '../../../simulators/gateway/gateway-order.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -105,6 +105,11 @@ function fakeGateway(now: () => Date) {
     },
     async status(id) {
       if (failing.delete(id)) throw new GatewayError('timeout');
+      return reportOf(id);
+    },
+    async cancel(id) {
+      const order = orders.get(id);
+      if (order) orders.set(id, withdraw(order, now()));
       return reportOf(id);
     },
     settlement: async () => null,

@@ -10,6 +10,7 @@ import { GatewayError } from '../../ports/payment-gateway.ts';
 import { callbackUrl, returnUrl } from './addresses.ts';
 import { ORDER_REASONS } from './order-reasons.ts';
 import { type QuotedItem, quoteItem } from './quote-item.ts';
+import { slotOf } from './slot.ts';
 import {
   findOngoing,
   findOrder,
@@ -120,6 +121,7 @@ async function insertIn(
       id,
       customer_id: session.customerId,
       session_id: session.id,
+      session_kind: session.kind === 'track' ? null : session.kind,
       idempotency_key: key,
       request_hash: hash,
       purpose,
@@ -134,9 +136,6 @@ async function insertIn(
     quoted.map((item, position) => ({ ...item, order_id: id, order_state: 'created', position, purpose })),
   );
 }
-
-/** A revival pays premiums too, so the two exclude each other. */
-const slotOf = (purpose: Request['purpose']): string => (purpose === 'revival' ? 'premium' : purpose);
 
 /** Gives the order to the gateway unless that is done. It may be given twice: the gateway knows it by its id. */
 async function openAtGateway(deps: Deps, order: PaymentOrder, items: Request['items']): Promise<PaymentOrder> {

@@ -15,6 +15,7 @@ import { problem } from '../../platform/problem.ts';
 import { attentionOnPolicy, findAttention, linkIdOf, toAttentionDto } from '../policies/public.ts';
 import { isPremium } from './attention-policies.ts';
 import { findOngoing, findPolicies, type OngoingItem, type PolicyRow } from './store.ts';
+import { isReplaceable } from './supersede-partial.ts';
 
 type PolicyPayment = components['schemas']['PolicyPayment'];
 
@@ -100,7 +101,7 @@ export function ongoingOf(
   ongoing: readonly OngoingItem[],
   session: Session,
 ): { ongoingTransaction: boolean; ongoingOrderId?: string } {
-  const [first] = ongoing;
+  const [first] = ongoing.filter((item) => !isReplaceable(item, session));
   if (!first) return { ongoingTransaction: false };
   const isOwn = session.kind !== 'partial' || first.session_id === session.id;
   return { ongoingTransaction: true, ...(isOwn ? { ongoingOrderId: first.order_id } : {}) };

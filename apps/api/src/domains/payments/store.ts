@@ -29,6 +29,7 @@ export interface OngoingItem {
   amount: number;
   order_id: string;
   session_id: string;
+  session_kind: PaymentOrder['session_kind'];
   state: OrderState;
   created_at: Date;
 }
@@ -118,7 +119,16 @@ export async function findOngoing(db: Db, policyNos: readonly string[]): Promise
     .innerJoin('payment_order as o', 'o.id', 'i.order_id')
     .where('i.policy_no', '=', oneOf(policyNos))
     .where('i.order_state', 'in', [...ONGOING])
-    .select(['i.policy_no', 'i.purpose', 'i.amount', 'i.order_id', 'o.session_id', 'o.state', 'o.created_at'])
+    .select([
+      'i.policy_no',
+      'i.purpose',
+      'i.amount',
+      'i.order_id',
+      'o.session_id',
+      'o.session_kind',
+      'o.state',
+      'o.created_at',
+    ])
     .execute();
 }
 

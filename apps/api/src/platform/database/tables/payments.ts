@@ -30,6 +30,8 @@ export interface PaymentOrderTable {
   return_path: string;
   /** Of this installation when the order was made; every try sends the gateway the same addresses. */
   origin: string;
+  /** Null for orders of before it was kept. */
+  session_kind: Generated<'full' | 'partial' | 'corp' | null>;
   state: Generated<OrderState>;
   created_at: Date;
   quoted_on: DateText;

@@ -1,0 +1,51 @@
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../platform/access/session.ts';
+import { GatewayError } from '../../ports/payment-gateway.ts';
+import { applyReport } from './apply-report.ts';
+import { ORDER_REASONS } from './order-reasons.ts';
+import { slotOf } from './slot.ts';
+import { findOngoing, findOrder, findPolicies, moveOrder, type OngoingItem } from './store.ts';
+
+/**
+ * Whether this session's payment replaces one that is under way: it has not been paid, and it was made in a payments-only
+ * session, which anyone with a policy number can open.
+ */
+export const isReplaceable = (item: OngoingItem, { kind }: Pick<Session, 'kind'>): boolean =>
+  kind === 'full' && item.session_kind === 'partial' && item.state === 'created';
+
+/**
+ * Withdraws the unpaid orders of payments-only sessions that are in the way of a full session's order. The gateway ends an
+ * order before this side does, so that none is paid twice; where it cannot be asked, or the payer was faster, they stay.
+ */
+export async function supersedePartialOrders(
+  deps: Pick<Deps, 'db' | 'clock' | 'gateway'>,
+  session: Session,
+  { purpose, items }: { purpose: OngoingItem['purpose']; items: readonly { policyNo: string }[] },
+): Promise<void> {
+  if (session.kind !== 'full') return;
+  const own = await findPolicies(
+    deps.db,
+    session.customerId,
+    items.map(({ policyNo }) => policyNo),
+  );
+  const ongoing = await findOngoing(
+    deps.db,
+    own.map(({ policyNo }) => policyNo),
+  );
+  const inTheWay = ongoing.filter((item) => slotOf(item.purpose) === slotOf(purpose) && isReplaceable(item, session));
+  for (const id of new Set(inTheWay.map((item) => item.order_id))) await withdraw(deps, id);
+}
+
+async function withdraw(deps: Pick<Deps, 'db' | 'clock' | 'gateway'>, id: string): Promise<void> {
+  const { db, clock, gateway } = deps;
+  const order = await findOrder(db, id);
+  // On its way to the gateway: whether it arrives is not known yet.
+  if (!order || order.gateway_url === null) return;
+  try {
+    const report = await gateway.cancel(id);
+    if (report) await applyReport(deps, report, 'status');
+    else await moveOrder(db, id, { state: 'cancelled', settled_at: clock.now(), reason: ORDER_REASONS.cancelled });
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+  }
+}
