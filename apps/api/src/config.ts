@@ -44,6 +44,8 @@ export interface Config {
   bankVerifier: { url: string; token: string } | null;
   /** Who is asked about a PAN; null: people look at it. */
   panRegistry: { url: string; token: string } | null;
+  /** The ClamAV daemon that looks into uploads; null: none does. */
+  scanner: { host: string; port: number } | null;
   /** Certificate and key as PEM: HTTPS is spoken here. Null where a proxy in front does it, or none. */
   tls: { cert: string; key: string } | null;
   /** The built portal to serve on the same origin, if any. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { clamdScanner } from './adapters/clamd-scanner.ts';
 import { FILES_PATH, folderFileStore } from './adapters/folder-file-store.ts';
 import { httpBackOffice } from './adapters/http-back-office.ts';
 import { httpBankVerifier } from './adapters/http-bank-verifier.ts';
@@ -42,7 +43,7 @@ export type Base = Pick<Deps, 'config' | 'db' | 'secrets' | 'ids' | 'origin'>;
 /** Everyone outside whom an installation talks to, and its clock. */
 export type Parties = Pick<
   Deps,
-  'clock' | 'sms' | 'mailer' | 'gateway' | 'backOffice' | 'panRegistry' | 'bankVerifier'
+  'clock' | 'sms' | 'mailer' | 'gateway' | 'backOffice' | 'panRegistry' | 'bankVerifier' | 'scanner'
 >;
 
 /** Opens everything outside: database (brought up to date), clock, senders, files, gateway, as the configuration says. */
@@ -94,7 +95,7 @@ async function bringUpToDate(db: Db, url: string | null): Promise<void> {
 
 /** The parties that the configuration names. */
 function configured(base: Base, clock: Clock, closing: (() => unknown)[]): Parties {
-  const { sms, mail, gateway, backOffice, bankVerifier, panRegistry, brand } = base.config;
+  const { sms, mail, gateway, backOffice, bankVerifier, panRegistry, scanner, brand } = base.config;
   if (!sms || !mail || !gateway || !backOffice)
     throw new Error('SMS, mail, gateway and back office are not configured');
   const mailer = smtpMailer(mail);
@@ -107,6 +108,7 @@ function configured(base: Base, clock: Clock, closing: (() => unknown)[]): Parti
     backOffice: httpBackOffice({ ...backOffice, clock }),
     panRegistry: panRegistry && httpPanRegistry(panRegistry),
     bankVerifier: bankVerifier && httpBankVerifier(bankVerifier),
+    scanner: scanner && clamdScanner(scanner),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Mailer } from './ports/mailer.ts';
 import type { PanRegistry } from './ports/pan-registry.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
+import type { VirusScanner } from './ports/virus-scanner.ts';
 
 /** Everything a handler may need. Nothing reads the environment, the clock or the network around it. */
 export interface Deps {
@@ -27,6 +28,8 @@ export interface Deps {
   readonly panRegistry: PanRegistry | null;
   /** Null where no bank can be asked. */
   readonly bankVerifier: BankVerifier | null;
+  /** Looks into uploads; null where none is configured: their format alone is checked then. */
+  readonly scanner: VirusScanner | null;
   /** Origin under which browsers reach this installation, without a trailing slash; known once it listens. */
   readonly origin: () => string;
 }

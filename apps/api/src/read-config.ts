@@ -121,6 +121,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     backOffice: backOfficeOf(r),
     bankVerifier: lookupOf(r, 'LIFEDESK_BANK_VERIFIER'),
     panRegistry: lookupOf(r, 'LIFEDESK_PAN_REGISTRY'),
+    scanner: scannerOf(r),
     tls: tlsOf(r),
     web: webOf(r),
   };
@@ -205,6 +206,16 @@ function backOfficeOf(r: Reader): Config['backOffice'] {
 function lookupOf(r: Reader, name: string): { url: string; token: string } | null {
   r.url(`${name}_URL`, ['http:', 'https:']);
   return r.group({ url: `${name}_URL`, token: `${name}_TOKEN` });
+}
+
+/** `tcp://host:port` of a ClamAV daemon. */
+function scannerOf(r: Reader): Config['scanner'] {
+  const url = r.url('LIFEDESK_CLAMD_URL', ['tcp:']);
+  if (url === null) return null;
+  const { hostname: host, port } = new URL(url);
+  if (host && port) return { host, port: Number(port) };
+  r.problems.push('LIFEDESK_CLAMD_URL must be tcp://host:port');
+  return null;
 }
 
 function filesOf(r: Reader, data: string): Config['files'] {

@@ -1,3 +1,4 @@
+import { clamdScanner } from '../../src/adapters/clamd-scanner.ts';
 import { httpBackOffice } from '../../src/adapters/http-back-office.ts';
 import { httpBankVerifier } from '../../src/adapters/http-bank-verifier.ts';
 import { httpPanRegistry } from '../../src/adapters/http-pan-registry.ts';
@@ -19,6 +20,7 @@ import { createGatewaySimulator } from '../gateway/create-gateway-simulator.ts';
 import { GATEWAY_SCENARIOS, type GatewayScenario } from '../gateway/gateway-order.ts';
 import { postgresStore } from '../gateway/postgres-store.ts';
 import { panRegisterSimulator } from '../registers/pan-register-simulator.ts';
+import { eicarScanner } from '../scanner/eicar-scanner.ts';
 import { outboxMailer, outboxSmsSender } from './outbox-senders.ts';
 import type { Sandbox } from './sandbox.ts';
 import { createSandboxState } from './sandbox-state.ts';
@@ -100,6 +102,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     backOffice: httpBackOffice({ ...backOffice, clock }),
     bankVerifier: httpBankVerifier(config.bankVerifier ?? { url: () => `${origin()}/sandbox/banks`, token }),
     panRegistry: httpPanRegistry(config.panRegistry ?? { url: () => `${origin()}/sandbox/pan-register`, token }),
+    scanner: config.scanner ? clamdScanner(config.scanner) : eicarScanner,
   };
   return { parties, sandbox };
 }

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { document } from '../../platform/contract/document.ts';
 import { problem } from '../../platform/problem.ts';
 import type { StoredFile } from '../../ports/file-store.ts';
+import { assertClean } from './assert-clean.ts';
 import { faultOfFile, fileRefused, type UploadContentType } from './check-file.ts';
 import { findUploadByKey, markPut } from './store.ts';
 
@@ -13,7 +14,7 @@ export const MAX_UPLOAD_BYTES: number = document.components.schemas.PresignedUrl
  * is not what it says, corrupted or protected, and refuses a second file and one whose upload is over.
  */
 export async function acceptUpload(
-  { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
+  { db, files, clock, scanner }: Pick<Deps, 'db' | 'files' | 'clock' | 'scanner'>,
   key: string,
   { content, contentType }: StoredFile,
 ): Promise<void> {
@@ -21,6 +22,7 @@ export async function acceptUpload(
   if (!upload || upload.put_at || upload.swept_at) throw over();
   const fault = faultOfFile(Buffer.from(content), upload.content_type as UploadContentType);
   if (fault) throw fileRefused(fault);
+  await assertClean({ scanner }, content);
   await files.put(key, { content, contentType });
   // Two at once have the same bytes; one of them learns that it was not needed.
   if (!(await markPut(db, upload.id, clock.now()))) throw over();

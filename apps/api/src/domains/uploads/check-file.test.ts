@@ -1,8 +1,9 @@
+import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { jpegFile, pdfFile, pdfWithStream, pdfWithTable, pngChunk, pngFile } from '../../testing/sample-files.ts';
-import { faultOfFile, type UploadContentType } from './check-file.ts';
+import { faultOfFile, MAX_PIXELS, type UploadContentType } from './check-file.ts';
 
 const kinds: [UploadContentType, () => Buffer | Promise<Buffer>][] = [
   ['image/png', pngFile],
@@ -47,7 +48,9 @@ describe.each(kinds)('%s', (type, make) => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(whole.length), (noise, at) => {
         const mixed = Buffer.concat([whole.subarray(0, at), noise, whole.subarray(at)]);
-        expect([null, 'other-kind', 'corrupted', 'encrypted']).toContain(faultOfFile(mixed, type));
+        expect([null, 'other-kind', 'corrupted', 'encrypted', 'active', 'too-many-pixels']).toContain(
+          faultOfFile(mixed, type),
+        );
       }),
     );
   });
@@ -68,8 +71,37 @@ describe('PNG', () => {
   });
 });
 
+describe('pictures', () => {
+  const huge = (width: number, height: number) => {
+    const header = Buffer.alloc(13);
+    header.writeUInt32BE(width, 0);
+    header.writeUInt32BE(height, 4);
+    header.set([8, 2, 0, 0, 0], 8);
+    const whole = pngFile();
+    return Buffer.concat([whole.subarray(0, 8), pngChunk('IHDR', header), whole.subarray(33)]);
+  };
+
+  it('are not larger than can be opened, however few bytes they have', () => {
+    expect(faultOfFile(huge(30_000, 30_000), 'image/png')).toBe('too-many-pixels');
+    expect(faultOfFile(huge(8_000, MAX_PIXELS / 8_000), 'image/png')).toBeNull();
+    const jpeg = jpegFile();
+    const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+    jpeg.writeUInt16BE(30_000, frame + 5);
+    jpeg.writeUInt16BE(30_000, frame + 7);
+    expect(faultOfFile(jpeg, 'image/jpeg')).toBe('too-many-pixels');
+  });
+});
+
 describe('JPEG', () => {
   const jpeg = jpegFile();
+
+  it('with an archive after its end is no picture alone', () => {
+    const archive = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
+    expect(faultOfFile(Buffer.concat([jpeg, archive]), 'image/jpeg')).toBe('active');
+    expect(
+      faultOfFile(Buffer.concat([jpeg, Buffer.from('PK\x05\x06 by chance, in a trailer')]), 'image/jpeg'),
+    ).toBeNull();
+  });
 
   it('may have more after its end, as cameras write it', () => {
     expect(faultOfFile(Buffer.concat([jpeg, Buffer.alloc(64)]), 'image/jpeg')).toBeNull();
@@ -99,6 +131,25 @@ describe('PDF', () => {
     ['several sections', pdfWithTable({ trailer: '/Prev 9 ' })],
   ])('with its cross-reference in %s', (kind, content) => {
     expect(faultOfFile(content, 'application/pdf')).toBe(kind === 'several sections' ? 'corrupted' : null);
+  });
+
+  it('after a web page is none', () => {
+    const page = pdfWithTable({ before: '<html><script>alert(1)</script>\n' });
+    expect(faultOfFile(page, 'application/pdf')).toBe('other-kind');
+  });
+
+  it.each([
+    ['a script', pdfWithTable({ trailer: '/Info << /S /JavaScript /JS (app.alert\\(1\\)) >> ' })],
+    ['a script, spelt otherwise', pdfWithTable({ trailer: '/Info << /S /J#61va#53cript >> ' })],
+    ['a program to start', pdfWithTable({ trailer: '/Info << /S /Launch /F (cmd.exe) >> ' })],
+    ['another file', pdfWithTable({ trailer: '/Info << /Type /EmbeddedFile >> ' })],
+    ['a script in an object stream', withObjectStream('<< /S /JavaScript /JS (x) >>')],
+  ])('with %s is refused', (_, content) => {
+    expect(faultOfFile(content, 'application/pdf')).toBe('active');
+  });
+
+  it('with objects in a stream, and none that acts, is accepted', () => {
+    expect(faultOfFile(withObjectStream('<< /Type /Font >>'), 'application/pdf')).toBeNull();
   });
 
   it('of another program is accepted and opens', async () => {
@@ -172,4 +223,15 @@ describe('PDF', () => {
 function corrupt(pdf: Buffer): Buffer {
   const at = pdf.indexOf('stream\n') + 'stream\n'.length;
   return changed(changed(pdf, at, 0), at + 1, 0);
+}
+
+/** A PDF whose first object is a stream of others. */
+function withObjectStream(objects: string): Buffer {
+  const data = deflateSync(Buffer.from(`9 0 ${objects}`)).toString('latin1');
+  const stream = `8 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data}\nendstream\nendobj\n`;
+  const whole = pdfWithTable().toString('latin1');
+  const at = whole.indexOf('xref\n');
+  const moved =
+    whole.slice(0, at) + stream + whole.slice(at).replace(/startxref\n\d+/, `startxref\n${at + stream.length}`);
+  return Buffer.from(moved, 'latin1');
 }

@@ -7,25 +7,28 @@ const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0x
 export const isJpeg = (content: Buffer): boolean => content[0] === 0xff && content[1] === SOI && content[2] === 0xff;
 
 /** Whether a JPEG is whole: segments that follow each other, a frame with a size, image data, and an end. Cameras write more after it. */
-export function isWholeJpeg(content: Buffer): boolean {
-  let hasFrame = false;
+export const isWholeJpeg = (content: Buffer): boolean => jpegSize(content) > 0;
+
+/** Pixels of a whole JPEG, 0 of one that is not. */
+export function jpegSize(content: Buffer): number {
+  let pixels = 0;
   for (let at = 2; at + 4 <= content.length; ) {
-    if (content[at] !== 0xff) return false;
+    if (content[at] !== 0xff) return 0;
     const marker = content[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1;
       continue;
     }
     const length = content.readUInt16BE(at + 2);
-    if (length < 2 || at + 2 + length > content.length) return false;
+    if (length < 2 || at + 2 + length > content.length) return 0;
     if (FRAMES.has(marker)) {
-      hasFrame = length >= 8 && content.readUInt16BE(at + 5) > 0 && content.readUInt16BE(at + 7) > 0;
-      if (!hasFrame) return false;
+      pixels = length >= 8 ? content.readUInt16BE(at + 5) * content.readUInt16BE(at + 7) : 0;
+      if (pixels === 0) return 0;
     }
-    if (marker === SOS) return hasFrame && endsAfter(content, at + 2 + length);
+    if (marker === SOS) return endsAfter(content, at + 2 + length) ? pixels : 0;
     at += 2 + length;
   }
-  return false;
+  return 0;
 }
 
 /** Inside image data a 0xFF is always followed by something else than the end's marker. */

@@ -15,7 +15,11 @@ interface Section {
   offsets: ReadonlyMap<number, number>;
 }
 
-export const isPdf = (content: Buffer): boolean => content.subarray(0, MARGIN).includes('%PDF-');
+/** Scanners write a line before the header; what a browser would take for a page is not one. */
+export function isPdf(content: Buffer): boolean {
+  const at = content.subarray(0, MARGIN).indexOf('%PDF-');
+  return at >= 0 && /^[^<>\p{Cc}]*$/u.test(content.toString('latin1', 0, at).replaceAll(/\s/g, ''));
+}
 
 /**
  * Why a PDF cannot be worked with: it does not end, its cross-reference or its root cannot be found, or it asks for a

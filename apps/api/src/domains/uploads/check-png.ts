@@ -6,6 +6,10 @@ const FRAME = 12;
 
 export const isPng = (content: Buffer): boolean => content.subarray(0, SIGNATURE.length).equals(SIGNATURE);
 
+/** Pixels of a whole PNG. */
+export const pngSize = (content: Buffer): number =>
+  content.length < 24 ? 0 : content.readUInt32BE(16) * content.readUInt32BE(20);
+
 /** Whether a PNG is whole: every chunk with its right check sum, a header with a size, image data, an end, and nothing after it. */
 export function isWholePng(content: Buffer): boolean {
   const types: string[] = [];

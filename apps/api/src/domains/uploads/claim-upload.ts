@@ -5,6 +5,7 @@ import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
 import type { StoredFile } from '../../ports/file-store.ts';
+import { assertClean } from './assert-clean.ts';
 import { faultOfFile, fileRefused, type UploadContentType } from './check-file.ts';
 import { lockUnclaimed, markClaimed, type Upload } from './store.ts';
 
@@ -29,7 +30,7 @@ export interface ClaimedFile {
  * Throws `validation` at the pointer where there is no such upload, `file-format` where the file is not accepted.
  */
 export async function claimUpload(
-  { files, clock }: Pick<Deps, 'files' | 'clock'>,
+  { files, clock, scanner }: Pick<Deps, 'files' | 'clock' | 'scanner'>,
   transaction: Db,
   { customerId }: Pick<Session, 'customerId'>,
   { uploadId, purpose, pointer }: Claim,
@@ -39,7 +40,10 @@ export async function claimUpload(
   if (!upload || !file)
     throw problem('validation', { errors: [{ pointer, detail: 'must be a file uploaded for this' }] });
   // If another store took the file, it has not been checked yet.
-  if (!upload.put_at) assertAccepted(upload, file);
+  if (!upload.put_at) {
+    assertAccepted(upload, file);
+    await assertClean({ scanner }, file.content);
+  }
   await markClaimed(transaction, uploadId, clock.now());
   return {
     fileKey: upload.file_key,

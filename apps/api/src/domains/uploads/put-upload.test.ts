@@ -41,11 +41,19 @@ describe('where to put a file', () => {
     ['a hash in capitals', { sha256: 'A'.repeat(64) }],
     ['an unknown purpose', { purpose: 'fun' }],
     ['a name with a path', { fileName: '../bill.png' }],
+    ['a name that leads out of a folder', { fileName: '..bill.png' }],
+    ['a name with a line', { fileName: 'bill\r\nSet-Cookie: x.png' }],
+    ['a name that reads backwards', { fileName: 'bill\u202egnp.exe' }],
+    ['a name with markup', { fileName: 'bill<script>.png' }],
     ['an unknown field', { folder: 'x' }],
   ])('is not issued for %s', async (_, wrong) => {
     const answer = await ask({ ...announce(png), ...wrong } as AskedUpload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation' });
+  });
+
+  it('is issued for names in Hindi, with the joiners of the script', async () => {
+    expect((await ask(announce(png, { fileName: 'बिजली का बिल क्\u200dष.png' }))).statusCode).toBe(200);
   });
 
   it('takes a selfie as a picture only', async () => {
