@@ -21,6 +21,8 @@ export function checkBounds(document: Document): string[] {
     const given = schema.enum !== undefined || schema.const !== undefined;
     if (types.has('object') && !part && !isClosed(schema)) faults.add(`${where}: the object is open`);
     if (types.has('string') && !given && !isBoundedString(schema)) faults.add(`${where}: the string has no end`);
+    if (schema.pattern !== undefined && isMisread(schema.pattern))
+      faults.add(`${where}: other tools misread the pattern: write ^[/] for a slash, and no - after %`);
     if (types.has('array') && schema.maxItems === undefined) faults.add(`${where}: the array has no maxItems`);
     if ((types.has('integer') || types.has('number')) && !given)
       if (schema.minimum === undefined || schema.maximum === undefined) faults.add(`${where}: the number has no end`);
@@ -47,6 +49,9 @@ export function checkBounds(document: Document): string[] {
 /** `additionalProperties: true` is said on purpose (a GraphQL answer); silence is not. */
 const isClosed = (schema: Schema): boolean =>
   schema.additionalProperties !== undefined || schema.unevaluatedProperties === false;
+
+/** Some readers take a slash after `^` for the delimiter of a pattern, and `%-` for the beginning of a range. */
+const isMisread = (pattern: string): boolean => pattern.startsWith('^/') || pattern.includes('%-');
 
 /** A pattern bounds a string when it is anchored at both ends and has neither `*` nor `+` nor `{n,}`. */
 function isBoundedString({ maxLength, format, pattern }: Schema): boolean {

@@ -49,14 +49,14 @@ describe('checkOperations', () => {
       (d) => {
         operation(d, LOGOUT).security = [{ corp: [], xsrf: [] }];
       },
-      'logout: security is corp, listed as full',
+      'logout: security is corp, listed as full+partial',
     ],
     [
       'a session without the XSRF token',
       (d) => {
         operation(d, LOGOUT).security = [{ full: [] }];
       },
-      'logout: security is full without xsrf, listed as full',
+      'logout: security is full without xsrf, listed as full+partial',
     ],
     [
       'security left open',
@@ -82,7 +82,7 @@ describe('checkOperations', () => {
     expect(checkOperations(planted, inventory, extensions)).toEqual(['generateOtp: security is full, listed as none']);
   });
   describe('operations of our own', () => {
-    const more = { operationId: 'more', method: 'POST', path: '/v1/more', session: 'full', family: 'auth' };
+    const more = { operationId: 'more', method: 'POST', path: '/v1/more', session: 'full+partial', family: 'auth' };
     const withMore = (marked: boolean) =>
       withFault((d) => {
         const { 'x-extension': _, ...logout } = operation(d, LOGOUT);
@@ -220,6 +220,13 @@ describe('checkBounds', () => {
       },
       'PolicyNumber: the string has no end',
     ],
+    ...['^/[a-z]{1,9}$', '^[a-z%-]{1,9}$'].map((pattern): [string, (d: Document) => void, string] => [
+      `${pattern}, which other tools misread`,
+      (d) => {
+        schema(d, 'PolicyNumber').pattern = pattern;
+      },
+      'PolicyNumber: other tools misread the pattern: write ^[/] for a slash, and no - after %',
+    ]),
     [
       'an endless array',
       (d) => delete schema(d, 'PolicyCards').properties?.cardDetails?.maxItems,
