@@ -29,8 +29,26 @@ describe('the virus scanner over INSTREAM', () => {
   });
 
   it.each([
-    ['answers with an error', createServer((socket) => socket.on('error', () => {}).resume().end('INSTREAM size limit exceeded. ERROR\0')), 5_000],
-    ['answers with nothing', createServer((socket) => socket.on('error', () => {}).resume().end()), 5_000],
+    [
+      'answers with an error',
+      createServer((socket) =>
+        socket
+          .on('error', () => {})
+          .resume()
+          .end('INSTREAM size limit exceeded. ERROR\0'),
+      ),
+      5_000,
+    ],
+    [
+      'answers with nothing',
+      createServer((socket) =>
+        socket
+          .on('error', () => {})
+          .resume()
+          .end(),
+      ),
+      5_000,
+    ],
     ['does not answer', createServer((socket) => socket.on('error', () => {}).resume()), 100],
   ])('takes no file for clean where the daemon %s', async (_, server, timeoutMs) => {
     const scanner = await scannerOn(server, timeoutMs);

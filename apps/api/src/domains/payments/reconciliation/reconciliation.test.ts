@@ -29,7 +29,7 @@ const wait = (milliseconds: number) => {
   passed += milliseconds;
   nodes.advance(milliseconds);
 };
-const round = (which = node()) => reconcileJob(which.deps, { warn: () => {} }).run();
+const round = (which = node()) => reconcileJob(which.deps, { warn: () => {} }).run(new AbortController().signal);
 const happens = (name: Parameters<ReturnType<typeof node>['sandbox']['state']['switchScenario']>[0]) =>
   node().sandbox.state.switchScenario(name, true);
 
