@@ -205,6 +205,12 @@ describe('payouts have to wait', () => {
     expect(await restriction('502345678')).toMatchObject({ status: 404 });
   });
 
+  it('takes a client id from companies alone', async () => {
+    const body = { policyNo: '501234567', workTypeName: 'e-loan', clientId: '40012345' };
+    const refused = await callOperation(api, 'payoutRestriction', body, asha);
+    expect(refused.json()).toMatchObject({ status: 400, code: 'validation', errors: [{ pointer: '/clientId' }] });
+  });
+
   it('is shown to companies too', async () => {
     const corp = await signIn(api, 'Sahyadri', 'corp');
     const body = { policyNo: '600000001', workTypeName: 'surrender', clientId: '90000001' };

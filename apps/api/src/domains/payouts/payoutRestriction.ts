@@ -1,6 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import { payoutRestriction, type RestrictedAction } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { assertOwnClientId, findRestricted, resolvePolicyRef } from '../policies/public.ts';
 import { contactChangedOn } from '../requests/public.ts';
@@ -18,6 +19,8 @@ const ACTIONS: Readonly<Record<string, RestrictedAction>> = {
 };
 
 export default sessionHandler('payoutRestriction', async ({ body, session }, { db, clock }) => {
+  if (body.clientId !== undefined && session.kind !== 'corp')
+    throw problem('validation', { errors: [{ pointer: '/clientId', detail: 'is for companies alone' }] });
   assertOwnClientId(session, body.clientId);
   const policyNo = await resolvePolicyRef(db, session, body.policyNo);
   const date = today(clock);
