@@ -21,6 +21,8 @@ export interface Config {
   database: { url: string | null; folder: string | null; poolSize: number; prepare: boolean };
   /** Root of every derived key: OTP hashing, file signatures, wrapping of envelope keys. Null: one is made and kept in the database. */
   secret: string | null;
+  /** Secrets of before, while the root is being changed: what was made under them is still accepted. */
+  previousSecrets: readonly string[];
   envelope: { required: boolean; keys: ReadonlyMap<string, Uint8Array> };
   session: { idle: number; absolute: number };
   /** Failed sign-ins from one client address in half an hour before that address is locked. */

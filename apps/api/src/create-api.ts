@@ -33,6 +33,7 @@ import { addErrorAnswers } from './platform/http/errors.ts';
 import { addHealth } from './platform/http/health.ts';
 import { addCallLog, loggerOptions } from './platform/http/logging.ts';
 import { trustedProxies } from './platform/http/proxies.ts';
+import { pseudonymsOf } from './platform/http/pseudonyms.ts';
 import { createCallLimits } from './platform/http/rate-limit.ts';
 import { addServerTime } from './platform/http/server-time.ts';
 import { createJobs, type Job, type Jobs } from './platform/jobs/jobs.ts';
@@ -87,7 +88,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
   addCallState(app);
   addCorrelation(app);
   addCallLog(app);
-  addErrorAnswers(app);
+  addErrorAnswers(app, pseudonymsOf(deps.secrets));
   extension?.addHooks(app);
   const limits = createCallLimits(deps);
   const jobs = createJobs(

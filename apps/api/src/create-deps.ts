@@ -57,7 +57,7 @@ export async function createBackend(config: Config, options: BackendOptions = {}
   };
   try {
     await bringUpToDate(db, options.db ? null : config.database.url);
-    const secrets = createSecrets(config.secret ?? (await installationSecret(db)));
+    const secrets = createSecrets(config.secret ?? (await installationSecret(db)), config.previousSecrets);
     const base: Base = { config, db, secrets, ids: randomIds, origin: originOf };
     const clock = options.clock ?? systemClock;
     const parties = await (options.parties?.(base, clock) ?? configured(base, clock, closing));

@@ -80,6 +80,7 @@ describe('readConfig', () => {
     [{ LIFEDESK_SECRET: 'short' }, 'LIFEDESK_SECRET must have at least 32 bytes'],
     [{ LIFEDESK_SMS_URL: 'https://sms.example' }, 'LIFEDESK_SMS_TOKEN is missing'],
     [{ LIFEDESK_S3_ENDPOINT: 'https://s3.example' }, 'LIFEDESK_S3_BUCKET is missing'],
+    [{ LIFEDESK_SECRET_PREVIOUS: `${'x'.repeat(32)},short` }, 'LIFEDESK_SECRET_PREVIOUS must have at least 32 bytes'],
     [{ LIFEDESK_CLAMD_URL: 'http://clamd:3310' }, 'LIFEDESK_CLAMD_URL must be an address that begins with tcp://'],
     [{ LIFEDESK_CLAMD_URL: 'tcp://clamd' }, 'LIFEDESK_CLAMD_URL must be tcp://host:port'],
     [{ LIFEDESK_ENVELOPE_KEYS: 'a:AAAA' }, 'of 16, 24 or 32 bytes'],

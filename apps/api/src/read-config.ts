@@ -94,6 +94,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
       prepare: r.flag('LIFEDESK_DB_PREPARE', true),
     },
     secret,
+    previousSecrets: (r.text('LIFEDESK_SECRET_PREVIOUS') ?? '').split(',').filter(Boolean),
     envelope: { required: guarded, keys: envelopeKeys(r) },
     session: {
       idle: r.integer('LIFEDESK_SESSION_IDLE', 900, 60, 28_800),
@@ -134,10 +135,12 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
 /** Whether the program that reads it is the right one: the sandbox, or one with real outside parties. */
 function assertProgram(
   r: Reader,
-  { environment, secret, sms, mail, gateway, backOffice }: Config,
+  { environment, secret, previousSecrets, sms, mail, gateway, backOffice }: Config,
   { simulators, guarded }: { simulators: boolean; guarded: boolean },
 ): void {
   if (secret !== null && Buffer.byteLength(secret) < 32) r.problems.push('LIFEDESK_SECRET must have at least 32 bytes');
+  if (previousSecrets.some((one) => Buffer.byteLength(one) < 32))
+    r.problems.push('LIFEDESK_SECRET_PREVIOUS must have at least 32 bytes in each secret, with commas between them');
   const sandbox = r.flag('LIFEDESK_SANDBOX', simulators);
   if (simulators && guarded) r.problems.push(`The sandbox does not run in ${environment}: start apps/api/src/main.ts`);
   else if (simulators && !sandbox) r.problems.push('LIFEDESK_SANDBOX is off: start apps/api/src/main.ts');

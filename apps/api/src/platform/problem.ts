@@ -15,6 +15,8 @@ export interface ProblemOptions {
   /** Seconds; also sent as Retry-After. */
   retryAfter?: number;
   cause?: unknown;
+  /** `customer.id` whom the refusal is about, where there is no session: for the log, as a pseudonym. */
+  account?: number;
 }
 
 /** An expected failure of an operation. The contract has its status, title and sentence under its code. */

@@ -13,28 +13,45 @@ export type Purpose =
   | 'device';
 
 export interface Secrets {
-  /** 32 bytes for the purpose. */
+  /** 32 bytes for the purpose, from the newest root. */
   key(purpose: Purpose): Buffer;
-  /** HMAC-SHA-256 in base64url under the purpose's key. */
+  /** The keys for the purpose from every root, the newest first: what was sealed under an older one still opens. */
+  keys(purpose: Purpose): readonly Buffer[];
+  /** HMAC-SHA-256 in base64url under the purpose's newest key. */
   mac(purpose: Purpose, text: string): string;
-  /** Compares in constant time. */
+  /** Whether one of the purpose's keys made it. Compares in constant time. */
   verify(purpose: Purpose, text: string, mac: string): boolean;
 }
 
-/** Derives every key of the installation from one secret by HKDF-SHA-256. */
-export function createSecrets(root: string): Secrets {
+/**
+ * Derives every key of the installation from one secret by HKDF-SHA-256. While the secret is being changed, what was made
+ * under the previous ones is still accepted, and everything new is made under the newest.
+ */
+export function createSecrets(root: string, previous: readonly string[] = []): Secrets {
+  const [newest, ...older] = [root, ...previous].map(ringOf) as [Ring, ...Ring[]];
+  const mac = (ring: Ring, purpose: Purpose, text: string) =>
+    createHmac('sha256', ring(purpose)).update(text).digest('base64url');
+  return {
+    key: (purpose) => newest(purpose).export(),
+    keys: (purpose) => [newest, ...older].map((ring) => ring(purpose).export()),
+    mac: (purpose, text) => mac(newest, purpose, text),
+    verify: (purpose, text, given) => [newest, ...older].some((ring) => sameText(mac(ring, purpose, text), given)),
+  };
+}
+
+/** The keys of one root. */
+type Ring = (purpose: Purpose) => KeyObject;
+
+function ringOf(root: string): Ring {
   // Key objects, because a key in bytes is prepared again at every use.
   const keys = new Map<Purpose, KeyObject>();
-  const keyOf = (purpose: Purpose): KeyObject => {
+  return (purpose) => {
     const known = keys.get(purpose);
     if (known) return known;
     const made = createSecretKey(Buffer.from(hkdfSync('sha256', root, '', `lifedesk ${purpose} v1`, 32)));
     keys.set(purpose, made);
     return made;
   };
-  const key = (purpose: Purpose) => keyOf(purpose).export();
-  const mac = (purpose: Purpose, text: string) => createHmac('sha256', keyOf(purpose)).update(text).digest('base64url');
-  return { key, mac, verify: (purpose, text, given) => sameText(mac(purpose, text), given) };
 }
 
 /** Compares two texts in a time that does not depend on where they differ. */

@@ -32,7 +32,7 @@ export async function recogniseCustomer(
   const [customer, another] = await find();
   const usable = customer && !another && (!needsContact || customer.mobile || customer.email) ? customer : undefined;
   if (usable && knownBrowser(deps, client, usable.id)) {
-    await assertNotLocked(limits, budgetOf(deps, client, usable.id).tries, 'login-blocked');
+    await assertNotLocked(limits, budgetOf(deps, client, usable.id).tries, 'login-blocked', usable.id);
     return usable;
   }
   const typed: Counted = [LIMITS.unknownLogins, loginId];
@@ -42,7 +42,7 @@ export async function recogniseCustomer(
   if (usable || another) {
     await Promise.all(failure.taken.map(limits.release));
     const own = usable ? [[LIMITS.otpTries, budgetOf(deps, client, usable.id).subject] as const] : [];
-    await assertNotLocked(limits, [typed, ...own], 'login-blocked');
+    await assertNotLocked(limits, [typed, ...own], 'login-blocked', usable?.id);
     if (usable) return usable;
     throw problem('login-not-unique');
   }

@@ -1,6 +1,6 @@
 import { stringifySetCookie } from 'cookie';
 import type { Deps } from '../../deps.ts';
-import { type Secrets, sameText } from '../secrets.ts';
+import type { Secrets } from '../secrets.ts';
 import { type Client, DEVICE_COOKIE } from './client.ts';
 
 /** The longest that browsers keep a cookie: 400 days. */
@@ -10,7 +10,8 @@ const MOST_CUSTOMERS = 5;
 const ID = /^[\w-]{43}$/;
 
 /** Ties a browser to a customer without naming either. */
-const bondOf = (secrets: Secrets, id: string, customerId: number) => secrets.mac('device', `${id}:${customerId}`);
+const bondText = (id: string, customerId: number) => `${id}:${customerId}`;
+const bondOf = (secrets: Secrets, id: string, customerId: number) => secrets.mac('device', bondText(id, customerId));
 
 /** The cookie is a random id of the browser and one bond for each customer who has signed in with it. */
 function parse(cookie: string | null): { id: string; bonds: string[] } | null {
@@ -26,8 +27,8 @@ export function knownBrowser(
 ): string | null {
   const found = parse(deviceCookie);
   if (!found) return null;
-  const bond = bondOf(secrets, found.id, customerId);
-  return found.bonds.some((given) => sameText(given, bond)) ? found.id : null;
+  const text = bondText(found.id, customerId);
+  return found.bonds.some((given) => secrets.verify('device', text, given)) ? found.id : null;
 }
 
 /** The header that makes this browser a known one, for the answer to a sign-in with an OTP or a hand-over code. */

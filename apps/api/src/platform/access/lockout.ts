@@ -41,10 +41,15 @@ export const failuresOf = ({ config }: Needs, { address }: Client): Counted => [
 ];
 
 /** Refuses if one of the counters is locked. Counts nothing. */
-export async function assertNotLocked(limits: Limits, counted: readonly Counted[], code: Blocked): Promise<void> {
+export async function assertNotLocked(
+  limits: Limits,
+  counted: readonly Counted[],
+  code: Blocked,
+  account?: number,
+): Promise<void> {
   const waits = await Promise.all(counted.map(([limit, subject]) => limits.retryAfter(limit, subject)));
   const retryAfter = Math.max(...waits);
-  if (retryAfter > 0) throw problem(code, { retryAfter });
+  if (retryAfter > 0) throw problem(code, { retryAfter, ...(account === undefined ? {} : { account }) });
 }
 
 /** Counts a failure. Refuses if one of the counters was locked, or is now. */

@@ -66,25 +66,26 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
    */
   async function check(otpToken: string, otp: string, accepts: Accepts, client: Client): Promise<CheckedChallenge> {
     const challenge = await find(otpToken, accepts, client);
-    const { subject, tries } = budgetOf(deps, client, challenge.customer_id);
+    const account = challenge.customer_id;
+    const { subject, tries } = budgetOf(deps, client, account);
     const tried = await limits.reserveAll(tries);
-    if (!tried.allowed) throw problem('otp-blocked', { retryAfter: tried.refusal.retryAfter });
+    if (!tried.allowed) throw problem('otp-blocked', { retryAfter: tried.refusal.retryAfter, account });
     const giveBack = () => Promise.all(tried.taken.map(limits.release));
     const isValid = challenge.code_ends_at !== null && challenge.code_ends_at > clock.now() && !challenge.used_at;
     if (!isValid) {
       await giveBack();
-      throw problem('otp-expired');
+      throw problem('otp-expired', { account });
     }
     const triedCode = await limits.reserve(LIMITS.codeTries, challenge.token_hash);
     if (!triedCode.allowed) {
       await giveBack();
-      throw problem('otp-burnt', { triesLeft: 0 });
+      throw problem('otp-burnt', { triesLeft: 0, account });
     }
     if (!secrets.verify('otp', codeText(challenge, otp), challenge.code_mac ?? '')) {
       const last = tried.taken.find(({ remaining }) => remaining === 0);
-      if (last) throw problem('otp-blocked', { retryAfter: last.retryAfter });
+      if (last) throw problem('otp-blocked', { retryAfter: last.retryAfter, account });
       const triesLeft = triedCode.remaining;
-      throw problem(triesLeft > 0 ? 'otp-wrong' : 'otp-burnt', { triesLeft });
+      throw problem(triesLeft > 0 ? 'otp-wrong' : 'otp-burnt', { triesLeft, account });
     }
     await limits.release(triedCode);
     await giveBack();
@@ -135,7 +136,7 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
     async send(otpToken, accepts, client) {
       const challenge = await find(otpToken, accepts, client);
       const budget = budgetOf(deps, client, challenge.customer_id);
-      await assertNotLocked(limits, budget.tries, 'otp-blocked');
+      await assertNotLocked(limits, budget.tries, 'otp-blocked', challenge.customer_id);
       return sendChallenge(deps, challenge, budget);
     },
 

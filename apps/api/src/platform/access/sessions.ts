@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { sameText } from '../secrets.ts';
 import type { Session, SessionKind } from './session.ts';
 import { sessionRows } from './session-rows.ts';
 
@@ -130,7 +129,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
         .execute();
     },
 
-    checkXsrf: (session, given) => sameText(session.xsrfToken, given),
+    checkXsrf: (session, given) => secrets.verify('xsrf', session.tokenHash, given),
   };
 }
 

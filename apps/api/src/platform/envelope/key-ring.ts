@@ -54,7 +54,7 @@ export function createKeyRing({
       if (!row || row.ends_at <= now) return null;
       const key = agreedKey(
         id,
-        unwrap(row.sealed_private_key, secrets.key('envelope-key')),
+        unwrapWithAny(row.sealed_private_key, secrets.keys('envelope-key')),
         Buffer.from(row.public_key, 'base64'),
       );
       known.set(id, { key, endsAt: row.ends_at });
@@ -110,6 +110,17 @@ function wrap(key: KeyObject, under: Uint8Array): string {
   const cipher = createCipheriv('aes-256-gcm', under, iv);
   const sealed = Buffer.concat([cipher.update(key.export({ format: 'der', type: 'pkcs8' })), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+/** Opens with the key that sealed it: the newest, or one of before the secret was changed. */
+function unwrapWithAny(text: string, [newest, ...older]: readonly Uint8Array[]): KeyObject {
+  if (!newest) throw new Error('no secret of this installation opens the key');
+  try {
+    return unwrap(text, newest);
+  } catch (error) {
+    if (older.length === 0) throw error;
+    return unwrapWithAny(text, older);
+  }
 }
 
 function unwrap(text: string, under: Uint8Array): KeyObject {

@@ -3,7 +3,8 @@ import { LookupError } from '../../ports/lookup-error.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
 import { StrictJsonError } from '../contract/strict-json.ts';
 import { EnvelopeError } from '../envelope/cipher.ts';
-import { Problem, problem } from '../problem.ts';
+import { Problem, type ProblemCode, problem } from '../problem.ts';
+import type { Pseudonyms, Refused } from './pseudonyms.ts';
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH']);
 /** SQLSTATE: connection exceptions, shutdown, too many connections, cannot connect now. */
@@ -33,11 +34,17 @@ function toProblem(error: unknown): Problem {
   return problem('internal', { cause: error });
 }
 
-/** Answers every failure as problem+json and logs those that are the server's own. */
-export function addErrorAnswers(app: FastifyInstance): void {
+/** Refusals that whoever watches the log has to hear of. */
+const LOCKOUTS: ReadonlySet<ProblemCode> = new Set(['login-blocked', 'otp-blocked']);
+
+/**
+ * Answers every failure as problem+json and logs it: a refusal with pseudonyms of who was refused, a lockout as an alert, the
+ * server's own failures with their cause.
+ */
+export function addErrorAnswers(app: FastifyInstance, pseudonyms?: Pseudonyms): void {
   app.setErrorHandler(async (error, request, reply) => {
     const found = toProblem(error);
-    logFailure(request.log, found);
+    logFailure(request.log, found, pseudonyms?.(request, found.options.account));
     return sendProblem(found, request, reply);
   });
 }
@@ -51,8 +58,9 @@ function sendProblem(found: Problem, request: FastifyRequest, reply: FastifyRepl
     .send(JSON.stringify(found.toJson(request.id)));
 }
 
-function logFailure(log: FastifyBaseLogger, { code, status, options }: Problem): void {
-  if (status < 500) log.info({ code }, 'refused');
+function logFailure(log: FastifyBaseLogger, { code, status, options }: Problem, who?: Refused): void {
+  if (LOCKOUTS.has(code)) log.warn({ code, alert: 'lockout', ...who }, 'locked out');
+  else if (status < 500) log.info({ code, ...who }, 'refused');
   else log.error({ code, err: describe(options.cause) }, 'failed');
 }
 

@@ -96,6 +96,41 @@ describe('a whole journey in the log', () => {
   });
 });
 
+describe('refusals in the log', () => {
+  it('name the account and the address by pseudonyms, and a lockout is an alert', { timeout: 60_000 }, async () => {
+    const lines: string[] = [];
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = ((chunk: string | Uint8Array) => {
+      lines.push(String(chunk));
+      return true;
+    }) as typeof process.stdout.write;
+    try {
+      const api = await startApi({ listen: false, config: { logLevel: 'info' } });
+      for (let n = 0; n < 5; n++) {
+        const known = await callOperation(api, 'validateCustomer', { loginId: '501234567', workTypeTxt: 'login' });
+        const body = { otpToken: known.json().otpToken, workTypeTxt: 'login' };
+        const { otpToken } = (await callOperation(api, 'generateOtp', body)).json();
+        const otp = await api.otpFor('+919876543210');
+        await callOperation(api, 'validateOtp', { otpToken, otp: otp === '000000' ? '000001' : '000000' });
+      }
+      await api.close();
+    } finally {
+      process.stdout.write = write;
+    }
+    const of = (code: string) =>
+      lines.filter((line) => line.includes(`"code":"${code}"`)).map((line) => JSON.parse(line));
+    const [wrong] = of('otp-wrong');
+    expect(of('otp-wrong')).toHaveLength(4);
+    expect(wrong).toMatchObject({
+      account: expect.stringMatching(/^.{16}$/),
+      client: expect.stringMatching(/^.{16}$/),
+    });
+    const [alert] = of('otp-blocked');
+    expect(alert).toMatchObject({ level: 40, alert: 'lockout', account: wrong.account, client: wrong.client });
+    expect(JSON.stringify([wrong, alert])).not.toMatch(/501234567|40012345|9876543210/);
+  });
+});
+
 describe('rate limits', () => {
   let api: RunningApi;
   beforeAll(async () => {

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { addressGroup } from '../access/address-group.ts';
+import type { Secrets } from '../secrets.ts';
+
+/** Who was refused, for the log: the same caller has the same pseudonym, and nothing shows who it is. */
+export interface Refused {
+  client: string;
+  account?: string;
+}
+export type Pseudonyms = (request: FastifyRequest, account: number | undefined) => Refused;
+
+/** Enough to distinguish callers, and too short to be of use elsewhere. */
+const LENGTH = 16;
+
+export function pseudonymsOf({ mac }: Pick<Secrets, 'mac'>): Pseudonyms {
+  const short = (text: string) => mac('subject', `log ${text}`).slice(0, LENGTH);
+  return (request, given) => {
+    const account = given ?? request.callState?.session?.customerId;
+    return {
+      client: short(`address ${addressGroup(request.ip)}`),
+      ...(account === undefined ? {} : { account: short(`customer ${account}`) }),
+    };
+  };
+}
