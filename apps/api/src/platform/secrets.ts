@@ -55,7 +55,7 @@ function ringOf(root: string): Ring {
 }
 
 /** Compares two texts in a time that does not depend on where they differ. */
-export function sameText(a: string, b: string): boolean {
+function sameText(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);
