@@ -120,6 +120,7 @@ export const monthName = style({
 export const list = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['4'],
   '::before': {
     content: '',
@@ -132,7 +133,7 @@ export const list = style({
   },
   '@media': {
     [media.laplet]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
       gap: `${space['4']} ${space['8']}`,
       '::before': { display: 'none' },
     },
@@ -142,8 +143,10 @@ export const list = style({
 export const item = style({
   position: 'relative',
   display: 'flex',
+  // with very large text the amount goes below
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: space['3'],
+  gap: `${space['1']} ${space['3']}`,
   breakInside: 'avoid',
 });
 
@@ -156,7 +159,7 @@ export const markPlace = style({
   blockSize: `calc(${type.size.small} * ${type.lineHeight.text})`,
 });
 
-export const words = style({ flex: 1, minInlineSize: 0 });
+export const words = style({ flex: '1 1 7rem', minInlineSize: 0 });
 export const when = style({ color: color.textMuted, fontSize: type.size.small });
 export const title = style({
   color: color.heading,

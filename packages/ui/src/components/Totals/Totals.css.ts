@@ -6,7 +6,7 @@ const { color, space, type } = vars;
 
 export const totals = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: `${space['4']} ${space['5']}`,
   padding: `${space['5']} min(${space['4']}, 4.5vw)`,
   borderRadius: vars.radius.box,
@@ -16,8 +16,9 @@ export const totals = style({
   '@media': {
     [media.laplet]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'flex-end',
-      gap: 0,
+      gap: `${space['4']} 0`,
       padding: `${space['6']} 0`,
     },
     [media.print]: { background: 'none', color: '#000', breakInside: 'avoid' },
@@ -31,10 +32,10 @@ export const total = style({
   selectors: { '&[data-lead]': { gridColumn: '1 / -1' } },
   '@media': {
     [media.laplet]: {
-      flex: '1 1 0',
+      flex: '1 1 auto',
       paddingInline: space['5'],
       selectors: {
-        '&[data-lead]': { flex: '1.5 1 0' },
+        '&[data-lead]': { flexGrow: 1.5 },
         '& + &': { borderInlineStart: `${vars.border.width} solid ${color.headerBorder}` },
       },
     },
@@ -50,11 +51,12 @@ export const label = style({
 
 export const value = style({
   marginBlockStart: space['1'],
-  fontSize: type.size.h3,
+  // an amount is never broken, and never wider than a phone, however large the reader's text is
+  fontSize: `min(${type.size.h3}, 6vw)`,
   fontWeight: type.weight.strong,
   lineHeight: type.lineHeight.heading,
   whiteSpace: 'nowrap',
-  selectors: { '[data-lead] > &': { fontSize: `min(${type.size.figureLarge}, 12.5vw)` } },
+  selectors: { '[data-lead] > &': { fontSize: `min(${type.size.figureLarge}, 9vw)` } },
 });
 
 export const note = style({ color: color.onHeaderMuted, fontSize: type.size.small });
