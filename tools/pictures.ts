@@ -88,9 +88,9 @@ try {
     await keep(portal.page, 'phone-otp');
     await portal.giveOtp(await sandbox.otp(person.mobile));
     await portal.seesDashboard();
-    await portal.link('dashboard_pay').first().waitFor();
+    await portal.payDue().first().waitFor();
     await keep(portal.page, 'phone-dashboard');
-    await portal.link('dashboard_pay').first().click();
+    await portal.payDue().first().click();
     await portal.button('payment_pay').waitFor();
     await keep(portal.page, 'phone-pay');
     await portal.button('payment_pay').click();
@@ -103,7 +103,7 @@ try {
   await visit(browser, server.origin, PHONE, 'hi', async (portal, sandbox) => {
     await portal.signIn(await sandbox.personWhose(DUE));
     await portal.seesDashboard();
-    await portal.link('dashboard_pay').first().waitFor();
+    await portal.payDue().first().waitFor();
     await keep(portal.page, 'phone-dashboard-hindi');
   });
   await visit(browser, server.origin, DESK, 'en', async (portal, sandbox) => {

@@ -69,6 +69,9 @@ export class Portal {
     await expect(this.page).toHaveURL(/\/cs\/policy-details\?id=/);
   }
 
+  /** What pays a premium that the dashboard asks for, the most urgent first. */
+  payDue = (): Locator => this.page.getByRole('article').getByRole('link', { name: this.pattern('dashboard_pay') });
+
   /** What opens the menu where it is folded away: the button in the header, on a phone one in the bar at its foot. */
   menuOpener = (): Locator => this.button('menu_open').or(this.button('menu_barServices')).filter({ visible: true });
 

@@ -58,7 +58,7 @@ test('a page enlarged to 200 % reflows', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: Math.max(320, Math.round(width / 2)), height });
   await portal.signIn(await sandbox.personWhose(/premium is due/));
   await portal.seesDashboard();
-  await expect(portal.link('dashboard_pay').first()).toBeVisible();
+  await expect(portal.payDue().first()).toBeVisible();
   await fits(page);
 });
 
@@ -69,7 +69,7 @@ test('text twice as large loses nothing', async ({ page, sandbox }) => {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await expect(portal.link('dashboard_pay').first()).toBeVisible();
+  await expect(portal.payDue().first()).toBeVisible();
   await fits(page);
 });
 

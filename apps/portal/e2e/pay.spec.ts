@@ -11,7 +11,7 @@ for (const locale of LOCALES) {
     const portal = Portal.inSandbox(page, sandbox, locale);
     await portal.signIn(person);
     await portal.seesDashboard();
-    await portal.link('dashboard_pay').first().click();
+    await portal.payDue().first().click();
     await expect(portal.heading('payOnline_heading')).toBeVisible();
     await expect(portal.button('payment_pay')).toBeVisible();
     await accessible(page);
@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
     await downloadReceipt(portal);
     await portal.link('app_toDashboard').click();
     await portal.seesDashboard();
-    await expect(portal.link('dashboard_pay')).toHaveCount(0);
+    await expect(portal.payDue()).toHaveCount(0);
     await portal.signOut();
   });
 

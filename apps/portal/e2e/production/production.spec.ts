@@ -52,7 +52,7 @@ test('signs in, pays, gets the receipt and signs out, and nothing readable is on
   const portal = new Portal(page, otpBySms(production));
   await portal.signIn(person);
   await portal.seesDashboard();
-  await portal.link('dashboard_pay').first().click();
+  await portal.payDue().first().click();
   await portal.button('payment_pay').click();
   await decideAtGateway(page, 'approve');
   await expect(portal.heading('payment_paid')).toBeVisible();
