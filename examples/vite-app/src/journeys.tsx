@@ -20,11 +20,19 @@ export function createJourneys(sdk: Sdk) {
   const analytics = () => {};
   const where = () => ({ service: 'change-mobile', isProtected: store.get(customerAtom) !== undefined });
   followLocale(store, sdk.session.store);
+  const fail = handleFailures({ sdk, store, analytics, where });
   const app: App = {
     sdk,
     analytics,
-    session: keepSession({ sdk, store, analytics, onForgotten() {}, onEnded: () => location.reload() }),
-    fail: handleFailures({ sdk, store, analytics, where }),
+    session: keepSession({
+      sdk,
+      store,
+      analytics,
+      onForgotten() {},
+      onInvalid: (error) => void fail(error),
+      onEnded: () => location.reload(),
+    }),
+    fail,
     links: { href: () => undefined },
     insurer: { name: { en: 'Example Life', hi: 'एग्ज़ाम्पल लाइफ़' }, phone: '1800 000 0000' },
     now: () => new Date(sdk.clock.now()),
@@ -40,7 +48,7 @@ export function Journeys({ given, children }: { given: ReturnType<typeof createJ
     <Provider store={given.store}>
       <AppContext value={given.app}>
         <MemoryPlace router={given.router}>{children}</MemoryPlace>
-        <Toasts />
+        <Toasts page={location.pathname} />
       </AppContext>
     </Provider>
   );
