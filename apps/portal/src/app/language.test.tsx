@@ -48,6 +48,8 @@ function leftBehind(): string[] {
   const page = said();
   return [...english].filter((text) => page.includes(text));
 }
+/** The texts of the help pages come from the server, so this waits for them. */
+const nothingLeftBehind = () => waitFor(() => expect(leftBehind()).toEqual([]));
 const speak = ({ portal }: RenderedPortal, locale: 'en' | 'hi') =>
   act(async () => portal.store.set(localeAtom, locale));
 
@@ -68,7 +70,7 @@ describe('switching the language', () => {
     'leaves no English behind on %s without a session',
     async (id) => {
       await inHindi(renderPortal(api, '/cs/ybl-error'), addressOf(id));
-      expect(leftBehind()).toEqual([]);
+      await nothingLeftBehind();
     },
   );
 
@@ -80,17 +82,17 @@ describe('switching the language', () => {
     const rendered = await renderSignedIn(api, 'Asha');
     const policy = rendered.portal.store.get(customerAtom)?.policiesData[0];
     await inHindi(rendered, addressOf(id, { id: policy?.id }));
-    expect(leftBehind()).toEqual([]);
+    await nothingLeftBehind();
   });
 
   it.each(of('corporate'))('leaves no English behind on %s of a signed-in company', async (id) => {
     const rendered = await renderCompany(api);
     await inHindi(rendered, addressOf(id, { id: 'NjAwMDAwMDAx' }));
-    expect(leftBehind()).toEqual([]);
+    await nothingLeftBehind();
   });
 
   it('leaves no English behind on an error page', async () => {
     await inHindi(renderPortal(api, '/cs/ybl-error'), '/cs/no-such-page');
-    expect(leftBehind()).toEqual([]);
+    await nothingLeftBehind();
   });
 });

@@ -98,7 +98,7 @@ describe('a new address', () => {
     await heading('Your address is changed');
     await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
     await heading('Hello, Asha');
-    await shown.user.click(await screen.findByRole('link', { name: 'Details: Meru Secure Savings' }));
+    await shown.user.click(await screen.findByRole('link', { name: /^Details: Meru Secure Savings/ }));
     const letters = within(await screen.findByRole('region', { name: 'Where your letters go' }));
     expect(await letters.findByText('14, Sagar Darshan, Mumbai 400028, Maharashtra')).toBeVisible();
   });

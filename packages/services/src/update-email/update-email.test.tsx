@@ -40,7 +40,7 @@ describe('a new e-mail address', () => {
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
     await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
     await heading('Hello, Asha');
-    await shown.user.click(screen.getByRole('link', { name: 'Meru Secure Savings' }));
+    await shown.user.click(await screen.findByRole('link', { name: /^Details: Meru Secure Savings/ }));
     await heading('Meru Secure Savings');
     expect(await screen.findByText(/^ash\*+ulk@example\.net$/)).toBeVisible();
   });

@@ -60,7 +60,7 @@ describe('a new mobile number', () => {
     expect(screen.queryByText('Promised by')).toBeNull();
     await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
     await heading('Hello, Asha');
-    await shown.user.click(screen.getByRole('link', { name: 'Meru Secure Savings' }));
+    await shown.user.click(await screen.findByRole('link', { name: /^Details: Meru Secure Savings/ }));
     await heading('Meru Secure Savings');
     expect(await screen.findByText('*** **0 0045')).toBeVisible();
     expect((await api.person('Asha')).mobile).toBe('+919812300045');
