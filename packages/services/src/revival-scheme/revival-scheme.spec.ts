@@ -52,9 +52,9 @@ test('revival-scheme, to its payment; the dashboard knows', async ({ page, sandb
   await portal.seesDashboard();
   const card = page
     .getByRole('region')
-    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .filter({ has: page.getByRole('heading', { level: 3 }), hasNot: page.getByRole('heading', { level: 2 }) })
     .filter({ hasText: POLICY });
-  await expect(card.getByText(portal.text('policy_inForce'))).toBeVisible();
+  await expect(card.getByText(portal.text('policy_inForce'), { exact: true })).toBeVisible();
   await page.goto(`/cs/track-service-requests?ticket=${ticket}`);
   await expect(page.getByText(ticket).first()).toBeVisible();
   await accessible(page);
