@@ -67,6 +67,8 @@ const lineQuery = (db: Db) =>
     .innerJoin('receipt as r', 'r.receipt_no', 'l.receipt_no')
     .innerJoin('policy as p', 'p.policy_no', 'l.policy_no')
     .innerJoin('plan', 'plan.code', 'p.plan_code')
+    // what the bank took back was not paid, and has neither a receipt nor a place in a certificate
+    .where('r.reversed_on', 'is', null)
     .selectAll('l')
     .select(['r.channel', 'r.order_id', 'plan.name as plan_name', 'plan.line']);
 
@@ -126,6 +128,7 @@ export async function findReceipt(
     .innerJoin('customer as c', 'c.id', 'r.customer_id')
     .leftJoin('payment_order as o', 'o.id', 'r.order_id')
     .where('r.customer_id', '=', customerId)
+    .where('r.reversed_on', 'is', null)
     .where((eb) => ('orderId' in by ? eb('r.order_id', '=', by.orderId) : eb('r.receipt_no', '=', by.receiptNo)))
     .select(['r.receipt_no', 'r.order_id', 'r.channel', 'r.amount', 'r.paid_at'])
     .select(['o.session_id', 'c.name', 'c.name_hi', 'c.client_id'])

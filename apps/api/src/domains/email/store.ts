@@ -28,6 +28,7 @@ export async function findPaidOrder(db: Db, customerId: number, orderId: string)
     .innerJoin('receipt_line as l', 'l.receipt_no', 'r.receipt_no')
     .where('r.customer_id', '=', customerId)
     .where('r.order_id', '=', orderId)
+    .where('r.reversed_on', 'is', null)
     .orderBy('l.position')
     .select(['r.receipt_no', 'r.amount', 'r.paid_at', 'l.policy_no'])
     .execute();

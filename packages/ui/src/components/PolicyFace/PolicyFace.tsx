@@ -69,7 +69,7 @@ const drawings: Record<PolicyKind, ReactNode> = {
 
 export interface PolicyFaceProps {
   kind: PolicyKind;
-  /** `small` stands in a line of text. */
+  /** `small` fits in a line of text. */
   size?: keyof typeof styles.size | undefined;
   className?: string | undefined;
 }

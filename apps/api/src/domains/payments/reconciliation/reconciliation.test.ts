@@ -40,6 +40,10 @@ async function pay(caller?: Caller): Promise<string> {
   return order.orderId;
 }
 const cases = () => db().selectFrom('reconciliation_case').select(['order_id', 'kind', 'expected', 'found']).execute();
+const receiptsOfToday = async (caller: Caller) => {
+  const { body } = await caller.call('policyDocumentList', { policyNo: '501234567', kind: 'premium-receipt' });
+  return body.documents.filter(({ issuedOn }: { issuedOn: string }) => issuedOn === '2026-11-21');
+};
 const dueDate = () => stored(node()).dueDate('501234567');
 const balance = async (account: LedgerAccount): Promise<number> => {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount), 0)::bigint as sum from ledger_entry
@@ -99,6 +103,7 @@ describe.each([
     const order_id = await pay();
     const paidUpTo = await dueDate();
     expect(paidUpTo).not.toBe(due);
+    expect(await receiptsOfToday(await callerFor(node(), 'full', CLIENTS.asha))).toHaveLength(1);
     wait(DAY + 6 * 3_600_000);
     await round();
     await happens(scenario);
@@ -114,8 +119,13 @@ describe.each([
       .executeTakeFirstOrThrow();
     expect(receipt).toEqual({ reversed_on: '2026-11-22', reversed_by: kind });
     expect(await cases()).toEqual([]);
+    // nothing shows it as paid any more
+    const asha = await callerFor(node(), 'full', CLIENTS.asha);
+    expect((await asha.call('overview', {})).body.lastPayment?.paidOn).not.toBe('2026-11-21');
+    expect(await receiptsOfToday(asha)).toEqual([]);
+    expect((await asha.call('downloadReceipt', { orderId: order_id })).status).toBe(404);
     // and it can be paid again
-    await pay(await callerFor(node(), 'full', CLIENTS.asha));
+    await pay(asha);
     expect(await dueDate()).toBe(paidUpTo);
   });
 });
