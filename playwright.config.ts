@@ -37,7 +37,9 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // recording every step costs a quarter of a run, for what only a failure needs: `--trace=on` shows one again step by step
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'phone', testIgnore: 'production/**', use: PHONE },
