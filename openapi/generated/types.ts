@@ -1304,6 +1304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customer/pincode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State and city of a pin code
+         * @description The places that share a pin code, from the India Post directory: usually one, up to four at the border of districts, none for a pin code that the directory does not have.
+         */
+        post: operations["placesOfPinCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customer/chequepickup": {
         parameters: {
             query?: never;
@@ -3162,6 +3182,17 @@ export interface components {
         Cities: {
             cities: components["schemas"]["CityWithPinCodes"][];
         };
+        PinCodeRequest: {
+            pinCode: components["schemas"]["PinCode"];
+        };
+        /** @description A state with one of its cities, as listStates and listCities have them. */
+        PinCodePlace: {
+            state: components["schemas"]["State"];
+            city: components["schemas"]["City-2"];
+        };
+        PinCodePlaces: {
+            places: components["schemas"]["PinCodePlace"][];
+        };
         /**
          * @description What kind of place it is.
          * @enum {string}
@@ -3182,8 +3213,8 @@ export interface components {
             /** @description Day and hour, dd-MM-yyyy and HH:mm: from the next day on, at most ten days ahead, not on a Sunday, at an hour of the slots. */
             chequePickUpDateTime: string;
             addrType: components["schemas"]["PickupAddressType"];
-            /** @description One mobile number or two, joined with a comma. */
-            mobileNo: string;
+            /** @description One mobile number or two, joined with a comma. Absent: the registered one; refused where that is not in India. */
+            mobileNo?: string;
             addressDetails: components["schemas"]["IndianAddress"];
         };
         UpdateDateOfIncorporationRequest: {
@@ -8480,6 +8511,63 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    placesOfPinCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pinCode": "400028"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PinCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "places": [
+                     *         {
+                     *           "state": "Maharashtra",
+                     *           "city": "Mumbai"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PinCodePlaces"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

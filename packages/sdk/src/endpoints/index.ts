@@ -80,6 +80,7 @@ export {
   fetchPan,
   listCities,
   listStates,
+  placesOfPinCode,
   profilePolicies,
   requestChequePickup,
   updateAddress,

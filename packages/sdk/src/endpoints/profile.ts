@@ -264,6 +264,23 @@ export const listCities: (
 ) => Promise<Schemas['Cities']> = /* @__PURE__ */ post('listCities', '/v1/customer/cities');
 
 /**
+ * State and city of a pin code.
+ *
+ * The places that share a pin code, from the India Post directory: usually one, up to four at the border of districts,
+ * none for a pin code that the directory does not have.
+ *
+ * Session: full, payments-only, corporate. `POST /v1/customer/pincode`
+ *
+ * @param body `Schemas['PinCodeRequest']`
+ * @returns `Schemas['PinCodePlaces']`
+ */
+export const placesOfPinCode: (
+  sdk: Sdk,
+  body: Schemas['PinCodeRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PinCodePlaces']> = /* @__PURE__ */ post('placesOfPinCode', '/v1/customer/pincode');
+
+/**
  * Have a cheque picked up.
  *
  * At an hour of the slots, in India. Idempotent by its key.

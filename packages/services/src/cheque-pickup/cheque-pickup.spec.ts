@@ -12,7 +12,6 @@ test('cheque-pickup', async ({ page, sandbox, accessible }) => {
   await journey.button('journey_continue');
   await journey.isAt('chequePickup_whereHeading');
   await journey.choose(page.getByRole('radio').first());
-  await journey.field('chequePickup_mobile', '98123 00045');
   await journey.button('journey_continue');
   await journey.isAt('chequePickup_reviewHeading');
   await journey.button('chequePickup_send');

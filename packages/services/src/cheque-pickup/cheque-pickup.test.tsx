@@ -28,8 +28,8 @@ describe('a cheque pickup', () => {
     await heading('Where should we come?');
     expect(await field('House and building')).not.toHaveValue('');
     await user.click(screen.getByRole('radio', { name: 'Home' }));
-    await user.type(await field('Mobile number to call'), '98123 00045');
-    await user.type(await field('Another mobile number (optional)'), '98200 12345');
+    expect(screen.getByRole('radio', { name: /^\*{3} \*{2}.*Your registered mobile number/ })).toBeChecked();
+    expect(screen.queryByRole('textbox', { name: 'Mobile number to call' })).toBeNull();
     await press(shown, 'Continue');
     await heading('Check the pickup');
     expect(screen.getByRole('row', { name: /Monday, 23\/11\/2026, 15:00/ })).toBeVisible();
@@ -38,6 +38,24 @@ describe('a cheque pickup', () => {
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
     expect(screen.getByText('Monday, 23/11/2026, 15:00')).toBeVisible();
     expect(screen.getByText('Home').nextSibling ?? screen.getByText('Home')).toBeVisible();
+  });
+
+  it('calls another number where the person wants it', async () => {
+    const shown = await renderSignedIn(api, 'Farhan', '/cs/cheque-pickup');
+    const { user } = shown;
+    await user.selectOptions(await list('Day'), 'Monday, 23/11/2026');
+    await user.selectOptions(await list('Time, in India'), '15:00');
+    await press(shown, 'Continue');
+    await heading('Where should we come?');
+    await user.click(screen.getByRole('radio', { name: 'Home' }));
+    await user.click(screen.getByRole('radio', { name: 'Use another number' }));
+    await press(shown, 'Continue');
+    expect(await field('Mobile number to call')).toHaveAccessibleDescription(/mobile number/);
+    await user.type(await field('Mobile number to call'), '98123 00045');
+    await user.type(await field('Another mobile number (optional)'), '98200 12345');
+    await press(shown, 'Continue');
+    await heading('Check the pickup');
+    expect(screen.getByText('98123 00045, 98200 12345')).toBeVisible();
   });
 
   it('says at each field what is missing', async () => {

@@ -3,6 +3,7 @@ import {
   addressOf,
   addressText,
   askAddresses,
+  customerAtom,
   JourneyScreen,
   LoadJourney,
   useApp,
@@ -21,6 +22,7 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import { requestChequePickup } from '@lifedesk/sdk';
+import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { bookedPickup } from './booked-pickup.ts';
@@ -39,12 +41,14 @@ function pickupDays(today: CalendarDate): CalendarDate[] {
 export default function ChequePickupScreen(): ReactElement {
   const { sdk, now } = useApp();
   const locale = useLocale();
+  const registeredMobile = useAtomValue(customerAtom)?.mobileNo;
   const ask = useCallback(
     async (signal: AbortSignal) => ({
       ...(await askAddresses(sdk, signal)),
       days: pickupDays(todayInIndia(now())),
+      registeredMobile,
     }),
-    [sdk, now],
+    [sdk, now, registeredMobile],
   );
   return (
     <LoadJourney
@@ -58,13 +62,13 @@ export default function ChequePickupScreen(): ReactElement {
           context={context}
           screens={{ policy: PickupPolicy, when: WhenStep, where: WhereStep, review: PickupReview }}
           send={async (values, sending) => {
-            const { policyNo, day, slot, placeKind, mobile, otherMobile } = values;
+            const { policyNo, day, slot, placeKind, calls, mobile, otherMobile } = values;
             const body = {
               policyNo,
               // chosen from the days and hours that there are
               chequePickUpDateTime: formatPickupStamp(day as CalendarDate, slot as (typeof PICKUP_SLOTS)[number]),
               addrType: placeKind || 'residence',
-              mobileNo: joinMobileNumbers([mobile, otherMobile].map(national)),
+              ...(calls === 'other' && { mobileNo: joinMobileNumbers([mobile, otherMobile].map(national)) }),
               addressDetails: addressOf(values),
             } as const;
             const sent = await requestChequePickup(sdk, body, sending);

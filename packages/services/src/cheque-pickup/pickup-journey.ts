@@ -22,6 +22,8 @@ type PlaceKind = Schemas['PickupAddressType'];
 export interface PickupContext extends AddressesContext {
   /** The days with a pickup, ISO 8601. */
   readonly days: readonly string[];
+  /** The registered mobile number, masked; undefined where none is registered. */
+  readonly registeredMobile: string | undefined;
 }
 
 /** Only numbers in India can be called from the door. */
@@ -40,6 +42,8 @@ export const pickupJourney = defineJourney({
     day: '',
     slot: '',
     placeKind: '' as PlaceKind | '',
+    /** Which number is called from the door. */
+    calls: 'other' as 'registered' | 'other',
     mobile: '',
     otherMobile: '',
   },
@@ -58,18 +62,21 @@ export const pickupJourney = defineJourney({
     {
       id: 'where',
       name: m.chequePickup_whereStep,
-      fields: ['placeKind', ...addressFields, 'mobile', 'otherMobile'],
+      fields: ['placeKind', ...addressFields, 'calls', 'mobile', 'otherMobile'],
       problems: (values) => ({
         placeKind: values.placeKind ? undefined : m.chequePickup_placeMissing,
         ...addressProblems(values),
-        mobile: mobileProblem(values.mobile, true),
-        otherMobile: mobileProblem(values.otherMobile, false),
+        ...(values.calls === 'other' && {
+          mobile: mobileProblem(values.mobile, true),
+          otherMobile: mobileProblem(values.otherMobile, false),
+        }),
       }),
     },
     { id: 'review', name: m.review_step },
   ],
   begin(context: PickupContext, query: URLSearchParams) {
-    const chosen = chosenAtFirst(context, query);
+    const calls = context.registeredMobile === undefined ? 'other' : 'registered';
+    const chosen = { ...chosenAtFirst(context, query), calls } as const;
     const { policies } = context;
     const policy = policies.find(({ policyNo }) => policyNo === chosen.policyNo) ?? policies[0];
     const registered = policy?.addressDetails;
@@ -77,8 +84,11 @@ export const pickupJourney = defineJourney({
     const { addrLine1, addrLine2 = '', addrLine3 = '', state, city, pinCode = '' } = registered;
     return { ...chosen, addrLine1, addrLine2, addrLine3, state, city, pinCode };
   },
-  refusals: (error: LifedeskError) =>
-    error.fieldErrors.some(({ pointer }) => pointer === '/chequePickUpDateTime')
-      ? { slot: m.chequePickup_slotGone }
-      : addressRefused(error),
+  refusals(error: LifedeskError) {
+    const isAbout = (field: string) => error.fieldErrors.some(({ pointer }) => pointer === `/${field}`);
+    if (isAbout('chequePickUpDateTime')) return { slot: m.chequePickup_slotGone };
+    // the registered number is abroad
+    if (isAbout('mobileNo')) return { calls: m.chequePickup_mobileWrong };
+    return addressRefused(error);
+  },
 });

@@ -45,7 +45,8 @@ export function WhenStep(): ReactElement {
 }
 
 export function WhereStep(): ReactElement {
-  const { context, text, choice } = useStep(pickupJourney);
+  const { context, values, text, choice } = useStep(pickupJourney);
+  const { registeredMobile } = context;
   const mobile = { type: 'tel', inputMode: 'tel', figures: true, maxLength: 20 } as const;
   return (
     <FormStep heading={m.chequePickup_whereHeading()}>
@@ -56,14 +57,28 @@ export function WhereStep(): ReactElement {
           options={places.map(([value, label]) => ({ value, label: label() }))}
         />
         <AddressFields states={context.states} />
-        <TextField {...mobile} {...text('mobile')} label={m.chequePickup_mobile()} autoComplete="tel" />
-        <TextField
-          {...mobile}
-          {...text('otherMobile')}
-          label={m.chequePickup_otherMobile()}
-          optional={m.request_optional()}
-          autoComplete="off"
-        />
+        {registeredMobile !== undefined && (
+          <RadioGroup
+            {...choice('calls')}
+            label={m.chequePickup_calls()}
+            options={[
+              { value: 'registered', label: registeredMobile, help: m.chequePickup_callsRegistered() },
+              { value: 'other', label: m.chequePickup_callsOther() },
+            ]}
+          />
+        )}
+        {values.calls === 'other' && (
+          <>
+            <TextField {...mobile} {...text('mobile')} label={m.chequePickup_mobile()} autoComplete="tel" />
+            <TextField
+              {...mobile}
+              {...text('otherMobile')}
+              label={m.chequePickup_otherMobile()}
+              optional={m.request_optional()}
+              autoComplete="off"
+            />
+          </>
+        )}
       </Stack>
     </FormStep>
   );
@@ -72,7 +87,8 @@ export function WhereStep(): ReactElement {
 export function PickupReview(): ReactElement {
   const locale = useLocale();
   const { context, values } = useStep(pickupJourney);
-  const { policyNo, day, slot, placeKind, mobile, otherMobile } = values;
+  const { policyNo, day, slot, placeKind, calls, mobile, otherMobile } = values;
+  const numbers = calls === 'registered' ? [context.registeredMobile] : [mobile, otherMobile];
   return (
     <ReviewStep
       heading={m.chequePickup_reviewHeading()}
@@ -85,7 +101,7 @@ export function PickupReview(): ReactElement {
         {
           id: 'mobile',
           label: m.chequePickup_mobile(),
-          after: [mobile, otherMobile].filter(Boolean).join(', '),
+          after: numbers.filter(Boolean).join(', '),
           figure: true,
           step: 'where',
         },

@@ -27,7 +27,7 @@ async function give(
 ) {
   const { user } = shown;
   await user.type(await field('IFSC'), ifsc);
-  await user.type(await field('Name of the account holder'), holder);
+  expect(await field('Name of the account holder')).toHaveValue(holder);
   await user.type(await field('Account number'), account);
   await user.type(await field('Account number once more'), again);
   await user.click(screen.getByRole('radio', { name: 'Savings' }));

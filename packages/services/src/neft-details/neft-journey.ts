@@ -8,7 +8,7 @@ import {
   whichAtFirst,
   whichPolicies,
 } from '@lifedesk/journey';
-import { checkBankAccount, checkIfsc, confirmsBankAccount } from '@lifedesk/rules';
+import { checkBankAccount, checkIfsc, confirmsBankAccount, stripNameTitle } from '@lifedesk/rules';
 import { bankAccountText, ifscText } from '@lifedesk/rules/texts';
 import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
@@ -79,9 +79,18 @@ export const neftJourney = confirmByOtp({
       problems: ({ proof }) => ({ proof: uploadProblem(proof, true) }),
     },
   ],
-  begin: (context: AnswerOf<'fetchNeft'>, query: URLSearchParams) => whichAtFirst(context, query),
+  begin: (context: AnswerOf<'fetchNeft'>, query: URLSearchParams) => ({
+    ...whichAtFirst(context, query),
+    accountHolderName: soleHolder(context),
+  }),
   refusals,
 });
+
+/** The holder of the policies, who is usually the holder of the account; blank where the policies have several. */
+function soleHolder({ policies }: AnswerOf<'fetchNeft'>): string {
+  const [name = '', ...others] = new Set(policies.map(({ policyHolderName }) => policyHolderName));
+  return others.length === 0 ? stripNameTitle(name) : '';
+}
 
 /** Where a refusal is said: an unknown IFSC, an account that the bank does not know, a file that is not taken. */
 function refusals(error: LifedeskError): Problems<NeftValues> | undefined {

@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
 
@@ -30,14 +30,15 @@ async function toAddress(shown: RenderedService) {
   await press(shown, 'Continue');
   await field('House and building');
 }
-/** Gives an address whose city list comes from the server after the state is chosen. */
+/** Gives an address with a state and a city of one's own choice, whatever the pin code has filled in. */
 async function give(shown: RenderedService, state: string, city: string, pinCode: string) {
   const { user } = shown;
+  await user.type(await field('Pin code'), pinCode);
+  if (pinCode.length === 6) await waitFor(async () => expect(await list('City or district')).not.toHaveValue(''));
   await user.type(await field('House and building'), '14, Sagar Darshan');
   await user.selectOptions(await list('State'), state);
   await screen.findByRole('option', { name: city });
   await user.selectOptions(await list('City or district'), city);
-  await user.type(await field('Pin code'), pinCode);
   await press(shown, 'Continue');
 }
 
@@ -48,6 +49,42 @@ describe('a new address', () => {
     await press(shown, 'Continue');
     expect(screen.getByRole('link', { name: 'Choose a policy, or all of them' })).toBeVisible();
     expect(screen.getAllByRole('radio').length).toBeGreaterThan(2);
+  });
+
+  it('begins with the pin code, which fills in its state and city, and these can be changed', async () => {
+    const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
+    await toAddress(shown);
+    expect(screen.getAllByRole('textbox')[0]).toBe(await field('Pin code'));
+    await shown.user.type(await field('Pin code'), '400 028');
+    await waitFor(async () => expect(await list('State')).toHaveValue('Maharashtra'));
+    expect(await list('City or district')).toHaveValue('Mumbai');
+    await screen.findByRole('option', { name: 'Pune' });
+    await shown.user.selectOptions(await list('City or district'), 'Pune');
+    expect(await list('City or district')).toHaveValue('Pune');
+  });
+
+  it('leaves the city to be chosen where two districts share the pin code', async () => {
+    const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
+    await toAddress(shown);
+    await shown.user.type(await field('Pin code'), '531027');
+    await waitFor(async () => expect(await list('State')).toHaveValue('Andhra Pradesh'));
+    expect(await list('City or district')).toHaveValue('');
+  });
+
+  it('is given by hand where the pin code cannot be looked up', async () => {
+    const without: typeof fetch = async (input, init) =>
+      String(input instanceof Request ? input.url : input).endsWith('/customer/pincode')
+        ? new Response('{}', { status: 503, headers: { 'content-type': 'application/problem+json' } })
+        : fetch(input, init);
+    const shown = await renderSignedIn(api, 'Asha', '/cs/update-address', { fetch: without });
+    await toAddress(shown);
+    await shown.user.type(await field('Pin code'), '400028');
+    await shown.user.type(await field('House and building'), '14, Sagar Darshan');
+    await shown.user.selectOptions(await list('State'), 'Maharashtra');
+    await screen.findByRole('option', { name: 'Mumbai' });
+    await shown.user.selectOptions(await list('City or district'), 'Mumbai');
+    await press(shown, 'Continue');
+    await heading('Show us that you live there');
   });
 
   it('has a city of its state and a pin code of its city', async () => {

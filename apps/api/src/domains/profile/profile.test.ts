@@ -165,6 +165,23 @@ describe('places', () => {
   });
 });
 
+describe('a pin code', () => {
+  const placesOf = async (pinCode: string, headers = asha) =>
+    (await callOperation(api, 'placesOfPinCode', { pinCode }, headers)).json();
+
+  it('names its state and city in every session', async () => {
+    expect(await placesOf('400028')).toEqual({ places: [{ state: 'Maharashtra', city: 'Mumbai' }] });
+    const corp = await signIn(api, 'Sahyadri', 'corp');
+    expect(await placesOf('560034', corp)).toEqual({ places: [{ state: 'Karnataka', city: 'Bengaluru Urban' }] });
+  });
+
+  it('names both districts that share it, and none where the directory does not have it', async () => {
+    const { places } = await placesOf('531027');
+    expect(places).toHaveLength(2);
+    expect(await placesOf('999999')).toEqual({ places: [] });
+  });
+});
+
 describe('a cheque pickup', () => {
   const pickup = {
     policyNo: '501234567',
@@ -180,6 +197,17 @@ describe('a cheque pickup', () => {
       state: 'received',
       promisedDate: '2026-11-28',
     });
+  });
+
+  it('calls the registered mobile number where the request names none', async () => {
+    const { mobileNo: _, ...body } = pickup;
+    const { ticket } = (await ask(api, 'requestChequePickup', body, asha)).json();
+    const request = await api.deps.db
+      .selectFrom('service_request')
+      .select('payload')
+      .where('ticket', '=', ticket)
+      .executeTakeFirstOrThrow();
+    expect(request.payload).toMatchObject({ mobileNo: '9876543210' });
   });
 
   it.each([

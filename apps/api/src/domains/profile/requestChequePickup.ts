@@ -1,10 +1,12 @@
-import { checkPickupTime, parseIsoDate } from '@lifedesk/rules';
+import { checkMobile, checkPickupTime, parseIsoDate } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { resolvePolicyRef } from '../policies/public.ts';
 import { makeRequest } from '../requests/public.ts';
 import { assertPlace } from './assert-place.ts';
+import { findProfile } from './store.ts';
 
 const DETAILS = {
   'too-early': 'must be from tomorrow on',
@@ -14,18 +16,27 @@ const DETAILS = {
 } as const;
 
 export default sessionHandler('requestChequePickup', async (call, deps) => {
-  const { policyNo, chequePickUpDateTime, addrType, mobileNo, addressDetails } = call.body;
+  const { policyNo, chequePickUpDateTime, addrType, addressDetails } = call.body;
   assertPlace(addressDetails);
   const acknowledgement = await makeRequest(deps, call, {
     type: 'cheque-pickup',
     async effect({ db }) {
       assertPickupTime(chequePickUpDateTime);
       const own = await resolvePolicyRef(db, call.session, policyNo);
+      const mobileNo = call.body.mobileNo ?? (await registeredMobile(db));
       const payload = { chequePickUpDateTime, addrType, mobileNo, addressDetails };
       return { isDone: false, policyNos: [own], payload };
     },
   });
   return ok(acknowledgement);
+
+  /** The registered number, as it can be called from the door. */
+  async function registeredMobile(db: Db): Promise<string> {
+    const { mobile } = await findProfile(db, call.session.customerId);
+    const check = checkMobile(mobile ?? '');
+    if (check.valid && check.value.isIndian) return check.value.national;
+    throw problem('validation', { errors: [{ pointer: '/mobileNo', detail: 'must be a mobile number in India' }] });
+  }
 
   function assertPickupTime(stamp: string): void {
     const [day = '', time = ''] = stamp.split(' ');

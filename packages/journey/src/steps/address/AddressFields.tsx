@@ -7,15 +7,17 @@ import { useJourneyState } from '../../engine/journey-state.ts';
 import { useStep } from '../../engine/use-step.ts';
 import { useApp } from '../../provider/app.ts';
 import type { AddressValues } from './address-fields.ts';
+import { usePinCode } from './use-pin-code.ts';
 
-/** Asks for an address in India: the cities follow the state. It knows no service. */
+/** Asks for an address in India: the pin code fills in state and city, and the cities follow the state. It knows no service. */
 export function AddressFields({ states }: { readonly states: readonly string[] }): ReactElement {
   const { sdk, fail } = useApp();
   // every journey that has these fields has these values
   const { values, set, text } = useStep(
     useJourneyState().journey as unknown as Journey<AddressValues, unknown, string>,
   );
-  const { state, places } = values;
+  const { state, city, places } = values;
+  const changePinCode = usePinCode(set);
   const isKnown = places?.state === state;
 
   useEffect(() => {
@@ -30,9 +32,20 @@ export function AddressFields({ states }: { readonly states: readonly string[] }
     return () => left.abort();
   }, [sdk, state, isKnown]);
 
-  const cities = isKnown ? places.cities.map(({ city }) => ({ value: city, label: city })) : [];
+  // a city that the pin code has named is shown while the others of its state load
+  const cityNames = isKnown ? places.cities.map(({ city }) => city) : city ? [city] : [];
   return (
     <Stack gap="4">
+      <TextField
+        {...text('pinCode')}
+        onChange={(event) => changePinCode(event.target.value)}
+        label={m.address_pin()}
+        help={m.address_pinHelp()}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={8}
+        figures
+      />
       <TextField {...text('addrLine1')} label={m.address_line1()} autoComplete="address-line1" maxLength={80} />
       <TextField
         {...text('addrLine2')}
@@ -48,14 +61,6 @@ export function AddressFields({ states }: { readonly states: readonly string[] }
         autoComplete="address-line3"
         maxLength={80}
       />
-      <TextField
-        {...text('pinCode')}
-        label={m.address_pin()}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={8}
-        figures
-      />
       <SelectField
         {...text('state')}
         onChange={(event) => set({ state: event.target.value, city: '' })}
@@ -68,7 +73,7 @@ export function AddressFields({ states }: { readonly states: readonly string[] }
         label={m.address_city()}
         help={state ? undefined : m.address_stateFirst()}
         placeholder={m.address_choose()}
-        options={cities}
+        options={cityNames.map((value) => ({ value, label: value }))}
       />
     </Stack>
   );

@@ -21,7 +21,7 @@ export const blankAddress = {
   places: undefined as Places | undefined,
 };
 export type AddressValues = typeof blankAddress;
-export const addressFields = ['addrLine1', 'addrLine2', 'addrLine3', 'state', 'city', 'pinCode'] as const;
+export const addressFields = ['pinCode', 'addrLine1', 'addrLine2', 'addrLine3', 'state', 'city'] as const;
 
 /** What is wrong with an address: lines, and that state, city and pin code agree. */
 export function addressProblems(values: AddressValues): Problems<AddressValues> {
@@ -29,14 +29,14 @@ export function addressProblems(values: AddressValues): Problems<AddressValues> 
   const pin = checkPinCode(pinCode);
   const here = places?.state === state ? places.cities.find((one) => one.city === city) : undefined;
   return {
-    addrLine1: addrLine1.trim() ? undefined : m.address_line1Missing,
-    state: state ? undefined : m.address_stateMissing,
-    city: state && !here ? m.address_cityMissing : undefined,
     pinCode: !pin.valid
       ? ruleMessage(pinCodeText, pin.because)
       : here && !here.pinCodes.includes(pin.value)
         ? m.address_pinElsewhere
         : undefined,
+    addrLine1: addrLine1.trim() ? undefined : m.address_line1Missing,
+    state: state ? undefined : m.address_stateMissing,
+    city: state && !here ? m.address_cityMissing : undefined,
   };
 }
 

@@ -21,6 +21,27 @@ export function citiesOf(state: string): { city: string; pinCodes: string[] }[] 
     : null;
 }
 
+let byPinCode: Map<number, Place[]> | undefined;
+
+interface Place {
+  readonly state: string;
+  readonly city: string;
+}
+
+/** The places that share a pin code; none where the directory does not have it. */
+export function placesOf(pinCode: string): readonly Place[] {
+  byPinCode ??= indexByPinCode();
+  return byPinCode.get(Number(pinCode)) ?? [];
+}
+
+function indexByPinCode(): Map<number, Place[]> {
+  const index = new Map<number, Place[]>();
+  for (const [state, cities] of Object.entries(places()))
+    for (const [city, pinCodes] of Object.entries(cities))
+      for (const pinCode of pinCodes) index.set(pinCode, [...(index.get(pinCode) ?? []), { state, city }]);
+  return index;
+}
+
 /** Which of state, city and pin code does not agree with the others; null where they do. */
 export function misplaced(address: {
   state: string;
