@@ -170,7 +170,12 @@ export type { TopUpPolicy, TopUpReason, TopUpTerms } from './payment/check-top-u
 export { dueState } from './payment/due-state.ts';
 export type { DueState, DueStateFacts } from './payment/due-state.ts';
 export { shortReference } from './payment/short-reference.ts';
-export { PAYMENT_PATHS, paymentButtonClauses, showsPaymentButton } from './payment/shows-payment-button.ts';
+export {
+  PAYMENT_PATHS,
+  paymentButtonClauses,
+  paymentOffer,
+  showsPaymentButton,
+} from './payment/shows-payment-button.ts';
 export type { PaymentButtonFacts, PaymentButtonReason } from './payment/shows-payment-button.ts';
 
 // Attention: the one list of what a customer should do

@@ -18,6 +18,8 @@ export const saved = vi.fn<App['save']>();
 export type RenderOptions = Pick<TestAppOptions, 'fetch' | 'store' | 'before' | 'arrivedBy'>;
 
 export interface RenderedService {
+  /** What it is rendered in: several services may be open at a time, as in several tabs. */
+  readonly container: HTMLElement;
   readonly app: TestApp;
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly clock: TestClock;
@@ -51,14 +53,14 @@ export async function renderService(
     leave: left,
     save: saved,
   });
-  const { unmount } = render(<ServicesFrame app={app} />);
+  const { unmount, container } = render(<ServicesFrame app={app} />);
   onTestFinished(() => {
     unmount();
     app.close();
   });
   const navigate = async (wanted: string) => act(async () => app.router.open(wanted));
   const back = async () => act(async () => app.router.back());
-  return { app, user: userEvent.setup(), clock, events: app.events, address: app.address, navigate, back };
+  return { container, app, user: userEvent.setup(), clock, events: app.events, address: app.address, navigate, back };
 }
 
 /** Opens an address as a demo person who has signed in, as after a reload: the sign-in page has tests of its own. */

@@ -8,6 +8,7 @@ import {
   LAPSED_STATUS_CODES,
   PAYMENT_PATHS,
   paymentButtonClauses,
+  paymentOffer,
   policyLinkId,
   policyNoOfLinkId,
   reinstatementClauses,
@@ -18,6 +19,14 @@ import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text
 
 const statusCode = choice(['1', ...LAPSED_STATUS_CODES], '4');
 const dashboard = [{ policyNo: '501234567', id: 'p_5c1e7a90b2d44f' }];
+
+const paymentFacts = {
+  showPaymentButton: flag(true),
+  ongoingTransaction: flag(false),
+  policyCurrentStatus: text('1'),
+  path: text('/pay-online'),
+  isPaymentBlocked: flag(false),
+};
 
 export const policyRules: readonly RuleEntry[] = [
   rule(
@@ -88,13 +97,7 @@ export const policyRules: readonly RuleEntry[] = [
   ),
   rule(
     'showsPaymentButton',
-    {
-      showPaymentButton: flag(true),
-      ongoingTransaction: flag(false),
-      policyCurrentStatus: text('1'),
-      path: text('/pay-online'),
-      isPaymentBlocked: flag(false),
-    },
+    paymentFacts,
     showsPaymentButton,
     [
       ...PAYMENT_PATHS.map((path) => ({ path })),
@@ -107,6 +110,12 @@ export const policyRules: readonly RuleEntry[] = [
     ],
     paymentButtonClauses,
   ),
+  rule('paymentOffer', paymentFacts, paymentOffer, [
+    {},
+    { path: '/dashboard' },
+    { path: '/dashboard', ongoingTransaction: true },
+    { path: '/dashboard', isPaymentBlocked: true },
+  ]),
   rule(
     'decide',
     { days: number(180) },

@@ -1,5 +1,5 @@
 import { isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApp } from '../provider/app.ts';
 
 /** The answer that a part of a screen shows: waiting, here or failed. */
@@ -14,14 +14,16 @@ export const silent = { silent: true, background: true } as const;
 /**
  * Loads the answer that a part of a screen shows, when it opens and whenever `ask` becomes another function.
  * The part shows a failure in its own place; the effect of a failure on the session is handled here.
+ * `askAgain` shows that it loads; `refresh` keeps what is shown until there is something newer, and also where that fails.
  * @param ask memoised; asks with `silent` and passes the signal on, which cancels the call when the part goes away.
  */
 export function useAnswer<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
-): AnswerState<Answer> & { readonly askAgain: () => void } {
+): AnswerState<Answer> & { readonly askAgain: () => void; readonly refresh: () => void } {
   const { fail } = useApp();
   const [state, setState] = useState<AnswerState<Answer>>({ state: 'waiting' });
   const [round, setRound] = useState(0);
+  const refreshing = useRef(false);
   const askAgain = useCallback(() => {
     setState({ state: 'waiting' });
     setRound((before) => before + 1);
@@ -29,16 +31,23 @@ export function useAnswer<Answer>(
 
   useEffect(() => {
     const controller = new AbortController();
+    const isRefresh = refreshing.current;
+    refreshing.current = false;
     ask(controller.signal).then(
       (answer) => !controller.signal.aborted && setState({ state: 'here', answer }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
         fail(error);
-        setState({ state: 'failed', error: isLifedeskError(error) ? error : undefined });
+        const failed = { state: 'failed', error: isLifedeskError(error) ? error : undefined } as const;
+        setState((before) => (isRefresh && before.state === 'here' ? before : failed));
       },
     );
     return () => controller.abort();
   }, [ask, fail, round]);
 
-  return { ...state, askAgain };
+  const refresh = useCallback(() => {
+    refreshing.current = true;
+    setRound((before) => before + 1);
+  }, []);
+  return { ...state, askAgain, refresh };
 }

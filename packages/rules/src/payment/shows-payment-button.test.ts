@@ -3,6 +3,7 @@ import {
   PAYMENT_PATHS,
   type PaymentButtonFacts,
   paymentButtonClauses,
+  paymentOffer,
   showsPaymentButton,
 } from './shows-payment-button.ts';
 
@@ -49,5 +50,20 @@ describe('showsPaymentButton', () => {
   it('describes every clause, each with its own id', () => {
     expect(new Set(paymentButtonClauses.map(({ id }) => id)).size).toBe(paymentButtonClauses.length);
     for (const { description } of paymentButtonClauses) expect(description).toMatch(/^[A-Z].+\.$/);
+  });
+});
+
+describe('paymentOffer', () => {
+  it.each([
+    [{}, 'button'],
+    [{ path: '/cs/dashboard' }, 'link'],
+    [{ path: '/dashboard', isPaymentBlocked: true }, 'none'],
+    [{ path: '/dashboard', ongoingTransaction: true }, 'none'],
+    [{ path: '/dashboard', showPaymentButton: false }, 'none'],
+    [{ path: '/dashboard', policyCurrentStatus: 'I' }, 'none'],
+    [{ path: '/dashboard', policyCurrentStatus: ' ' }, 'none'],
+    [{ isPaymentBlocked: true }, 'none'],
+  ] as const)('with %j: %s', (facts, offer) => {
+    expect(paymentOffer({ ...payable, ...facts })).toBe(offer);
   });
 });

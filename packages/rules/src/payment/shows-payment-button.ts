@@ -71,3 +71,16 @@ export function showsPaymentButton(facts: PaymentButtonFacts): { shows: boolean;
   const { outcome, because } = decide(paymentButtonClauses, facts);
   return { shows: outcome, because };
 }
+
+/** What a page offers of a payment: the button itself, a link to a page that has it, or nothing. */
+export type PaymentOffer = 'button' | 'link' | 'none';
+
+/**
+ * What a page offers for a policy. Where only the page keeps the button from showing, such as on the dashboard, it links to
+ * a page that takes payments; no page asks with the path of another one.
+ * @param facts with the path of the page that asks
+ */
+export function paymentOffer(facts: PaymentButtonFacts): PaymentOffer {
+  if (showsPaymentButton(facts).shows) return 'button';
+  return PAYMENT_PATHS.some((path) => showsPaymentButton({ ...facts, path }).shows) ? 'link' : 'none';
+}

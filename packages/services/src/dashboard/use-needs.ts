@@ -1,4 +1,12 @@
-import { attentionAtom, notificationsAtom, readAttention, silent, useAnswer, useApp } from '@lifedesk/journey';
+import {
+  attentionAtom,
+  notificationsAtom,
+  readAttention,
+  silent,
+  useAnswer,
+  useApp,
+  useReturn,
+} from '@lifedesk/journey';
 import { notifications } from '@lifedesk/sdk';
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -7,6 +15,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 export function useNeeds() {
   const { sdk } = useApp();
   const asked = useAnswer(useCallback((signal: AbortSignal) => notifications(sdk, {}, { ...silent, signal }), [sdk]));
+  useReturn(asked.refresh);
   const setNotifications = useSetAtom(notificationsAtom);
   const setAttention = useSetAtom(attentionAtom);
   const answer = asked.state === 'here' ? asked.answer : undefined;

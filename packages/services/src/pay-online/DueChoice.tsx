@@ -1,6 +1,6 @@
-import { useLocale, usePlace } from '@lifedesk/journey';
+import { OngoingPayment, useLocale } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
-import { Amount, Badge, Card, Checkbox, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
+import { Amount, Badge, Card, Checkbox, DataList, type DataListItem, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { DueAttention } from './DueAttention.tsx';
@@ -18,7 +18,6 @@ export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactEleme
   const { policyNo, planName, ongoingTransaction, ongoingOrderId, payable } = due;
   const name = planName ?? m.payOnline_policy({ policyNo });
   const { words, tone } = dueWords(due, useLocale());
-  const { self } = usePlace();
   return (
     <Card aria-label={m.payOnline_cardName({ plan: name, policyNo })}>
       <Stack gap="4">
@@ -45,16 +44,7 @@ export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactEleme
           </>
         )}
         <DueAttention due={due} />
-        {ongoingTransaction && (
-          <Stack gap="2">
-            <p>{m.payment_ongoing()}</p>
-            {ongoingOrderId && (
-              <Link alone href={self({ orderId: ongoingOrderId })}>
-                {m.payment_seeOngoing()}
-              </Link>
-            )}
-          </Stack>
-        )}
+        {ongoingTransaction && <OngoingPayment orderId={ongoingOrderId} />}
       </Stack>
     </Card>
   );

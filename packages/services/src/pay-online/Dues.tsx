@@ -1,7 +1,7 @@
-import { NotLoaded, sessionKindAtom, silent, useAnswer, useApp, useHref, usePayment } from '@lifedesk/journey';
+import { Loaded, sessionKindAtom, silent, useAnswer, useApp, useHref, usePayment, useReturn } from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
 import { viewPaymentDetails } from '@lifedesk/sdk';
-import { Button, EmptyState, Heading, Inline, Link, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { Button, EmptyState, Heading, Inline, Link, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import * as m from '../texts.ts';
@@ -17,20 +17,24 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
   const nationality = useHref()('update-nationality');
   const asked = useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...silent, signal }), [sdk]));
   const payments = asked.state === 'here' ? asked.answer : undefined;
-  const dues = useMemo(() => payments && duesOf(payments, todayInIndia(now())), [payments, now]);
+  const dues = useMemo(() => duesOf(payments ?? [], todayInIndia(now())), [payments, now]);
+  useReturn(asked.refresh);
   const [picked, setPicked] = useState<readonly string[]>();
   const [nothingChosen, setNothingChosen] = useState(false);
   const { paying, pay } = usePayment(premiumPayment, asked.askAgain);
 
-  const chosen = picked ?? (dues ? chosenAtFirst(dues, chosenId) : []);
-  const total = totalOf(dues ?? [], chosen);
+  // what was paid for in another tab is no longer chosen here
+  const chosen = (picked ?? chosenAtFirst(dues, chosenId)).filter((policyNo) =>
+    dues.some((due) => due.payable && due.policyNo === policyNo),
+  );
+  const total = totalOf(dues, chosen);
 
   const choose = (policyNo: string, isChosen: boolean) => {
     setNothingChosen(false);
     setPicked(isChosen ? [...chosen, policyNo] : chosen.filter((other) => other !== policyNo));
   };
   const submit = () => {
-    const items = (dues ?? []).filter((due) => due.payable && chosen.includes(due.policyNo));
+    const items = dues.filter((due) => due.payable && chosen.includes(due.policyNo));
     if (items.length === 0) return setNothingChosen(true);
     void pay(items.map((due) => ({ policyNo: due.policyNo, amount: due.totalPremiumDueToBePaid })));
   };
@@ -41,46 +45,42 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
         <Heading level={1}>{m.payOnline_heading()}</Heading>
         <p>{kind === 'partial' ? m.payOnline_leadPartial() : m.payOnline_lead()}</p>
       </Stack>
-      {asked.state === 'waiting' && (
-        <SkeletonGroup label={m.payOnline_loading()}>
-          <Stack gap="4">
-            <Skeleton shape="heading" />
-            <Skeleton shape="figure" />
-            <Skeleton shape="line" />
-          </Stack>
-        </SkeletonGroup>
-      )}
-      {asked.state === 'failed' && (
-        <NotLoaded title={m.payOnline_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
-      )}
-      {dues && dues.length === 0 && (
-        <EmptyState title={m.payOnline_noPolicies()}>{m.payOnline_noPoliciesWhy()}</EmptyState>
-      )}
-      {dues && dues.length > 0 && (
-        <>
-          {isAllClear(dues) && (
-            <EmptyState title={m.payOnline_nothingDue()} drawing="success">
-              {m.payOnline_nothingDueWhy()}
-            </EmptyState>
-          )}
-          <Stack as="ul" gap="4">
-            {dues.map((due) => (
-              <li key={due.policyNo}>
-                <DueChoice due={due} chosen={chosen.includes(due.policyNo)} onChoose={choose} />
-              </li>
-            ))}
-          </Stack>
-          {dues.some((due) => due.payable) && (
-            <PayBar
-              total={formatRupees(total)}
-              count={chosen.length}
-              paying={paying}
-              error={nothingChosen ? m.payOnline_chooseOne() : undefined}
-              onPay={submit}
-            />
-          )}
-        </>
-      )}
+      <Loaded
+        asked={asked}
+        failed={m.payment_dueNotLoaded()}
+        loading={m.payOnline_loading()}
+        shapes={['heading', 'figure', 'line']}
+      >
+        {() =>
+          dues.length === 0 ? (
+            <EmptyState title={m.payOnline_noPolicies()}>{m.payOnline_noPoliciesWhy()}</EmptyState>
+          ) : (
+            <>
+              {isAllClear(dues) && (
+                <EmptyState title={m.payOnline_nothingDue()} drawing="success">
+                  {m.payOnline_nothingDueWhy()}
+                </EmptyState>
+              )}
+              <Stack as="ul" gap="4">
+                {dues.map((due) => (
+                  <li key={due.policyNo}>
+                    <DueChoice due={due} chosen={chosen.includes(due.policyNo)} onChoose={choose} />
+                  </li>
+                ))}
+              </Stack>
+              {dues.some((due) => due.payable) && (
+                <PayBar
+                  total={formatRupees(total)}
+                  count={chosen.length}
+                  paying={paying}
+                  error={nothingChosen ? m.payOnline_chooseOne() : undefined}
+                  onPay={submit}
+                />
+              )}
+            </>
+          )
+        }
+      </Loaded>
       {kind === 'partial' && (
         <Inline gap="4">
           {nationality && (

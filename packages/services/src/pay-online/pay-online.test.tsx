@@ -112,6 +112,25 @@ describe('paying while signed in', () => {
     expect(await screen.findByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
   });
 
+  it('offers nothing more in a second tab once the first has paid', async () => {
+    const second = await renderSignedIn(api, 'Sunita', '/cs/pay-online');
+    const tab = within(second.container);
+    await second.user.click(await tab.findByRole('button', { name: /^Pay ₹/ }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await second.navigate('/cs/dashboard');
+    await tab.findByRole('heading', { name: /Hello/ });
+    await second.navigate('/cs/pay-online');
+    await tab.findByRole('link', { name: 'Check payment status' });
+
+    const first = await renderSignedIn(api, 'Sunita', '/cs/pay-online');
+    await payer(first, 'approve');
+    expect(await within(first.container).findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    expect(tab.getByRole('link', { name: 'Check payment status' })).toBeVisible();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(tab.queryByRole('link', { name: 'Check payment status' })).toBeNull());
+    expect(await tab.findByText('Nothing is due now')).toBeVisible();
+  });
+
   it('pays once, however often the button is pressed, and the dashboard knows without a reload', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');
     await shown.user.dblClick(await toPay());

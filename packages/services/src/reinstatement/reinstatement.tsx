@@ -34,6 +34,7 @@ function Reinstatement({ chosenId }: { readonly chosenId: string | null }): Reac
     <LoadJourney
       heading={m.reinstatement_heading()}
       ask={ask}
+      refreshes
       nothing={(policies) =>
         policies.length === 0 ? { title: m.reinstatement_none(), why: m.reinstatement_noneWhy() } : undefined
       }

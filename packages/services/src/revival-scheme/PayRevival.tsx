@@ -1,8 +1,8 @@
-import { silent, useApp, usePayment, usePlace } from '@lifedesk/journey';
-import { formatRupees } from '@lifedesk/rules';
+import { Loaded, PayPolicy, silent, useAnswer, useApp, useReturn } from '@lifedesk/journey';
+import { formatRupees, isLapsedStatus } from '@lifedesk/rules';
 import { checkRevivalPremium, isLifedeskError, viewPaymentDetails } from '@lifedesk/sdk';
-import { Button, PayIcon, Stack } from '@lifedesk/ui';
-import { type ReactElement, useState } from 'react';
+import { Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback, useState } from 'react';
 import * as m from '../texts.ts';
 import { revivalPayment } from './revival-payment.ts';
 
@@ -12,19 +12,17 @@ interface PayRevivalProps {
   readonly amount: number;
 }
 
-/** Pays for a revival once: links to an order in progress, and reloads an amount of an earlier day. */
+/** Pays for a revival once: asks whether the policy can be paid for now, and reloads an amount of an earlier day. */
 export function PayRevival({ policyNo, amount }: PayRevivalProps): ReactElement {
   const { sdk, fail } = useApp();
-  const { open, self } = usePlace();
   const [due, setDue] = useState<number | 'nothing'>(amount);
+  const asked = useAnswer(
+    useCallback((signal) => viewPaymentDetails(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
+  );
+  useReturn(asked.refresh);
 
-  const refused = async (code: string) => {
+  const loadAmount = async () => {
     try {
-      if (code === 'payment-ongoing') {
-        const [payment] = await viewPaymentDetails(sdk, { policyNo }, silent);
-        if (payment?.ongoingOrderId) open(self({ orderId: payment.ongoingOrderId }));
-        return;
-      }
       const { quote } = await checkRevivalPremium(sdk, { policyNo, scheme: 'all-dues' }, silent);
       setDue(quote.total);
     } catch (error) {
@@ -33,23 +31,26 @@ export function PayRevival({ policyNo, amount }: PayRevivalProps): ReactElement 
       else fail(error);
     }
   };
-  const { paying, pay } = usePayment(revivalPayment, ({ code }) => void refused(code));
 
-  if (due === 'nothing') return <p role="status">{m.revivalScheme_nothingToPay()}</p>;
+  const nothing = <p role="status">{m.revivalScheme_nothingToPay()}</p>;
+  if (due === 'nothing') return nothing;
   return (
-    <Stack gap="2">
-      {due !== amount && <p role="status">{m.revivalScheme_amountOfToday({ amount: formatRupees(due) })}</p>}
-      <div>
-        <Button
-          size="large"
-          icon={PayIcon}
-          loading={paying}
-          loadingLabel={m.payment_startingPayment()}
-          onClick={() => void pay([{ policyNo, amount: due }])}
-        >
-          {m.payment_pay({ amount: formatRupees(due) })}
-        </Button>
-      </div>
-    </Stack>
+    <Loaded asked={asked} failed={m.payment_dueNotLoaded()} shapes={['button']}>
+      {([payment]) =>
+        payment && isLapsedStatus(payment.policyCurrentStatus) ? (
+          <Stack gap="2">
+            {due !== amount && <p role="status">{m.revivalScheme_amountOfToday({ amount: formatRupees(due) })}</p>}
+            <PayPolicy
+              facts={revivalPayment}
+              policy={{ ...payment, policyStatusCode: payment.policyCurrentStatus }}
+              amount={due}
+              onChanged={() => void loadAmount()}
+            />
+          </Stack>
+        ) : (
+          nothing
+        )
+      }
+    </Loaded>
   );
 }

@@ -5,7 +5,8 @@ import { revivalScheme } from './facts.ts';
 /** What is said of paying for a revival. */
 export const revivalPayment: PaymentFacts = {
   purpose: 'revival',
-  journey: revivalScheme.id,
+  service: revivalScheme.id,
+  endsJourney: true,
   workType: m.revivalScheme_workType,
   paidBody: m.revivalScheme_paidBody,
   lookLater: m.revivalScheme_lookLater,

@@ -181,14 +181,15 @@ describe('a revival', () => {
     await press(shown, 'Ask for the revival');
     await heading('We have received your revival request');
     // a payment that is left is not lost, and not begun twice
-    await press(shown, /^Pay ₹/);
+    await shown.user.click(await screen.findByRole('button', { name: /^Pay ₹/ }));
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
     await shown.navigate('/cs/dashboard');
     await screen.findByRole('heading', { name: /Hello/ });
     await shown.navigate(address);
     await choosePolicy(shown, declared);
     await heading('This revival has been asked for');
-    await press(shown, /^Pay ₹/);
+    await shown.user.click(await screen.findByRole('link', { name: 'Check payment status' }));
+    expect(screen.queryByRole('button', { name: /^Pay ₹/ })).toBeNull();
     await heading('Payment not finished');
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', left.mock.calls[0]?.[0]);
     await payer(shown, 'decline');
@@ -196,6 +197,20 @@ describe('a revival', () => {
     await shown.user.click(screen.getByRole('link', { name: 'Try again' }));
     await choosePolicy(shown, declared);
     expect(await screen.findByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+  });
+
+  it('of a policy that may not be paid for says so instead of a button, and how to go on', async () => {
+    const shown = await open(declared);
+    await chooseAllDues(shown);
+    await declare(shown);
+    await goOn(shown);
+    await heading('Check the revival');
+    const policy = api.deps.db.updateTable('policy').where('policy_no', '=', declared);
+    await policy.set({ death_intimated_on: '2026-11-20' }).execute();
+    await press(shown, 'Ask for the revival');
+    expect(await screen.findByText(/because of a restriction on it/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay ₹/ })).toBeNull();
+    await policy.set({ death_intimated_on: null }).execute();
   });
 
   it('of which a yes opens the details is looked at by people first', async () => {

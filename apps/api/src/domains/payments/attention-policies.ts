@@ -1,4 +1,11 @@
-import { type AttentionPolicy, type CalendarDate, premiumSummary, revivalDue, todayInIndia } from '@lifedesk/rules';
+import {
+  type AttentionPolicy,
+  type CalendarDate,
+  paymentOffer,
+  premiumSummary,
+  revivalDue,
+  todayInIndia,
+} from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { findAnnuityFacts, findOngoing, findPolicies, type OngoingItem, type PolicyRow } from './store.ts';
 
@@ -42,11 +49,22 @@ function byPolicy(ongoing: readonly OngoingItem[]): Map<string, OngoingItem[]> {
   return items;
 }
 
+/** The page that shows all of it. It takes no payment itself, so the rule of the payment button answers with a link. */
+const DASHBOARD = '/dashboard';
+
 /** What of a policy can need its customer as far as payments go: premium, payment in process, lapse. */
 function paymentAttention(policy: PolicyRow, ongoing: readonly OngoingItem[], today: CalendarDate): AttentionPolicy {
   const pending = ongoing.filter(({ state }) => state === 'pending');
   const [premiums, others] = [pending.filter(isPremium), pending.filter((item) => !isPremium(item))];
   const { isPayable, toBePaid } = premiumSummary(policy, sumOf(premiums), today);
+  const offer = paymentOffer({
+    showPaymentButton: isPayable,
+    // an order that is not finished leaves the premium due
+    ongoingTransaction: false,
+    policyCurrentStatus: policy.policyStatusCode,
+    path: DASHBOARD,
+    isPaymentBlocked: policy.isPaymentBlocked,
+  });
   return {
     policyNo: policy.policyNo,
     policyStatusCode: policy.policyStatusCode,
@@ -54,7 +72,7 @@ function paymentAttention(policy: PolicyRow, ongoing: readonly OngoingItem[], to
     dueDate: policy.dueDate,
     revivalDate: policy.revivalDate,
     premiumLeft: policy.premiumLeft,
-    premiumToPay: isPayable && !policy.isPaymentBlocked ? toBePaid : 0,
+    premiumToPay: offer === 'none' ? 0 : toBePaid,
     restorationCost: revivalDue(policy, today)?.amount ?? null,
     paymentSince: sinceOf(premiums),
     otherPaymentSince: sinceOf(others),

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { NotLoaded } from '../../answers/NotLoaded.tsx';
 import { Starting } from '../../answers/Starting.tsx';
 import { useAnswer } from '../../answers/use-answer.ts';
+import { useReturn } from '../../answers/use-return.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 
 interface LoadJourneyProps<Answer> {
@@ -13,12 +14,23 @@ interface LoadJourneyProps<Answer> {
   readonly ask: (signal: AbortSignal) => Promise<Answer>;
   /** Why there is nothing to choose; undefined if there is something. */
   readonly nothing?: (answer: Answer) => { readonly title: string; readonly why: string } | undefined;
+  /** Loads it again, unseen, when the person comes back from another tab: for a screen that is not filled in. */
+  readonly refreshes?: boolean;
   readonly children: (answer: Answer) => ReactElement;
 }
 
 /** Loads what a journey needs before its first step, then begins it or says why it cannot. */
-export function LoadJourney<Answer>({ heading, ask, nothing, children }: LoadJourneyProps<Answer>): ReactElement {
+export function LoadJourney<Answer>({
+  heading,
+  ask,
+  nothing,
+  refreshes = false,
+  children,
+}: LoadJourneyProps<Answer>): ReactElement {
   const asked = useAnswer(ask);
+  useReturn(() => {
+    if (refreshes) asked.refresh();
+  });
   const empty = asked.state === 'here' ? nothing?.(asked.answer) : undefined;
   if (asked.state === 'here' && !empty) return children(asked.answer);
   return (

@@ -23,7 +23,7 @@ export function PaymentResult({ facts, orderId }: PaymentResultProps): ReactElem
 
   const paid = order?.state === 'paid';
   useEffect(() => {
-    if (paid && facts.journey !== undefined) forgetDraft(sdk.session.store, { id: facts.journey });
+    if (paid && facts.endsJourney) forgetDraft(sdk.session.store, { id: facts.service });
   }, [paid, facts, sdk]);
   useEffect(() => {
     // the dashboard shows the new due date without a reload; where it cannot be fetched now, a reload does

@@ -1,5 +1,6 @@
-import { type BodyOf, isLifedeskError, type LifedeskError, newId, startPayment } from '@lifedesk/sdk';
+import { type BodyOf, isLifedeskError, newId, startPayment, viewPaymentDetails } from '@lifedesk/sdk';
 import { useRef, useState } from 'react';
+import { silent } from '../../answers/use-answer.ts';
 import { useApp } from '../../provider/app.ts';
 import { usePlace } from '../../provider/place.ts';
 import type { PaymentFacts } from './payment-facts.ts';
@@ -10,14 +11,15 @@ type Items = BodyOf<'createPayment'>['items'];
  * Starts a payment and leads to the gateway's page. The same choice keeps its idempotency key until the page is left, so
  * a second press, or a retry after a lost answer, is the same order; after a reload the server refuses a second order
  * and names the first.
- * @param onRefused called when the dues are not what was shown: an order is under way, or the amount has changed.
+ * Where the order that is under way pays for the one chosen policy and the session may see it, its status opens.
+ * @param onChanged called when the dues are not what was shown: another order is under way, or the amount has changed.
  */
 export function usePayment(
   { purpose }: Pick<PaymentFacts, 'purpose'>,
-  onRefused: (error: LifedeskError) => void,
+  onChanged: () => void,
 ): { paying: boolean; pay: (items: Items) => Promise<void> } {
   const { sdk, fail, leave } = useApp();
-  const { self } = usePlace();
+  const { open, self } = usePlace();
   const [paying, setPaying] = useState(false);
   const intents = useRef(new Map<string, string>());
 
@@ -25,6 +27,12 @@ export function usePayment(
     const key = intents.current.get(choice) ?? newId();
     intents.current.set(choice, key);
     return key;
+  };
+
+  const findOngoing = async ([item, ...others]: Items): Promise<string | undefined> => {
+    if (!item || others.length > 0) return undefined;
+    const [payment] = await viewPaymentDetails(sdk, { policyNo: item.policyNo }, silent).catch(() => []);
+    return payment?.ongoingOrderId;
   };
 
   const pay = async (items: Items) => {
@@ -44,7 +52,9 @@ export function usePayment(
       fail(error);
       if (isLifedeskError(error) && (error.status === 409 || error.status === 400)) {
         intents.current.delete(choice);
-        onRefused(error);
+        const orderId = error.code === 'payment-ongoing' ? await findOngoing(items) : undefined;
+        if (orderId) open(self({ orderId }));
+        else onChanged();
       }
     }
   };

@@ -1,17 +1,18 @@
 import {
   attentionAtom,
   FindPolicy,
-  NotLoaded,
+  Loaded,
   translateAtom,
   useAnswer,
   useApp,
   useLocale,
   usePayment,
   usePlace,
+  useReturn,
 } from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
-import { Button, Checkbox, EmptyState, Heading, Inline, Notice, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { Button, Checkbox, EmptyState, Heading, Inline, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import * as m from '../../texts.ts';
@@ -48,6 +49,10 @@ export default function CompanyDues(): ReactElement {
     asked.askAgain();
     void renew();
   });
+  useReturn(() => {
+    asked.refresh();
+    if (choice.size > 0) void renew();
+  });
 
   const listed = asked.state === 'here' ? asked.answer : undefined;
   const payable = listed?.dues.filter((due) => due.payable) ?? [];
@@ -62,17 +67,15 @@ export default function CompanyDues(): ReactElement {
         <Heading level={1}>{m.payOnline_companyHeading()}</Heading>
         <p>{m.payOnline_companyLead()}</p>
       </Stack>
-      {asked.state === 'waiting' && (
-        <SkeletonGroup label={m.payOnline_loading()}>
-          <Stack gap="4">
-            <Skeleton shape="heading" />
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-          </Stack>
-        </SkeletonGroup>
-      )}
-      {asked.state === 'failed' && (
-        <NotLoaded title={m.payOnline_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
+      {!listed && (
+        <Loaded
+          asked={asked}
+          failed={m.payment_dueNotLoaded()}
+          loading={m.payOnline_loading()}
+          shapes={['heading', 'line', 'line']}
+        >
+          {() => null}
+        </Loaded>
       )}
       {listed && listed.total === 0 && attention?.length === 0 && (
         <EmptyState title={m.payOnline_nothingDue()} drawing="success">

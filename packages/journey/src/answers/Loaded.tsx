@@ -1,0 +1,44 @@
+import * as m from '@lifedesk/journey/messages';
+import { Skeleton, SkeletonGroup, type SkeletonShape, Stack } from '@lifedesk/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { NotLoaded } from './NotLoaded.tsx';
+import type { AnswerState } from './use-answer.ts';
+
+interface LoadedProps<Answer> {
+  readonly asked: AnswerState<Answer> & { readonly askAgain: () => void };
+  /** What could not be loaded, as a heading. */
+  readonly failed: ReactNode;
+  /** What a screen reader says while it loads. */
+  readonly loading?: string;
+  /** The shape of what loads; one line without it. */
+  readonly shapes?: readonly SkeletonShape[];
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+/** The answer that a part of a screen shows: grey shapes while it loads, what it is once it is here, or why it is not. */
+export function Loaded<Answer>({
+  asked,
+  failed,
+  loading = m.app_pleaseWait(),
+  shapes = ['line'],
+  children,
+}: LoadedProps<Answer>): ReactElement {
+  switch (asked.state) {
+    case 'here':
+      return <>{children(asked.answer)}</>;
+    case 'failed':
+      return <NotLoaded title={failed} error={asked.error} onRetry={asked.askAgain} />;
+    case 'waiting':
+      return (
+        <SkeletonGroup label={loading}>
+          <Stack gap="4">
+            {numbered(shapes).map(({ shape, key }) => (
+              <Skeleton key={key} shape={shape} />
+            ))}
+          </Stack>
+        </SkeletonGroup>
+      );
+  }
+}
+
+const numbered = (shapes: readonly SkeletonShape[]) => shapes.map((shape, key) => ({ shape, key }));

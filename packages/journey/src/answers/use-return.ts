@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Calls a function whenever the person comes back to this page: from another tab, another window or a locked phone. What
+ * was paid there has changed what this page shows.
+ */
+export function useReturn(onReturn: () => void): void {
+  const latest = useRef(onReturn);
+  useEffect(() => {
+    latest.current = onReturn;
+  });
+  useEffect(() => {
+    const shown = () => {
+      if (document.visibilityState === 'visible') latest.current();
+    };
+    // a window beside this one is never hidden, but it loses the focus
+    document.addEventListener('visibilitychange', shown);
+    window.addEventListener('focus', shown);
+    return () => {
+      document.removeEventListener('visibilitychange', shown);
+      window.removeEventListener('focus', shown);
+    };
+  }, []);
+}
