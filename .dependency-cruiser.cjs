@@ -19,7 +19,7 @@ const ours = '^(openapi|packages|apps|bench|tools)/';
 const test = '\\.(test|spec)\\.tsx?$';
 const proof = `${test}|\\.stories\\.tsx?$|/test-setup\\.ts$|/testing/`;
 const portal = '^apps/portal/src/';
-const service = '^packages/services/src/([^/]+)/';
+const service = '^packages/services/src/(?!paraglide/)([^/]+)/';
 const api = '^apps/api/';
 const domain = '^apps/api/src/domains/([^/]+)/';
 /** Domains of the API that others may use, each only by those after it: so no two import each other, on any way round. */

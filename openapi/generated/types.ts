@@ -2256,6 +2256,8 @@ export interface components {
             revivalDate?: components["schemas"]["BusinessDate"];
             /** @description A premium is left that makes a lapsed policy eligible for revival. */
             premiumLeft?: boolean;
+            /** @description The plan takes part in profits and earns a bonus. */
+            sharesInProfits?: boolean;
             policyHolderName: components["schemas"]["PersonName"];
             /** @description How premiums are paid, such as Direct or Auto-debit. */
             methodOfPayment: string;
@@ -4705,6 +4707,7 @@ export interface operations {
                      *           "methodOfPayment": "Direct",
                      *           "stpCurrentlyActive": false,
                      *           "dfaCurrentlyActive": false,
+                     *           "sharesInProfits": true,
                      *           "policyMaturityDate": "2039-12-05"
                      *         },
                      *         {
@@ -4726,6 +4729,7 @@ export interface operations {
                      *           "methodOfPayment": "Auto-debit",
                      *           "stpCurrentlyActive": true,
                      *           "dfaCurrentlyActive": false,
+                     *           "sharesInProfits": false,
                      *           "policyMaturityDate": "2041-02-10"
                      *         }
                      *       ],
@@ -4812,6 +4816,7 @@ export interface operations {
                      *           "methodOfPayment": "Direct",
                      *           "stpCurrentlyActive": false,
                      *           "dfaCurrentlyActive": false,
+                     *           "sharesInProfits": true,
                      *           "policyMaturityDate": "2039-12-05"
                      *         },
                      *         {
@@ -4833,6 +4838,7 @@ export interface operations {
                      *           "methodOfPayment": "Auto-debit",
                      *           "stpCurrentlyActive": true,
                      *           "dfaCurrentlyActive": false,
+                     *           "sharesInProfits": false,
                      *           "policyMaturityDate": "2041-02-10"
                      *         }
                      *       ],

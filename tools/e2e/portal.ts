@@ -84,6 +84,15 @@ export class Portal {
     return menu.filter({ visible: true });
   }
 
+  /** A service in the menu, whose group is opened where it is folded away. */
+  async menuLink(nameId: string): Promise<Locator> {
+    const menu = await this.menu();
+    const link = menu.getByRole('link', { name: this.text(nameId), exact: true, includeHidden: true });
+    await link.waitFor({ state: 'attached' });
+    if (!(await link.isVisible())) await menu.locator('[data-group]').filter({ has: link }).getByRole('button').click();
+    return link;
+  }
+
   /** By the button in the header, or where it has no room for one, by the menu's last line. */
   async signOut(): Promise<void> {
     const opener = this.menuOpener();

@@ -63,16 +63,22 @@ for (const ending of ['js', 'd.ts'])
     `/* eslint-disable */\nexport {\n  ${keys.join(',\n  ')},\n} from './messages/_index.js';\n`,
   );
 
-// How each service is called and found in a menu: its texts of these names, by its id.
+// The place of each service in a menu (menu.ts in its folder), and how it is called and found there: its texts of these names.
 const called = patterns.flatMap((pattern) => {
   const [, service] = /^\.\/src\/(.+)\/messages\//.exec(pattern) ?? [];
   const find = (ending: string) => keysOf(pattern).find((key) => key.endsWith(ending));
   const [name, words] = [find('_menuName'), find('_menuWords')];
   return service && name && words ? [{ service, name, words }] : [];
 });
+const placeOf = (name: string) => name.replace('_menuName', 'Menu');
 if (called.length > 0) {
-  const entries = called.map(({ service, name, words }) => `  '${service}': { name: ${name}, words: ${words} },\n`);
+  const entries = called.map(
+    ({ service, name, words }) => `  '${service}': { ...${placeOf(name)}, name: ${name}, words: ${words} },\n`,
+  );
   const imported = called.flatMap(({ name, words }) => [name, words]).join(',\n  ');
+  const places = called.map(
+    ({ service, name }) => `import { menu as ${placeOf(name)} } from '../${service}/menu.ts';\n`,
+  );
   // by the package's name, so that an app can replace them
   const from = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).name;
   writeFileSync(
@@ -81,7 +87,7 @@ if (called.length > 0) {
 import {
   ${imported},
 } from '${from}/messages';
-
+${places.join('')}
 export const menus = {
 ${entries.join('')}};
 `,

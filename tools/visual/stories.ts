@@ -79,6 +79,7 @@ const COMPONENTS = [
   'components-radiogroup--chosen',
   'components-reviewlist--before-and-after',
   'components-selectfield--chosen',
+  'components-servicelist--with-notes',
   'components-skeleton--policy-cards',
   'components-stepper--in-the-middle',
   'components-table--payments',

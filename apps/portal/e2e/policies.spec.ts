@@ -42,7 +42,7 @@ test('finds a document in the download center, saves it and has it sent', async 
   const portal = Portal.inSandbox(page, sandbox);
   await portal.signIn(person);
   await portal.seesDashboard();
-  await (await portal.menu()).getByRole('link', { name: portal.text('downloadCenter_menuName') }).click();
+  await (await portal.menuLink('downloadCenter_menuName')).click();
   await expect(portal.heading('downloadCenter_heading')).toBeVisible();
   const download = page
     .getByRole('button', { name: new RegExp(`^${portal.text('downloadCenter_download')} `) })

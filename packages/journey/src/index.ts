@@ -33,7 +33,15 @@ export { riderStatusWords, statusTone, statusWords } from './policy/status.ts';
 export type { Analytics, AnalyticsEvent } from './provider/analytics.ts';
 export { type App, AppContext, type Insurer, useApp } from './provider/app.ts';
 export { actionLink } from './provider/attention-links.ts';
-export { type Links, type Query, redirectParameter, type ServiceLink, type ServiceNames } from './provider/links.ts';
+export {
+  type Guide,
+  type Links,
+  type Query,
+  redirectParameter,
+  type ServiceEntry,
+  type ServiceLink,
+  type ServiceNames,
+} from './provider/links.ts';
 export { MemoryPlace, useMemoryEntry } from './provider/MemoryPlace.tsx';
 export {
   type MemoryEntry,

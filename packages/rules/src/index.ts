@@ -105,6 +105,8 @@ export { graceEndsOn } from './premium/grace-ends-on.ts';
 export { dueDateAfter } from './premium/due-date-after.ts';
 export { payableFrom, payableInstalments, payableUntil, unpaidInstalments } from './premium/unpaid-instalments.ts';
 export type { Instalment } from './premium/unpaid-instalments.ts';
+export { fallsDueClauses, premiumFallsDue } from './premium/premium-falls-due.ts';
+export type { FallsDueFacts, FallsDueReason } from './premium/premium-falls-due.ts';
 export { premiumDue, premiumSummary } from './premium/premium-due.ts';
 export type { PremiumPolicy, PremiumSummary } from './premium/premium-due.ts';
 export { gstPeriodsOf, paysOneAfter, totalToBePaid, totalWithGst } from './premium/premium-totals.ts';
@@ -264,6 +266,8 @@ export { mayBeAppointee } from './nominee/may-be-appointee.ts';
 
 // Cheque pickup
 export { joinMobileNumbers } from './pickup/join-mobile-numbers.ts';
+export { bonusClauses, earnsBonus } from './bonus/earns-bonus.ts';
+export type { BonusFacts, BonusReason } from './bonus/earns-bonus.ts';
 export { checkPickupTime, PICKUP_DAYS_AHEAD, PICKUP_SLOTS } from './pickup/check-pickup-time.ts';
 export type { PickupReason } from './pickup/check-pickup-time.ts';
 export { formatPickupStamp } from './pickup/format-pickup-stamp.ts';

@@ -36,7 +36,7 @@ export function ServiceAt({ address }: { readonly address: string }): ReactEleme
 function Menu({ app, current }: { readonly app: TestApp; readonly current: string }): ReactElement | null {
   useAtomValue(sessionKindAtom);
   useNotifications();
-  const links = menuOf(app.store);
+  const links = menuOf(app.store, app.now()).filter(({ unavailable }) => unavailable === undefined);
   if (links.length === 0) return null;
   return (
     <nav aria-label="Services">

@@ -1,5 +1,14 @@
-import { customerAtom, type Links, later, type ServiceLink, searchOf, sessionKindAtom } from '@lifedesk/journey';
+import {
+  customerAtom,
+  type Links,
+  later,
+  localeAtom,
+  type ServiceEntry,
+  searchOf,
+  sessionKindAtom,
+} from '@lifedesk/journey';
 import { audienceOf, entryTo, type ScreenModule, type ServiceFacts } from '@lifedesk/journey/service';
+import { todayInIndia } from '@lifedesk/rules';
 import type { createStore } from 'jotai';
 import type { ComponentType } from 'react';
 import { menus } from '../src/menus.ts';
@@ -33,19 +42,25 @@ export const screenAt = (address: string): ComponentType | undefined => screens.
 type Store = ReturnType<typeof createStore>;
 
 /** The services in the menu of whoever is signed in. */
-export function menuOf(store: Store): ServiceLink[] {
-  const kind = store.get(sessionKindAtom);
-  const audience = audienceOf(kind);
-  if (!audience) return [];
+export function menuOf(store: Store, now: Date): ServiceEntry[] {
+  const session = store.get(sessionKindAtom);
+  const signedIn = store.get(customerAtom);
+  const customer = signedIn && {
+    policies: signedIn.policiesData,
+    today: todayInIndia(now),
+    language: store.get(localeAtom),
+  };
+  if (!audienceOf(session)) return [];
   return services.flatMap((row) => {
     const entry = menus[row.id];
-    const isThere = entry && row.audiences.includes(audience) && (entry.offered?.(store.get(customerAtom)) ?? true);
-    return isThere ? [{ id: row.id, href: to(row.id), name: () => entry.name() }] : [];
+    if (!entry || entryTo(row, session) !== 'enter') return [];
+    const unavailable = customer && entry.unavailable?.(customer);
+    return [{ ...entry, id: row.id, href: to(row.id), name: () => entry.name(), unavailable }];
   });
 }
 
 /** The links between the services, as an app with all of them has them. */
-export function linksOf(store: Store): Links {
+export function linksOf(store: Store, now: () => Date): Links {
   const href: Links['href'] = (id, query) => {
     const row = services.find((one) => one.id === id);
     return row && entryTo(row, store.get(sessionKindAtom)) === 'enter' ? to(id, query) : undefined;
@@ -60,7 +75,10 @@ export function linksOf(store: Store): Links {
         const entry = menus[id];
         return entry && { id, href: to(id), name: () => entry.name() };
       },
-      inGroup: (group) => menuOf(store).filter(({ id }) => services.find((row) => row.id === id)?.menu === group),
+      inGroup: (group) =>
+        menuOf(store, now()).filter((entry) => entry.group === group && entry.unavailable === undefined),
+      all: () => menuOf(store, now()),
+      guides: () => [],
     }),
     afterSignIn: (wanted) => (wanted?.startsWith(`${base}/`) ? wanted : to('dashboard')),
   };

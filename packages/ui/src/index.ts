@@ -113,6 +113,7 @@ export {
   type ReviewRow,
 } from './components/ReviewList/ReviewList.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/SelectField/SelectField.tsx';
+export { ServiceList, type ServiceListItem, type ServiceListProps } from './components/ServiceList/ServiceList.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonShape, skeletonShapes } from './components/Skeleton/Skeleton.tsx';
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Table, type TableColumn, type TableProps, type TableSort } from './components/Table/Table.tsx';

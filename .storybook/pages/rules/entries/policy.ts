@@ -1,6 +1,9 @@
 import {
+  bonusClauses,
   decide,
   EXCLUDED_PRODUCT_CODES,
+  earnsBonus,
+  fallsDueClauses,
   isExcludedProduct,
   isLapsedStatus,
   isReinstatementEligible,
@@ -11,6 +14,7 @@ import {
   paymentOffer,
   policyLinkId,
   policyNoOfLinkId,
+  premiumFallsDue,
   reinstatementClauses,
   revivalClauses,
   showsPaymentButton,
@@ -66,6 +70,20 @@ export const policyRules: readonly RuleEntry[] = [
       { dueDate: null },
     ],
     reinstatementClauses,
+  ),
+  rule(
+    'earnsBonus',
+    { policyStatusCode: choice(['1', '2', '4', 'M'], '1'), sharesInProfits: flag(true) },
+    earnsBonus,
+    [{}, { policyStatusCode: '2' }, { policyStatusCode: '4' }, { policyStatusCode: 'M' }, { sharesInProfits: false }],
+    bonusClauses,
+  ),
+  rule(
+    'premiumFallsDue',
+    { policyStatusCode: choice(['1', '2', '4', 'A'], '1'), dueDate: mayBeDate('2026-12-01') },
+    premiumFallsDue,
+    [{}, { dueDate: null }, { policyStatusCode: '2', dueDate: null }, { policyStatusCode: '4' }],
+    fallsDueClauses,
   ),
   rule('isLapsedStatus', { policyStatusCode: text('4') }, ({ policyStatusCode }) => isLapsedStatus(policyStatusCode), [
     ...LAPSED_STATUS_CODES.map((policyStatusCode) => ({ policyStatusCode })),

@@ -23,7 +23,7 @@ export function linksOf(store: ReturnType<typeof createStore>, home: string): Li
       };
       return {
         at: (path) => link(path.split('/').at(-1) ?? '')[0],
-        inGroup: (group) => services.filter(({ menu }) => menu === group).flatMap(({ id }) => link(id)),
+        inGroup: (group) => services.filter(({ id }) => menus[id]?.group === group).flatMap(({ id }) => link(id)),
       };
     },
   };

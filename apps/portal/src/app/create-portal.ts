@@ -101,6 +101,7 @@ export function createPortal(options: PortalOptions): RunningPortal {
     },
   });
   const insurer: Insurer = { name: config.brand.insurer, phone: config.brand.phone };
+  const now = () => new Date(sdk.clock.now());
   const portal: Portal = {
     config,
     sdk,
@@ -108,12 +109,12 @@ export function createPortal(options: PortalOptions): RunningPortal {
     session,
     analytics,
     fail,
-    links: linksOf(store),
+    links: linksOf(store, now),
     insurer,
     leave,
     save,
     openSteps: () => openSteps(),
-    now: () => new Date(sdk.clock.now()),
+    now,
   };
   const router = makeRouter(routesOf(portal));
   const openSteps = stepHistories(router, loadedBy);

@@ -1,11 +1,12 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { testClock } from '@lifedesk/journey/testing';
-import { browserStore } from '@lifedesk/sdk';
+import { browserStore, memoryStore } from '@lifedesk/sdk';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storageBlockedAtom } from '../state/storage-blocked.ts';
 import { renderPortal, renderSignedIn, signIn } from '../testing/render-portal.tsx';
 import { maintenanceAtom } from './maintenance/closure.ts';
+import { readGroupChoices } from './signed-in/open-groups.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -81,11 +82,40 @@ describe('the frame', () => {
     expect(location.hash).toBe('');
   });
 
+  it('groups the services by task, with only those of use to this person, and remembers what is open', async () => {
+    const store = memoryStore();
+    const { user, portal } = await renderSignedIn(api, 'Farhan', '/cs/dashboard', { store });
+    const menu = within(screen.getByRole('navigation', { name: 'Services' }));
+    expect(menu.getAllByRole('button').map((label) => label.textContent)).toEqual([
+      'Pay',
+      'My policies',
+      'My details',
+      'Help',
+    ]);
+    expect(menu.queryByRole('link', { name: /revive|reinstate/i })).toBeNull();
+    expect(menu.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/cs/all-services');
+    expect(menu.queryByRole('link', { name: 'PAN' })).toBeNull();
+    await user.click(menu.getByRole('button', { name: 'My details' }));
+    await user.click(menu.getByRole('button', { name: 'Pay' }));
+    expect(menu.getByRole('link', { name: 'PAN' })).toBeVisible();
+    expect(menu.queryByRole('link', { name: 'Pay premium' })).toBeNull();
+    // the next visit on this device
+    expect(readGroupChoices(store)).toEqual({ payments: false, details: true });
+    await act(() => portal.router.navigate('/cs/download-center'));
+    expect(await menu.findByRole('link', { name: 'Download center' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('offers revival to a person whose policy has lapsed, and no cheque pickup', async () => {
+    await renderSignedIn(api, 'Rajesh');
+    const menu = within(screen.getByRole('navigation', { name: 'Services' }));
+    expect(menu.getByRole('link', { name: 'Revive a lapsed policy' })).toBeVisible();
+    expect(menu.queryByRole('link', { name: 'Have a cheque picked up' })).toBeNull();
+  });
+
   it('finds services by name, in the menu of what is built', async () => {
     const { user } = await renderSignedIn(api, 'Farhan');
     const menu = within(screen.getByRole('navigation', { name: 'Services' }));
     expect(menu.getByRole('link', { name: 'Your policies' })).toHaveAttribute('aria-current', 'page');
-    expect(menu.queryByRole('link', { name: /loan/i })).toBeNull();
     await user.type(menu.getByRole('searchbox', { name: 'Find a service' }), 'renew');
     expect(menu.getByText('1 service found')).toBeVisible();
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Pay premium']);

@@ -8,7 +8,7 @@ import { services } from './services.ts';
 import { to } from './to.ts';
 
 /** The portal's links between services, from the rows. */
-export function linksOf(store: ReturnType<typeof createStore>): Links {
+export function linksOf(store: ReturnType<typeof createStore>, now: () => Date): Links {
   const href: Links['href'] = (id, query) => {
     const row = serviceAt(services, id);
     return row && entryTo(row, store.get(sessionKindAtom)) === 'enter' ? addressOf(row.id, query) : undefined;
@@ -16,7 +16,7 @@ export function linksOf(store: ReturnType<typeof createStore>): Links {
   return {
     href,
     withoutSession: () => quickLinks(services).map(({ id, label }) => ({ id, href: addressOf(id), name: label })),
-    names: async () => (await import('./service-names.ts')).serviceNames(store),
+    names: async () => (await import('./service-names.ts')).serviceNames(store, now),
     afterSignIn: (wanted, audience) => safeRedirect(services, wanted, location.origin, audience) ?? to('dashboard'),
     prepare,
   };

@@ -1,6 +1,14 @@
-import { defineFacts, type MenuEntry, type ServiceFacts } from '@lifedesk/journey/service';
+import {
+  defineFacts,
+  type MenuCustomer,
+  type MenuEntry,
+  type ServiceFacts,
+  whyNoPolicy,
+} from '@lifedesk/journey/service';
+import { PayIcon } from '@lifedesk/ui';
 import { describe, expect, it } from 'vitest';
-import { findInMenu, menuFor } from './menu.ts';
+import { findInMenu } from './find-in-menu.ts';
+import { menuFor } from './menu.ts';
 import { quickLinks } from './quick-links.ts';
 
 const service = (id: string, facts: Partial<ServiceFacts> = {}): ServiceFacts => ({
@@ -17,49 +25,70 @@ const service = (id: string, facts: Partial<ServiceFacts> = {}): ServiceFacts =>
 });
 const says = (en: string, hi: string) => (_?: unknown, options?: { locale?: 'en' | 'hi' }) =>
   options?.locale === 'hi' ? hi : en;
+const entry = (facts: Omit<MenuEntry, 'icon'>): MenuEntry => ({ icon: PayIcon, ...facts });
 
-interface Customer {
-  readonly unitLinked: boolean;
-}
 const rows = [
-  service('update-nominee', { menu: 'details' }),
-  service('switch-funds', { menu: 'changes' }),
-  service('date-of-incorporation', { audiences: ['corporate'], menu: 'details' }),
-  service('pay-online', { access: 'either', menu: 'payments' }),
+  service('switch-funds'),
+  service('update-nominee'),
+  service('date-of-incorporation', { audiences: ['corporate'] }),
+  service('pay-online', { access: 'either' }),
 ];
-const entries: Record<string, MenuEntry<Customer>> = {
-  'update-nominee': {
+const entries: Record<string, MenuEntry> = {
+  'update-nominee': entry({
+    group: 'details',
     name: says('Nominee', 'नॉमिनी'),
     words: says('heir family beneficiary', 'वारिस परिवार'),
-  },
-  'switch-funds': {
+  }),
+  'switch-funds': entry({
+    group: 'changes',
     name: says('Switch funds', 'फ़ंड बदलें'),
     words: says('ulip units nominee', 'यूलिप'),
-    offered: ({ unitLinked }) => unitLinked,
-  },
-  'date-of-incorporation': {
+    unavailable: (customer) =>
+      whyNoPolicy(customer, ({ totalFundValue, planName }) => ({
+        possible: totalFundValue !== undefined,
+        why: () => (planName.startsWith('Term') ? 'A term plan has no fund.' : 'This plan has no fund.'),
+      })),
+  }),
+  'date-of-incorporation': entry({
+    group: 'details',
     name: says('Date of incorporation', 'निगमन तिथि'),
     words: says('company', 'कंपनी'),
-  },
-  'pay-online': { name: says('Pay premium', 'प्रीमियम भरें'), words: says('due renewal', 'देय') },
+  }),
+  'pay-online': entry({
+    group: 'payments',
+    name: says('Pay premium', 'प्रीमियम भरें'),
+    words: says('due renewal', 'देय'),
+  }),
 };
-const menu = (session: 'full' | 'corp' | 'partial', unitLinked = true) =>
-  menuFor(rows, entries, session, { unitLinked }).map(({ id }) => id);
+type Policy = MenuCustomer['policies'][number];
+const policy = (planName: string, totalFundValue?: number) =>
+  ({ planName, ...(totalFundValue !== undefined && { totalFundValue }) }) as Policy;
+const customer = (...policies: Policy[]): MenuCustomer => ({ policies, today: '2026-11-22', language: 'en' });
+const unitLinked = customer(policy('Term plan'), policy('Wealth plan', 100));
+const menu = (session: 'full' | 'corp' | 'partial', of: MenuCustomer | undefined = unitLinked) =>
+  menuFor(rows, entries, session, of);
+const ids = (items: ReturnType<typeof menu>) => items.map(({ id }) => id);
 
 describe('the menu', () => {
-  it('holds what the role can open', () => {
-    expect(menu('full')).toEqual(['update-nominee', 'switch-funds', 'pay-online']);
-    expect(menu('corp')).toEqual(['date-of-incorporation']);
-    expect(menu('partial')).toEqual(['pay-online']);
+  it('holds what the role can open, group by group', () => {
+    expect(ids(menu('full'))).toEqual(['pay-online', 'update-nominee', 'switch-funds']);
+    expect(ids(menu('corp', undefined))).toEqual(['date-of-incorporation']);
+    expect(ids(menu('partial'))).toEqual(['pay-online']);
   });
 
-  it('leaves out what is of no use to this customer', () => {
-    expect(menu('full', false)).toEqual(['update-nominee', 'pay-online']);
+  it('says why a service is of no use to this customer, once for each reason', () => {
+    const why = (...policies: Policy[]) =>
+      menu('full', customer(...policies)).find(({ id }) => id === 'switch-funds')?.unavailable;
+    expect(why(policy('Term plan'), policy('Wealth plan', 100))).toBeUndefined();
+    expect(why(policy('Savings plan'), policy('Child plan'))).toBe('This plan has no fund.');
+    expect(why(policy('Term plan'), policy('Child plan'))).toBe(
+      'Term plan: A term plan has no fund. Child plan: This plan has no fund.',
+    );
   });
 });
 
 describe('the search over the services', () => {
-  const items = menuFor(rows, entries, 'full', { unitLinked: true });
+  const items = menu('full');
   const find = (query: string) => findInMenu(items, entries, query).map(({ id }) => id);
 
   it('finds by the beginning of words, in either language, whatever the case', () => {
@@ -67,10 +96,6 @@ describe('the search over the services', () => {
     expect(find('नॉमि')).toEqual(['update-nominee']);
     expect(find('fam')).toEqual(['update-nominee']);
     expect(find('premium pay')).toEqual(['pay-online']);
-  });
-
-  it('puts a hit in the name before one in the other words', () => {
-    expect(find('nominee')[0]).toBe('update-nominee');
   });
 
   it('finds everything for nothing, and nothing for what is nowhere', () => {

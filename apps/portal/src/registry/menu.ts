@@ -1,59 +1,43 @@
-import type { Text } from '@lifedesk/journey';
+import { customerAtom, localeAtom, type ServiceEntry } from '@lifedesk/journey';
 import {
   entryTo,
+  type MenuCustomer,
   type MenuEntry,
-  type MenuGroup,
+  menuGroups,
   type ServiceFacts,
   type SessionKind,
 } from '@lifedesk/journey/service';
+import { todayInIndia } from '@lifedesk/rules';
+import type { createStore } from 'jotai';
+import { addressOf } from './registry.ts';
 
-export interface MenuItem {
-  readonly id: string;
-  readonly group: MenuGroup;
-  readonly name: string;
-}
-
-type Entries<Customer> = Readonly<Record<string, MenuEntry<Customer> | undefined>>;
-
-/** The services that a person can open now, in the order of the list, by group. */
-export function menuFor<Customer>(
-  rows: readonly ServiceFacts[],
-  entries: Entries<Customer>,
-  session: SessionKind,
-  customer: Customer,
-): MenuItem[] {
-  return rows.flatMap((row) => {
-    const entry = entries[row.id];
-    if (!row.menu || !entry || entryTo(row, session) !== 'enter' || entry.offered?.(customer) === false) return [];
-    return [{ id: row.id, group: row.menu, name: entry.name() }];
-  });
-}
-
-const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
+export type Menus = Readonly<Record<string, MenuEntry | undefined>>;
 
 /**
- * The items of a menu that a search finds, best first. Each word that was typed must begin a word of the service's name
- * or of its other words, in either language: a person who reads Hindi may well type English.
+ * The services for a person's audience, group by group and in the order of the list.
+ * @param customer what the rules are asked with; without it, as for a company, every service is of use
  */
-export function findInMenu<Customer>(
-  items: readonly MenuItem[],
-  entries: Entries<Customer>,
-  query: string,
-): MenuItem[] {
-  const typed = folded(query).split(/\s+/).filter(Boolean);
-  if (typed.length === 0) return [...items];
-  const ranked = items.flatMap((item) => {
-    const entry = entries[item.id];
-    if (!entry) return [];
-    const begins = (texts: string[], word: string) => texts.some((text) => text.startsWith(word));
-    const names = wordsOf(entry.name);
-    const all = [...names, ...wordsOf(entry.words)];
-    if (!typed.every((word) => begins(all, word))) return [];
-    return [{ item, rank: typed.filter((word) => begins(names, word)).length }];
+export function menuFor(
+  rows: readonly ServiceFacts[],
+  menus: Menus,
+  session: SessionKind,
+  customer?: MenuCustomer,
+): ServiceEntry[] {
+  const entries = rows.flatMap((row): ServiceEntry[] => {
+    const entry = menus[row.id];
+    if (!entry || entryTo(row, session) !== 'enter') return [];
+    const { group, icon, name } = entry;
+    const unavailable = customer && entry.unavailable?.(customer);
+    return [{ id: row.id, href: addressOf(row.id), name: () => name(), group, icon, unavailable }];
   });
-  return ranked.sort((a, b) => b.rank - a.rank).map(({ item }) => item);
+  return menuGroups.flatMap((group) => entries.filter((entry) => entry.group === group));
 }
 
-function wordsOf(text: Text): string[] {
-  return (['en', 'hi'] as const).flatMap((locale) => folded(text({}, { locale })).split(/[\s,/()-]+/));
+/** By what it is decided which services are of use to whoever is signed in; undefined for a company. */
+export function menuCustomerOf(
+  { get }: Pick<ReturnType<typeof createStore>, 'get'>,
+  now: Date,
+): MenuCustomer | undefined {
+  const customer = get(customerAtom);
+  return customer && { policies: customer.policiesData, today: todayInIndia(now), language: get(localeAtom) };
 }

@@ -1,4 +1,5 @@
 import { defineService } from '@lifedesk/journey/service';
+import { allServices } from '@lifedesk/services/all-services';
 import { changeBonus } from '@lifedesk/services/change-bonus';
 import { chequePickup } from '@lifedesk/services/cheque-pickup';
 import { corporateLogin } from '@lifedesk/services/corporate-login';
@@ -31,6 +32,7 @@ export const services = [
   defineService(logout, () => import('@lifedesk/services/logout/screen')),
   defineService(yblError, () => import('@lifedesk/services/ybl-error/screen')),
   defineService(dashboard, () => import('@lifedesk/services/dashboard/screen')),
+  defineService(allServices, () => import('@lifedesk/services/all-services/screen')),
   defineService(policyDetails, () => import('@lifedesk/services/policy-details/screen')),
   defineService(payOnline, () => import('@lifedesk/services/pay-online/screen')),
   defineService(reinstatement, () => import('@lifedesk/services/reinstatement/screen')),

@@ -1,3 +1,4 @@
+import type { IconComponent } from '@lifedesk/ui';
 import type { Audience } from '../service/define-service.ts';
 import type { MenuGroup } from '../service/menu-entry.ts';
 
@@ -11,12 +12,33 @@ export interface ServiceLink {
   readonly name: () => string;
 }
 
+/** A service of the menu, for a person of its audience. */
+export interface ServiceEntry extends ServiceLink {
+  readonly group: MenuGroup;
+  readonly icon: IconComponent;
+  /** Why it is of no use to this person now, from the rule that decides it; undefined where it is of use. */
+  readonly unavailable: string | undefined;
+}
+
+/** Something that is not done online, and how it is done instead. */
+export interface Guide {
+  readonly id: string;
+  readonly group: MenuGroup;
+  readonly name: () => string;
+  /** How it is done and the number to call. */
+  readonly how: () => string;
+}
+
 /** The names of the services. They load after the first page. */
 export interface ServiceNames {
   /** The service at a path; undefined where the app has none there. */
   at(path: string): ServiceLink | undefined;
   /** The services of a group of the menu that this person can open now. */
   inGroup(group: MenuGroup): readonly ServiceLink[];
+  /** Every service for this person's audience, also those of no use to them now, in the order of the menu. */
+  readonly all?: () => readonly ServiceEntry[];
+  /** What is not done online. */
+  readonly guides?: () => readonly Guide[];
 }
 
 /** How a service reaches the others without importing them. */

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { MenuGroup } from './menu-entry.ts';
 
 /** Who may open a service: no session needed, a session needed, or both. */
 export type Access = 'public' | 'private' | 'either';
@@ -29,7 +28,7 @@ export interface ScreenModule {
 
 /**
  * The facts of a service: all that the router, the guards, the titles, the back and leave rules and the downtime gate
- * need. Its name and search words in the menu are texts of the service, which only the menu loads.
+ * need. Its place, name and search words in the menu (`MenuEntry`) load with the menu alone.
  */
 export interface ServiceFacts {
   /** The last part of the address and the name of the folder. */
@@ -43,8 +42,6 @@ export interface ServiceFacts {
   readonly backWhenSignedIn: BackWhenSignedIn;
   readonly leave: Leave;
   readonly dependsOn: readonly Dependency[];
-  /** Its group in the menu; a service without one is not in the menu. */
-  readonly menu?: MenuGroup;
   /** The action phrase that is sent with an OTP asked for on this page (section 4); none where no OTP is asked. */
   readonly workType?: string;
   /** Of no use to a signed-in person, who is sent to the dashboard instead. */

@@ -7,4 +7,14 @@ export {
   type ScreenModule,
   type ServiceFacts,
 } from './define-service.ts';
-export { type MenuEntry, type MenuGroup, menuGroups } from './menu-entry.ts';
+export {
+  defineMenu,
+  type MenuCustomer,
+  type MenuEntry,
+  type MenuFacts,
+  type MenuGroup,
+  menuGroups,
+  type PolicyVerdict,
+  whyNoPolicy,
+} from './menu-entry.ts';
+export { menuGroupName } from './menu-group-name.ts';

@@ -1,14 +1,74 @@
-import type { Text } from '../locale/locale.ts';
+import type { CalendarDate } from '@lifedesk/rules';
+import type { IconComponent } from '@lifedesk/ui';
+import type { Locale, Text } from '../locale/locale.ts';
+import type { Policy } from '../session/answers.ts';
 
-/** The groups of the side menu, in their order. */
-export const menuGroups = ['overview', 'payments', 'details', 'changes', 'payouts', 'help'] as const;
+/** The groups of the menu by task, in their order. The first has no heading. */
+export const menuGroups = [
+  'overview',
+  'payments',
+  'policies',
+  'details',
+  'changes',
+  'payouts',
+  'claims',
+  'help',
+] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** The name and search words of a service in the menu: its texts `<service>_menuName` and `<service>_menuWords`. */
-export interface MenuEntry<Customer = unknown> {
+/** By what it is decided whether a service is of use to a person: what the session has loaded. */
+export interface MenuCustomer {
+  readonly policies: readonly Policy[];
+  /** The date in India. */
+  readonly today: CalendarDate;
+  readonly language: Locale;
+}
+
+/** The place of a service in the menu. */
+export interface MenuFacts {
+  readonly group: MenuGroup;
+  readonly icon: IconComponent;
+  /**
+   * Why the service is of no use to this person, in the words of the rule that decides it; undefined where it is of use.
+   * Without this function the service is of use to everyone of its audience.
+   */
+  readonly unavailable?: (customer: MenuCustomer) => string | undefined;
+}
+
+/** A service in the menu: its place, its name, and the words that it is found by. */
+export interface MenuEntry extends MenuFacts {
+  /** The text `<service>_menuName`. */
   readonly name: Text;
-  /** Other words that people use for it, separated by spaces, for the search. */
+  /** Other words that people use for it, separated by spaces: the text `<service>_menuWords`. */
   readonly words: Text;
-  /** Is it of use to this customer? Without it, to everyone of its audience. */
-  readonly offered?: (customer: Customer) => boolean;
+}
+
+/** Declares the place of a service in the menu. In the service's folder, in `menu.ts`. */
+export function defineMenu(facts: MenuFacts): MenuFacts {
+  return facts;
+}
+
+/** What a rule says of one policy, and the sentence for it. */
+export interface PolicyVerdict {
+  readonly possible: boolean;
+  readonly why: () => string;
+}
+
+/**
+ * Why none of the policies takes part in a service; undefined where one does. Policies with the same reason say it once,
+ * and different reasons come with the name of the plan.
+ */
+export function whyNoPolicy(
+  { policies }: Pick<MenuCustomer, 'policies'>,
+  judge: (policy: Policy) => PolicyVerdict,
+): string | undefined {
+  const reasons = new Map<string, string>();
+  for (const policy of policies) {
+    const { possible, why } = judge(policy);
+    if (possible) return undefined;
+    const reason = why();
+    if (!reasons.has(reason)) reasons.set(reason, policy.planName);
+  }
+  if (reasons.size <= 1) return [...reasons.keys()][0];
+  return Array.from(reasons, ([reason, plan]) => `${plan}: ${reason}`).join(' ');
 }

@@ -40,7 +40,7 @@ export interface TestAppOptions
   /** Where the API is, where `fetch` asks a real one. */
   readonly environment?: Environment;
   /** The services that links lead to; without it every one, to anybody. */
-  readonly links?: (store: Store) => Links;
+  readonly links?: (store: Store, now: () => Date) => Links;
 }
 
 /** An app for tests and stories. */
@@ -105,6 +105,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const unfollow = followLocale(store, device);
   const links = options.links ?? (() => ({ href: (id, query) => `${base}/${id}${searchOf(query)}` }));
   if (signIn) await session.restored();
+  const now = () => new Date(sdk.clock.now());
   return {
     sdk,
     store,
@@ -114,8 +115,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     insurer,
     router,
     fail,
-    links: links(store),
-    now: () => new Date(sdk.clock.now()),
+    links: links(store, now),
+    now,
     leave: options.leave ?? (() => {}),
     save: options.save ?? (() => {}),
     address: () => router.current().address,

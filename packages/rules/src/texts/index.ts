@@ -14,7 +14,9 @@ export {
 export { coverText, isCoverReason } from './cover-texts.ts';
 export { dueText, lateFeeText, loanPaymentText, topUpText } from './payment-texts.ts';
 export {
+  bonusText,
   closingText,
+  fallsDueText,
   fatcaText,
   foreignTaxIdText,
   neftUpdateText,

@@ -1,4 +1,5 @@
 import type { NeftUpdateReason } from '../bank/applies-neft-update.ts';
+import type { BonusReason } from '../bonus/earns-bonus.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { formatDate } from '../dates/format-date.ts';
 import type { FatcaDeclarationReason } from '../fatca/check-fatca-declaration.ts';
@@ -8,8 +9,11 @@ import type { ClosingCause } from '../maintenance/spans.ts';
 import type { NomineeShares } from '../nominee/check-nominee-shares.ts';
 import type { PayoutReason } from '../payout/payout-restriction.ts';
 import type { PickupReason } from '../pickup/check-pickup-time.ts';
+import type { FallsDueReason } from '../premium/premium-falls-due.ts';
 import {
+  bonus as enBonus,
   closing as enClosing,
+  fallsDue as enFallsDue,
   fatca as enFatca,
   foreignTaxId as enForeignTaxId,
   neftUpdate as enNeftUpdate,
@@ -18,7 +22,9 @@ import {
   pickup as enPickup,
 } from './en/service.ts';
 import {
+  bonus as hiBonus,
   closing as hiClosing,
+  fallsDue as hiFallsDue,
   fatca as hiFatca,
   foreignTaxId as hiForeignTaxId,
   neftUpdate as hiNeftUpdate,
@@ -36,6 +42,16 @@ export function payoutText(because: PayoutReason, until: CalendarDate | null, la
 /** Why the shares of nominees are right or wrong: "The shares must add up to 100 %. 10 % is left to give." */
 export function nomineeSharesText({ because, remaining }: NomineeShares, language: Language): string {
   return { en: enNomineeShares, hi: hiNomineeShares }[language][because]({ remaining });
+}
+
+/** Why a policy earns a bonus or not. */
+export function bonusText(because: BonusReason, language: Language): string {
+  return { en: enBonus, hi: hiBonus }[language][because]();
+}
+
+/** Why a premium of a policy falls due or not. */
+export function fallsDueText(because: FallsDueReason, language: Language): string {
+  return { en: enFallsDue, hi: hiFallsDue }[language][because]();
 }
 
 /** Why a cheque can be picked up at a time or not. */

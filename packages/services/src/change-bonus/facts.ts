@@ -9,6 +9,5 @@ export const changeBonus = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
-  menu: 'changes',
   workType: 'change bonus option',
 });

@@ -22,12 +22,13 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import { requestChequePickup } from '@lifedesk/sdk';
-import { useAtomValue } from 'jotai';
+import { useStore } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { bookedPickup } from './booked-pickup.ts';
 import { pickupJourney } from './pickup-journey.ts';
 import { PickupPolicy, PickupReview, WhenStep, WhereStep } from './pickup-steps.tsx';
+import { takesCheque } from './takes-cheque.ts';
 
 export { chequePickup_pageName as pageName } from '../texts.ts';
 
@@ -41,14 +42,20 @@ function pickupDays(today: CalendarDate): CalendarDate[] {
 export default function ChequePickupScreen(): ReactElement {
   const { sdk, now } = useApp();
   const locale = useLocale();
-  const registeredMobile = useAtomValue(customerAtom)?.mobileNo;
+  const store = useStore();
   const ask = useCallback(
-    async (signal: AbortSignal) => ({
-      ...(await askAddresses(sdk, signal)),
-      days: pickupDays(todayInIndia(now())),
-      registeredMobile,
-    }),
-    [sdk, now, registeredMobile],
+    async (signal: AbortSignal) => {
+      const { policies, states } = await askAddresses(sdk, signal);
+      const { mobileNo: registeredMobile, policiesData = [] } = store.get(customerAtom) ?? {};
+      const paying = policiesData.filter((policy) => takesCheque(policy).fallsDue).map(({ policyNo }) => policyNo);
+      return {
+        policies: policies.filter(({ policyNo }) => paying.includes(policyNo)),
+        states,
+        days: pickupDays(todayInIndia(now())),
+        registeredMobile,
+      };
+    },
+    [sdk, now, store],
   );
   return (
     <LoadJourney

@@ -1,4 +1,5 @@
 import { useHref } from '@lifedesk/journey';
+import { earnsBonus, premiumFallsDue } from '@lifedesk/rules';
 import {
   ActionTiles,
   BankIcon,
@@ -25,9 +26,11 @@ interface QuickAction {
   readonly fits?: (view: PolicyView) => boolean;
 }
 
-const isPaying = ({ policy, dueDate }: PolicyView) => policy.policyStatusCode === '1' && dueDate !== undefined;
+const isPaying = ({ policy: { policyStatusCode }, dueDate }: PolicyView) =>
+  premiumFallsDue({ policyStatusCode, dueDate: dueDate ?? null }).fallsDue;
 const isLife = ({ more }: PolicyView) => more !== undefined && more.kind !== 'annuity' && more.kind !== 'health';
-const takesBonus = ({ more }: PolicyView) => more?.kind === 'savings' || more?.kind === 'child';
+const takesBonus = ({ policy: { policyStatusCode, sharesInProfits = false } }: PolicyView) =>
+  earnsBonus({ policyStatusCode, sharesInProfits }).earns;
 
 const actions: readonly QuickAction[] = [
   { service: 'download-center', label: m.dashboard_quickDocuments, icon: DocumentIcon },

@@ -9,5 +9,4 @@ export const dateOfIncorporation = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
-  menu: 'details',
 });

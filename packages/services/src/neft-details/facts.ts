@@ -9,6 +9,5 @@ export const neftDetails = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
-  menu: 'details',
   workType: 'update bank account',
 });

@@ -10,7 +10,6 @@ export const payOnline = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
-  menu: 'payments',
   indexed: true,
   quickLink: m.payOnline_quickLink,
 });

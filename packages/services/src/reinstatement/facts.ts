@@ -9,5 +9,4 @@ export const reinstatement = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
-  menu: 'payments',
 });

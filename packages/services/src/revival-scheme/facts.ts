@@ -9,5 +9,4 @@ export const revivalScheme = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: ['core'],
-  menu: 'payments',
 });

@@ -93,7 +93,7 @@ test('revival-scheme, with something to declare: it waits for people', async ({ 
   await expect(page.getByText(portal.text('revivalScheme_doneWait'))).toBeVisible();
   await expect(portal.button('payment_pay')).toHaveCount(0);
   await accessible(page);
-  await touch((await portal.menu()).getByRole('link', { name: portal.text('revivalScheme_menuName'), exact: true }));
+  await touch(await portal.menuLink('revivalScheme_menuName'));
   await touch(page.getByRole('radio', { name: new RegExp(POLICY) }));
   await goOn();
   await expect(portal.heading('revivalScheme_askedHeading')).toBeVisible();

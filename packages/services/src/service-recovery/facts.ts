@@ -9,5 +9,4 @@ export const serviceRecovery = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
-  menu: 'help',
 });

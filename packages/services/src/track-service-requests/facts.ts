@@ -9,5 +9,4 @@ export const trackServiceRequests = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
-  menu: 'help',
 });

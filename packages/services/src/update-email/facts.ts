@@ -9,6 +9,5 @@ export const updateEmail = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'dashboard',
   dependsOn: ['core'],
-  menu: 'details',
   workType: 'update email',
 });

@@ -9,6 +9,5 @@ export const updateMobile = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'dashboard',
   dependsOn: ['core'],
-  menu: 'details',
   workType: 'update mobile',
 });

@@ -13,6 +13,5 @@ export const updateNationality = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
-  menu: 'details',
   workType: 'update nationality',
 });

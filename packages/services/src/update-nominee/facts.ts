@@ -9,6 +9,5 @@ export const updateNominee = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
-  menu: 'details',
   workType: 'update nominee',
 });

@@ -9,6 +9,5 @@ export const updatePan = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'dashboard',
   dependsOn: [],
-  menu: 'details',
   workType: 'update PAN',
 });

@@ -32,6 +32,7 @@ export function toPolicy(row: PolicyRow, today: CalendarDate, isCorporateUser = 
     ...(row.due_date ? { dueDate: formatDate(row.due_date) } : {}),
     ...(row.revival_date ? { revivalDate: row.revival_date } : {}),
     ...(row.lapsed ? { premiumLeft: row.premium_left } : {}),
+    sharesInProfits: row.shares_in_profits,
     policyHolderName: row.holder_name,
     methodOfPayment: row.method_of_payment,
     stpCurrentlyActive: row.stp_active,

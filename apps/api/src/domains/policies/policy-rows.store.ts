@@ -29,6 +29,8 @@ export interface PolicyRow {
   stp_active: boolean;
   dfa_active: boolean;
   nav_alerts: boolean;
+  /** The plan takes part in profits. */
+  shares_in_profits: boolean;
   /** Paise at the last published NAV; null but for unit-linked policies. */
   fund_value: number | null;
 }
@@ -42,6 +44,7 @@ export const policyColumns = (today: CalendarDate | RawBuilder<unknown>) => sql`
   st.lapsed, st.premium_paying, p.servicing_go_code, p.policy_term, p.premium_term, p.premium_mode, p.modal_premium,
   p.sum_assured, p.issue_date, p.due_date, p.revival_date, p.premium_left, p.maturity_date, p.method_of_payment,
   p.stp_active, p.dfa_active, p.nav_alerts,
+  exists (select from plan_bonus_option o where o.plan_code = p.plan_code) as shares_in_profits,
   case when pl.line = 'unit-linked' then coalesce((
     select sum(round(h.units * n.nav * 100)) from fund_holding h
     cross join lateral (

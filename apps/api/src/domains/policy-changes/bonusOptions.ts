@@ -3,7 +3,7 @@ import { maskedContacts } from '../../platform/access/contacts.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
 import { findPolicies, findRestricted, toPolicyChoice } from '../policies/public.ts';
-import { findBonuses, findCustomer, withRestriction } from './store.ts';
+import { bonusOf, findBonuses, findCustomer, withRestriction } from './store.ts';
 
 export default sessionHandler('bonusOptions', async ({ session }, deps) => {
   const { db, clock } = deps;
@@ -12,7 +12,7 @@ export default sessionHandler('bonusOptions', async ({ session }, deps) => {
   const bonuses = await findBonuses(db, whose);
   const restricted = await findRestricted(db, session.customerId, 'payout', whose.today);
   const bonusDetailsArr = policies.flatMap((policy) => {
-    const bonus = bonuses.find((row) => row.earns && row.policy_no === policy.policy_no);
+    const bonus = bonuses.find((row) => row.policy_no === policy.policy_no && bonusOf(row).earns);
     if (!bonus) return [];
     const { option_code: bonusOption, next_on: nextBonusDate, options } = bonus;
     return [
@@ -24,7 +24,9 @@ export default sessionHandler('bonusOptions', async ({ session }, deps) => {
       },
     ];
   });
-  const because = bonuses.some(({ lapsed }) => lapsed) ? ('lapsed' as const) : ('no-profits' as const);
+  const because = bonuses.some((row) => bonusOf(row).because === 'lapsed')
+    ? ('lapsed' as const)
+    : ('no-profits' as const);
   return ok({
     bonusDetailsArr,
     ...(bonusDetailsArr.length === 0 ? { noneBecause: because } : {}),

@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import type { CalendarDate } from '@lifedesk/rules';
+import { type CalendarDate, earnsBonus } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
@@ -12,14 +12,9 @@ export interface BonusRow {
   option_code: string;
   /** The next anniversary after today. */
   next_on: CalendarDate;
-  lapsed: boolean;
-  /** In force or fully paid-up: bonuses are declared on it. */
-  earns: boolean;
+  status_code: string;
   options: readonly Offered[];
 }
-
-/** In force, and fully paid-up. */
-const EARNING = ['1', '2'];
 
 /** The policies of a customer whose plans take part in profits, also those that earn none now; or the one that is named. */
 export async function findBonuses(
@@ -28,7 +23,7 @@ export async function findBonuses(
 ): Promise<BonusRow[]> {
   const one = policyNo === undefined ? sql`` : sql`and p.policy_no = ${policyNo}`;
   const { rows } = await sql<BonusRow>`
-    select p.policy_no, st.lapsed, st.code = any(${EARNING}) as earns,
+    select p.policy_no, p.status_code,
       coalesce(chosen.option_code, offered.first) as option_code, offered.options,
       (select min(p.issue_date + make_interval(years => n))::date from generate_series(1, 101) as n
         where (p.issue_date + make_interval(years => n))::date > ${today}::date) as next_on
@@ -49,6 +44,10 @@ export async function findBonuses(
     order by p.policy_no`.execute(db);
   return rows;
 }
+
+/** What the rule says of a policy whose plan takes part in profits. */
+export const bonusOf = ({ status_code: policyStatusCode }: BonusRow) =>
+  earnsBonus({ policyStatusCode, sharesInProfits: true });
 
 /** The options of a policy; a bonus in cash is a payout, which a restriction forbids. */
 export const withRestriction = (options: readonly Offered[], isRestricted: boolean): Offered[] =>

@@ -4,7 +4,7 @@ import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { findRestricted } from '../policies/public.ts';
 import { makeRequest } from '../requests/public.ts';
-import { findBonuses, findCustomer, lockPolicy, setBonusOption, withRestriction } from './store.ts';
+import { bonusOf, findBonuses, findCustomer, lockPolicy, setBonusOption, withRestriction } from './store.ts';
 
 export default sessionHandler('updateBonusOption', async (call, deps) => {
   const { body, session, client } = call;
@@ -16,7 +16,7 @@ export default sessionHandler('updateBonusOption', async (call, deps) => {
     async effect({ db }) {
       await lockPolicy(db, customerId, policyNo);
       const [bonus] = await findBonuses(db, { customerId, today: today(deps.clock), policyNo });
-      if (!bonus?.earns) throw problem('not-found');
+      if (!bonus || !bonusOf(bonus).earns) throw problem('not-found');
       const restricted = await findRestricted(db, customerId, 'payout', today(deps.clock));
       const options = withRestriction(bonus.options, restricted.has(policyNo));
       const chosen = options.find((option) => option.bonusOption === bonusOption);

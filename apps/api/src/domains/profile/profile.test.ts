@@ -210,6 +210,15 @@ describe('a cheque pickup', () => {
     expect(request.payload).toMatchObject({ mobileNo: '9876543210' });
   });
 
+  it('is not possible for a policy on which no premium falls due', async () => {
+    const rajesh = await signIn(api, 'Rajesh');
+    const answer = await ask(api, 'requestChequePickup', { ...pickup, policyNo: '502345678' }, rajesh);
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/policyNo', detail: 'must have a premium to pay: lapsed' }],
+    });
+  });
+
   it.each([
     ['today', '21-11-2026 15:00'],
     ['on a Sunday', '22-11-2026 15:00'],

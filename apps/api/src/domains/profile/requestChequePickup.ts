@@ -1,9 +1,9 @@
-import { checkMobile, checkPickupTime, parseIsoDate } from '@lifedesk/rules';
+import { checkMobile, checkPickupTime, parseIsoDate, premiumFallsDue } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
-import { resolvePolicyRef } from '../policies/public.ts';
+import { findPolicies, resolvePolicyRef } from '../policies/public.ts';
 import { makeRequest } from '../requests/public.ts';
 import { assertPlace } from './assert-place.ts';
 import { findProfile } from './store.ts';
@@ -23,12 +23,23 @@ export default sessionHandler('requestChequePickup', async (call, deps) => {
     async effect({ db }) {
       assertPickupTime(chequePickUpDateTime);
       const own = await resolvePolicyRef(db, call.session, policyNo);
+      await assertPremium(db, own);
       const mobileNo = call.body.mobileNo ?? (await registeredMobile(db));
       const payload = { chequePickUpDateTime, addrType, mobileNo, addressDetails };
       return { isDone: false, policyNos: [own], payload };
     },
   });
   return ok(acknowledgement);
+
+  /** A cheque pays a premium: there has to be one that falls due. */
+  async function assertPremium(db: Db, own: string): Promise<void> {
+    const { customerId } = call.session;
+    const [policy] = await findPolicies(db, { customerId, today: today(deps.clock), policyNo: own });
+    const facts = { policyStatusCode: policy?.status_code, dueDate: policy?.due_date ?? null };
+    const { fallsDue, because } = premiumFallsDue(facts);
+    if (fallsDue) return;
+    throw problem('validation', { errors: [{ pointer: '/policyNo', detail: `must have a premium to pay: ${because}` }] });
+  }
 
   /** The registered number, as it can be called from the door. */
   async function registeredMobile(db: Db): Promise<string> {

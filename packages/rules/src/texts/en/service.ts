@@ -1,4 +1,5 @@
 import type { NeftUpdateReason } from '../../bank/applies-neft-update.ts';
+import type { BonusReason } from '../../bonus/earns-bonus.ts';
 import type { FatcaDeclarationReason } from '../../fatca/check-fatca-declaration.ts';
 import type { FatcaReason } from '../../fatca/is-fatca-complete.ts';
 import type { ForeignTaxIdReason } from '../../fatca/needs-foreign-tax-id.ts';
@@ -6,6 +7,7 @@ import type { ClosingCause } from '../../maintenance/spans.ts';
 import type { NomineeSharesReason } from '../../nominee/check-nominee-shares.ts';
 import type { PayoutReason } from '../../payout/payout-restriction.ts';
 import { PICKUP_DAYS_AHEAD, type PickupReason } from '../../pickup/check-pickup-time.ts';
+import type { FallsDueReason } from '../../premium/premium-falls-due.ts';
 import type { Texts } from '../language.ts';
 
 export const payout: Texts<PayoutReason, { readonly until: string }> = {
@@ -24,6 +26,20 @@ export const nomineeShares: Texts<NomineeSharesReason, { readonly remaining: num
   'below-100': ({ remaining }) => `The shares must add up to 100 %. They are ${remaining} % too low.`,
   'above-100': ({ remaining }) => `The shares must add up to 100 %. They are ${-remaining} % too high.`,
   'exactly-100': () => 'The shares add up to 100 %.',
+};
+
+export const bonus: Texts<BonusReason> = {
+  'no-profits': () => 'The plan takes no part in profits, so there is no bonus.',
+  lapsed: () => 'The policy has lapsed. It earns a bonus again once it is back in force.',
+  'not-in-force': () => 'The policy earns no bonus any more.',
+  'earns-bonus': () => 'The policy earns a bonus.',
+};
+
+export const fallsDue: Texts<FallsDueReason> = {
+  lapsed: () => 'The policy has lapsed. Its unpaid premiums are paid online, by reinstating or reviving it.',
+  'not-in-force': () => 'No premium falls due on this policy.',
+  'all-paid': () => 'All premiums are paid.',
+  'falls-due': () => 'A premium is due, or will be.',
 };
 
 export const pickup: Texts<PickupReason> = {

@@ -1,4 +1,5 @@
 import type { NeftUpdateReason } from '../../bank/applies-neft-update.ts';
+import type { BonusReason } from '../../bonus/earns-bonus.ts';
 import type { FatcaDeclarationReason } from '../../fatca/check-fatca-declaration.ts';
 import type { FatcaReason } from '../../fatca/is-fatca-complete.ts';
 import type { ForeignTaxIdReason } from '../../fatca/needs-foreign-tax-id.ts';
@@ -6,6 +7,7 @@ import type { ClosingCause } from '../../maintenance/spans.ts';
 import type { NomineeSharesReason } from '../../nominee/check-nominee-shares.ts';
 import type { PayoutReason } from '../../payout/payout-restriction.ts';
 import { PICKUP_DAYS_AHEAD, type PickupReason } from '../../pickup/check-pickup-time.ts';
+import type { FallsDueReason } from '../../premium/premium-falls-due.ts';
 import type { Texts } from '../language.ts';
 
 export const payout: Texts<PayoutReason, { readonly until: string }> = {
@@ -23,6 +25,20 @@ export const nomineeShares: Texts<NomineeSharesReason, { readonly remaining: num
   'below-100': ({ remaining }) => `हिस्सों का जोड़ 100 % होना चाहिए। ${remaining} % बाकी है।`,
   'above-100': ({ remaining }) => `हिस्सों का जोड़ 100 % होना चाहिए। यह ${-remaining} % ज़्यादा है।`,
   'exactly-100': () => 'हिस्सों का जोड़ 100 % है।',
+};
+
+export const bonus: Texts<BonusReason> = {
+  'no-profits': () => 'यह प्लान मुनाफ़े में हिस्सा नहीं देता, इसलिए बोनस नहीं है।',
+  lapsed: () => 'पॉलिसी लैप्स है। फिर चालू होने पर बोनस मिलेगा।',
+  'not-in-force': () => 'इस पॉलिसी पर अब बोनस नहीं मिलता।',
+  'earns-bonus': () => 'इस पॉलिसी पर बोनस मिलता है।',
+};
+
+export const fallsDue: Texts<FallsDueReason> = {
+  lapsed: () => 'पॉलिसी लैप्स है। बकाया प्रीमियम ऑनलाइन भरकर इसे फिर चालू किया जा सकता है।',
+  'not-in-force': () => 'इस पॉलिसी पर कोई प्रीमियम देय नहीं है।',
+  'all-paid': () => 'सभी प्रीमियम भरे जा चुके हैं।',
+  'falls-due': () => 'प्रीमियम देय है, या आगे देय होगा।',
 };
 
 export const pickup: Texts<PickupReason> = {

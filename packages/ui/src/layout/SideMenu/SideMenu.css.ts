@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, type } = vars;
 
-export const menu = style({ display: 'flex', flexDirection: 'column', gap: space['5'], padding: space['4'] });
+export const menu = style({ display: 'flex', flexDirection: 'column', gap: space['2'], padding: space['4'] });
 
 export const groupLabel = style({
   paddingInline: space['3'],
@@ -12,6 +12,35 @@ export const groupLabel = style({
   color: color.textMuted,
   fontSize: type.size.small,
   fontWeight: type.weight.regular,
+});
+
+/** A label that opens and closes its group is as tall as an item. */
+export const toggle = style({
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  inlineSize: '100%',
+  minBlockSize: vars.measure.target,
+  borderRadius: vars.radius.box,
+  color: color.text,
+  fontSize: type.size.body,
+  fontWeight: type.weight.strong,
+  lineHeight: type.lineHeight.heading,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const arrow = style({
+  flex: 'none',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  color: color.textMuted,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
 export const item = style({

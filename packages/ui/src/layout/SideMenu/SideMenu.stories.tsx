@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { menuGroups } from '../../samples/sample-shell.tsx';
@@ -30,6 +31,23 @@ export const Groups: Story = {
 export const WithBadge: Story = {
   args: {
     groups: [{ items: [{ href: '#requests', label: 'Your requests', badge: <Badge>2 open</Badge> }] }],
+  },
+};
+/** Each label opens and closes its group. */
+export const Collapsible: Story = {
+  render: function Collapsible(args) {
+    const [open, setOpen] = useState(true);
+    const groups = args.groups.map((group) => (group.label ? { ...group, open, onToggle: setOpen } : group));
+    return <SideMenu {...args} groups={groups} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const pay = canvas.getByRole('button', { name: 'Pay' });
+    await expect(pay).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(pay);
+    await expect(pay).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('list', { name: 'Pay' })).toBeNull();
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+    await userEvent.click(pay);
   },
 };
 export const NothingFound: Story = {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import type { IconComponent } from '../../components/icons.ts';
+import { ExpandIcon, type IconComponent } from '../../components/icons.ts';
 import { cx } from '../../lib/cx.ts';
 import { Anchor } from '../../lib/link.tsx';
 import * as styles from './SideMenu.css.ts';
@@ -18,6 +18,10 @@ export interface MenuGroup {
   /** What its items have in common. Leave it out for the first, unnamed group. */
   label?: string | undefined;
   items: readonly MenuItem[];
+  /** Does it show its items? With `onToggle` alone; a group without it is always open. */
+  open?: boolean | undefined;
+  /** Called when the person opens or closes the group by its label. */
+  onToggle?: ((open: boolean) => void) | undefined;
 }
 
 export interface SideMenuProps extends ComponentProps<'nav'> {
@@ -41,16 +45,30 @@ export function SideMenu({ label, groups, search, empty, className, ...rest }: S
   );
 }
 
-function Group({ label, items }: MenuGroup) {
+function Group({ label, items, open = true, onToggle }: MenuGroup) {
   const id = useId();
+  const listId = useId();
   return (
-    <div>
+    <div data-group={onToggle && ''}>
       {label !== undefined && (
-        <h2 id={id} className={styles.groupLabel}>
-          {label}
+        <h2 className={styles.groupLabel} id={id}>
+          {onToggle ? (
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={listId}
+              onClick={() => onToggle(!open)}
+              className={styles.toggle}
+            >
+              <span className={styles.itemLabel}>{label}</span>
+              <ExpandIcon className={styles.arrow} />
+            </button>
+          ) : (
+            label
+          )}
         </h2>
       )}
-      <ul aria-labelledby={label === undefined ? undefined : id}>
+      <ul id={listId} aria-labelledby={label === undefined ? undefined : id} hidden={!open}>
         {items.map(({ href, label: words, icon: Icon, current, badge }) => (
           <li key={href}>
             <Anchor href={href} aria-current={current ? 'page' : undefined} className={styles.item}>

@@ -1,0 +1,42 @@
+import { type Clause, decide } from '../decide.ts';
+import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
+
+export interface BonusFacts {
+  readonly policyStatusCode: string | null | undefined;
+  /** The plan takes part in the insurer's profits. */
+  readonly sharesInProfits: boolean;
+}
+
+export type BonusReason = 'no-profits' | 'lapsed' | 'not-in-force' | 'earns-bonus';
+
+/** In force, and fully paid-up. */
+const EARNING = ['1', '2'];
+
+/** The clauses of `earnsBonus`, in the order in which they are asked. */
+export const bonusClauses: readonly Clause<BonusFacts, BonusReason>[] = [
+  {
+    id: 'no-profits',
+    description: 'The plan takes no part in profits.',
+    outcome: false,
+    predicate: (facts) => !facts.sharesInProfits,
+  },
+  {
+    id: 'lapsed',
+    description: 'The policy has lapsed: no bonus is declared until it is back in force.',
+    outcome: false,
+    predicate: (facts) => isLapsedStatus(facts.policyStatusCode),
+  },
+  {
+    id: 'not-in-force',
+    description: 'The policy is neither in force (1) nor fully paid-up (2).',
+    outcome: false,
+    predicate: (facts) => !EARNING.includes(facts.policyStatusCode ?? ''),
+  },
+  { id: 'earns-bonus', description: 'Bonuses are declared on the policy.', outcome: true, predicate: () => true },
+];
+
+/** Whether bonuses are declared on a policy, so that their option can be changed, and which clause decided. */
+export function earnsBonus(facts: BonusFacts): { earns: boolean; because: BonusReason } {
+  const { outcome, because } = decide(bonusClauses, facts);
+  return { earns: outcome, because };
+}

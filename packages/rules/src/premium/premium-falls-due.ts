@@ -1,0 +1,42 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { type Clause, decide } from '../decide.ts';
+import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
+
+export interface FallsDueFacts {
+  readonly policyStatusCode: string | null | undefined;
+  /** The next or the oldest unpaid due date; null where nothing falls due any more. */
+  readonly dueDate: CalendarDate | null;
+}
+
+export type FallsDueReason = 'lapsed' | 'not-in-force' | 'all-paid' | 'falls-due';
+
+const IN_FORCE = '1';
+
+/** The clauses of `premiumFallsDue`, in the order in which they are asked. */
+export const fallsDueClauses: readonly Clause<FallsDueFacts, FallsDueReason>[] = [
+  {
+    id: 'lapsed',
+    description: 'The policy has lapsed: what is unpaid is paid by reinstating or reviving it.',
+    outcome: false,
+    predicate: (facts) => isLapsedStatus(facts.policyStatusCode),
+  },
+  {
+    id: 'not-in-force',
+    description: 'The policy is not in force (1), or it is fully paid-up or pays an annuity.',
+    outcome: false,
+    predicate: (facts) => facts.policyStatusCode !== IN_FORCE,
+  },
+  {
+    id: 'all-paid',
+    description: 'Nothing falls due any more.',
+    outcome: false,
+    predicate: (facts) => facts.dueDate === null,
+  },
+  { id: 'falls-due', description: 'A premium is due, or will be.', outcome: true, predicate: () => true },
+];
+
+/** Whether a premium of a policy is due or will be, so that it can be paid by cheque, and which clause decided. */
+export function premiumFallsDue(facts: FallsDueFacts): { fallsDue: boolean; because: FallsDueReason } {
+  const { outcome, because } = decide(fallsDueClauses, facts);
+  return { fallsDue: outcome, because };
+}

@@ -1,0 +1,67 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { localeAtom } from '@lifedesk/journey';
+import { act, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderCompany, renderSignedIn } from '../../testing/index.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+
+const open = (name: string) => renderSignedIn(api, name, '/cs/all-services');
+const group = async (name: string) => within(await screen.findByRole('region', { name }));
+const item = async (inGroup: string, text: string) => {
+  const found = (await group(inGroup)).getAllByRole('listitem').find((each) => each.textContent?.startsWith(text));
+  if (!found) throw new Error(`${text} is not in ${inGroup}`);
+  return within(found);
+};
+
+describe('all services', () => {
+  it('lead to what this person can use', async () => {
+    await open('Asha');
+    expect((await group('Pay')).getByRole('link', { name: 'Pay premium' })).toHaveAttribute('href', '/cs/pay-online');
+    expect((await group('My policies')).getByRole('link', { name: 'Download center' })).toBeVisible();
+    expect((await group('My details')).getByRole('link', { name: 'Change nominees' })).toBeVisible();
+  });
+
+  it('say by the rule why a service is of no use now, and do not lead to it', async () => {
+    await open('Asha');
+    const revive = await item('Pay', 'Revive a lapsed policy');
+    expect(revive.getByText('The policy has not lapsed, so there is nothing to revive.')).toBeVisible();
+    expect(revive.queryByRole('link')).toBeNull();
+  });
+
+  it('offer revival for a lapsed policy, and say why it is not reinstated and takes no cheque', async () => {
+    await open('Rajesh');
+    expect((await item('Pay', 'Revive a lapsed policy')).getByRole('link')).toHaveAttribute(
+      'href',
+      '/cs/revival-scheme',
+    );
+    expect((await item('Pay', 'Reinstate a policy')).getByText(/^Revival is possible/)).toBeVisible();
+    expect((await item('Pay', 'Have a cheque picked up')).getByText(/^The policy has lapsed\./)).toBeVisible();
+  });
+
+  it('offer no cheque pickup for an annuity, on which no premium falls due', async () => {
+    await open('Kamala');
+    expect(
+      (await item('Pay', 'Have a cheque picked up')).getByText('No premium falls due on this policy.'),
+    ).toBeVisible();
+  });
+
+  it('are those of companies for a company', async () => {
+    await renderCompany(api, '/cs/all-services');
+    expect((await group('My details')).getByRole('link', { name: 'Date of incorporation' })).toBeVisible();
+    expect(screen.queryByText('Change nominees')).toBeNull();
+  });
+
+  it('speak Hindi, the reasons too', async () => {
+    const { app } = await open('Asha');
+    await group('Pay');
+    await act(async () => app.store.set(localeAtom, 'hi'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'सभी सेवाएँ' })).toBeVisible();
+    const revive = await item('भुगतान करें', 'लैप्स पॉलिसी फिर चालू करें');
+    expect(revive.getByText(/^पॉलिसी बंद नहीं हुई है/)).toBeVisible();
+  });
+});

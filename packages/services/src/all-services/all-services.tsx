@@ -1,0 +1,68 @@
+import { type Guide, type ServiceEntry, Starting, useApp, useLocale, useServiceNames } from '@lifedesk/journey';
+import { menuGroupName, menuGroups } from '@lifedesk/journey/service';
+import { Heading, Link, PhoneIcon, ServiceList, type ServiceListItem, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { allServices } from './facts.ts';
+
+export { allServices_pageName as pageName } from '../texts.ts';
+
+/** All services by task: those of use to this person, the others with the reason, and what is not done online. */
+export default function AllServicesScreen(): ReactElement {
+  useLocale();
+  const names = useServiceNames();
+  const { phone } = useApp().insurer;
+  if (!names) return <Starting />;
+  const entries = (names.all?.() ?? []).filter(({ id }) => id !== allServices.id);
+  const guides = names.guides?.() ?? [];
+  return (
+    <Stack gap="8">
+      <Stack gap="2" measure="text">
+        <Heading level={1}>{m.allServices_heading()}</Heading>
+        <p>{m.allServices_lead()}</p>
+      </Stack>
+      {menuGroups.map((group) => {
+        const items = [
+          ...byUse(entries.filter((entry) => entry.group === group)).map(toService),
+          ...guides.filter((guide) => guide.group === group).map((guide) => toGuide(guide, phone)),
+        ];
+        if (items.length === 0) return null;
+        return (
+          <Stack as="section" gap="3" key={group} aria-labelledby={`group-${group}`}>
+            <Heading level={2} id={`group-${group}`}>
+              {menuGroupName(group) ?? m.allServices_start()}
+            </Heading>
+            <ServiceList items={items} />
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** What can be used comes first. */
+const byUse = (entries: readonly ServiceEntry[]): ServiceEntry[] =>
+  [...entries].sort((a, b) => Number(a.unavailable !== undefined) - Number(b.unavailable !== undefined));
+
+const toService = ({ id, name, icon, href, unavailable }: ServiceEntry): ServiceListItem => ({
+  id,
+  label: name(),
+  icon,
+  ...(unavailable === undefined ? { href } : { note: unavailable }),
+});
+
+const toGuide = ({ id, name, how }: Guide, phone: string): ServiceListItem => ({
+  id,
+  label: name(),
+  icon: PhoneIcon,
+  note: (
+    <Stack gap="1">
+      <p>{how()}</p>
+      <div>
+        <Link alone href={`tel:${phone.replaceAll(' ', '')}`}>
+          {m.allServices_call({ phone })}
+        </Link>
+      </div>
+    </Stack>
+  ),
+});

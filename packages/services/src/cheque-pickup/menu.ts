@@ -1,0 +1,15 @@
+import { defineMenu, whyNoPolicy } from '@lifedesk/journey/service';
+import { fallsDueText } from '@lifedesk/rules/texts';
+import { PickupIcon } from '@lifedesk/ui';
+import { takesCheque } from './takes-cheque.ts';
+
+/** For a policy with a premium to pay. */
+export const menu = defineMenu({
+  group: 'payments',
+  icon: PickupIcon,
+  unavailable: (customer) =>
+    whyNoPolicy(customer, (policy) => {
+      const { fallsDue, because } = takesCheque(policy);
+      return { possible: fallsDue, why: () => fallsDueText(because, customer.language) };
+    }),
+});

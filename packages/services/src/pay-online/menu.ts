@@ -1,0 +1,4 @@
+import { defineMenu } from '@lifedesk/journey/service';
+import { PayIcon } from '@lifedesk/ui';
+
+export const menu = defineMenu({ group: 'payments', icon: PayIcon });

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { Anchor } from '../../lib/link.tsx';
+import type { IconComponent } from '../icons.ts';
+import * as styles from './ServiceList.css.ts';
+
+export interface ServiceListItem {
+  id: string;
+  label: string;
+  /** Where it leads; an item without it is no link, and its note says why. */
+  href?: string | undefined;
+  icon?: IconComponent | undefined;
+  /** Under the label: what kind of thing it is, why it is not available, or how it is done instead. */
+  note?: ReactNode;
+}
+
+export interface ServiceListProps extends ComponentProps<'ul'> {
+  items: readonly ServiceListItem[];
+  /** `grid`: side by side where there is room. `rows`: one below the other, for a narrow place. */
+  layout?: 'grid' | 'rows' | undefined;
+}
+
+/** Services and answers to choose from, each with its icon and a note. What leads somewhere is one link. */
+export function ServiceList({ items, layout = 'grid', className, ...rest }: ServiceListProps) {
+  return (
+    <ul {...rest} className={cx(styles.layout[layout], className)}>
+      {items.map(({ id, label, href, icon: Icon, note }) => (
+        <li key={id} className={styles.item} data-quiet={href === undefined ? '' : undefined}>
+          {Icon && <Icon className={styles.icon} />}
+          <div className={styles.words}>
+            {href === undefined ? (
+              <span className={styles.label}>{label}</span>
+            ) : (
+              <Anchor href={href} className={cx(styles.label, styles.link)}>
+                {label}
+              </Anchor>
+            )}
+            {note && <div className={styles.note}>{note}</div>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
