@@ -38,7 +38,9 @@ export default sessionHandler('requestChequePickup', async (call, deps) => {
     const facts = { policyStatusCode: policy?.status_code, dueDate: policy?.due_date ?? null };
     const { fallsDue, because } = premiumFallsDue(facts);
     if (fallsDue) return;
-    throw problem('validation', { errors: [{ pointer: '/policyNo', detail: `must have a premium to pay: ${because}` }] });
+    throw problem('validation', {
+      errors: [{ pointer: '/policyNo', detail: `must have a premium to pay: ${because}` }],
+    });
   }
 
   /** The registered number, as it can be called from the door. */
