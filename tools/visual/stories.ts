@@ -63,6 +63,7 @@ const COMPONENTS = [
   'components-dialog--open',
   'components-errorsummary--in-a-form',
   'components-fileupload--every-state',
+  'components-guide--three',
   'components-horizon--a-year',
   'components-iconbutton--pressed',
   'components-languagename--on-a-button',

@@ -10,6 +10,7 @@ import { confirmationOf, confirmByOtp } from './confirm-by-otp.ts';
 const challenge = { otpToken: 'token', mobileNo: '98******10' };
 const journey = confirmByOtp({
   id: 'any',
+  guide: { needs: [], next: [() => 'We look at it'] },
   confirm: {
     workType: 'update any',
     challenge: async (_sdk, { name }) => (name === 'Asha' ? challenge : { changed: { name: 'Asha' } }),
@@ -71,7 +72,12 @@ describe('a journey that is confirmed by an OTP', () => {
     const { workType, challenge: ask } = confirmationOf(journey);
     expect(workType).toBe('update any');
     expect(await ask({} as Sdk, { ...answers, name: 'Ravi' })).toEqual({ changed: { name: 'Asha' } });
-    const plain = defineJourney({ id: 'plain', blank: {}, steps: [{ id: 'only', name: () => 'Only' }] });
+    const plain = defineJourney({
+      id: 'plain',
+      guide: journey.guide,
+      blank: {},
+      steps: [{ id: 'only', name: () => 'Only' }],
+    });
     expect(() => confirmationOf(plain)).toThrow('plain is not confirmed by an OTP');
   });
 

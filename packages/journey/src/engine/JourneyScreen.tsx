@@ -1,11 +1,12 @@
 import * as m from '@lifedesk/journey/messages';
-import { BackIcon, Button, Notice, Stack, Stepper } from '@lifedesk/ui';
+import { BackIcon, Button, Columns, Notice, Stack, Stepper } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
 import { type ComponentType, type ReactElement, useEffect, useRef } from 'react';
 import { endToastsAtom } from '../answers/toasts-atom.ts';
 import { useApp } from '../provider/app.ts';
 import type { Journey, Values } from './define-journey.ts';
 import type { Sent } from './drafts.ts';
+import { GuideBeside } from './GuideBeside.tsx';
 import { JourneyContext, type JourneyState, type Send } from './journey-state.ts';
 import type { Progress } from './progress.ts';
 import { focusHeading, scrollToTop } from './scroll.ts';
@@ -55,11 +56,14 @@ export function JourneyScreen<V extends Values, Context, Id extends string>(
           </Button>
         </div>
       )}
-      <Stack gap="6">
-        <Place journey={journey} progress={state.progress} />
-        {resumed && <Kept hasSecrets={(journey.secrets?.length ?? 0) > 0} onStartAfresh={restart} />}
-        <Screen key={current} />
-      </Stack>
+      <Columns split="guide">
+        <Stack gap="6">
+          <Place journey={journey} progress={state.progress} />
+          {resumed && <Kept hasSecrets={(journey.secrets?.length ?? 0) > 0} onStartAfresh={restart} />}
+          <Screen key={current} />
+        </Stack>
+        <GuideBeside guide={journey.guide} />
+      </Columns>
     </JourneyContext>
   );
 }

@@ -8,6 +8,7 @@ import type { Send } from './journey-state.ts';
 
 const journey = defineJourney({
   id: 'any',
+  guide: { needs: [], next: [() => 'We look at it'] },
   blank: { name: '', city: '' },
   steps: [
     {

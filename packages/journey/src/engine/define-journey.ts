@@ -1,5 +1,6 @@
 import type { LifedeskError } from '@lifedesk/sdk';
 import type { Message } from '../locale/error-text.ts';
+import type { Text } from '../locale/locale.ts';
 
 /** What is filled in, by field. Kept on the device as JSON, the secrets apart. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -23,10 +24,19 @@ export interface StepFacts<V extends Values, Context, Id extends string> {
   isDone?(values: V, context: Context): boolean;
 }
 
+/** What a journey explains beside its forms. */
+export interface JourneyGuide {
+  /** What to have at hand. */
+  readonly needs: readonly Text[];
+  /** What happens with the request, in order. */
+  readonly next: readonly [Text, ...Text[]];
+}
+
 /** A service as steps over its data. Whatever shows or moves the progress reads this and nothing else. */
 export interface Journey<V extends Values = Values, Context = unknown, Id extends string = string> {
   /** The service's id: names what is kept on the device. */
   readonly id: string;
+  readonly guide: JourneyGuide;
   /** The fields as they are before anybody has filled them in. */
   readonly blank: V;
   /** Fields that are never kept on the device in any form: PAN, Aadhaar, account numbers, what an OTP is asked with. */

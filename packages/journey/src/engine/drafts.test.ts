@@ -7,6 +7,7 @@ import { draftOwner, forgetDrafts } from './forget-drafts.ts';
 
 const journey = defineJourney({
   id: 'update-pan',
+  guide: { needs: [], next: [() => 'We look at it'] },
   blank: { name: '', pan: '', agreed: false, files: [] as string[], otp: undefined as string | undefined },
   secrets: ['pan'],
   transient: ['otp'],

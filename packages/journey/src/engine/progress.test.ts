@@ -8,6 +8,7 @@ const ids = ['a', 'b', 'c', 'd', 'e'] as const;
 type Given = Record<(typeof ids)[number], { applies: boolean; done: boolean }>;
 const journey = defineJourney({
   id: 'any',
+  guide: { needs: [], next: [() => 'We look at it'] },
   blank: {} as Given,
   steps: [
     ...ids.map((id) => ({
@@ -90,6 +91,7 @@ describe('a field', () => {
   it('leads to the step that asks it', () => {
     const asking = defineJourney({
       id: 'asking',
+      guide: { needs: [], next: [() => 'We look at it'] },
       blank: { one: '', two: '' },
       steps: [
         { id: 'first', name: () => '', fields: ['one'] },

@@ -33,6 +33,10 @@ function problemWith(bonus: Bonus | undefined, option: string): (() => string) |
 
 export const bonusJourney = confirmByOtp({
   id: changeBonus.id,
+  guide: {
+    needs: [m.journey_needsOtp],
+    next: [m.changeBonus_nextCounts, m.changeBonus_nextEarlier, m.changeBonus_nextAgain],
+  },
   // asked for now: an earlier challenge may have expired
   confirm: { workType: changeBonus.workType, challenge: (sdk) => bonusOptions(sdk, {}, inBackground) },
   blank: { policyNo: '', bonusOption: '' },

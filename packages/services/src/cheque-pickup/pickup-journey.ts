@@ -36,6 +36,10 @@ function mobileProblem(text: string, needed: boolean): Message | undefined {
 
 export const pickupJourney = defineJourney({
   id: chequePickup.id,
+  guide: {
+    needs: [m.chequePickup_needsCheque, m.chequePickup_needsPlace],
+    next: [m.chequePickup_nextCall, m.chequePickup_nextReceipt, m.chequePickup_nextCleared],
+  },
   blank: {
     ...blankAddress,
     policyNo: '',

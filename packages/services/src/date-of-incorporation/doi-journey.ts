@@ -25,6 +25,10 @@ const says: Record<DateProblem, () => string> = {
 
 export const doiJourney = defineJourney({
   id: dateOfIncorporation.id,
+  guide: {
+    needs: [m.dateOfIncorporation_needsCertificate],
+    next: [m.dateOfIncorporation_nextDashboard, m.dateOfIncorporation_nextConfirm],
+  },
   blank: {
     /** ISO 8601; empty while the three inputs say no date. */
     doi: '',

@@ -45,6 +45,10 @@ export const accountOf = (values: NeftValues): string => accountFields.map((fiel
 
 export const neftJourney = confirmByOtp({
   id: neftDetails.id,
+  guide: {
+    needs: [m.neftDetails_needsAccount, m.neftDetails_needsProof, m.journey_needsOtp],
+    next: [m.neftDetails_nextCheck, m.neftDetails_nextConfirm, m.neftDetails_nextPayouts],
+  },
   confirm: { workType: neftDetails.workType, challenge: async (_sdk, { verified }) => verified },
   blank,
   secrets: ['bankAccountNo', 'confirmBankAccountNo'],

@@ -15,6 +15,10 @@ export type Category = Schemas['ComplaintCategory'];
 
 export const complaintJourney = defineJourney({
   id: raiseComplaint.id,
+  guide: {
+    needs: [m.raiseComplaint_needsStory, m.raiseComplaint_needsFiles],
+    next: [m.raiseComplaint_nextRead, m.raiseComplaint_nextAnswer, m.raiseComplaint_nextFurther],
+  },
   blank: { policyNo: '', category: '' as Category | '', description: '', files: [] as readonly UploadedFile[] },
   steps: [
     choosePolicy,

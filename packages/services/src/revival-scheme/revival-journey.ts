@@ -51,6 +51,10 @@ const isAsked = ({ cost }: RevivalValues) => cost?.basic.asked !== undefined;
 
 export const revivalJourney = defineJourney({
   id: revivalScheme.id,
+  guide: {
+    needs: [m.revivalScheme_needsHealth],
+    next: [m.revivalScheme_nextCost, m.revivalScheme_nextPayNow, m.revivalScheme_nextReview],
+  },
   blank,
   transient: ['cost'],
   steps: [

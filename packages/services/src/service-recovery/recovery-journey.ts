@@ -15,6 +15,10 @@ type Earlier = Pick<Schemas['ServiceRequest'], 'ticket' | 'madeAt' | 'promisedDa
 
 export const recoveryJourney = defineJourney({
   id: serviceRecovery.id,
+  guide: {
+    needs: [m.serviceRecovery_needsTicket, m.serviceRecovery_needsStory],
+    next: [m.serviceRecovery_nextTeam, m.serviceRecovery_nextCall, m.journey_nextStages],
+  },
   blank: {
     ticket: '',
     earlier: undefined as Earlier | undefined,

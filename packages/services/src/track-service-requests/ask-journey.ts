@@ -9,6 +9,7 @@ export type AskJourney = Journey<typeof blank, undefined, 'message'>;
 export const askJourney = (ticket: string): AskJourney =>
   defineJourney({
     id: `${trackServiceRequests.id}.${ticket}`,
+    guide: { needs: [m.trackServiceRequests_needsFile], next: [m.trackServiceRequests_nextTeam, m.journey_nextStages] },
     blank,
     steps: [
       {

@@ -18,6 +18,10 @@ type ProofKind = Schemas['AddressProofKind'];
 
 export const addressJourney = defineJourney({
   id: updateAddress.id,
+  guide: {
+    needs: [m.updateAddress_needsPin, m.updateAddress_needsProof],
+    next: [m.updateAddress_nextLetters, m.updateAddress_nextProof, m.journey_nextStages],
+  },
   blank: { ...blankAddress, which: '', proofKind: '' as ProofKind | '', proof: [] as readonly UploadedFile[] },
   transient: ['places'],
   steps: [

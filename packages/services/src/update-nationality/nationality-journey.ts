@@ -120,6 +120,10 @@ const fileNames = ['passport', 'ociCard', 'visa', 'otherTaxProof'] as const;
 
 export const nationalityJourney = confirmByOtp({
   id: updateNationality.id,
+  guide: {
+    needs: [m.updateNationality_needsTaxId, m.updateNationality_needsPassport],
+    next: [m.updateNationality_nextCounts, m.updateNationality_nextLook],
+  },
   confirm: {
     workType: updateNationality.workType,
     // asked for now: an earlier challenge may have expired

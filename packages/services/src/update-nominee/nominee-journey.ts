@@ -30,6 +30,10 @@ export type NomineeValues = typeof blank & { readonly [place in Place]?: undefin
 
 export const nomineeJourney = confirmByOtp({
   id: updateNominee.id,
+  guide: {
+    needs: [m.updateNominee_needsPerson, m.updateNominee_needsAppointee, m.journey_needsOtp],
+    next: [m.updateNominee_nextReplace, m.updateNominee_nextAgain],
+  },
   confirm: {
     workType: updateNominee.workType,
     // asked for now: an earlier challenge may have expired

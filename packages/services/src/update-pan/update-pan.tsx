@@ -30,6 +30,7 @@ interface ValidPan extends AnswerOf<'validatePan'> {
 
 const journey = confirmByOtp({
   id: updatePan.id,
+  guide: { needs: [m.updatePan_needsCard, m.journey_needsOtp], next: [m.updatePan_nextCheck, m.updatePan_nextUse] },
   confirm: { workType: updatePan.workType, challenge: async (_sdk, { valid }) => valid },
   blank: { pan: '', valid: undefined as ValidPan | undefined },
   secrets: ['pan'],

@@ -9,13 +9,14 @@ import {
 } from '@lifedesk/journey';
 import { LifedeskError, memoryStore, outcomeFor, transitions } from '@lifedesk/sdk';
 import { Checkbox, TextField } from '@lifedesk/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedJourney, renderJourney } from '../render-journey.tsx';
 
 const journey = defineJourney({
   id: 'any',
+  guide: { needs: [], next: [() => 'We look at it'] },
   blank: { name: '', pan: '', agreed: false },
   secrets: ['pan'],
   steps: [
@@ -85,6 +86,17 @@ const screenOf = (
 const open = (address?: string, options = {}) => renderJourney(screenOf, address, options);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const goOn = ({ user }: RenderedJourney, name = 'Continue') => user.click(screen.getByRole('button', { name }));
+
+it('explains beside the form what happens next and who helps', async () => {
+  await open();
+  const guide = within(await screen.findByRole('region', { name: 'About this request' }));
+  expect(guide.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  expect(guide.getByText('We look at it')).toBeVisible();
+  expect(guide.getByRole('link', { name: /^Call 1800/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:1800\d+$/),
+  );
+});
 
 async function toReview(shown: RenderedJourney) {
   await shown.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Asha');

@@ -30,6 +30,10 @@ export function contactJourney({ id, read, texts }: ContactFacts): ContactJourne
   };
   return defineJourney({
     id,
+    guide: {
+      needs: [m.changeContact_needsPresent, m.changeContact_needsNew],
+      next: [m.changeContact_nextConfirm, m.changeContact_nextDevices, m.changeContact_nextPayouts],
+    },
     blank,
     transient: ['free', 'code', 'otp', 'newCode', 'newOtp'],
     steps: [

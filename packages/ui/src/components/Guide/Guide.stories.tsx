@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inHindi } from '../../samples/in-hindi.tsx';
+import { usage } from '../../samples/usage.ts';
+import { Link } from '../Link/Link.tsx';
+import { Guide } from './Guide.tsx';
+
+const meta = {
+  title: 'Components/Guide',
+  component: Guide,
+  args: {
+    label: 'About this request',
+    sections: [
+      {
+        title: 'What you need',
+        items: ['The pin code of the new address', 'A document with your name and the new address'],
+      },
+      {
+        title: 'What happens next',
+        items: ['Letters go to the new address from then on.', 'We look at your document.', 'We send you a message.'],
+        numbered: true,
+      },
+      {
+        title: 'Need help?',
+        items: [
+          <Link key="phone" alone href="tel:18001232345">
+            Call 1800 123 2345
+          </Link>,
+        ],
+      },
+    ],
+  },
+  parameters: usage({
+    when: 'beside a form, in `Columns split="guide"`: what it takes, what follows, who helps.',
+    whenNot: 'for what must be read before the form is sent: that is a `Notice` in it.',
+    why: 'The same few questions are answered at the same place of every form. Nothing in it has to be read to go on.',
+  }),
+} satisfies Meta<typeof Guide>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+/** A section without sentences is left out. */
+export const NothingNeeded: Story = {
+  args: { sections: meta.args.sections.map((section, at) => (at === 0 ? { ...section, items: [] } : section)) },
+};
+export const Hindi: Story = {
+  args: {
+    label: 'इस अनुरोध के बारे में',
+    sections: [
+      { title: 'आपको क्या चाहिए', items: ['नए पते का पिन कोड', 'आपके नाम और नए पते वाला दस्तावेज़'] },
+      {
+        title: 'आगे क्या होगा',
+        items: ['उसके बाद पत्र नए पते पर भेजे जाते हैं।', 'हम आपका दस्तावेज़ देखते हैं।', 'हर चरण पर आपको संदेश मिलेगा।'],
+        numbered: true,
+      },
+    ],
+  },
+  decorators: [inHindi],
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { Heading } from '../../lib/heading.tsx';
+import * as styles from './Guide.css.ts';
+
+export interface GuideSection {
+  /** As "What happens next". Also the key. */
+  title: string;
+  /** A few short sentences. A section without any is left out. */
+  items: readonly ReactNode[];
+  /** They happen in this order. */
+  numbered?: boolean | undefined;
+}
+
+export interface GuideProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Names the part of the page for a screen reader, as "About this request". */
+  label: string;
+  sections: readonly GuideSection[];
+}
+
+/** What explains a form, beside it: what it takes, what follows, who helps. */
+export function Guide({ label, sections, className, ...rest }: GuideProps) {
+  return (
+    <section {...rest} aria-label={label} className={cx(styles.guide, className)}>
+      {sections
+        .filter(({ items }) => items.length > 0)
+        .map(({ title, items, numbered }) => (
+          <div key={title} className={styles.section}>
+            <Heading level={2} look="h3">
+              {title}
+            </Heading>
+            <Items items={items} numbered={numbered} />
+          </div>
+        ))}
+    </section>
+  );
+}
+
+function Items({ items, numbered }: Pick<GuideSection, 'items' | 'numbered'>) {
+  if (items.length === 1) return <div>{items[0]}</div>;
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={styles.list[numbered ? 'numbered' : 'dots']}>
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a section do not move
+        <li key={at}>{item}</li>
+      ))}
+    </List>
+  );
+}
