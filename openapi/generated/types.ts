@@ -3851,8 +3851,6 @@ export interface components {
             stages: components["schemas"]["ServiceRequestEvent"][];
             changes: components["schemas"]["AuditEntry"][];
             madeIn: components["schemas"]["RequestSession"];
-            /** @description Network address that it was made from, for the customer to recognise. */
-            madeFrom: string;
         };
         ServiceRequests: {
             /** @description The newest first. */
@@ -10374,8 +10372,7 @@ export interface operations {
                      *               "at": "2026-11-21T04:30:00.000Z"
                      *             }
                      *           ],
-                     *           "madeIn": "full",
-                     *           "madeFrom": "203.0.113.7"
+                     *           "madeIn": "full"
                      *         }
                      *       ]
                      *     }
@@ -10463,8 +10460,7 @@ export interface operations {
                      *           "at": "2026-11-21T04:30:00.000Z"
                      *         }
                      *       ],
-                     *       "madeIn": "full",
-                     *       "madeFrom": "203.0.113.7"
+                     *       "madeIn": "full"
                      *     }
                      */
                     "application/json": components["schemas"]["ServiceRequest"];

@@ -24,7 +24,7 @@ export type { FinancialYear } from './dates/financial-year.ts';
 export { FIRST_FINANCIAL_YEAR, listFinancialYears } from './dates/list-financial-years.ts';
 
 // Money: whole paise
-export { formatRupees } from './money/format-rupees.ts';
+export { formatRupees, formatWholeRupees } from './money/format-rupees.ts';
 export type { FormatRupeesOptions } from './money/format-rupees.ts';
 export { parseRupees } from './money/parse-rupees.ts';
 export type { RupeesReason } from './money/parse-rupees.ts';

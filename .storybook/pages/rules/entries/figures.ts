@@ -9,6 +9,7 @@ import {
   formatDate,
   formatOrdinalDate,
   formatRupees,
+  formatWholeRupees,
   formatServerDate,
   indiaInstant,
   isCalendarDate,
@@ -105,6 +106,7 @@ export const figureRules: readonly RuleEntry[] = [
     (given) => listFinancialYears(given.today, given.since).map(({ label }) => label),
     [{}, { today: '2026-04-01' }, { since: '2024-03-31' }, { since: '2027-01-01' }],
   ),
+  rule('formatWholeRupees', { paise: number(16333333) }, ({ paise }) => formatWholeRupees(paise), [{}, { paise: 49 }]),
   rule('formatRupees', { paise: number(12345600) }, (given) => formatRupees(given.paise), [
     {},
     { paise: 0 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPaise } from '../testing/arbitraries.ts';
-import { formatRupees } from './format-rupees.ts';
+import { formatRupees, formatWholeRupees } from './format-rupees.ts';
 import { parseRupees } from './parse-rupees.ts';
 
 describe('formatRupees', () => {
@@ -62,4 +62,9 @@ describe('formatRupees', () => {
   it.each([0.1, Number.NaN])('throws for %d, which is no amount of paise', (paise) => {
     expect(() => formatRupees(paise)).toThrow(RangeError);
   });
+});
+
+it('shows a sum that no one pays in whole rupees', () => {
+  expect(formatWholeRupees(163_333_33)).toBe('₹1,63,333');
+  expect(formatWholeRupees(350_000_00)).toBe('₹3,50,000');
 });

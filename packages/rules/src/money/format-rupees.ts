@@ -23,3 +23,9 @@ export function formatRupees(amount: Paise, { fractionDigits = 2, symbol = '₹'
   const sign = amount < 0 && /[1-9]/.test(units) ? '-' : '';
   return `${sign}${symbol}${rupees}${fraction}`;
 }
+
+/**
+ * A sum that no one pays, such as a cover, a fund value or a total, in whole rupees: `'₹1,63,333'`. Whatever is paid, owed or
+ * received has its paise on every screen.
+ */
+export const formatWholeRupees = (amount: Paise): string => formatRupees(amount, { fractionDigits: 0 });

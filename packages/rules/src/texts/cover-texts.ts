@@ -1,5 +1,5 @@
 import { formatDate } from '../dates/format-date.ts';
-import { formatRupees } from '../money/format-rupees.ts';
+import { formatWholeRupees } from '../money/format-rupees.ts';
 import type { CoverNow, CoverReason } from '../overview/cover-now.ts';
 import { cover as enCover } from './en/cover.ts';
 import { cover as hiCover } from './hi/cover.ts';
@@ -8,7 +8,7 @@ import type { Language } from './language.ts';
 /** How much a policy covers today: "Cover is now ₹1,63,333". */
 export function coverText({ cover, because, until }: CoverNow, language: Language): string {
   return { en: enCover, hi: hiCover }[language][because]({
-    cover: formatRupees(cover, { fractionDigits: 0 }),
+    cover: formatWholeRupees(cover),
     until: until ? formatDate(until) : '',
   });
 }

@@ -33,14 +33,13 @@ export function loanPaymentText(
   });
 }
 
-/** Why a top-up is possible or not: "A top-up is at least ₹5,000." */
+/** Why a top-up is possible or not: "A top-up is at least ₹5,000.00." */
 export function topUpText(because: TopUpReason, terms: TopUpTerms | null, language: Language): string {
   const { minimum, maximum, step } = terms ?? { minimum: 0, maximum: 0, step: 0 };
-  const rupees = (amount: number) => formatRupees(amount, { fractionDigits: amount % 100 === 0 ? 0 : 2 });
   return { en: enTopUp, hi: hiTopUp }[language][because]({
-    minimum: rupees(minimum),
-    maximum: rupees(maximum),
-    step: rupees(step),
+    minimum: formatRupees(minimum),
+    maximum: formatRupees(maximum),
+    step: formatRupees(step),
   });
 }
 

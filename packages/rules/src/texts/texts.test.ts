@@ -122,7 +122,7 @@ describe('a sentence', () => {
       'The payment must cover the interest: at least ₹7,183.56.',
     );
     expect(topUpText('below-minimum', { minimum: 500_000, maximum: 1, step: 1 }, 'en')).toBe(
-      'A top-up is at least ₹5,000.',
+      'A top-up is at least ₹5,000.00.',
     );
     expect(lateFeeText({ because: 'over-180-days', annualRate: 850, fee: 1 }, 'en')).toContain('8.5 % a year');
     expect(nomineeSharesText({ valid: false, because: 'above-100', remaining: -10 }, 'en')).toContain('10 % too high');

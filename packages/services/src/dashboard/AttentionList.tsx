@@ -1,11 +1,10 @@
 import { actionLink, useApp, useHref, useLocale } from '@lifedesk/journey';
-import { type AttentionGroup, isLapsedStatus, todayInIndia } from '@lifedesk/rules';
+import { type AttentionGroup, formatRupees, isLapsedStatus, todayInIndia } from '@lifedesk/rules';
 import { attentionDeadlineText, attentionOtherwiseText, coverText } from '@lifedesk/rules/texts';
 import { AttentionCard, Button, Columns, Heading, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { coverOf, type PolicyView } from './policy-view.ts';
-import { rupees } from './rupees.ts';
 import { urgencyOf } from './urgency.ts';
 
 interface AttentionListProps {
@@ -53,7 +52,7 @@ function AttentionItem({ item, lead, view }: AttentionItemProps): ReactElement {
       urgency={urgencyOf(item)}
       lead={lead}
       deadline={coverHeadline(item, view, language) ?? attentionDeadlineText(item, today, language)}
-      {...(showsAmount(item) && item.amount !== null && { amount: rupees(item.amount) })}
+      {...(showsAmount(item) && item.amount !== null && { amount: formatRupees(item.amount) })}
       {...(view && { about: `${view.policy.planName}, ${m.policy_number({ number: view.policy.policyNo })}` })}
       action={<Action item={item} view={view} lead={lead} />}
     >
@@ -91,7 +90,7 @@ function Action({ item, view, lead }: AttentionItemProps): ReactElement | null {
   const pays = item.action === 'pay-premium' && item.amount !== null;
   return (
     <Button variant={variant} href={link.href}>
-      {pays && item.amount !== null ? m.dashboard_pay({ amount: rupees(item.amount) }) : link.name}
+      {pays && item.amount !== null ? m.dashboard_pay({ amount: formatRupees(item.amount) }) : link.name}
     </Button>
   );
 }

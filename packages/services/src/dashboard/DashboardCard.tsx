@@ -1,11 +1,10 @@
 import { actionLink, statusTone, statusWords, useHref, useLocale } from '@lifedesk/journey';
-import { formatDate, formatServerDate, isLapsedStatus } from '@lifedesk/rules';
+import { formatDate, formatRupees, formatServerDate, formatWholeRupees, isLapsedStatus } from '@lifedesk/rules';
 import { coverText } from '@lifedesk/rules/texts';
 import { type BadgeTone, Button, type DataListItem, Link, PolicyCard } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { coverOf, kindOf, type PolicyView } from './policy-view.ts';
-import { rupees, wholeRupees } from './rupees.ts';
 
 /** One policy: its status, the next date and amount, its details, and the one action that fits. */
 export function DashboardCard({ view }: { readonly view: PolicyView }): ReactElement {
@@ -52,7 +51,7 @@ function CardAction({ view: { policy, needs } }: { readonly view: PolicyView }):
   const link = need && actionLink(href, need.action, id);
   if (need && link) {
     const pays = need.action === 'pay-premium' && need.amount !== null;
-    const words = pays && need.amount !== null ? m.dashboard_pay({ amount: rupees(need.amount) }) : link.name;
+    const words = pays && need.amount !== null ? m.dashboard_pay({ amount: formatRupees(need.amount) }) : link.name;
     return (
       <Button variant="secondary" size="small" href={link.href} aria-label={named(words, policy)}>
         {words}
@@ -77,17 +76,17 @@ function factsOf(view: PolicyView, language: 'en' | 'hi'): DataListItem[] {
   const isPaying = policy.policyStatusCode === '1';
   return [
     ...(premium?.kind === 'premium-overdue'
-      ? fact(m.dashboard_overdue(), premium.amount !== null && rupees(premium.amount))
+      ? fact(m.dashboard_overdue(), premium.amount !== null && formatRupees(premium.amount))
       : fact(
           more?.isAutoDebit ? m.dashboard_nextDebit() : m.dashboard_nextPremium(),
-          isPaying && dueDate && rupees(policy.modalPremiuminclusiveGST),
+          isPaying && dueDate && formatRupees(policy.modalPremiuminclusiveGST),
         )),
     ...fact(dueLabel(view), dueDate && formatDate(dueDate)),
-    ...fact(m.dashboard_fundValue(), policy.totalFundValue !== undefined && wholeRupees(policy.totalFundValue)),
-    ...fact(m.dashboard_sumAssured(), more && more.kind !== 'annuity' && wholeRupees(more.sumAssured)),
+    ...fact(m.dashboard_fundValue(), policy.totalFundValue !== undefined && formatWholeRupees(policy.totalFundValue)),
+    ...fact(m.dashboard_sumAssured(), more && more.kind !== 'annuity' && formatWholeRupees(more.sumAssured)),
     ...(isLess && cover ? [{ id: 'cover', label: m.dashboard_coverNow(), value: coverText(cover, language) }] : []),
-    ...fact(m.dashboard_annuityValue(), more?.kind === 'annuity' && wholeRupees(more.sumAssured)),
-    ...fact(m.dashboard_loan(), more?.loanOutstanding !== undefined && wholeRupees(more.loanOutstanding)),
+    ...fact(m.dashboard_annuityValue(), more?.kind === 'annuity' && formatWholeRupees(more.sumAssured)),
+    ...fact(m.dashboard_loan(), more?.loanOutstanding !== undefined && formatRupees(more.loanOutstanding)),
     ...fact(
       more?.kind === 'term' || more?.kind === 'health' ? m.dashboard_coverEndsOn() : m.dashboard_maturesOn(),
       policy.policyMaturityDate && formatServerDate(policy.policyMaturityDate),

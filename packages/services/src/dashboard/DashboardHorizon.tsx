@@ -1,11 +1,10 @@
 import { useApp, useLocale } from '@lifedesk/journey';
-import { type CalendarDate, formatDate, todayInIndia } from '@lifedesk/rules';
+import { type CalendarDate, formatDate, formatRupees, formatWholeRupees, todayInIndia } from '@lifedesk/rules';
 import { Card, Horizon, type HorizonMonth } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { toHorizonEvents, type WordedEvent } from './horizon-words.ts';
 import { kindOf, type PolicyView } from './policy-view.ts';
-import { rupees, wholeRupees } from './rupees.ts';
 import type { Overview } from './use-overview.ts';
 
 interface DashboardHorizonProps {
@@ -41,7 +40,7 @@ export function DashboardHorizon({ events, views }: DashboardHorizonProps): Reac
             when: formatDate(event.date),
             title: event.title,
             about: view ? view.policy.planName : m.dashboard_horizonPolicies({ count: event.count }),
-            ...(event.amount !== undefined && { amount: rupees(event.amount) }),
+            ...(event.amount !== undefined && { amount: formatRupees(event.amount) }),
           };
         })}
       />
@@ -62,7 +61,7 @@ function monthsFrom(today: CalendarDate, events: readonly WordedEvent[], locale:
     return {
       id,
       label: names.format(first),
-      ...(amounts.length > 0 && { amount: wholeRupees(amounts.reduce((sum, amount) => sum + amount, 0)) }),
+      ...(amounts.length > 0 && { amount: formatWholeRupees(amounts.reduce((sum, amount) => sum + amount, 0)) }),
     };
   });
   return events.some(({ date }) => monthOf(date) === all.at(-1)?.id) ? all : all.slice(0, 12);

@@ -1,13 +1,13 @@
+import { formatRupees, formatWholeRupees } from '@lifedesk/rules';
 import { Totals } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { rupees, wholeRupees } from './rupees.ts';
 import type { Overview } from './use-overview.ts';
 
 /** What the customer has and owes over all policies, the largest first: cover, or for an annuitant what the income comes from. */
 export function DashboardTotals({ totals }: { readonly totals: Overview['totals'] }): ReactElement {
   const { cover, dueAhead, fundValue, annuityValue, loanOutstanding } = totals;
-  const of = (label: string, amount: number | undefined, words = wholeRupees) =>
+  const of = (label: string, amount: number | undefined, words = formatWholeRupees) =>
     amount === undefined ? [] : [{ label, value: words(amount) }];
   const annuity = of(m.dashboard_annuityValue(), annuityValue);
   return (
@@ -17,7 +17,7 @@ export function DashboardTotals({ totals }: { readonly totals: Overview['totals'
         ...(cover === 0 ? annuity : []),
         ...(cover === 0 && annuity.length > 0 ? [] : of(m.dashboard_cover(), cover)),
         ...(cover === 0 ? [] : annuity),
-        ...of(m.dashboard_dueAhead(), dueAhead, rupees),
+        ...of(m.dashboard_dueAhead(), dueAhead, formatRupees),
         ...of(m.dashboard_fundValue(), fundValue),
         ...of(m.dashboard_loan(), loanOutstanding),
       ]}

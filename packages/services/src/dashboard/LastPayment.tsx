@@ -1,9 +1,8 @@
 import { useReceipt } from '@lifedesk/journey';
-import { formatServerDate } from '@lifedesk/rules';
+import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { Amount, Button, Card, DownloadIcon, Inline, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { rupees } from './rupees.ts';
 import type { Overview } from './use-overview.ts';
 
 type Payment = NonNullable<Overview['lastPayment']>;
@@ -29,7 +28,7 @@ export function LastPayment({ payment, planName }: LastPaymentProps): ReactEleme
     <Card heading={m.dashboard_paymentHeading()}>
       <Inline justify="between" gap="4">
         <Stack gap="1">
-          <Amount size="figure">{rupees(amount)}</Amount>
+          <Amount size="figure">{formatRupees(amount)}</Amount>
           <p>{planName ? `${purposes[purpose]()}, ${planName}` : purposes[purpose]()}</p>
           <p>{m.dashboard_paidOn({ date: formatServerDate(paidOn) })}</p>
         </Stack>

@@ -1,9 +1,8 @@
-import { formatDate } from '@lifedesk/rules';
+import { formatDate, formatRupees } from '@lifedesk/rules';
 import { Notice } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { toHorizonEvents } from './horizon-words.ts';
-import { rupees } from './rupees.ts';
 import type { Overview } from './use-overview.ts';
 
 /** Nothing needs the customer: what comes next, and when. */
@@ -14,7 +13,11 @@ export function NothingDue({ horizon }: { readonly horizon: Overview['horizon'] 
       {next &&
         (next.amount === undefined
           ? m.dashboard_next({ what: next.title, date: formatDate(next.date) })
-          : m.dashboard_nextAmount({ what: next.title, amount: rupees(next.amount), date: formatDate(next.date) }))}
+          : m.dashboard_nextAmount({
+              what: next.title,
+              amount: formatRupees(next.amount),
+              date: formatDate(next.date),
+            }))}
     </Notice>
   );
 }

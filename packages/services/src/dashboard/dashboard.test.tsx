@@ -29,9 +29,9 @@ describe('the dashboard', () => {
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     const due = app.store.get(customerAtom)?.policiesData.find(({ planName }) => planName === 'Meru Secure Savings');
     const item = within(first.getByRole('article', { name: `Due in 10 days, on ${due?.dueDate}` }));
-    expect(item.getByText('₹24,500')).toBeVisible();
+    expect(item.getByText('₹24,500.00')).toBeVisible();
     expect(item.getByText(/Without payment the grace period begins/)).toBeVisible();
-    expect(item.getByRole('link', { name: 'Pay ₹24,500' })).toHaveAttribute('href', `/cs/pay-online?id=${due?.id}`);
+    expect(item.getByRole('link', { name: 'Pay ₹24,500.00' })).toHaveAttribute('href', `/cs/pay-online?id=${due?.id}`);
   });
 
   it('says of a premium in grace how many days are left and when cover stops', async () => {
@@ -69,7 +69,7 @@ describe('the dashboard', () => {
     await renderSignedIn(api, 'Asha');
     const savings = await card(/Meru Secure Savings/);
     expect(savings.getByRole('link', { name: 'Details: Meru Secure Savings 501234567' })).toBeVisible();
-    expect(savings.getByRole('link', { name: 'Pay ₹24,500: Meru Secure Savings 501234567' })).toBeVisible();
+    expect(savings.getByRole('link', { name: 'Pay ₹24,500.00: Meru Secure Savings 501234567' })).toBeVisible();
     const term = await card(/Meru Term Protect/);
     expect(term.getByRole('link', { name: 'Details: Meru Term Protect 501234575' })).toBeVisible();
     expect(term.getByRole('link', { name: 'Documents: Meru Term Protect 501234575' })).toBeVisible();
@@ -78,7 +78,7 @@ describe('the dashboard', () => {
   it('says that nothing is needed where nothing is, what comes next, and what the next twelve months bring', async () => {
     await renderSignedIn(api, 'Farhan');
     expect(await screen.findByText('Nothing needs your attention now')).toBeVisible();
-    expect(screen.getByText(/^Next: Auto-debit of ₹14,300 on \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+    expect(screen.getByText(/^Next: Auto-debit of ₹14,300\.00 on \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
     const events = within(screen.getByRole('list', { name: 'Your next 12 months' })).getAllByRole('listitem');
     expect(events).toHaveLength(1);
     expect(events[0]).toHaveTextContent(/Auto-debit\s*Meru Term Protect\s*₹14,300/);
@@ -99,7 +99,7 @@ describe('the dashboard', () => {
   it('has the last payment, and gives its receipt', async () => {
     const { user } = await renderSignedIn(api, 'Asha');
     const last = within(await screen.findByRole('region', { name: 'Last payment' }));
-    expect(last.getByText('₹6,180')).toBeVisible();
+    expect(last.getByText('₹6,180.00')).toBeVisible();
     await user.click(last.getByRole('button', { name: 'Receipt' }));
     await waitFor(() =>
       expect(saved).toHaveBeenCalledWith(expect.anything(), expect.stringMatching(/^receipt-.+\.pdf$/)),
@@ -156,8 +156,8 @@ describe('the dashboard', () => {
     await renderSignedIn(api, 'Asha', '/cs/dashboard', { fetch });
     expect(await screen.findByText(/We could not load your totals and dates/)).toBeVisible();
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
-    expect(first.getByRole('link', { name: 'Pay ₹24,500' })).toBeVisible();
-    expect((await card(/Meru Secure Savings/)).getByText('₹24,500')).toBeVisible();
+    expect(first.getByRole('link', { name: 'Pay ₹24,500.00' })).toBeVisible();
+    expect((await card(/Meru Secure Savings/)).getByText('₹24,500.00')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Open requests' })).toBeVisible();
     expect(screen.queryByText(/technical difficulties/)).toBeNull();
   });

@@ -31,6 +31,5 @@ export async function toRequestDtos(db: Db, requests: readonly RequestRow[]): Pr
         at: at.toISOString(),
       })),
     madeIn: request.made_in,
-    madeFrom: request.made_from,
   }));
 }

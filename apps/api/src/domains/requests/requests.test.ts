@@ -41,7 +41,6 @@ describe('following what one asked for', () => {
         { field: 'address', fieldName: { en: 'Address', hi: 'पता' }, before: 'Pune 411004', after: 'Mumbai 400028' },
       ],
       madeIn: 'full',
-      madeFrom: '203.0.113.7',
     });
     const dates = serviceRequests.map(({ madeAt }: { madeAt: string }) => madeAt);
     expect(dates).toEqual([...dates].sort().reverse());

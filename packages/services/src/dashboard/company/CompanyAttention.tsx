@@ -1,11 +1,10 @@
 import { attentionAtom, type CorporateAnswer, useApp, useHref, useLocale, usePlace } from '@lifedesk/journey';
-import { type AttentionGroup, type AttentionKind, type Paise, todayInIndia } from '@lifedesk/rules';
+import { type AttentionGroup, type AttentionKind, formatRupees, type Paise, todayInIndia } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
 import { AttentionCard, Button, Columns, Heading, Inline, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
-import { rupees } from '../rupees.ts';
 import { urgencyOf } from '../urgency.ts';
 import { answerAt, type Question, questionWords } from './questions.ts';
 
@@ -103,7 +102,7 @@ function Due({ amount, attention }: DueProps): ReactElement {
       urgency={late ? 'lapsed' : first ? urgencyOf(first) : 'soon'}
       lead
       deadline={m.companyDashboard_due()}
-      amount={rupees(amount)}
+      amount={formatRupees(amount)}
       action={
         <Inline gap="3" stackOnPhone>
           {pay && <Button href={pay}>{m.companyDashboard_pay()}</Button>}

@@ -1,9 +1,8 @@
 import { type CorporateAnswer, useHref } from '@lifedesk/journey';
-import { formatServerDate } from '@lifedesk/rules';
+import { formatRupees, formatServerDate, formatWholeRupees } from '@lifedesk/rules';
 import { Card, DataList, Link, Totals } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
-import { rupees, wholeRupees } from '../rupees.ts';
 import type { Overview } from '../use-overview.ts';
 
 interface CompanyTotalsProps {
@@ -19,11 +18,11 @@ export function CompanyTotals({ company, totals }: CompanyTotalsProps): ReactEle
     <Totals
       aria-label={m.companyDashboard_totals()}
       items={[
-        { label: m.companyDashboard_sumAssured(), value: wholeRupees(totalSumAssured) },
-        { label: m.companyDashboard_duePremium(), value: rupees(totalDuePremium) },
+        { label: m.companyDashboard_sumAssured(), value: formatWholeRupees(totalSumAssured) },
+        { label: m.companyDashboard_duePremium(), value: formatRupees(totalDuePremium) },
         ...(totals
-          ? [{ label: m.dashboard_dueAhead(), value: rupees(totals.dueAhead) }]
-          : [{ label: m.companyDashboard_modalPremium(), value: rupees(totalModalPremium) }]),
+          ? [{ label: m.dashboard_dueAhead(), value: formatRupees(totals.dueAhead) }]
+          : [{ label: m.companyDashboard_modalPremium(), value: formatRupees(totalModalPremium) }]),
       ]}
     />
   );
