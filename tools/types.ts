@@ -17,6 +17,7 @@ const PROJECTS = [
   'apps/api',
   'bench',
   'tools',
+  'tools/customers',
   '.storybook',
 ];
 const compiler = join(root, 'node_modules/typescript-7/bin/tsc');

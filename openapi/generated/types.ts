@@ -2894,6 +2894,7 @@ export interface components {
             bankDetailsMissing: components["schemas"]["NotificationEntry"];
             requestWaiting: components["schemas"]["NotificationEntry"];
             lifeCertificateDue: components["schemas"]["NotificationEntry"];
+            payoutOnHold: components["schemas"]["NotificationEntry"];
             healthDeclarationDue: components["schemas"]["NotificationEntry"];
             dateOfIncorporationMissing: components["schemas"]["NotificationEntry"];
         };
@@ -7511,6 +7512,7 @@ export interface operations {
                      *         "bankDetailsMissing": null,
                      *         "requestWaiting": null,
                      *         "lifeCertificateDue": null,
+                     *         "payoutOnHold": null,
                      *         "healthDeclarationDue": null,
                      *         "dateOfIncorporationMissing": null
                      *       },

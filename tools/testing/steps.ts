@@ -174,6 +174,7 @@ const CODE = [
   'services',
   'portal',
   'branch-desk',
+  'customers',
 ];
 
 /** Everything; `words` choose the steps whose name holds one of them, and of the tests of code the projects. */
@@ -216,7 +217,7 @@ export function runOfChange({ tests, stories, journeys, titles, contract: hasCon
     checks: [...quickChecks, ...(hasContract ? [contract] : [])],
     tests: [
       ...(tests.length > 0
-        ? [vitest('tests', ['unit', 'api', 'journey', 'services', 'portal', 'branch-desk'], tests)]
+        ? [vitest('tests', ['unit', 'api', 'journey', 'services', 'portal', 'branch-desk', 'customers'], tests)]
         : []),
       ...(stories.length > 0 ? [vitest('stories', ['stories*'], stories)] : []),
       ...(journeys.length > 0

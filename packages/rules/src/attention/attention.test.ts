@@ -21,6 +21,7 @@ const policy: AttentionPolicy = {
   revivalDate: null,
   premiumLeft: false,
   premiumToPay: 0,
+  isPaymentBlocked: false,
   restorationCost: null,
   paymentSince: null,
   otherPaymentSince: null,
@@ -59,6 +60,13 @@ describe('a policy', () => {
     [{ policyStatusCode: 'B', dueDate: '2023-11-01' }, 'lapsed-without-online-way', 'call', null],
     [{ policyStatusCode: '4', dueDate: null }, 'lapsed-without-online-way', 'call', null],
     [{ policyStatusCode: '4', dueDate: '2026-11-01', premiumLeft: true }, 'revival-open', 'revive', null],
+    // a death was reported: only the claim goes on
+    [
+      { policyStatusCode: '4', dueDate: '2026-05-24', isPaymentBlocked: true },
+      'lapsed-without-online-way',
+      'call',
+      null,
+    ],
     [{ certificateDueOn: '2027-01-20' }, 'life-certificate-due', 'submit-life-certificate', '2027-01-20'],
     [{ certificateDueOn: '2026-11-20' }, 'life-certificate-overdue', 'submit-life-certificate', '2026-11-20'],
     [{ isOnHold: true }, 'payout-on-hold', 'call', null],
@@ -67,6 +75,9 @@ describe('a policy', () => {
   ] as const)('with %j: %s, %s by %s', (change, because, action, deadline) => {
     expect(of(change)).toMatchObject([{ because, action, deadline, policyNos: ['501234567'] }]);
   });
+
+  it('asks for no premium that may not be paid', () =>
+    expect(of({ dueDate: '2026-11-20', premiumToPay: 100, isPaymentBlocked: true })).toEqual([]));
 
   it('stays due while a payment of its loan is in process', () => {
     const all = of({ otherPaymentSince: '2026-11-19', dueDate: '2026-12-01', premiumToPay: 5 });
@@ -146,6 +157,7 @@ const anyPolicy: fc.Arbitrary<AttentionPolicy> = fc.record({
   revivalDate: fc.constantFrom(null, '2026-11-21', '2030-01-01'),
   premiumLeft: fc.boolean(),
   premiumToPay: fc.constantFrom(0, 100),
+  isPaymentBlocked: fc.boolean(),
   restorationCost: fc.constantFrom(null, 200),
   paymentSince: fc.constantFrom(null, '2026-11-19'),
   otherPaymentSince: fc.constantFrom(null, '2026-11-18'),
@@ -163,7 +175,7 @@ it('never gives an all-clear while a policy has lapsed, a premium can be paid or
         one.otherPaymentSince !== null ||
         one.isOnHold ||
         (LAPSED_STATUS_CODES as readonly string[]).includes(one.policyStatusCode) ||
-        (one.premiumToPay > 0 && one.dueDate !== null) ||
+        (one.premiumToPay > 0 && one.dueDate !== null && !one.isPaymentBlocked) ||
         (one.certificateDueOn !== null && one.certificateDueOn <= '2027-01-20');
       const listed = new Set(list.flatMap(({ policyNos }) => policyNos));
       for (const one of policies)

@@ -19,6 +19,8 @@ export interface AttentionPolicy {
   readonly premiumLeft: boolean;
   /** What can be paid as premium today, in paise; 0 where nothing can. */
   readonly premiumToPay: Paise;
+  /** A restriction keeps it from being paid for, as once a death was reported: no money is asked for. */
+  readonly isPaymentBlocked: boolean;
   /** What puts a lapsed policy back in force today, in paise; null where nothing does. */
   readonly restorationCost: Paise | null;
   /** Since when a bank is working on a payment of the premium or on a revival; null where it is not. */
@@ -156,7 +158,7 @@ type MakeItem = (rest: Pick<Attention, 'kind' | 'because' | 'action'> & Partial<
 
 function premiumOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {
   const { policyStatusCode, premiumMode, dueDate, premiumToPay: amount } = policy;
-  if (amount === 0 || dueDate === null || isLapsedStatus(policyStatusCode)) return null;
+  if (amount === 0 || dueDate === null || policy.isPaymentBlocked || isLapsedStatus(policyStatusCode)) return null;
   const action = 'pay-premium';
   if (dueDate >= today)
     return item({ kind: 'premium-due', because: 'premium-due-soon', action, amount, deadline: dueDate });
@@ -170,7 +172,7 @@ function lapseOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): 
   const { dueDate: since, restorationCost: amount } = policy;
   const windows = restorationWindows(policy);
   const kind = 'policy-lapsed';
-  switch (restorationWay({ ...policy, today })) {
+  switch (policy.isPaymentBlocked ? 'none' : restorationWay({ ...policy, today })) {
     case 'revival': {
       const deadline = policy.premiumLeft ? null : (windows?.revivalUntil ?? null);
       return item({ kind, because: 'revival-open', action: 'revive', amount, deadline, since });

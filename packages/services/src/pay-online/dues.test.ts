@@ -75,6 +75,7 @@ describe('nothing is due', () => {
     [{ policyCurrentStatus: 'B' }],
     [{ ongoingTransaction: true }],
     [{ totalPremiumDueToBePaid: 100 }],
+    [{ totalPremiumDueToBePaid: 100, isPaymentBlocked: true }],
     [
       {
         attention: [

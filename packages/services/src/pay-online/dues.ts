@@ -27,11 +27,18 @@ export function duesOf(payments: readonly PolicyPayment[], today: CalendarDate):
   return dues.sort((a, b) => Number(b.payable) - Number(a.payable) || (b.daysLate ?? -1e6) - (a.daysLate ?? -1e6));
 }
 
-/** Whether there is nothing to do on any of the policies: no premium, no payment under way, none that has lapsed. */
+/**
+ * Whether there is nothing to do on any of the policies: no premium that is unpaid, even where it may not be paid, no payment
+ * under way, none that has lapsed.
+ */
 export function isAllClear(dues: readonly Due[]): boolean {
   return dues.every(
-    ({ payable, ongoingTransaction, policyCurrentStatus, attention = [] }) =>
-      !payable && !ongoingTransaction && !isLapsedStatus(policyCurrentStatus) && attention.length === 0,
+    ({ payable, because, ongoingTransaction, policyCurrentStatus, attention = [] }) =>
+      !payable &&
+      because !== 'payment-blocked' &&
+      !ongoingTransaction &&
+      !isLapsedStatus(policyCurrentStatus) &&
+      attention.length === 0,
   );
 }
 

@@ -13,6 +13,7 @@ const NOTHING = {
   bankDetailsMissing: null,
   requestWaiting: null,
   lifeCertificateDue: null,
+  payoutOnHold: null,
   healthDeclarationDue: null,
   dateOfIncorporationMissing: null,
 };

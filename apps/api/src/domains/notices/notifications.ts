@@ -43,7 +43,10 @@ const PATHS: Readonly<Record<AttentionAction, string | null>> = {
 };
 
 /** One entry a kind, null where there is nothing. Services that only persons have are not named to a company. */
-function notificationsOf(groups: readonly AttentionGroup[], { language, kind }: CustomerFacts): Notifications {
+export function notificationsOf(
+  groups: readonly AttentionGroup[],
+  { language, kind }: Pick<CustomerFacts, 'language' | 'kind'>,
+): Notifications {
   const of = (...kinds: AttentionKind[]): Notification | null => {
     const here = groups.filter((group) => kinds.includes(group.kind));
     if (here.length === 0) return null;
@@ -66,6 +69,7 @@ function notificationsOf(groups: readonly AttentionGroup[], { language, kind }: 
     bankDetailsMissing: of('bank-account'),
     requestWaiting: of('request-waiting'),
     lifeCertificateDue: of('life-certificate'),
+    payoutOnHold: of('payout-on-hold'),
     // Health declarations are not stored yet: none can be due.
     healthDeclarationDue: null,
     dateOfIncorporationMissing: of('incorporation-date'),

@@ -53,7 +53,11 @@ function byPolicy(ongoing: readonly OngoingItem[]): Map<string, OngoingItem[]> {
 const DASHBOARD = '/dashboard';
 
 /** What of a policy can need its customer as far as payments go: premium, payment in process, lapse. */
-function paymentAttention(policy: PolicyRow, ongoing: readonly OngoingItem[], today: CalendarDate): AttentionPolicy {
+export function paymentAttention(
+  policy: PolicyRow,
+  ongoing: readonly OngoingItem[],
+  today: CalendarDate,
+): AttentionPolicy {
   const pending = ongoing.filter(({ state }) => state === 'pending');
   const [premiums, others] = [pending.filter(isPremium), pending.filter((item) => !isPremium(item))];
   const { isPayable, toBePaid } = premiumSummary(policy, sumOf(premiums), today);
@@ -73,6 +77,7 @@ function paymentAttention(policy: PolicyRow, ongoing: readonly OngoingItem[], to
     revivalDate: policy.revivalDate,
     premiumLeft: policy.premiumLeft,
     premiumToPay: offer === 'none' ? 0 : toBePaid,
+    isPaymentBlocked: policy.isPaymentBlocked,
     restorationCost: revivalDue(policy, today)?.amount ?? null,
     paymentSince: sinceOf(premiums),
     otherPaymentSince: sinceOf(others),

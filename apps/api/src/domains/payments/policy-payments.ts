@@ -53,7 +53,8 @@ export async function paymentsOf(
   );
 }
 
-function summaryOf(
+/** What one policy asks to be paid, of what is known of it. */
+export function summaryOf(
   policy: PolicyRow,
   ongoing: readonly OngoingItem[],
   attention: readonly Attention[],

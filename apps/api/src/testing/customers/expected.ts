@@ -1,0 +1,177 @@
+// What a customer has to be told, as a table written from the specification (sections 4, 5 and 9) and the decisions, apart
+// from the product's own rule. No line of it calls the rules.
+import { daysFrom, plusDays } from './days.ts';
+import { premiumToPay, restorationCost } from './expected-amounts.ts';
+import type { Day, GeneratedCustomer, GeneratedPolicy } from './model.ts';
+
+/** One thing that is open: why, what to do about it, by when, and how much. */
+export interface Open {
+  readonly because: string;
+  readonly action: string;
+  readonly deadline: Day | null;
+  readonly amount: number | null;
+}
+
+const open = (because: string, action: string, deadline: Day | null = null, amount: number | null = null): Open => ({
+  because,
+  action,
+  deadline,
+  amount,
+});
+
+interface Row {
+  readonly when: (policy: GeneratedPolicy, today: Day) => boolean;
+  /** Null where nothing is open. */
+  readonly says: (policy: GeneratedPolicy, today: Day) => Open | null;
+}
+
+const isLapsed = ({ status }: GeneratedPolicy): boolean => '4B3E5'.includes(status);
+const late = ({ due }: GeneratedPolicy, today: Day): number => (due === null ? 0 : daysFrom(due, today));
+const graceEnd = (due: Day, { mode }: GeneratedPolicy): Day => plusDays(due, mode === 'monthly' ? 15 : 30);
+const certificateAsked = ({ certificateDue }: GeneratedPolicy, today: Day): boolean =>
+  certificateDue !== null && certificateDue <= plusDays(today, 60);
+/** The bank has money for a premium or a revival. */
+const paysPremium = ({ payment }: GeneratedPolicy): boolean =>
+  payment?.withBank === true && (payment.purpose === 'premium' || payment.purpose === 'revival');
+
+/** Premium and lapse of a policy: the first row that is met. */
+const COVER: readonly Row[] = [
+  { when: paysPremium, says: () => null },
+  // once a death is reported only the claim goes on: nothing is asked for, and a lapse is for a person to explain
+  {
+    when: (policy) => policy.deathReported,
+    says: (policy) => (isLapsed(policy) ? open('lapsed-without-online-way', 'call') : null),
+  },
+  {
+    when: (policy) => isLapsed(policy) && policy.premiumLeft,
+    says: (policy, today) => open('revival-open', 'revive', null, restorationCost(policy, today)),
+  },
+  {
+    when: (policy) => isLapsed(policy) && policy.due === null,
+    says: () => open('lapsed-without-online-way', 'call'),
+  },
+  {
+    when: (policy, today) =>
+      isLapsed(policy) &&
+      policy.revivalDate !== null &&
+      policy.revivalDate > today &&
+      Math.abs(late(policy, today)) > 180,
+    says: (policy, today) =>
+      open(
+        'revival-open',
+        'revive',
+        policy.revivalDate && plusDays(policy.revivalDate, -1),
+        restorationCost(policy, today),
+      ),
+  },
+  {
+    when: (policy, today) =>
+      isLapsed(policy) && policy.revivalDate === null && late(policy, today) > 180 && late(policy, today) < 1095,
+    says: (policy, today) =>
+      open('revival-open', 'revive', policy.due && plusDays(policy.due, 1094), restorationCost(policy, today)),
+  },
+  {
+    when: (policy, today) => isLapsed(policy) && late(policy, today) >= 1 && late(policy, today) <= 180,
+    says: (policy, today) =>
+      open('reinstatement-open', 'reinstate', policy.due && plusDays(policy.due, 180), restorationCost(policy, today)),
+  },
+  { when: isLapsed, says: () => open('lapsed-without-online-way', 'call') },
+  // premiums fall due in force only
+  { when: ({ status }) => status !== '1', says: () => null },
+  { when: (policy, today) => premiumToPay(policy, today) === 0, says: () => null },
+  {
+    when: (policy, today) => late(policy, today) <= 0,
+    says: (policy, today) => open('premium-due-soon', 'pay-premium', policy.due, premiumToPay(policy, today)),
+  },
+  {
+    when: (policy, today) => policy.due !== null && today <= graceEnd(policy.due, policy),
+    says: (policy, today) =>
+      open('premium-in-grace', 'pay-premium', policy.due && graceEnd(policy.due, policy), premiumToPay(policy, today)),
+  },
+  {
+    when: () => true,
+    says: (policy, today) =>
+      open(
+        'premium-after-grace',
+        'pay-premium',
+        policy.due && graceEnd(policy.due, policy),
+        premiumToPay(policy, today),
+      ),
+  },
+];
+
+/** What can be open on a policy beside it: every row that is met. */
+const BESIDE: readonly Row[] = [
+  { when: ({ payment }) => payment?.withBank === true, says: () => open('payment-in-process', 'wait') },
+  {
+    when: (policy, today) => certificateAsked(policy, today) && (policy.certificateDue ?? today) >= today,
+    says: ({ certificateDue }) => open('life-certificate-due', 'submit-life-certificate', certificateDue),
+  },
+  {
+    when: (policy, today) => certificateAsked(policy, today) && (policy.certificateDue ?? today) < today,
+    says: ({ certificateDue }) => open('life-certificate-overdue', 'submit-life-certificate', certificateDue),
+  },
+  { when: ({ held }) => held !== null, says: ({ held }) => open('payout-on-hold', 'call', null, held) },
+];
+
+/** What is open on a policy today. */
+export function openOnPolicy(policy: GeneratedPolicy, today: Day): Open[] {
+  const cover = COVER.find(({ when }) => when(policy, today))?.says(policy, today) ?? null;
+  const beside = BESIDE.filter(({ when }) => when(policy, today)).map(({ says }) => says(policy, today));
+  return [cover, ...beside].filter((one) => one !== null);
+}
+
+/** What is open with a customer beside the policies. */
+export function openWithCustomer({ kind, ...customer }: GeneratedCustomer): Open[] {
+  const nationality = customer.nationalityOpen ? [open('nationality-missing', 'declare-nationality')] : [];
+  if (kind === 'company') {
+    const date = customer.incorporated ? [] : [open('incorporation-date-missing', 'update-incorporation-date')];
+    return [...nationality, ...date];
+  }
+  const { bankAccount, pan } = customer;
+  return [
+    ...nationality,
+    ...(bankAccount === 'missing' ? [open('bank-account-missing', 'update-bank-account')] : []),
+    ...(bankAccount === 'rejected' ? [open('bank-account-rejected', 'update-bank-account')] : []),
+    ...(pan === 'missing' ? [open('pan-missing', 'update-pan')] : []),
+    ...(pan === 'not-validated' ? [open('pan-not-validated', 'update-pan')] : []),
+  ];
+}
+
+const REQUEST = open('request-waiting', 'answer-request');
+
+/** All that is open for a customer: by policy, and what is about none. A company answers no requests here. */
+export function expectedFor(
+  customer: GeneratedCustomer,
+  today: Day,
+): { policies: ReadonlyMap<string, readonly Open[]>; customer: readonly Open[] } {
+  const { policies, requestWaiting, kind } = customer;
+  const about = kind === 'person' ? requestWaiting?.about : undefined;
+  return {
+    policies: new Map(
+      policies.map((policy, at) => [
+        policy.policyNo,
+        [...openOnPolicy(policy, today), ...(about === 'first policy' && at === 0 ? [REQUEST] : [])],
+      ]),
+    ),
+    customer: [...openWithCustomer(customer), ...(about === 'none' ? [REQUEST] : [])],
+  };
+}
+
+/** Whether a premium can be paid on the payment page: in force, something to pay, no payment under way, no death reported. */
+export const canBePaid = (policy: GeneratedPolicy, today: Day): boolean =>
+  policy.status === '1' &&
+  !policy.deathReported &&
+  !(policy.payment && (policy.payment.purpose === 'premium' || policy.payment.purpose === 'revival')) &&
+  premiumToPay(policy, today) > 0;
+
+/** Whether the payment page may say that all premiums are paid: nothing is open on a policy, none is unpaid or being paid. */
+export const allPremiumsPaid = (customer: GeneratedCustomer, today: Day): boolean => {
+  const { policies } = expectedFor(customer, today);
+  return customer.policies.every(
+    (policy) =>
+      policies.get(policy.policyNo)?.length === 0 &&
+      !(policy.payment && (policy.payment.purpose === 'premium' || policy.payment.purpose === 'revival')) &&
+      !(policy.status === '1' && premiumToPay(policy, today) > 0),
+  );
+};

@@ -1,0 +1,127 @@
+// What the five places say of a customer, each by the functions that the product uses for it, from facts in memory.
+import type { components } from '@lifedesk/contract';
+import { type Attention, attentionOf, type CalendarDate, groupAttention, policyRestriction } from '@lifedesk/rules';
+import { notificationsOf } from '../../apps/api/src/domains/notices/notifications.ts';
+import { paymentAttention } from '../../apps/api/src/domains/payments/attention-policies.ts';
+import { summaryOf } from '../../apps/api/src/domains/payments/policy-payments.ts';
+import type { OngoingItem, PolicyRow } from '../../apps/api/src/domains/payments/store.ts';
+import { toAttentionDto } from '../../apps/api/src/domains/policies/attention-dto.ts';
+import { signsOf } from '../../apps/api/src/domains/policies/card-signs.ts';
+import type { Session } from '../../apps/api/src/platform/access/session.ts';
+import {
+  type Day,
+  type GeneratedCustomer,
+  type GeneratedPolicy,
+  PLANS,
+} from '../../apps/api/src/testing/customers/index.ts';
+
+/** What the server answers: the list and the notifications, and where it was asked for them the payments and the cards. */
+export interface Answers {
+  readonly list: readonly components['schemas']['Attention'][];
+  readonly notifications: components['schemas']['Notifications'];
+  readonly ofPolicies: {
+    readonly payments: readonly components['schemas']['PolicyPayment'][];
+    readonly signs: ReadonlyMap<string, readonly string[]>;
+  } | null;
+}
+
+const NOW = (today: Day) => new Date(`${today}T04:00:00Z`);
+
+export function answersInMemory(customer: GeneratedCustomer, today: Day): Answers {
+  const rows = customer.policies.map((policy) => ({ policy, row: toRow(policy), ongoing: ongoingOf(policy, today) }));
+  const list = attentionOf(
+    {
+      kind: customer.kind,
+      isNationalityMissing: customer.nationalityOpen,
+      pan: customer.pan,
+      bankAccount: customer.bankAccount,
+      bankAccountCheckedOn: null,
+      isIncorporationDateMissing: !customer.incorporated,
+      waitingRequests: customer.requestWaiting
+        ? [
+            {
+              policyNos: customer.requestWaiting.about === 'none' ? [] : [customer.policies[0]?.policyNo ?? ''],
+              since: today as CalendarDate,
+            },
+          ]
+        : [],
+    },
+    rows.map(({ policy, row, ongoing }) => ({
+      ...paymentAttention(row, ongoing, today as CalendarDate),
+      certificateDueOn: policy.certificateDue as CalendarDate | null,
+      isOnHold: policy.held !== null,
+      heldAmount: policy.held,
+    })),
+    today as CalendarDate,
+  );
+  const groups = groupAttention(list);
+  const on = (policyNo: string): Attention[] => list.filter(({ policyNos }) => policyNos.includes(policyNo));
+  return {
+    list: (customer.kind === 'company' ? groups : list).map(toAttentionDto),
+    notifications: notificationsOf(groups, customer),
+    ofPolicies: {
+      payments: rows.map(({ row, ongoing }) =>
+        summaryOf(
+          row,
+          ongoing.filter(({ purpose }) => purpose === 'premium' || purpose === 'revival'),
+          on(row.policyNo),
+          sessionOf(customer),
+          today as CalendarDate,
+        ),
+      ),
+      signs: new Map(rows.map(({ row: { policyNo } }) => [policyNo, signsOf(list, policyNo)])),
+    },
+  };
+}
+
+const sessionOf = ({ kind }: GeneratedCustomer): Session =>
+  // what is asked of a session here is its kind
+  ({ id: 'session', kind: kind === 'company' ? 'corp' : 'full' }) as Session;
+
+const toRow = (policy: GeneratedPolicy): PolicyRow => ({
+  policyNo: policy.policyNo,
+  id: policy.policyNo,
+  planName: policy.plan,
+  holderName: 'Ms Generated Person',
+  policyStatusCode: policy.status,
+  isPremiumPaying: policy.status === '1',
+  line: PLANS[policy.plan],
+  premiumMode: policy.mode,
+  modalPremium: policy.premium,
+  issueDate: policy.issued as CalendarDate,
+  premiumTerm: policy.premiumYears,
+  dueDate: policy.due as CalendarDate | null,
+  revivalDate: policy.revivalDate as CalendarDate | null,
+  premiumLeft: policy.premiumLeft,
+  received: policy.received,
+  maturityDate: null,
+  toppedUp: 0,
+  isPaymentBlocked: policyRestriction({
+    action: 'payment',
+    assignment: policy.assigned,
+    isMarriedWomensProperty: policy.marriedWomensProperty,
+    isKeyman: policy.keyman,
+    isUnderCourtOrder: policy.courtOrder,
+    isDeathIntimated: policy.deathReported,
+    ownerBirthDate: null,
+    today: policy.issued as CalendarDate,
+  }).restricted,
+  loan: null,
+  topUp: null,
+});
+
+const ongoingOf = ({ policyNo, payment }: GeneratedPolicy, today: Day): OngoingItem[] =>
+  payment
+    ? [
+        {
+          policy_no: policyNo,
+          purpose: payment.purpose,
+          amount: payment.amount,
+          order_id: 'ord_generated',
+          session_id: 'session',
+          session_kind: null,
+          state: payment.withBank ? 'pending' : 'created',
+          created_at: NOW(today),
+        },
+      ]
+    : [];

@@ -1,0 +1,125 @@
+// Holds what the five places say of a customer against the table of expectations.
+import { isDeepStrictEqual } from 'node:util';
+import { type CalendarDate, countNotifications, groupAttention } from '@lifedesk/rules';
+import {
+  allPremiumsPaid,
+  canBePaid,
+  type Day,
+  expectedFor,
+  type GeneratedCustomer,
+  type Open,
+} from '../../apps/api/src/testing/customers/index.ts';
+import { readAttention } from '../../packages/journey/src/session/attention.ts';
+import { viewsOf } from '../../packages/services/src/dashboard/policy-view.ts';
+import { duesOf, isAllClear } from '../../packages/services/src/pay-online/dues.ts';
+import type { Answers } from './answers.ts';
+
+/** The entry of the notifications for each reason, and what a card of a policy calls it. */
+const NAMES: Readonly<Record<string, { entry: string; sign: string }>> = {
+  'premium-due-soon': { entry: 'premiumDue', sign: 'premium-due' },
+  'premium-in-grace': { entry: 'premiumDue', sign: 'premium-overdue' },
+  'premium-after-grace': { entry: 'premiumDue', sign: 'premium-overdue' },
+  'revival-open': { entry: 'policyLapsed', sign: 'lapsed' },
+  'reinstatement-open': { entry: 'policyLapsed', sign: 'lapsed' },
+  'lapsed-without-online-way': { entry: 'policyLapsed', sign: 'lapsed' },
+  'payment-in-process': { entry: 'paymentInProcess', sign: 'payment-in-process' },
+  'life-certificate-due': { entry: 'lifeCertificateDue', sign: 'life-certificate' },
+  'life-certificate-overdue': { entry: 'lifeCertificateDue', sign: 'life-certificate' },
+  'nationality-missing': { entry: 'nationalityMissing', sign: 'fatca-missing' },
+  'pan-missing': { entry: 'panMissing', sign: 'pan-missing' },
+  'pan-not-validated': { entry: 'panMissing', sign: 'pan-missing' },
+  'bank-account-missing': { entry: 'bankDetailsMissing', sign: 'neft-missing' },
+  'bank-account-rejected': { entry: 'bankDetailsMissing', sign: 'neft-missing' },
+  'request-waiting': { entry: 'requestWaiting', sign: 'request-waiting' },
+  'incorporation-date-missing': { entry: 'dateOfIncorporationMissing', sign: '' },
+  'payout-on-hold': { entry: 'payoutOnHold', sign: 'payout-on-hold' },
+};
+
+const nameOf = ({ because }: Pick<Open, 'because'>) => NAMES[because] ?? { entry: because, sign: because };
+
+/** In an order that says nothing, as text that a difference is easy to read in. */
+const asLines = (things: readonly Open[]): string[] =>
+  things
+    .map(({ because, action, deadline, amount }) => `${because} ${action} ${deadline ?? '-'} ${amount ?? '-'}`)
+    .sort();
+
+const sorted = (words: Iterable<string>): string[] => [...new Set(words)].filter((word) => word !== '').sort();
+
+/** Quicker than `expect`, which takes most of the time where it is asked half a million times. */
+function same(actual: unknown, wanted: unknown, where: string): void {
+  if (!isDeepStrictEqual(actual, wanted))
+    throw new Error(`${where}: says ${JSON.stringify(actual)}, the table ${JSON.stringify(wanted)}`);
+}
+
+/** Expects every place to say of the customer what the table says. */
+export function expectAgreement(customer: GeneratedCustomer, answers: Answers, today: Day): void {
+  const expected = expectedFor(customer, today);
+  const ofPolicies = [...expected.policies].flatMap(([policyNo, things]) =>
+    things.map((thing) => ({ policyNo, ...thing })),
+  );
+  const everything: Open[] = [...ofPolicies, ...expected.customer];
+  const list = readAttention(answers.list);
+  same(list.length, answers.list.length, 'reasons with words');
+  expectDashboard(customer, answers, list, everything);
+  expectBell(list, answers, everything);
+  if (answers.ofPolicies === null) return;
+  const { payments, signs } = answers.ofPolicies;
+  expectPayments(customer, payments, expected.policies, today);
+  for (const { policyNo } of customer.policies) {
+    const things = [...(expected.policies.get(policyNo) ?? []), ...expected.customer];
+    const said = sorted(signs.get(policyNo) ?? []).filter((sign) => sign !== 'revivable');
+    same(said, sorted(things.map((thing) => nameOf(thing).sign)), `the card of ${policyNo}`);
+  }
+}
+
+type List = ReturnType<typeof readAttention>;
+
+/** The dashboard and the page of a policy draw from the list; a company's adds up its policies by reason. */
+function expectDashboard(customer: GeneratedCustomer, answers: Answers, list: List, everything: readonly Open[]): void {
+  same(list.length === 0, everything.length === 0, 'the all-clear of the dashboard');
+  if (customer.kind === 'company') {
+    const counts = new Map<string, number>();
+    for (const { because } of everything) counts.set(because, (counts.get(because) ?? 0) + 1);
+    const said = list.map(({ because, count }) => [because, count]);
+    same(Object.fromEntries(said), Object.fromEntries(counts), 'the dashboard of the company');
+    return;
+  }
+  same(asLines(list), asLines(everything), 'the dashboard');
+  const policies = customer.policies.map(({ policyNo }) => ({ policyNo, id: policyNo, dueDate: '' }));
+  // of a policy the view model reads number and date
+  const views = viewsOf(policies as unknown as Parameters<typeof viewsOf>[0], undefined, list);
+  for (const { policy, needs } of views) {
+    const payment = answers.ofPolicies?.payments.find(({ policyNo }) => policyNo === policy.policyNo);
+    same(asLines(needs), asLines(readAttention(payment?.attention)), `the page of ${policy.policyNo}`);
+  }
+}
+
+/** What the bell opens, its number, and the specified notifications. */
+function expectBell(list: List, { notifications }: Answers, everything: readonly Open[]): void {
+  const panel = groupAttention(list).map(({ because }) => because);
+  same(sorted(panel), sorted(everything.map(({ because }) => because)), 'the panel of the bell');
+  const entries = Object.entries(notifications).flatMap(([entry, found]) => (found ? [entry] : []));
+  const wanted = sorted(everything.map((thing) => nameOf(thing).entry));
+  same(sorted(entries), wanted, 'the notifications');
+  same(countNotifications(notifications), wanted.length, 'the number at the bell');
+}
+
+/** The page of payments: what is open on each policy, what can be paid there, and that it says “all paid” only then. */
+function expectPayments(
+  customer: GeneratedCustomer,
+  payments: NonNullable<Answers['ofPolicies']>['payments'],
+  policies: ReadonlyMap<string, readonly Open[]>,
+  today: Day,
+): void {
+  const dues = duesOf(payments, today as CalendarDate);
+  same(dues.length, customer.policies.length, 'the page of payments');
+  for (const policy of customer.policies) {
+    const due = dues.find(({ policyNo }) => policyNo === policy.policyNo);
+    const things = policies.get(policy.policyNo) ?? [];
+    same(asLines(readAttention(due?.attention)), asLines(things), `${policy.policyNo} on the page of payments`);
+    same(due?.payable, canBePaid(policy, today), `the button of ${policy.policyNo}`);
+    const asked = things.find(({ action }) => action === 'pay-premium');
+    if (asked) same(due?.totalPremiumDueToBePaid, asked.amount, `the amount of ${policy.policyNo}`);
+  }
+  same(isAllClear(dues), allPremiumsPaid(customer, today), 'the all-clear of the page of payments');
+}
