@@ -86,7 +86,9 @@ describe('the screens of generated customers', () => {
 
     // the bell
     const count = kindsOf(everything);
-    const bell = await screen.findByRole('button', { name: count === 0 ? m.notices_none() : m.notices_open({ count }) });
+    const bell = await screen.findByRole('button', {
+      name: count === 0 ? m.notices_none() : m.notices_open({ count }),
+    });
     await user.click(bell);
     const panel = within(await screen.findByRole('dialog'));
     expect(panel.queryAllByRole('listitem')).toHaveLength(new Set(everything.map(({ because }) => because)).size);

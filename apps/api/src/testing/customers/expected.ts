@@ -115,14 +115,14 @@ const BESIDE: readonly Row[] = [
 ];
 
 /** What is open on a policy today. */
-export function openOnPolicy(policy: GeneratedPolicy, today: Day): Open[] {
+function openOnPolicy(policy: GeneratedPolicy, today: Day): Open[] {
   const cover = COVER.find(({ when }) => when(policy, today))?.says(policy, today) ?? null;
   const beside = BESIDE.filter(({ when }) => when(policy, today)).map(({ says }) => says(policy, today));
   return [cover, ...beside].filter((one) => one !== null);
 }
 
 /** What is open with a customer beside the policies. */
-export function openWithCustomer({ kind, ...customer }: GeneratedCustomer): Open[] {
+function openWithCustomer({ kind, ...customer }: GeneratedCustomer): Open[] {
   const nationality = customer.nationalityOpen ? [open('nationality-missing', 'declare-nationality')] : [];
   if (kind === 'company') {
     const date = customer.incorporated ? [] : [open('incorporation-date-missing', 'update-incorporation-date')];

@@ -80,6 +80,7 @@ async function storeBatch(
     policies.map((policy) => ({ policy, customerId: stored[at]?.id ?? 0, isCorporate: kind === 'company' })),
   );
   await insertPolicies(db, owned, today);
+  await stopCalendar(db, owned);
   await insertBeside(db, owned, today);
   const waiting = customers.flatMap(({ requestWaiting, policies: [first] }, at) =>
     requestWaiting
@@ -134,6 +135,12 @@ async function insertPolicies(db: Db, owned: readonly Owned[], today: Day): Prom
         })),
       )
       .execute();
+}
+
+/** Keeps them as they were generated: the calendar would let those lapse that are past grace. */
+async function stopCalendar(db: Db, owned: readonly Owned[]): Promise<void> {
+  const numbers = owned.map(({ policy }) => policy.policyNo);
+  await db.updateTable('policy').set({ next_look_on: null }).where('policy_no', 'in', numbers).execute();
 }
 
 /** Holds, life certificates, money received and payments. */
