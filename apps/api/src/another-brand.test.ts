@@ -25,7 +25,7 @@ describe('an installation of another insurer', () => {
     await signIn(api, 'Rajesh');
     const texts = (await api.outbox()).map(({ subject, text }) => `${subject} ${text}`);
     expect(texts.join('\n')).toContain('is your Sarovar Life OTP');
-    expect(texts.join('\n')).toContain('आपका सरोवर लाइफ़ ओटीपी');
+    expect(texts.join('\n')).toContain('आपका सरोवर लाइफ़ OTP');
     for (const text of texts) expect(text).not.toMatch(STRANGER);
   });
 

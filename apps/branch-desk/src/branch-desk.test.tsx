@@ -111,7 +111,7 @@ describe('what goes wrong', () => {
     await desk.user.click(open());
     expect(await screen.findByText('OTP entered is not correct. Please check.')).toBeVisible();
     expect(screen.getByText('2 tries left')).toBeVisible();
-    await desk.user.click(screen.getByRole('button', { name: 'Another customer' }));
+    await desk.user.click(screen.getByRole('button', { name: 'Find another customer' }));
     expect(field()).toHaveValue('');
   });
 
@@ -153,7 +153,7 @@ describe('the session of a customer', () => {
     const { idleSeconds } = desk.sdk.session.state;
     await pass(desk, idleSeconds - 100);
     expect(await screen.findByText(/ends in less than two minutes/)).toBeVisible();
-    await desk.user.click(screen.getByRole('button', { name: 'Keep it open' }));
+    await desk.user.click(screen.getByRole('button', { name: 'Keep the session open' }));
     await waitFor(() => expect(screen.queryByText(/ends in less than two minutes/)).toBeNull());
     await pass(desk, idleSeconds + 1);
     expect(await screen.findByText(/The customer's session has ended/)).toBeVisible();
@@ -178,6 +178,6 @@ it('speaks Hindi, and keeps what was typed', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'पॉलिसी खोजें' })).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveValue('999999999');
   expect(document.documentElement.lang).toBe('hi');
-  await user.click(screen.getByRole('button', { name: 'ओटीपी भेजें' }));
-  expect(await screen.findByText('लॉगिन की जानकारी सही नहीं है')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'OTP भेजें' }));
+  expect(await screen.findByText('साइन इन की जानकारी सही नहीं है')).toBeVisible();
 });

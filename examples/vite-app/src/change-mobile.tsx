@@ -28,7 +28,7 @@ const facts: ContactFacts = {
     help: text('10 digits'),
     again: text('The new number again'),
     what: text('Mobile number'),
-    presentHeading: text('Confirm that it is you'),
+    presentHeading: text('Confirm it is you'),
     newHeading: text('Confirm the new number'),
     workType: text('Change of mobile number'),
     done: text('The mobile number is changed'),

@@ -30,7 +30,7 @@ export async function duesWith(otp: string): Promise<{ login: LoggedIn; dues: Du
 /** When a premium is or was due, in words. */
 export function whenDue(dueDate: string | undefined): string {
   const date = parseDayFirstDate(dueDate);
-  if (!date) return 'Nothing falls due';
+  if (!date) return 'Nothing is due';
   const days = calendarDaysBetween(date, todayInIndia(new Date(sdk.clock.now())));
   const distance = days > 0 ? `${days} days ago` : days < 0 ? `in ${-days} days` : 'today';
   return `Due ${formatOrdinalDate(date)}, ${distance}`;

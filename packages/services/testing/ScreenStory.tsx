@@ -65,7 +65,7 @@ export function ScreenStory(props: ScreenStoryProps): ReactElement | null {
       <TestFrame app={app}>
         {(address) => (
           <PageShell
-            skipLabel="Skip to the content"
+            skipLabel="Skip to main content"
             header={
               <Header
                 brand={{ name: brand.insurer[locale], productName: brand.product, mark: brand.mark }}

@@ -5,7 +5,7 @@ const OPTIONS: readonly Omit<PolicyTables['bonus_option'], 'position'>[] = [
   {
     code: 'paid-up-additions',
     name_en: 'Paid-up additions',
-    name_hi: 'चुकता परिवर्धन',
+    name_hi: 'पेड-अप एडिशन',
     meaning_en: 'The bonus buys more cover, fully paid for. It earns bonuses of its own and is paid with the policy.',
     meaning_hi:
       'बोनस से अतिरिक्त बीमा खरीदा जाता है, जिसके लिए आगे प्रीमियम नहीं देना होता। उस पर भी बोनस मिलता है और वह पॉलिसी के साथ चुकाया जाता है।',

@@ -106,7 +106,7 @@ it('names to the provider the insurer, the registered template of the language, 
     variables,
   });
   expect(registrations.slice(0, 2)).toEqual([
-    of(templates.otp.hi, ['493027', 'PAN – पैन में बदलाव']),
+    of(templates.otp.hi, ['493027', 'PAN – PAN में बदलाव']),
     of(templates['call-back'].en, ['CB-1']),
   ]);
 });

@@ -14,7 +14,7 @@ export interface SenderUnderTest {
   close(): Promise<void>;
 }
 
-const FIRST = { template: 'otp', language: 'hi', variables: ['493027', 'PAN – पैन में बदलाव'], otp: '493027' } as const;
+const FIRST = { template: 'otp', language: 'hi', variables: ['493027', 'PAN – PAN में बदलाव'], otp: '493027' } as const;
 const SECOND = { template: 'call-back', language: 'en', variables: ['CB-1'] } as const;
 
 /** What everything that sends messages does, whichever channel it is. */

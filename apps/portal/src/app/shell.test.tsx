@@ -76,7 +76,7 @@ describe('the frame', () => {
     const { user, portal } = renderPortal(api, '/cs/login');
     await heading('Sign in to your policies');
     Element.prototype.scrollIntoView = vi.fn();
-    await user.click(screen.getByRole('link', { name: 'Skip to the content' }));
+    await user.click(screen.getByRole('link', { name: 'Skip to main content' }));
     expect(screen.getByRole('main')).toHaveFocus();
     expect(portal.router.state.location.hash).toBe('');
     expect(location.hash).toBe('');
@@ -140,7 +140,7 @@ describe('the frame', () => {
       act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
     };
     network(false);
-    expect(await screen.findByText(/You are offline. What you have typed is safe/)).toBeVisible();
+    expect(await screen.findByText(/You are offline. What you typed is safe/)).toBeVisible();
     network(true);
     await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
     vi.restoreAllMocks();
@@ -155,7 +155,7 @@ describe('the frame', () => {
     blocked = () => rendered.portal.store.set(storageBlockedAtom, true);
     const { policyNumbers, mobile = '' } = await api.person('Farhan');
     await signIn(api, rendered, policyNumbers[0] ?? '', mobile);
-    expect(screen.getByText(/Your browser does not let this site remember anything/)).toBeVisible();
+    expect(screen.getByText(/Your browser does not let this site save anything/)).toBeVisible();
     vi.restoreAllMocks();
   });
 });
@@ -204,7 +204,7 @@ describe('maintenance', () => {
     await api.scenario('maintenance now', true);
     renderPortal(api, '/cs/login');
     expect(await heading('Closed for maintenance')).toBeVisible();
-    expect(screen.getByText(/nothing you have sent is lost/)).toBeVisible();
+    expect(screen.getByText(/nothing you sent is lost/)).toBeVisible();
     await api.scenario('maintenance now', false);
   });
 

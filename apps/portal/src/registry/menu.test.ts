@@ -51,7 +51,7 @@ const entries: Record<string, MenuEntry> = {
   }),
   'date-of-incorporation': entry({
     group: 'details',
-    name: says('Date of incorporation', 'निगमन तिथि'),
+    name: says('Date of incorporation', 'निगमन की तारीख'),
     words: says('company', 'कंपनी'),
   }),
   'pay-online': entry({

@@ -33,7 +33,7 @@ describe('the words of an error', () => {
     store.set(localeAtom, 'hi');
     await store.set(prepareErrorTextsAtom);
     const wording = store.get(translateAtom);
-    expect(wording({ message: 'Please wait.', code: 'resend-too-soon' })).toMatch(/^नया ओटीपी/);
+    expect(wording({ message: 'Please wait.', code: 'resend-too-soon' })).toMatch(/^नया OTP/);
     expect(wording({ message: 'Only the server knows this', code: 'duplicate' })).toBe('Only the server knows this');
   });
 

@@ -112,7 +112,7 @@ describe('a sentence', () => {
       'Revival is possible until 14/03/2028.',
     );
     expect(revivalText('revival-date-ahead', { ...facts, revivalDate: '2028-03-15' }, 'hi')).toBe(
-      'पॉलिसी 14/03/2028 तक दोबारा चालू की जा सकती है।',
+      'पॉलिसी 14/03/2028 तक फिर चालू की जा सकती है।',
     );
   });
 

@@ -36,7 +36,7 @@ describe('a change of the bonus option', () => {
   it('goes from what each option means over the review and the OTP to a ticket', async () => {
     const shown = await open('Asha');
     await heading(WHAT);
-    expect(await screen.findByRole('radio', { name: /^Paid-up additions \(your present option\)/ })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: /^Paid-up additions \(your current option\)/ })).toBeVisible();
     await choose(shown, /^Premium offset.*taken off your next premiums/);
     await press(shown, 'Continue');
     await heading('Change of bonus option');
@@ -44,7 +44,7 @@ describe('a change of the bonus option', () => {
     expect(row.getByText('Paid-up additions')).toBeVisible();
     expect(row.getByText('Premium offset')).toBeVisible();
     expect(
-      screen.getByText(/policy 501234567\. The change counts from the bonus of \d{2}\/\d{2}\/\d{4} on/),
+      screen.getByText(/policy 501234567\. The change applies from the bonus of \d{2}\/\d{2}\/\d{4}/),
     ).toBeVisible();
     await press(shown, 'Send OTP');
     await heading('Enter the OTP');
@@ -60,16 +60,16 @@ describe('a change of the bonus option', () => {
   it('shows what holds now when it is opened again', async () => {
     await api.deps.db.insertInto('policy_bonus').values({ policy_no: '501234567', option_code: 'cash' }).execute();
     await open('Asha');
-    expect(await screen.findByRole('radio', { name: /^Cash \(your present option\)/ })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: /^Cash \(your current option\)/ })).toBeVisible();
   });
 
   it.each<[string, string, RegExp | undefined, RegExp]>([
     ['nothing', 'Asha', undefined, /Choose an option/],
-    ['what holds already', 'Asha', /^Paid-up additions/, /This is your present option/],
-    ['what lacks an account', 'Sunita', /^Cash/, /first register a bank account/],
+    ['what holds already', 'Asha', /^Paid-up additions/, /This is your current option/],
+    ['what lacks an account', 'Sunita', /^Cash/, /Add a bank account to the policy first/],
   ])('says at the options why %s cannot be chosen', async (_, name, option, says) => {
     const shown = await open(name);
-    await screen.findByRole('radio', { name: /present option/ });
+    await screen.findByRole('radio', { name: /current option/ });
     if (option) await choose(shown, option);
     await press(shown, 'Continue');
     expect(await group()).toHaveAccessibleDescription(says);
@@ -95,7 +95,7 @@ describe('a change of the bonus option', () => {
     await typeOtp(shown, await api.otpFor('+919876543210'));
     await press(shown, 'Confirm the change');
     await heading(WHAT);
-    expect(await group()).toHaveAccessibleDescription(/cannot be chosen for the policy any more/);
+    expect(await group()).toHaveAccessibleDescription(/You can no longer choose this option/);
   });
 });
 
@@ -105,7 +105,7 @@ describe('several policies', () => {
     await policy().set({ plan_code: 'MCF06' }).execute();
     try {
       const shown = await open('Asha');
-      await heading('Which policy is it about?');
+      await heading('Which policy is this about?');
       await choose(shown, /Child Future.*Paid-up additions/);
       await press(shown, 'Continue');
       await heading(WHAT);
@@ -119,8 +119,8 @@ describe('several policies', () => {
 
 describe('without a bonus', () => {
   it.each([
-    ['Farhan', /None of your policies in force takes part in profits/],
-    ['Rajesh', /लाभ में हिस्सा पाने वाली आपकी पॉलिसी बंद हो चुकी है/],
+    ['Farhan', /None of your policies in force shares in our profits/],
+    ['Rajesh', /लाभ में हिस्सा पाने वाली आपकी पॉलिसी लैप्स हो गई है/],
   ])('%s sees the reason', async (name, why) => {
     const shown = await open(name);
     if (name === 'Rajesh') await act(async () => shown.app.store.set(localeAtom, 'hi'));

@@ -14,7 +14,7 @@ afterAll(() => api?.close());
 
 const clientIdField = () => screen.findByRole('textbox', { name: 'Client id' });
 const send = () => screen.getByRole('button', { name: 'Send OTP' });
-const toasts = () => within(screen.getByRole('region', { name: 'Announcements' }));
+const toasts = () => within(screen.getByRole('region', { name: 'Updates' }));
 
 describe('signing in as a company', () => {
   it('takes the client id and the OTP that went to the corporate contact', async () => {

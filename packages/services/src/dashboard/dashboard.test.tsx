@@ -39,7 +39,7 @@ describe('the dashboard', () => {
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     const item = first.getByRole('article', { name: /^4 days left. Cover stops after \d\d\/\d\d\/\d{4}$/ });
     expect(item).toHaveAttribute('data-urgency', 'grace');
-    expect((await card(/Meru Secure Savings/)).getByText('In grace')).toBeVisible();
+    expect((await card(/Meru Secure Savings/)).getByText('In grace period')).toBeVisible();
   });
 
   it('sums up cover, what falls due in a year, and the loan', async () => {
@@ -179,7 +179,7 @@ describe('the dashboard', () => {
 
   it('gives no all-clear when what needs the customer could not be loaded', async () => {
     await renderSignedIn(api, 'Farhan', '/cs/dashboard', { fetch: without('/notifications') });
-    expect(await screen.findByText('What needs your attention could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We could not load what needs your attention')).toBeVisible();
     expect(screen.queryByText('Nothing needs your attention now')).toBeNull();
   });
 

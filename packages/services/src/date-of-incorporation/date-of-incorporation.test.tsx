@@ -44,7 +44,7 @@ describe('a date of incorporation', () => {
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
     // companies have no list of requests
     expect(screen.queryByRole('link', { name: 'Follow this request' })).toBeNull();
-    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Sahyadri Textiles Ltd');
     expect(await screen.findByText('15/04/1987')).toBeVisible();
   });
@@ -52,9 +52,9 @@ describe('a date of incorporation', () => {
   it.each([
     [['', '', ''], /Enter the date of incorporation/],
     [['1', '', '1987'], /Enter the day, the month and the year/],
-    [['1', '13', '1987'], /This is no date/],
-    [['30', '2', '1987'], /does not have so many days/],
-    [['31', '12', '1849'], /No company is from before 1850/],
+    [['1', '13', '1987'], /This is not a date/],
+    [['30', '2', '1987'], /This month has fewer days/],
+    [['31', '12', '1849'], /This date is before 1850/],
     [['22', '11', '2026'], /in the future/],
   ])('%j is refused at the field', async (typed, says) => {
     const shown = await open();
@@ -67,7 +67,7 @@ describe('a date of incorporation', () => {
     const shown = await open();
     const registered = (await screen.findByText(/^\d\d\/\d\d\/\d{4}$/)).textContent ?? '';
     await give(shown, registered.split('/'));
-    expect(await group()).toHaveAccessibleDescription(/registered already/);
+    expect(await group()).toHaveAccessibleDescription(/already registered/);
     await give(shown, ['21', '11', '2026']);
     await heading('Change of the date of incorporation');
   });
@@ -129,14 +129,14 @@ describe('a date of incorporation', () => {
     await company.set({ incorporated_on: null }).execute();
     const shown = await renderCompany(api);
     await heading('One question before you continue');
-    await shown.user.click(screen.getByRole('link', { name: 'Give the answer' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Answer now' }));
     await heading('When was your company incorporated?');
     expect(screen.getByText('Not registered')).toBeVisible();
     await give(shown, ['14', '4', '1987']);
     await heading('Change of the date of incorporation');
     await press(shown, 'Send the change');
     await heading('The date of incorporation is registered');
-    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Sahyadri Textiles Ltd');
     await waitFor(() => expect(screen.getByText('14/04/1987')).toBeVisible());
   });

@@ -61,7 +61,7 @@ describe('the download center', () => {
     await rows();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Bonus statement');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Financial year' }), '2019-20');
-    expect(await screen.findByText('No document fits what you have chosen.')).toBeVisible();
+    expect(await screen.findByText('No document matches what you chose.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all documents' }));
     expect((await rows()).length).toBeGreaterThan(1);
   });

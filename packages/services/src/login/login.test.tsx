@@ -15,7 +15,7 @@ const idField = () => screen.findByRole('textbox', { name: 'Policy number, mobil
 const otpField = () => screen.findByRole('textbox', { name: /One-time password/ });
 const send = () => screen.getByRole('button', { name: 'Send OTP' });
 const confirm = () => screen.getByRole('button', { name: 'Sign in' });
-const toasts = () => within(screen.getByRole('region', { name: 'Announcements' }));
+const toasts = () => within(screen.getByRole('region', { name: 'Updates' }));
 
 /** The demo person whom a test is about, with what the types leave open. */
 async function person(name: string) {
@@ -136,7 +136,7 @@ describe('a locked login', () => {
       await user.click(send());
       expect(await toasts().findByText(/Login to your account has been disabled.*after 30 minutes/)).toBeVisible();
       expect(screen.getAllByText(/locked|disabled/)).toHaveLength(1);
-      expect(screen.getByText(/Payments by policy or phone number still work/)).toBeVisible();
+      expect(screen.getByText(/You can still pay with a policy number or mobile number/)).toBeVisible();
       expect(screen.getByRole('link', { name: /Pay a premium/ })).toBeVisible();
     } finally {
       await api.scenario('lockout', false);

@@ -29,7 +29,7 @@ async function give(
   await user.type(await field('IFSC'), ifsc);
   expect(await field('Name of the account holder')).toHaveValue(holder);
   await user.type(await field('Account number'), account);
-  await user.type(await field('Account number once more'), again);
+  await user.type(await field('Account number again'), again);
   await user.click(screen.getByRole('radio', { name: 'Savings' }));
   await press(shown, 'Continue');
 }
@@ -69,9 +69,9 @@ describe('a bank account', () => {
 
   it.each([
     ['30211450000', '30211450000', 'SBIN0000300', 'Account number', /The bank does not know this account/],
-    ['30211456789', '30211456780', 'SBIN0000300', 'Account number once more', /The two numbers differ/],
+    ['30211456789', '30211456780', 'SBIN0000300', 'Account number again', /The two numbers differ/],
     ['12', '12', 'SBIN0000300', 'Account number', /9 to 18 digits/],
-    ['30211456789', '30211456789', 'SBIN', 'IFSC', /characters missing. An IFSC has 11/],
+    ['30211456789', '30211456789', 'SBIN', 'IFSC', /characters are missing. An IFSC has 11/],
     ['30211456789', '30211456789', 'ZZZZ0999999', 'IFSC', /no branch with this IFSC/],
   ])('%s, %s, %s is refused at its field', async (account, again, ifsc, name, says) => {
     const shown = await open('Farhan');
@@ -94,10 +94,10 @@ describe('a bank account', () => {
     await shown.user.type(await field('One-time password (OTP), 6 digits'), await api.otpFor(mobile ?? ''));
     await press(shown, 'Confirm the change');
     await heading('Your bank account is changed');
-    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Hello, Arjun');
     // what is still missing has come: so has what is not
-    expect(await screen.findByText(/There is no PAN|PAN could not be validated/)).toBeVisible();
+    expect(await screen.findByText(/There is no PAN|PAN could not be verified/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(need)).toBeNull());
   });
 });

@@ -51,7 +51,7 @@ describe('paying without signing in', () => {
 
   it.each([
     ['', /Enter a policy number or a mobile number/],
-    ['12', /neither a policy number nor a mobile number/],
+    ['12', /not a policy number or a mobile number/],
     ['asha@example.com', /use a policy number or a mobile number/],
   ])('says at the field what is wrong with %j and keeps it', async (typed, says) => {
     const shown = await renderService(api, '/cs/pay-online');
@@ -82,7 +82,7 @@ describe('paying while signed in', () => {
   });
 
   it.each([
-    ['decline', 'Payment declined', /^The bank did not accept the payment/, 'Reason given'],
+    ['decline', 'Payment declined', /^The bank did not accept the payment/, 'Reason'],
     ['close', 'Payment cancelled', /^You left the payment page/, 'Payment reference'],
   ] as const)('after %s says what happened and offers to try again', async (decision, heading, words, fact) => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');
@@ -137,7 +137,7 @@ describe('paying while signed in', () => {
     await payer(shown, 'approve');
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
 
-    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     expect(await screen.findByRole('heading', { name: /Hello/ })).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/01\/12\/2026/)).toBeNull());
   });

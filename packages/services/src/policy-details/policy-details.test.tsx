@@ -69,7 +69,7 @@ describe('policy details', () => {
     async (address) => {
       const shown = await renderSignedIn(api, 'Asha', address);
       expect(await screen.findByRole('heading', { name: 'We cannot find this policy' })).toBeVisible();
-      await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+      await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
       await waitFor(() => expect(shown.address()).toBe('/cs/dashboard'));
     },
   );

@@ -31,7 +31,7 @@ describe('questions and complaints', () => {
     expect(screen.getByText('1 question found')).toBeVisible();
     expect(screen.getByText('The OTP has not come. What can I do?')).toBeVisible();
     await user.type(search, ' zebra');
-    expect(screen.getByText(/No question has these words/)).toBeVisible();
+    expect(screen.getByText(/We found no question with these words/)).toBeVisible();
   });
 
   it('answers people who live abroad', async () => {

@@ -35,7 +35,7 @@ async function describeProblem(shown: RenderedService) {
 describe('a complaint', () => {
   it('leads from the policy to a request number, and appears among the requests', async () => {
     const shown = await open('Asha');
-    await heading('Which policy is it about?');
+    await heading('Which policy is this about?');
     await press(shown, 'Continue');
     expect(screen.getByRole('link', { name: 'Choose a policy' })).toBeVisible();
     await shown.user.click(screen.getByRole('radio', { name: /Meru Secure Savings/ }));
@@ -68,7 +68,7 @@ describe('a complaint', () => {
     const shown = await open('Asha', '/cs/dashboard');
     const policy = shown.app.store.get(customerAtom)?.policiesData[1];
     await shown.navigate(`/cs/raise-complaint?id=${policy?.id}`);
-    await heading('Which policy is it about?');
+    await heading('Which policy is this about?');
     expect(screen.getByRole('radio', { name: new RegExp(policy?.planName ?? '') })).toBeChecked();
   });
 
@@ -81,7 +81,7 @@ describe('a complaint', () => {
     expect(description).toHaveAccessibleDescription(/Write a few words/);
     await shown.user.type(description, 'short');
     await press(shown, 'Continue');
-    expect(description).toHaveAccessibleDescription(/at least 10 letters/);
+    expect(description).toHaveAccessibleDescription(/at least 10 characters/);
     expect(description).toHaveValue('short');
   });
 
@@ -96,10 +96,10 @@ describe('a complaint', () => {
     await describeProblem(shown);
     const upload = screen.getByLabelText('Choose a file', { selector: 'input' });
     await shown.user.upload(upload, pdf('/Encrypt 4 0 R '));
-    expect(await screen.findByText(/protected by a password/)).toBeVisible();
+    expect(await screen.findByText(/it has a password/)).toBeVisible();
     expect(asked.filter((url) => url.includes('presigned'))).toEqual([]);
     await press(shown, 'Continue');
-    expect(screen.getByRole('link', { name: /A file did not arrive/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /A file was not uploaded/ })).toBeVisible();
     await shown.user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
     await press(shown, 'Continue');
     await heading('Check your complaint');
@@ -113,6 +113,6 @@ describe('a complaint', () => {
     await screen.findByRole('heading', { name: /Hello/ });
     await shown.navigate('/cs/raise-complaint');
     expect(await screen.findByRole('textbox', { name: 'What happened, and when?' })).toHaveValue(text);
-    expect(screen.getByText('What you had typed is here again.')).toBeVisible();
+    expect(screen.getByText('We restored what you typed.')).toBeVisible();
   });
 });

@@ -49,7 +49,7 @@ async function answer({ user }: RenderedService, question: RegExp, yesOrNo: 'Yes
   const group = await screen.findByRole('group', { name: question });
   await user.click(within(group).getByRole('radio', { name: yesOrNo }));
 }
-const [ill, treated, occupation] = [/not in good health/, /in hospital/, /another occupation/] as const;
+const [ill, treated, occupation] = [/not in good health/, /in hospital/, /changed occupation/] as const;
 
 async function declare(shown: RenderedService, yesTo?: RegExp) {
   await heading('Health declaration');
@@ -106,13 +106,13 @@ describe('what it costs', () => {
     await open(declared);
     await cost();
     expect(screen.getByText(/^As of 21\/11\/2026/)).toBeVisible();
-    const table = within(screen.getByRole('table', { name: 'The ways side by side' }));
+    const table = within(screen.getByRole('table', { name: 'Compare the options' }));
     const [all, newStart] = [
       /^Pay all dues ₹37,200.00 ₹1,793.17 ₹38,993.17 As they were Online, here$/,
       /^Start again ₹12,400.00 ₹0.00/,
     ];
     expect(table.getByRole('row', { name: all })).toBeVisible();
-    expect(table.getByRole('row', { name: newStart })).toHaveTextContent(/Move ahead.*After we have looked at it/);
+    expect(table.getByRole('row', { name: newStart })).toHaveTextContent(/Move ahead.*After our review/);
     const parts = within(screen.getByRole('table', { name: 'Unpaid premiums', hidden: true }));
     expect(parts.getAllByRole('row', { hidden: true })).toHaveLength(4);
   });
@@ -121,10 +121,10 @@ describe('what it costs', () => {
     const shown = await open(declared);
     await cost();
     await goOn(shown);
-    expect(screen.getByRole('link', { name: 'Choose one of the ways' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose an option' })).toBeVisible();
     await shown.user.click(screen.getByRole('radio', { name: /^Start again: ₹12,400.00/ }));
     await press(shown, 'E-mail me this quote');
-    expect(await screen.findByText(/^The quote is on its way to har\**ill@example.com\.$/)).toBeVisible();
+    expect(await screen.findByText(/^We sent the quote to har\**ill@example.com\.$/)).toBeVisible();
     const [letter] = await api.outbox('harpreet.gill@example.com');
     expect(letter?.text).toContain('₹12,400.00');
   });
@@ -135,10 +135,10 @@ describe('a revival', () => {
     const shown = await open(asItIs);
     await chooseAllDues(shown);
     // paid within the time that the insurer leaves: no question about health
-    await heading('Check the revival');
+    await heading('Check your revival request');
     expect(screen.getByRole('row', { name: /^Late fee/ })).toBeVisible();
-    const total = within(screen.getByRole('row', { name: /^To be paid/ })).getByText(/^₹/).textContent ?? '';
-    await shown.user.dblClick(screen.getByRole('button', { name: 'Ask for the revival' }));
+    const total = within(screen.getByRole('row', { name: /^To pay/ })).getByText(/^₹/).textContent ?? '';
+    await shown.user.dblClick(screen.getByRole('button', { name: 'Send the revival request' }));
     await heading('We have received your revival request');
     const ticket = screen.getByText(/^SR\d{10}$/).textContent ?? '';
     expect(screen.getByText('Promised by')).toBeVisible();
@@ -151,7 +151,7 @@ describe('a revival', () => {
     expect(shown.app.sdk.session.store.get('session', 'draft.revival-scheme')).toBeUndefined();
     await press(shown, 'Download receipt (PDF)');
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await screen.findByRole('heading', { name: /Hello/ });
     const revived = () => screen.getByRole('region', { name: /^Meru Secure Savings/ });
     await waitFor(() => expect(revived()).toHaveTextContent('In force'));
@@ -176,9 +176,9 @@ describe('a revival', () => {
     await declare(shown);
     expect(screen.queryByRole('textbox', { name: 'Please tell us more' })).toBeNull();
     await goOn(shown);
-    await heading('Check the revival');
-    expect(screen.getByText(/in force again as soon as it is paid/)).toBeVisible();
-    await press(shown, 'Ask for the revival');
+    await heading('Check your revival request');
+    expect(screen.getByText(/in force again as soon as you have paid/)).toBeVisible();
+    await press(shown, 'Send the revival request');
     await heading('We have received your revival request');
     // a payment that is left is not lost, and not begun twice
     await shown.user.click(await screen.findByRole('button', { name: /^Pay ₹/ }));
@@ -187,7 +187,7 @@ describe('a revival', () => {
     await screen.findByRole('heading', { name: /Hello/ });
     await shown.navigate(address);
     await choosePolicy(shown, declared);
-    await heading('This revival has been asked for');
+    await heading('You have already asked for this revival');
     await shown.user.click(await screen.findByRole('link', { name: 'Check payment status' }));
     expect(screen.queryByRole('button', { name: /^Pay ₹/ })).toBeNull();
     await heading('Payment not finished');
@@ -222,10 +222,10 @@ describe('a revival', () => {
     expect(details).toHaveAccessibleDescription(/Write a few words/);
     await shown.user.type(details, 'Dengue in August, five days in hospital.');
     await goOn(shown);
-    await heading('Check the revival');
+    await heading('Check your revival request');
     expect(screen.getByRole('row', { name: /^In hospital or treated Yes/ })).toBeVisible();
     expect(screen.getByText(/You pay nothing yet/)).toBeVisible();
-    await press(shown, 'Ask for the revival');
+    await press(shown, 'Send the revival request');
     await heading('We have received your revival request');
     expect(screen.getByText(/You pay nothing until then/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
@@ -237,8 +237,8 @@ describe('a revival', () => {
     await goOn(shown);
     await declare(shown);
     await goOn(shown);
-    await heading('Check the revival');
-    await press(shown, 'Save it for another day');
+    await heading('Check your revival request');
+    await press(shown, 'Save for later');
     expect(await screen.findByText(/^Saved\./)).toBeVisible();
     await screen.findByRole('heading', { name: /Hello/ });
     shown.app.sdk.session.store.remove('session', 'draft.revival-scheme');
@@ -253,10 +253,10 @@ describe('a revival', () => {
     await goOn(shown);
     await declare(shown);
     await goOn(shown);
-    await heading('Check the revival');
+    await heading('Check your revival request');
     const ticket = await askElsewhere();
-    await press(shown, 'Ask for the revival');
-    await heading('This revival has been asked for');
+    await press(shown, 'Send the revival request');
+    await heading('You have already asked for this revival');
     expect(screen.getByText(ticket)).toBeVisible();
   });
 
@@ -265,10 +265,10 @@ describe('a revival', () => {
     await chooseAllDues(shown);
     await declare(shown);
     await goOn(shown);
-    await heading('Check the revival');
+    await heading('Check your revival request');
     await raisePremium(100_00);
-    await press(shown, 'Ask for the revival');
-    expect(await screen.findByRole('link', { name: /^What it costs has changed meanwhile/ })).toBeVisible();
+    await press(shown, 'Send the revival request');
+    expect(await screen.findByRole('link', { name: /^The cost has changed/ })).toBeVisible();
     expect(await screen.findByRole('row', { name: /^Pay all dues ₹37,500.00/ })).toBeVisible();
     await raisePremium(-100_00);
   });

@@ -2,7 +2,7 @@ import * as widths from '../../testing/stories.ts';
 import { type Screen, screens, to } from '../../testing/stories.ts';
 
 export default {
-  title: 'Portal/Service recovery',
+  title: 'Portal/Problem with a request',
   tags: ['!autodocs'],
   ...screens({ address: to('service-recovery'), session: 'full' }),
 };

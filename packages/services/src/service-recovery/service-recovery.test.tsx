@@ -32,23 +32,23 @@ describe('service recovery', () => {
     await shown.user.type(await field('Request number'), ticket.toLowerCase().replace('sr', 'sr '));
     await press(shown, 'Continue');
     await heading('What is still wrong?');
-    expect(screen.getByText(new RegExp(`It is about ${ticket}, which you asked for on 21/11/2026`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`This is about your request ${ticket} of 21/11/2026`))).toBeVisible();
     await shown.user.type(await field('What is still wrong?'), 'I have still not had an answer.');
-    await shown.user.type(await field('What would put it right?'), 'Please call me this week.');
+    await shown.user.type(await field('What should we do to put it right?'), 'Please call me this week.');
     await press(shown, 'Continue');
-    await heading('Check what you send');
+    await heading('Check before you send');
     await press(shown, 'Send');
     await heading('We will put it right');
     expect(screen.getByText(/^SR\d{10}$/).textContent).not.toBe(ticket);
     await shown.user.click(screen.getByRole('link', { name: 'Follow this request' }));
-    await heading('Service recovery');
+    await heading('Problem with a request');
     expect(screen.getByText(ticket)).toBeVisible();
   });
 
   it.each([
     ['', /Enter the request number/],
     ['12', /starts with SR/],
-    ['SR123', /There are digits missing/],
+    ['SR123', /Some digits are missing/],
     ['SR0000000000', /Invalid Ticket number/],
   ])('says at the field what is wrong with %j, and keeps it', async (typed, says) => {
     const shown = await renderSignedIn(api, 'Farhan', '/cs/service-recovery');

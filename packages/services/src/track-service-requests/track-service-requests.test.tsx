@@ -25,8 +25,8 @@ const address = '/cs/track-service-requests';
 describe('requests', () => {
   it('are none: says why, and what to do', async () => {
     await renderSignedIn(api, 'Kamala', address);
-    expect(await screen.findByText('You have asked for nothing yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+    expect(await screen.findByText('You have no requests yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your overview' })).toBeVisible();
   });
 
   it('are listed with ticket, state and promised date, and open with their way', async () => {

@@ -33,7 +33,7 @@ async function toAddress(shown: RenderedService) {
 /** Gives an address with a state and a city of one's own choice, whatever the pin code has filled in. */
 async function give(shown: RenderedService, state: string, city: string, pinCode: string) {
   const { user } = shown;
-  await user.type(await field('Pin code'), pinCode);
+  await user.type(await field('PIN code'), pinCode);
   if (pinCode.length === 6) await waitFor(async () => expect(await list('City or district')).not.toHaveValue(''));
   await user.type(await field('House and building'), '14, Sagar Darshan');
   await user.selectOptions(await list('State'), state);
@@ -54,8 +54,8 @@ describe('a new address', () => {
   it('begins with the pin code, which fills in its state and city, and these can be changed', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
     await toAddress(shown);
-    expect(screen.getAllByRole('textbox')[0]).toBe(await field('Pin code'));
-    await shown.user.type(await field('Pin code'), '400 028');
+    expect(screen.getAllByRole('textbox')[0]).toBe(await field('PIN code'));
+    await shown.user.type(await field('PIN code'), '400 028');
     await waitFor(async () => expect(await list('State')).toHaveValue('Maharashtra'));
     expect(await list('City or district')).toHaveValue('Mumbai');
     await screen.findByRole('option', { name: 'Pune' });
@@ -66,7 +66,7 @@ describe('a new address', () => {
   it('leaves the city to be chosen where two districts share the pin code', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
     await toAddress(shown);
-    await shown.user.type(await field('Pin code'), '531027');
+    await shown.user.type(await field('PIN code'), '531027');
     await waitFor(async () => expect(await list('State')).toHaveValue('Andhra Pradesh'));
     expect(await list('City or district')).toHaveValue('');
   });
@@ -78,7 +78,7 @@ describe('a new address', () => {
         : fetch(input, init);
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address', { fetch: without });
     await toAddress(shown);
-    await shown.user.type(await field('Pin code'), '400028');
+    await shown.user.type(await field('PIN code'), '400028');
     await shown.user.type(await field('House and building'), '14, Sagar Darshan');
     await shown.user.selectOptions(await list('State'), 'Maharashtra');
     await screen.findByRole('option', { name: 'Mumbai' });
@@ -91,10 +91,10 @@ describe('a new address', () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/update-address');
     await toAddress(shown);
     await give(shown, 'Maharashtra', 'Mumbai', '110001');
-    expect(await field('Pin code')).toHaveAccessibleDescription(/not of that city/);
-    expect(await field('Pin code')).toHaveValue('110001');
-    await shown.user.clear(await field('Pin code'));
-    await shown.user.type(await field('Pin code'), '400028');
+    expect(await field('PIN code')).toHaveAccessibleDescription(/not in that city/);
+    expect(await field('PIN code')).toHaveValue('110001');
+    await shown.user.clear(await field('PIN code'));
+    await shown.user.type(await field('PIN code'), '400028');
     await press(shown, 'Continue');
     await heading('Show us that you live there');
     await press(shown, 'Continue');
@@ -108,7 +108,7 @@ describe('a new address', () => {
     await press(shown, 'Continue');
     expect(await field('House and building')).toHaveAccessibleDescription(/Enter house/);
     expect(await list('State')).toHaveAccessibleDescription(/Choose the state/);
-    expect(await field('Pin code')).toHaveAccessibleDescription(/Enter the PIN code/);
+    expect(await field('PIN code')).toHaveAccessibleDescription(/Enter the PIN code/);
   });
 
   it('forgets the city of another state', async () => {
@@ -133,7 +133,7 @@ describe('a new address', () => {
     await heading('Change of address');
     await press(shown, 'Change the address');
     await heading('Your address is changed');
-    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Hello, Asha');
     await shown.user.click(await screen.findByRole('link', { name: /^Details: Meru Secure Savings/ }));
     const letters = within(await screen.findByRole('region', { name: 'Where your letters go' }));

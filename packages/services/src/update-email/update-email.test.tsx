@@ -17,7 +17,7 @@ const open = (name: string) => renderSignedIn(api, name, '/cs/update-email');
 
 async function give(shown: RenderedService, email: string, again = email) {
   await shown.user.type(await field('New e-mail address'), email);
-  await shown.user.type(await field('New e-mail address once more'), again);
+  await shown.user.type(await field('New e-mail address again'), again);
   await press(shown, 'Continue');
 }
 async function giveOtp(shown: RenderedService, otp: string, button: string) {
@@ -32,13 +32,13 @@ describe('a new e-mail address', () => {
     await heading('Change of e-mail address');
     expect(screen.getByText('asha.kulk@example.net')).toBeVisible();
     await press(shown, 'Send OTP');
-    await heading('Confirm that it is you');
+    await heading('Confirm it is you');
     await giveOtp(shown, await api.otpFor('+919876543210'), 'Continue');
     await heading('Confirm the new address');
     await giveOtp(shown, await api.otpFor('asha.kulk@example.net'), 'Confirm the change');
     await heading('Your e-mail address is changed');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
-    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Hello, Asha');
     await shown.user.click(await screen.findByRole('link', { name: /^Details: Meru Secure Savings/ }));
     await heading('Meru Secure Savings');
@@ -65,7 +65,7 @@ describe('a new e-mail address of a company', () => {
     await give(shown, 'treasury@example.net');
     await heading('Change of e-mail address');
     await press(shown, 'Send OTP');
-    await heading('Confirm that it is you');
+    await heading('Confirm it is you');
     await giveOtp(shown, await api.otpFor(mobile ?? ''), 'Continue');
     await heading('Confirm the new address');
     await giveOtp(shown, await api.otpFor('treasury@example.net'), 'Confirm the change');
@@ -75,7 +75,7 @@ describe('a new e-mail address of a company', () => {
     const informed = (await api.outbox()).filter(({ text }) => text.includes(ticket)).map(({ to }) => to);
     expect(informed).toEqual(expect.arrayContaining([before, 'treasury@example.net']));
 
-    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Sahyadri Textiles Ltd');
     const contacts = within(await screen.findByRole('region', { name: 'Contacts of your company' }));
     expect(await contacts.findByText(/^tre\*+ury@example\.net$/)).toBeVisible();

@@ -20,7 +20,7 @@ const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6,
 
 async function give(shown: RenderedService, mobile: string, again = mobile) {
   await shown.user.type(await field('New mobile number'), mobile);
-  await shown.user.type(await field('New mobile number once more'), again);
+  await shown.user.type(await field('New mobile number again'), again);
   await press(shown, 'Continue');
 }
 async function giveOtp(shown: RenderedService, otp: string, button: string) {
@@ -31,7 +31,7 @@ async function toNewCode(shown: RenderedService, name: string, mobile: string, o
   await give(shown, mobile);
   await heading('Change of mobile number');
   await press(shown, 'Send OTP');
-  await heading('Confirm that it is you');
+  await heading('Confirm it is you');
   const person = await api.person(name);
   await giveOtp(shown, oldOtp ?? (await api.otpFor(person.mobile ?? '')), 'Continue');
   await heading('Confirm the new number');
@@ -47,7 +47,7 @@ describe('a new mobile number', () => {
     expect(within(row).getByText('9812300045')).toBeVisible();
     await press(shown, 'Send OTP');
 
-    await heading('Confirm that it is you');
+    await heading('Confirm it is you');
     expect(screen.getByText(/\*\*\* \*\*4 3210 and ash/)).toBeVisible();
     await giveOtp(shown, await api.otpFor('+919876543210'), 'Continue');
     await heading('Confirm the new number');
@@ -58,7 +58,7 @@ describe('a new mobile number', () => {
     expect(screen.getByText(/\*.*0 ?0045$/)).toBeVisible();
     // done is done: nothing is promised any more
     expect(screen.queryByText('Promised by')).toBeNull();
-    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Hello, Asha');
     await shown.user.click(await screen.findByRole('link', { name: /^Details: Meru Secure Savings/ }));
     await heading('Meru Secure Savings');
@@ -68,7 +68,7 @@ describe('a new mobile number', () => {
 
   it.each([
     ['', '', /Enter the new mobile number/],
-    ['98123', '98123', /There are digits missing/],
+    ['98123', '98123', /Some digits are missing/],
     ['5812300045', '5812300045', /start with 6, 7, 8 or 9/],
     ['98123000x5', '98123000x5', /Enter digits only/],
   ])('%j is refused at the field, and stays there', async (mobile, again, says) => {
@@ -85,7 +85,7 @@ describe('a new mobile number', () => {
   it('has to be typed alike twice', async () => {
     const shown = await open('Farhan');
     await give(shown, '9812300046', '9812300047');
-    expect(await field('New mobile number once more')).toHaveAccessibleDescription(/The two numbers differ/);
+    expect(await field('New mobile number again')).toHaveAccessibleDescription(/The two numbers differ/);
     expect(await field('New mobile number')).toHaveValue('9812300046');
   });
 
@@ -98,12 +98,12 @@ describe('a new mobile number', () => {
       expect(await field('New mobile number')).toHaveAccessibleDescription(/registered with another customer/),
     );
     await shown.user.clear(await field('New mobile number'));
-    await shown.user.clear(await field('New mobile number once more'));
+    await shown.user.clear(await field('New mobile number again'));
     await give(shown, farhan.mobile ?? '');
     await waitFor(async () =>
       expect(await field('New mobile number')).toHaveAccessibleDescription(/already your registered mobile number/),
     );
-    expect(screen.queryByRole('list', { name: 'Announcements' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Updates' })).toBeNull();
   });
 
   it('leads back to the code that was wrong, and keeps the other', async () => {
@@ -112,14 +112,14 @@ describe('a new mobile number', () => {
     await give(shown, '9812300048');
     await heading('Change of mobile number');
     await press(shown, 'Send OTP');
-    await heading('Confirm that it is you');
+    await heading('Confirm it is you');
     const right = await api.otpFor(mobile ?? '');
     await giveOtp(shown, other(right), 'Continue');
     await heading('Confirm the new number');
     const newOtp = await api.otpFor('+919812300048');
     await giveOtp(shown, newOtp, 'Confirm the change');
 
-    await heading('Confirm that it is you');
+    await heading('Confirm it is you');
     expect(screen.getByText('OTP entered is not correct. Please check.')).toBeVisible();
     expect(screen.getByText('2 tries left')).toBeVisible();
     await giveOtp(shown, right, 'Continue');
@@ -151,7 +151,7 @@ describe('a new mobile number', () => {
     await press(shown, 'Continue');
     await heading('Change of mobile number');
     await press(shown, 'Send OTP');
-    await heading('Confirm that it is you');
+    await heading('Confirm it is you');
     const { mobile } = await api.person('Vikram');
     await giveOtp(shown, await api.otpFor(mobile ?? ''), 'Continue');
     await heading('Confirm the new number');
@@ -201,7 +201,7 @@ describe('a new mobile number of a company', () => {
     expect(within(row).getByText('9812300061')).toBeVisible();
     expect(screen.getByText(/Payouts are held for some days/)).toBeVisible();
     await press(shown, 'Send OTP');
-    await heading('Confirm that it is you');
+    await heading('Confirm it is you');
     await giveOtp(shown, await api.otpFor(before ?? ''), 'Continue');
     await heading('Confirm the new number');
     await giveOtp(shown, await api.otpFor('+919812300061'), 'Confirm the change');
@@ -215,7 +215,7 @@ describe('a new mobile number of a company', () => {
     const informed = (await api.outbox()).filter(({ text }) => text.includes(ticket)).map(({ to }) => to);
     expect(informed).toEqual(expect.arrayContaining([before, '+919812300061']));
 
-    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Sahyadri Textiles Ltd');
     const contacts = within(await screen.findByRole('region', { name: 'Contacts of your company' }));
     expect(await contacts.findByText('*** **0 0061')).toBeVisible();

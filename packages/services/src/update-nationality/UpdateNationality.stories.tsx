@@ -31,7 +31,7 @@ export const TaxElsewhere: Screen = {
 };
 export const Passport: Screen = { args: { address: at('passport') } };
 export const PassportOnPhoneInHindi: Screen = { ...widths.onPhoneInHindi, args: { address: at('passport') } };
-/** An earlier declaration is being looked at. */
+/** We are reviewing an earlier declaration. */
 export const Open: Screen = {
   args: {
     instead: {

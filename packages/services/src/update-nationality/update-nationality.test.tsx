@@ -121,17 +121,17 @@ describe('a declaration with an OTP', () => {
     await declareAndConfirm(shown, 'Arjun');
     await heading('Your nationality and tax residence are declared');
     expect(document.body.textContent).not.toContain('Z1234567');
-    expect(screen.getByText(/We look at your documents/)).toBeVisible();
+    expect(screen.getByText(/We review your documents/)).toBeVisible();
     const ticket = screen.getByText(/^SR\d{10}$/).textContent ?? '';
 
-    await shown.user.click(await link('Go to your dashboard'));
+    await shown.user.click(await link('Go to your overview'));
     await screen.findByRole('heading', { name: /Hello/ });
     await waitFor(() => expect(screen.queryByText(need)).toBeNull());
     await shown.navigate('/cs/track-service-requests');
     expect(await screen.findByRole('link', { name: `Nationality and tax residence ${ticket}` })).toBeVisible();
 
     await shown.navigate(address);
-    expect(await screen.findByText('An earlier declaration is being looked at')).toBeVisible();
+    expect(await screen.findByText('We are reviewing an earlier declaration')).toBeVisible();
     expect(await link('Follow this request')).toHaveAttribute('href', `/cs/track-service-requests?ticket=${ticket}`);
   });
 
@@ -147,7 +147,7 @@ describe('a declaration with an OTP', () => {
     expect(screen.getByRole('checkbox', { name: /I declare/ })).toHaveAccessibleDescription(/Tick the declaration/);
     await declareAndConfirm(shown, 'Farhan');
     await heading('Your nationality and tax residence are declared');
-    expect(screen.getByText('The declaration counts from now on.')).toBeVisible();
+    expect(screen.getByText('The declaration applies from now on.')).toBeVisible();
   });
 
   it('takes another document where no tax id exists, and asks for a copy of it', async () => {
@@ -158,9 +158,9 @@ describe('a declaration with an OTP', () => {
     await pick(shown, 'Kind of address in that country', 'Residential');
     await goOn(shown);
     expect(await list('Document in place of a tax id')).toHaveAccessibleDescription(/Choose the document/);
-    expect(await field('Number of the document')).toHaveAccessibleDescription(/Enter the number/);
+    expect(await field('Document number')).toHaveAccessibleDescription(/Enter the document number/);
     await pick(shown, 'Document in place of a tax id', 'NRIC or FIN');
-    await shown.user.type(await field('Number of the document'), 'S1234567D');
+    await shown.user.type(await field('Document number'), 'S1234567D');
     await goOn(shown);
     await givePassport(shown);
     await upload(shown, 'Passport, the page with your photo');
@@ -208,13 +208,13 @@ describe('a declaration with an OTP', () => {
     await goOn(shown);
     for (const [name, says] of [
       ['Country you live in', /Choose the country you live in/],
-      ['Country whose citizen you are', /Choose the country whose citizen/],
+      ['Country of citizenship', /Choose your country of citizenship/],
       ['Country of birth', /Choose your country of birth/],
       ['Country of tax residence', /Choose the country of tax residence/],
     ] as const)
       expect(await list(name)).toHaveAccessibleDescription(says);
     const options = async (name: string) => within(await list(name)).queryAllByRole('option', { name: 'India' });
-    expect(await options('Country whose citizen you are')).toEqual([]);
+    expect(await options('Country of citizenship')).toEqual([]);
     expect(await options('Country you live in')).toHaveLength(1);
     await choose(shown, /NRI/);
     expect(await options('Country you live in')).toEqual([]);
@@ -241,13 +241,13 @@ describe('a declaration with an OTP', () => {
     expect(await list('Country that issued it')).toHaveAccessibleDescription(/Choose the country/);
     const group = (name: string) => screen.getByRole('group', { name: new RegExp(`^${name}`) });
     expect(group('Issued on')).toHaveAccessibleDescription(/in the future/);
-    expect(group('Valid until')).toHaveAccessibleDescription(/until when the visa is valid/);
+    expect(group('Valid until')).toHaveAccessibleDescription(/last day on which the visa is valid/);
     await date('Valid until', '1', '2', '2020');
     await goOn(shown);
-    expect(group('Valid until')).toHaveAccessibleDescription(/This visa is over/);
+    expect(group('Valid until')).toHaveAccessibleDescription(/This visa has expired/);
     await date('Valid until', '30', '2', '2030');
     await goOn(shown);
-    expect(group('Valid until')).toHaveAccessibleDescription(/does not have so many days/);
+    expect(group('Valid until')).toHaveAccessibleDescription(/This month has fewer days/);
   });
 
   it('keeps no number on the device, and asks for it again', async () => {
@@ -272,14 +272,14 @@ describe('a declaration with an OTP', () => {
     await shown.navigate(`${address}?step=proof`);
     await heading('Your tax residence: Singapore');
     expect(await field('Foreign tax id')).toHaveValue('');
-    expect(screen.getByText(/please type them again/)).toBeVisible();
+    expect(screen.getByText(/Please type them again/)).toBeVisible();
   });
 });
 
 describe('a declaration in a payments-only session', () => {
   it('is reached from what is due, needs no OTP and no file, and counts once it was looked at', async () => {
     const shown = await openPartial();
-    expect(await screen.findByText(/You came here without an OTP/)).toBeVisible();
+    expect(await screen.findByText(/You did not sign in with an OTP/)).toBeVisible();
     await liveIn(shown, 'Singapore');
     await choose(shown, 'Yes');
     await shown.user.type(await field('Foreign tax id'), 'S7654321Z');
@@ -290,7 +290,7 @@ describe('a declaration in a payments-only session', () => {
     await shown.user.click(screen.getByRole('checkbox', { name: /I declare/ }));
     await press(shown, 'Send the declaration');
     await heading('We have received your declaration');
-    expect(screen.getByText('It counts once we have looked at it.')).toBeVisible();
+    expect(screen.getByText('It applies after our review.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Follow this request' })).toBeNull();
     const { fatca_required } = await api.deps.db
       .selectFrom('customer')
@@ -316,11 +316,11 @@ describe('the declaration of a company', () => {
     await goOn(shown);
     for (const [name, says] of [
       ['Country of incorporation', /Choose the country of incorporation/],
-      ['Country from which it is managed', /Choose the country from which it is managed/],
+      ['Country where it is managed', /Choose the country where it is managed/],
     ] as const)
       expect(await list(name)).toHaveAccessibleDescription(says);
     await pick(shown, 'Country of incorporation', 'India');
-    await pick(shown, 'Country from which it is managed', 'India');
+    await pick(shown, 'Country where it is managed', 'India');
     await pick(shown, 'Country of tax residence', 'Mauritius');
     await goOn(shown);
     await heading('Your tax residence: Mauritius');

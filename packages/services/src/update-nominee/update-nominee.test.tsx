@@ -20,7 +20,7 @@ const card = (name: string) => screen.findByRole('region', { name });
 const goOn = (shown: RenderedService) => press(shown, 'Continue');
 
 /** The place of the sum of the shares. */
-const together = () => screen.getByText(/^Together \d+ %$/).closest('[role=status]');
+const together = () => screen.getByText(/^Total \d+ %$/).closest('[role=status]');
 
 /** The fields of one person. */
 async function of(name: string) {
@@ -70,7 +70,7 @@ async function appoint(shown: RenderedService, minor: string, name: string, born
   const { text, date, list } = await of(minor);
   await give(shown, text('Full name of the appointee'), name);
   await giveDate(shown, date('Date of birth of the appointee'), born);
-  await shown.user.selectOptions(list(`What the appointee is to ${minor}`), relationship);
+  await shown.user.selectOptions(list(`Relationship of the appointee to ${minor}`), relationship);
 }
 
 async function confirm(shown: RenderedService, name = 'Asha') {
@@ -89,11 +89,11 @@ describe('the nominees of a policy', () => {
   it('change from the list to a ticket; a removal can be undone until then; policy details have them at once', async () => {
     const shown = await open(savings);
     expect((await of('Mr Sameer Kulkarni')).text('Share')).toHaveValue('60');
-    expect(together()).toHaveTextContent('Together 100 %');
+    expect(together()).toHaveTextContent('Total 100 %');
     await press(shown, 'Remove Mr Sameer Kulkarni');
     expect((await of('Mr Sameer Kulkarni')).region.getByText('Will be removed')).toBeVisible();
-    expect(together()).toHaveTextContent('Together 40 %60 % are still to be given.');
-    await press(shown, 'Keep Mr Sameer Kulkarni after all');
+    expect(together()).toHaveTextContent('Total 40 %60 % left to give.');
+    await press(shown, 'Keep Mr Sameer Kulkarni');
     expect((await of('Mr Sameer Kulkarni')).text('Share')).toHaveValue('60');
     await press(shown, 'Remove Mr Sameer Kulkarni');
     await add(shown, 'Dev Kulkarni', '31/1/1990', 'Brother', '75');
@@ -156,7 +156,7 @@ describe('the nominees of a policy', () => {
     const dev = await of('Dev Kulkarni');
     expect(dev.text('Share')).toHaveValue('15');
     expect(dev.date('Date of birth').map((part) => (part as HTMLInputElement).value)).toEqual(['31', '1', '19']);
-    expect(screen.getByRole('button', { name: 'Keep Mr Sameer Kulkarni after all' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep Mr Sameer Kulkarni' })).toBeVisible();
   });
 });
 
@@ -175,14 +175,14 @@ describe('nominees that cannot be', () => {
   });
 
   it.each([
-    ['39', 'Together 99 %', '1 % are still to be given.', 'They are 1 % too low.'],
-    ['41', 'Together 101 %', '1 % are given too much.', 'They are 1 % too high.'],
+    ['39', 'Total 99 %', '1 % left to give.', 'They are 1 % too low.'],
+    ['41', 'Total 101 %', '1 % too much.', 'They are 1 % too high.'],
   ])(
     'shares of 60 and %s are counted as they are typed, and refused at their sum',
     async (rest, sum, says, refusal) => {
       const shown = await open(term);
       await share(shown, 'Mr Sameer Kulkarni', '60');
-      expect(together()).toHaveTextContent('40 % are still to be given.');
+      expect(together()).toHaveTextContent('40 % left to give.');
       await add(shown, 'Dev Kulkarni', '31/1/1990', 'Brother', rest);
       expect(together()).toHaveTextContent(`${sum}${says}`);
       await goOn(shown);
@@ -195,7 +195,7 @@ describe('nominees that cannot be', () => {
   it('no nominee, and nothing changed', async () => {
     const shown = await open(term);
     await goOn(shown);
-    expect(screen.getByRole('link', { name: /Nothing is changed yet/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Nothing has changed yet/ })).toBeVisible();
     await press(shown, 'Remove Mr Sameer Kulkarni');
     await goOn(shown);
     expect(screen.getByRole('link', { name: 'Keep or add at least one nominee.' })).toBeVisible();
@@ -214,7 +214,9 @@ describe('nominees that cannot be', () => {
     await share(shown, 'Mr Sameer Kulkarni', '60');
     await goOn(shown);
     expect(ira.text('Full name of the appointee')).toHaveAccessibleDescription(/Enter the full name/);
-    expect(ira.list('What the appointee is to Ms Ira Kulkarni')).toHaveAccessibleDescription(/Choose the relationship/);
+    expect(ira.list('Relationship of the appointee to Ms Ira Kulkarni')).toHaveAccessibleDescription(
+      /Choose the relationship/,
+    );
     await appoint(shown, 'Ms Ira Kulkarni', 'Neha Kulkarni', '22/11/2008', 'Sister');
     await goOn(shown);
     expect(screen.getByRole('link', { name: /must be at least 18 years old/ })).toBeVisible();
@@ -247,7 +249,7 @@ describe('nominees that cannot be', () => {
     await share(shown, 'Mr Sameer Kulkarni', '60');
     await add(shown, 'sameer kulkarni', '6/8/1982', 'Husband', '40');
     await goOn(shown);
-    expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(/on the list already/);
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(/already on the list/);
   });
 
   it('a list that was changed elsewhere meanwhile: the server says so, and it can be mended', async () => {
@@ -270,7 +272,7 @@ describe('nominees that cannot be', () => {
       })
       .execute();
     await press(shown, 'Confirm the change');
-    expect(await screen.findByRole('link', { name: /could not be registered/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /could not register these nominees/ })).toBeVisible();
     expect((await of('Dev Joshi')).text('Share')).toHaveValue('100');
     await goOn(shown);
     await heading('Change of nominees');

@@ -49,7 +49,7 @@ describe('a PAN', () => {
 
   it.each([
     ['', /Enter the PAN/],
-    ['ABCDE', /There are characters missing. A PAN has five letters/],
+    ['ABCDE', /Some characters are missing. A PAN has five letters/],
     ['ABCCK1234L', /not the PAN of a person/],
     ['ABCPX1234L', /The name on this PAN is not the name/],
     ['FFSPS0000N', /Invalid PAN. Please try again/],
@@ -60,7 +60,7 @@ describe('a PAN', () => {
   });
 
   it('is asked for on the dashboard until it is given, and no more after that, without a reload', async () => {
-    const need = /There is no PAN|PAN could not be validated/;
+    const need = /There is no PAN|PAN could not be verified/;
     const shown = await renderSignedIn(api, 'Arjun');
     await heading('Hello, Arjun');
     expect(await screen.findByText(need)).toBeVisible();
@@ -76,7 +76,7 @@ describe('a PAN', () => {
     );
     await press(shown, 'Confirm the change');
     await heading('Your PAN is registered');
-    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Hello, Arjun');
     // what is still missing has come: so has what is not
     expect(await screen.findByText(/There is no bank account for payouts/)).toBeVisible();

@@ -63,7 +63,7 @@ export const branchTexts = (language: unknown) =>
         searching: 'Searching',
         nothing: 'No branch matches. Check the spelling, or type the IFSC.',
         failed: 'The search did not work. Please type again.',
-        more: (count: number) => `${count.toLocaleString('en-IN')} more. Type on to narrow it down.`,
+        more: (count: number) => `${count.toLocaleString('en-IN')} more. Type more to narrow the list.`,
         found: (shown: number, more: number) => `${shown} branches. ${more} more.`,
         clear: 'Clear',
       };

@@ -22,10 +22,10 @@ const pages = (language: unknown): PaginationTexts =>
         position: (page, count) => `Page ${page} of ${count}`,
       }
     : {
-        label: 'तालिका के पृष्ठ',
+        label: 'तालिका के पेज',
         previous: 'बाद के',
         next: 'पहले के',
-        position: (page, count) => `${count} में से पृष्ठ ${page}`,
+        position: (page, count) => `${count} में से पेज ${page}`,
       };
 
 export const navTexts = (language: unknown): LineChartTexts =>

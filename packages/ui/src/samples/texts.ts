@@ -1,6 +1,6 @@
 /** What the stories say, in both languages of the portal: real words of real length. Samples only, never part of the package. */
 const en = {
-  skip: 'Skip to the content',
+  skip: 'Skip to main content',
   menu: 'Menu',
   close: 'Close',
   services: 'Services',
@@ -112,13 +112,13 @@ const hi: SampleTexts = {
   lapsed: 'कालातीत (लैप्स)',
   fundValue: 'फ़ंड का मूल्य',
   sumAssured: 'बीमित राशि',
-  revive: 'पुनर्चलन का तरीका देखें',
+  revive: 'रिवाइवल का तरीका देखें',
   policyNumber: 'पॉलिसी 100200301',
   plan: 'सिक्योर इनकम प्लान',
   planUlip: 'वेल्थ बिल्डर (यूनिट-लिंक्ड)',
   planLapsed: 'चाइल्ड फ़्यूचर प्लान',
   lapsedSince: '14 जनवरी 2026 को लैप्स हुई',
-  toRevive: 'विलंब शुल्क सहित देय राशि',
+  toRevive: 'लेट फ़ीस सहित देय राशि',
   taxTitle: 'आपके कर-निवास की पुष्टि नहीं हुई है',
   tax: 'क़ानून के अनुसार हमें यह एक बार पूछना होता है। इसमें लगभग चार मिनट लगते हैं।',
   taxAction: 'अभी पुष्टि करें',
@@ -144,7 +144,7 @@ const hi: SampleTexts = {
   order: 'ऑर्डर',
   paidOn: 'भुगतान की तारीख',
   paidBy: 'भुगतान का तरीका',
-  upi: 'यूपीआई',
+  upi: 'UPI',
   reference: 'संदर्भ',
   workTypePay: 'प्रीमियम भुगतान',
   otpHeading: 'कोड दर्ज करें',
@@ -154,7 +154,7 @@ const hi: SampleTexts = {
   spent: 'यह कोड अब काम नहीं करेगा। कृपया नया कोड मँगाएँ।',
   usedUp: 'अभी और कोड नहीं भेजे जा सकते। कृपया 30 मिनट बाद फिर कोशिश करें।',
   otherNumber: 'दूसरा नंबर इस्तेमाल करें',
-  wait: 'कृपया प्रतीक्षा करें',
+  wait: 'कृपया रुकें',
 };
 
 /** The samples in the language that the toolbar says. */

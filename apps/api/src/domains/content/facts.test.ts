@@ -24,9 +24,9 @@ it.each([
 
 it.each([
   ['revival', 'en', 'Unit-linked policies pay no late fee.'],
-  ['revival', 'hi', 'यूनिट-लिंक्ड पॉलिसी में विलंब शुल्क नहीं लगता।'],
+  ['revival', 'hi', 'यूनिट-लिंक्ड पॉलिसी में लेट फ़ीस नहीं लगती।'],
   ['loan', 'en', 'annuities that return the purchase price'],
-  ['loan', 'hi', 'एन्युटी'],
+  ['loan', 'hi', 'ख़रीद मूल्य लौटाने वाली पेंशन'],
 ] as const)('the help page on %s, in %s, is complete', async (id, language, says) => {
   const { answer } = await database.db
     .selectFrom('content_question')

@@ -153,7 +153,7 @@ describe('the policy pack', () => {
     const { body } = await company.call('downloadPolicyPackV2', { policyNo: '600000007' });
     const { text } = await readPdf(new Uint8Array(await (await fetchFile(body.url)).arrayBuffer()));
     expect(text).toContain('Sahyadri Textiles Ltd');
-    expect(text).toContain('Person insured');
+    expect(text).toContain('Insured person');
   });
 });
 

@@ -127,7 +127,7 @@ Questions? Call 1800 000 0199 (Monday to Saturday, 8 am to 8 pm) or write to car
 Meru Life
 Meru Life Insurance, 14 Residency Road, Bengaluru 560025
 
-This message went to your registered e-mail address because it was asked for on the portal. If it was not you, please call us. Meru Life never asks for your OTP, PIN or card details.`);
+This message went to your registered e-mail address because someone asked for it on the portal. If that was not you, please call us. Meru Life never asks for your OTP, PIN or card details.`);
   });
 
   it("is in the customer's language unless another is chosen", async () => {
@@ -135,7 +135,7 @@ This message went to your registered e-mail address because it was asked for on 
     const { email = '' } = await api.person('Rajesh');
     await send({ template: 'policy-summary', policyNo: '502345678' }, rajesh);
     const { subject, text } = await mail(email);
-    expect([subject, text]).toEqual(['आपकी मेरु लाइफ़ पॉलिसी का सार', expect.stringContaining('स्थिति: व्यपगत\n')]);
+    expect([subject, text]).toEqual(['आपकी मेरु लाइफ़ पॉलिसी का सार', expect.stringContaining('स्थिति: लैप्स\n')]);
     await send({ template: 'policy-summary', policyNo: '502345678', language: 'en' }, rajesh);
     expect((await mail(email)).text).toContain('Status: Lapsed\n');
   });
@@ -184,20 +184,20 @@ describe('a reminder', () => {
     const { subject, text } = await mail(ASHA);
     expect(subject).toBe('Premium due on your Meru Life policy');
     for (const part of [
-      '₹24,500.00 is to be paid for your policy.',
+      'Please pay ₹24,500.00 for your policy.',
       'Due date: 01/12/2026',
       `Pay online: ${api.url}/cs/pay-online`,
     ])
       expect(text).toContain(part);
-    expect(text).not.toContain('past due');
+    expect(text).not.toContain('overdue');
   });
 
-  it('says how much of it is past due', async () => {
+  it('says how much of it is overdue', async () => {
     await send(
       { template: 'premium-reminder', policyNo: '508901242', language: 'en' },
       await callerFor(api, 'full', CLIENTS.vikram),
     );
-    expect((await mail('vikram.reddy@example.com')).text).toMatch(/^Of this past due: ₹[\d,]+\.\d\d$/m);
+    expect((await mail('vikram.reddy@example.com')).text).toMatch(/^Of this, overdue: ₹[\d,]+\.\d\d$/m);
   });
 
   it('says so where nothing is to be paid', async () => {

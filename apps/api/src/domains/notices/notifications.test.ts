@@ -102,7 +102,7 @@ describe('notifications of a customer', () => {
   it('of a lapsed policy in Hindi, with the way back', async () => {
     expect((await notifications('Rajesh')).policyLapsed).toEqual({
       text: expect.stringMatching(
-        /^एक पॉलिसी बंद हो गई है। ₹[\d,.]+ चुकाकर \d\d\/\d\d\/\d{4} तक इसे दोबारा चालू किया जा सकता है।$/,
+        /^एक पॉलिसी लैप्स हो गई है। ₹[\d,.]+ चुकाकर \d\d\/\d\d\/\d{4} तक इसे फिर चालू किया जा सकता है।$/,
       ),
       policyNos: ['502345678'],
       path: '/revival-scheme',
@@ -158,13 +158,13 @@ describe('notifications of a customer', () => {
       'a PAN that was not found',
       'pan_validated = false',
       'panMissing',
-      'The PAN could not be validated. It has to be checked.',
+      'The PAN could not be verified. Please check it.',
     ],
     [
       'a bank account that was refused',
       "neft_qc_status = 'rejected'",
       'bankDetailsMissing',
-      'The bank account could not be verified. Its details are needed again.',
+      'The bank account could not be verified. Enter its details again.',
     ],
     ['a bank account that is still being looked at', "neft_qc_status = 'pending'", 'bankDetailsMissing', null],
     ['an empty nationality, which means Indian', "nationality = ''", 'nationalityMissing', null],

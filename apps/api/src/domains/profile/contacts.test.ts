@@ -150,7 +150,7 @@ describe('changing the mobile number', () => {
     await api.app.jobs.runAll();
     const sent = (await api.outbox()).filter(({ text }) => text.includes(ticket));
     expect(sent.map(({ to }) => to).sort()).toEqual([NEW_MOBILE, OLD.mobile, OLD.email].sort());
-    expect(sent[0]?.text).toContain('payouts wait');
+    expect(sent[0]?.text).toContain('payouts are held');
     const trail = await api.deps.db.selectFrom('audit_entry').selectAll().where('ticket', '=', ticket).execute();
     expect(trail).toMatchObject([{ field: 'mobile', before: '*** **4 3210', after: '*** **0 0045' }]);
   });

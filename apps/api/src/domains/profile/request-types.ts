@@ -10,8 +10,8 @@ export default {
     changes: { email: { en: 'E-mail address', hi: 'ई-मेल पता' } },
   },
   'update-pan': {
-    name: { en: 'Change of PAN', hi: 'पैन में बदलाव' },
-    changes: { pan: { en: 'PAN', hi: 'पैन' } },
+    name: { en: 'Change of PAN', hi: 'PAN में बदलाव' },
+    changes: { pan: { en: 'PAN', hi: 'PAN' } },
   },
   'update-address': {
     name: { en: 'Change of address', hi: 'पते में बदलाव' },

@@ -14,8 +14,8 @@ export const quoteLetter: Templates<QuoteFacts> = {
     subject: `Your ${insurer.en} revival quote`,
     parts: [
       quote.scheme === 'all-dues'
-        ? 'This is what it costs to bring your policy back into force by paying all dues.'
-        : 'This is what it costs to restart your policy with new dates.',
+        ? 'This is what it costs to revive your policy by paying all dues.'
+        : 'This is what it costs to revive your policy with new dates.',
       [
         ['Policy', policyNo],
         ['Premiums', formatRupees(quote.premium)],
@@ -24,24 +24,24 @@ export const quoteLetter: Templates<QuoteFacts> = {
         ...(quote.received > 0 ? [['Received before', formatRupees(quote.received)] as const] : []),
         ['Total', formatRupees(quote.total)],
       ],
-      `It holds on ${formatDate(asOf)}. The late fee grows with each day.`,
+      `This applies on ${formatDate(asOf)}. The late fee grows each day.`,
     ],
   }),
   hi: ({ policyNo, asOf, quote }, { insurer }) => ({
-    subject: `आपकी ${insurer.hi} पॉलिसी के पुनर्चलन का विवरण`,
+    subject: `आपकी ${insurer.hi} पॉलिसी के रिवाइवल का विवरण`,
     parts: [
       quote.scheme === 'all-dues'
-        ? 'सभी बकाया चुकाकर पॉलिसी को फिर से चालू करने की लागत यह है।'
-        : 'पॉलिसी की तारीखें आगे बढ़ाकर उसे नए सिरे से शुरू करने की लागत यह है।',
+        ? 'पूरा बकाया चुकाकर पॉलिसी फिर चालू करने का ख़र्च यह है।'
+        : 'नई तारीखों के साथ पॉलिसी फिर चालू करने का ख़र्च यह है।',
       [
         ['पॉलिसी', policyNo],
         ['प्रीमियम', formatRupees(quote.premium)],
-        ['जीएसटी', formatRupees(quote.gst)],
-        ['विलंब शुल्क', formatRupees(quote.lateFee)],
+        ['GST', formatRupees(quote.gst)],
+        ['लेट फ़ीस', formatRupees(quote.lateFee)],
         ...(quote.received > 0 ? [['पहले प्राप्त', formatRupees(quote.received)] as const] : []),
         ['कुल', formatRupees(quote.total)],
       ],
-      `यह ${formatDate(asOf)} के लिए है। विलंब शुल्क हर दिन बढ़ता है।`,
+      `यह ${formatDate(asOf)} के लिए है। लेट फ़ीस हर दिन बढ़ती है।`,
     ],
   }),
 };

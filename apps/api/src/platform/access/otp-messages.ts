@@ -6,7 +6,7 @@ import { otpPurpose } from './otp-purposes.ts';
 
 const SUBJECTS = {
   en: (insurer: string) => `Your ${insurer} one-time password`,
-  hi: (insurer: string) => `आपका ${insurer} ओटीपी`,
+  hi: (insurer: string) => `आपका ${insurer} OTP`,
 };
 
 /**

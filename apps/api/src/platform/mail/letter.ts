@@ -27,14 +27,14 @@ const FRAME = {
     help: (brand: Brand) => `Questions? Call ${brand.phone} (${brand.phoneHours.en}) or write to ${brand.email}.`,
     noticeCaution: (insurer: string) => `${insurer} never asks for your OTP, PIN or card details.`,
     caution: (insurer: string) =>
-      `This message went to your registered e-mail address because it was asked for on the portal. If it was not you, please call us. ${insurer} never asks for your OTP, PIN or card details.`,
+      `This message went to your registered e-mail address because someone asked for it on the portal. If that was not you, please call us. ${insurer} never asks for your OTP, PIN or card details.`,
   },
   hi: {
     greeting: (name: string) => `प्रिय ${name},`,
     help: (brand: Brand) => `कोई सवाल? ${brand.phone} (${brand.phoneHours.hi}) पर कॉल करें या ${brand.email} पर लिखें।`,
-    noticeCaution: (insurer: string) => `${insurer} आपसे कभी ओटीपी, पिन या कार्ड का विवरण नहीं माँगता।`,
+    noticeCaution: (insurer: string) => `${insurer} आपसे कभी OTP, पिन या कार्ड की जानकारी नहीं माँगता।`,
     caution: (insurer: string) =>
-      `यह संदेश आपके पंजीकृत ई-मेल पते पर भेजा गया है क्योंकि पोर्टल पर इसका अनुरोध किया गया था। यदि अनुरोध आपने नहीं किया, तो कृपया हमें कॉल करें। ${insurer} आपसे कभी ओटीपी, पिन या कार्ड का विवरण नहीं माँगता।`,
+      `यह संदेश आपके पंजीकृत ई-मेल पते पर इसलिए आया है क्योंकि पोर्टल पर इसे माँगा गया था। अगर आपने नहीं माँगा, तो कृपया हमें कॉल करें। ${insurer} आपसे कभी OTP, पिन या कार्ड की जानकारी नहीं माँगता।`,
   },
 };
 

@@ -25,47 +25,47 @@ export const POLICY_SENTENCES = {
   'policy-due': {
     variables: REMINDER,
     en: 'Policy {1}: the premium of {2} is due on {3}. Pay it by {4} to keep your cover.',
-    hi: 'पॉलिसी {1}: {2} का प्रीमियम {3} को देय है। बीमा जारी रखने के लिए {4} तक भरें।',
+    hi: 'पॉलिसी {1}: {2} का प्रीमियम {3} को देय है। बीमा कवर जारी रखने के लिए {4} तक भरें।',
   },
   'policy-in-grace': {
     variables: REMINDER,
     en: 'Policy {1}: the premium of {2} was due on {3} and is not paid. Pay it by {4} to keep your cover.',
-    hi: 'पॉलिसी {1}: {2} का प्रीमियम {3} को देय था और भरा नहीं गया है। बीमा जारी रखने के लिए {4} तक भरें।',
+    hi: 'पॉलिसी {1}: {2} का प्रीमियम {3} को देय था और भरा नहीं गया है। बीमा कवर जारी रखने के लिए {4} तक भरें।',
   },
   'policy-paid-from-deposit': {
     variables: PAID,
-    en: 'Policy {1}: we paid the premium of {2}, due on {3}, from money that you had paid before. Your cover continues.',
-    hi: 'पॉलिसी {1}: {2} का प्रीमियम, जो {3} को देय था, आपसे पहले मिली राशि से भर दिया गया है। आपका बीमा जारी है।',
+    en: 'Policy {1}: we paid the premium of {2}, due on {3}, from money you paid earlier. Your cover continues.',
+    hi: 'पॉलिसी {1}: {2} का प्रीमियम, जो {3} को देय था, आपसे पहले मिली राशि से भर दिया गया है। आपका बीमा कवर जारी है।',
   },
   'policy-premium-loan': {
     variables: PAID,
-    en: 'Policy {1}: the premium of {2}, due on {3}, was not paid. We paid it with a loan on the policy, as chosen. Your cover continues, and the loan carries interest.',
-    hi: 'पॉलिसी {1}: {2} का प्रीमियम, जो {3} को देय था, नहीं भरा गया। चुने गए विकल्प के अनुसार हमने इसे पॉलिसी पर ऋण से भर दिया है। आपका बीमा जारी है और ऋण पर ब्याज लगेगा।',
+    en: 'Policy {1}: the premium of {2}, due on {3}, was not paid. We paid it with a loan on the policy, as you chose. Your cover continues, and the loan carries interest.',
+    hi: 'पॉलिसी {1}: {2} का प्रीमियम, जो {3} को देय था, नहीं भरा गया। चुने गए विकल्प के अनुसार हमने इसे पॉलिसी पर लोन से भर दिया है। आपका बीमा कवर जारी है और लोन पर ब्याज लगेगा।',
   },
   'policy-reduced-paid-up': {
     variables: REDUCED,
     en: 'Policy {1}: the premium due on {2} was not paid. Your cover is now {3}. You can bring back the full cover before {4}.',
-    hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। आपका बीमा अब {3} का है। {4} से पहले आप पूरा बीमा वापस पा सकते हैं।',
+    hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। आपका बीमा कवर अब {3} का है। {4} से पहले आप पूरा बीमा कवर वापस पा सकते हैं।',
   },
   'policy-unit-linked-paid-up': {
     variables: REDUCED,
     en: 'Policy {1}: the premium due on {2} was not paid. Your cover is now {3}, and your fund stays invested. You can bring back the full cover before {4}.',
-    hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। आपका बीमा अब {3} का है और आपका फंड निवेशित रहेगा। {4} से पहले आप पूरा बीमा वापस पा सकते हैं।',
+    hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। आपका बीमा कवर अब {3} का है और आपके फ़ंड में निवेश जारी रहेगा। {4} से पहले आप पूरा बीमा कवर वापस पा सकते हैं।',
   },
   'policy-extended-term': {
     variables: ['policy', 'due date', 'cover', 'cover until', 'revival'],
     en: 'Policy {1}: the premium due on {2} was not paid. Your cover of {3} continues until {4}. You can bring back the full term before {5}.',
-    hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। आपका {3} का बीमा {4} तक जारी रहेगा। {5} से पहले आप पूरी अवधि वापस पा सकते हैं।',
+    hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। आपका {3} का बीमा कवर {4} तक जारी रहेगा। {5} से पहले आप पूरी अवधि वापस पा सकते हैं।',
   },
   'policy-discontinued': {
     variables: ENDED,
     en: 'Policy {1}: the premium due on {2} was not paid. The policy is discontinued: its fund is set aside and there is no cover. You can revive it before {3}.',
-    hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। पॉलिसी बंद कर दी गई है: फंड अलग रखा गया है और बीमा नहीं है। {3} से पहले आप इसे फिर चालू कर सकते हैं।',
+    hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। पॉलिसी बंद कर दी गई है: फ़ंड अलग रखा गया है और बीमा कवर नहीं है। {3} से पहले आप इसे फिर चालू कर सकते हैं।',
   },
   'policy-lapsed': {
     variables: ENDED,
     en: 'Policy {1}: the premium due on {2} was not paid. The policy has lapsed and there is no cover. You can revive it before {3}.',
-    hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। पॉलिसी लैप्स हो गई है और बीमा नहीं है। {3} से पहले आप इसे फिर चालू कर सकते हैं।',
+    hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। पॉलिसी लैप्स हो गई है और बीमा कवर नहीं है। {3} से पहले आप इसे फिर चालू कर सकते हैं।',
   },
   'policies-due': {
     variables: COMPANY,
@@ -75,17 +75,17 @@ export const POLICY_SENTENCES = {
   'policies-in-grace': {
     variables: COMPANY,
     en: 'Premiums of {1} are overdue and in their grace period. Number of policies: {2}.',
-    hi: '{1} का प्रीमियम बकाया है और अनुग्रह अवधि में है। पॉलिसियों की संख्या: {2}।',
+    hi: '{1} का प्रीमियम बकाया है और ग्रेस पीरियड में है। पॉलिसियों की संख्या: {2}।',
   },
   'policies-paid': {
     variables: COMPANY,
     en: 'We paid overdue premiums of {1} from your deposit or by loans on the policies. Number of policies: {2}.',
-    hi: '{1} का बकाया प्रीमियम आपकी जमा राशि या पॉलिसियों पर ऋण से भर दिया गया है। पॉलिसियों की संख्या: {2}।',
+    hi: '{1} का बकाया प्रीमियम आपकी जमा राशि या पॉलिसियों पर लोन से भर दिया गया है। पॉलिसियों की संख्या: {2}।',
   },
   'policies-changed': {
     variables: COMPANY,
     en: 'Premiums of {1} were not paid in their grace period, and the cover has changed or ended. Number of policies: {2}.',
-    hi: '{1} का प्रीमियम अनुग्रह अवधि में नहीं भरा गया और बीमा बदल गया या समाप्त हो गया है। पॉलिसियों की संख्या: {2}।',
+    hi: '{1} का प्रीमियम ग्रेस पीरियड में नहीं भरा गया और बीमा कवर बदल गया या समाप्त हो गया है। पॉलिसियों की संख्या: {2}।',
   },
 } as const satisfies Record<
   string,

@@ -17,19 +17,19 @@ export const REQUEST_SENTENCES = {
     hi: '{1}: हमें आपका अनुरोध {2} मिल गया है और हम इसे {3} तक पूरा करेंगे।',
   },
   'information-needed': {
-    en: '{1}: your request {2} needs something from you. Please look at it on the portal.',
+    en: '{1}: we need something from you for request {2}. Please check the portal.',
     hi: '{1}: आपके अनुरोध {2} के लिए आपसे कुछ चाहिए। कृपया पोर्टल पर देखें।',
   },
   completed: { en: '{1}: your request {2} is done.', hi: '{1}: आपका अनुरोध {2} पूरा हो गया है।' },
   declined: {
-    en: '{1}: we could not do what request {2} asks for. The portal says why.',
+    en: '{1}: we could not complete request {2}. The reason is on the portal.',
     hi: '{1}: अनुरोध {2} पूरा नहीं हो सका। कारण पोर्टल पर है।',
   },
 } as const satisfies Record<string, Wording>;
 
 export const PAYOUTS_WAIT: Wording = {
-  en: 'For your safety payouts wait for some days after this change.',
-  hi: 'आपकी सुरक्षा के लिए इस बदलाव के बाद कुछ दिन भुगतान रुके रहेंगे।',
+  en: 'To protect you, payouts are held for some days after this change.',
+  hi: 'आपकी सुरक्षा के लिए इस बदलाव के बाद कुछ दिन तक पेआउट रुके रहेंगे।',
 };
 const FROM: Wording = { en: '{insurer}:', hi: '{insurer}:' };
 const NOT_YOU: Wording = { en: 'Not you? Call {phone}.', hi: 'यह आपने नहीं किया? {phone} पर कॉल करें।' };
@@ -57,7 +57,7 @@ export const SMS_TEMPLATES = {
   otp: {
     variables: ['code', 'purpose'],
     en: `{1} is your {insurer} OTP to confirm: {2}. It is valid for ${MINUTES} minutes. {insurer} never asks for it: do not share it with anyone.`,
-    hi: `{1} आपका {insurer} ओटीपी है, इसकी पुष्टि के लिए: {2}। यह ${MINUTES} मिनट तक मान्य है। {insurer} इसे कभी नहीं पूछता: इसे किसी को न बताएँ।`,
+    hi: `{1} आपका {insurer} OTP है, इसकी पुष्टि के लिए: {2}। यह ${MINUTES} मिनट तक मान्य है। {insurer} इसे कभी नहीं पूछता: इसे किसी को न बताएँ।`,
   },
   'request-received': { variables: PROMISE, ...sentences(FROM, REQUEST_SENTENCES.received, NOT_YOU) },
   'request-received-payouts-wait': {
@@ -82,7 +82,7 @@ export const SMS_TEMPLATES = {
   'call-back': {
     variables: ['reference'],
     en: '{insurer}: we have your call-back request {1} and will call you soon. We never ask for an OTP or PIN.',
-    hi: '{insurer}: हमें आपका कॉल-बैक अनुरोध {1} मिल गया है। हम आपको जल्द कॉल करेंगे। हम कभी ओटीपी या पिन नहीं माँगते।',
+    hi: '{insurer}: हमें आपका कॉल-बैक अनुरोध {1} मिल गया है। हम आपको जल्द कॉल करेंगे। हम कभी OTP या पिन नहीं माँगते।',
   },
 } as const satisfies Record<string, Template>;
 

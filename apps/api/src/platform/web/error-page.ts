@@ -5,7 +5,7 @@ import type { SiteBrand } from './site-files.ts';
 const TEXTS = {
   400: {
     title: '400 Bad Request',
-    en: 'The address or the request is not one that this site understands. Nothing was changed.',
+    en: 'This site does not understand the address or the request. Nothing was changed.',
     hi: 'यह पता या अनुरोध इस साइट की समझ में नहीं आया। कुछ भी बदला नहीं गया है।',
   },
   405: {

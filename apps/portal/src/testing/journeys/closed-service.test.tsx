@@ -43,7 +43,7 @@ describe('a service', () => {
     // a person who is in it can continue
     await know({ state: 'closed' });
     await goOn();
-    await heading('Check the revival');
+    await heading('Check your revival request');
     await act(() => shown.portal.router.navigate('/cs/dashboard'));
     await screen.findByRole('heading', { name: /Hello/ });
     await act(() => shown.portal.router.navigate(address));

@@ -246,9 +246,9 @@ describe('what was typed', () => {
     const before = open();
     await toReview(before);
     const after = before.reload();
-    await after.user.click(await screen.findByRole('button', { name: 'Start afresh' }));
+    await after.user.click(await screen.findByRole('button', { name: 'Start again' }));
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
-    expect(screen.queryByText(/What you had typed/)).toBeNull();
+    expect(screen.queryByText(/We restored what you typed/)).toBeNull();
   });
 });
 
@@ -273,7 +273,7 @@ describe('sending', () => {
     const before = open();
     await toSend(before);
     await goOn(before, 'Send');
-    expect(await screen.findByText('We do not know whether it arrived')).toBeVisible();
+    expect(await screen.findByText('We do not know if it arrived')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
     await goOn(before, 'Send');
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
@@ -313,7 +313,7 @@ describe('sending', () => {
     await goOn(shown, 'Send');
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
     expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
-    expect(screen.queryByText('We do not know whether it arrived')).toBeNull();
+    expect(screen.queryByText('We do not know if it arrived')).toBeNull();
     await goOn(shown, 'Send');
     await heading('It is here');
   });
@@ -366,7 +366,7 @@ describe('opened while it is open', () => {
     await heading('Your name');
     expect(shown.address()).toBe('/cs/any');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
-    expect(screen.getByText(/What you had typed is here again/)).toBeVisible();
+    expect(screen.getByText(/We restored what you typed/)).toBeVisible();
     await goOn(shown);
     expect(await screen.findByRole('textbox', { name: 'PAN' })).toHaveValue('');
   });
@@ -379,7 +379,7 @@ describe('opened while it is open', () => {
     await waitFor(() => expect(shown.address()).toBe('/cs/any'));
     await reopen(shown);
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
-    expect(screen.queryByText(/What you had typed/)).toBeNull();
+    expect(screen.queryByText(/We restored what you typed/)).toBeNull();
   });
 
   it('is not reset by its own steps, by the back button, or by an address that names a step too far', async () => {

@@ -63,8 +63,8 @@ describe('in Hindi', () => {
     expect(screen.getByRole('textbox', { name: 'पॉलिसी नंबर, मोबाइल या ई-मेल' })).toHaveValue('999999999');
     expect(document.documentElement.lang).toBe('hi');
     expect(document.title).toBe('साइन इन | Lifedesk');
-    await user.click(screen.getByRole('button', { name: 'ओटीपी भेजें' }));
-    expect(await screen.findByText('लॉगिन की जानकारी सही नहीं है')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'OTP भेजें' }));
+    expect(await screen.findByText('साइन इन की जानकारी सही नहीं है')).toBeVisible();
     expect(portal.sdk.session.store.get('local', 'language')).toBe('hi');
     await user.click(screen.getByRole('button', { name: 'English' }));
     expect(screen.getByText('Invalid login credentials')).toBeVisible();

@@ -30,7 +30,7 @@ describe('the payout check', () => {
     const ask = async () => ({ isPayoutRestricted: true });
     renderJourney(<PayoutCheck ask={ask}>{'Amount'}</PayoutCheck>);
     expect(await screen.findByRole('heading', { level: 1, name: /on hold/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your overview' })).toBeVisible();
     expect(screen.queryByText('Amount')).toBeNull();
   });
 });

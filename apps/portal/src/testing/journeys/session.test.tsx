@@ -21,7 +21,7 @@ async function pass({ clock }: Pick<RenderedPortal, 'clock'>, ms: number) {
   await act(async () => clock.advance(0));
 }
 const loginHeading = () => screen.findByRole('heading', { name: 'Sign in to your policies' });
-const toasts = () => within(screen.getByRole('region', { name: 'Announcements' }));
+const toasts = () => within(screen.getByRole('region', { name: 'Updates' }));
 const timedOut = 'Your session timed out. Please re-login.';
 /** Both at once: the message hides itself, maybe before a slow page has come. */
 const sentToLogin = async () => {

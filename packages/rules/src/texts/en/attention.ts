@@ -4,7 +4,7 @@ import type { Texts } from '../language.ts';
 
 const policies = (count: number) => (count === 1 ? 'A policy' : `${count} policies`);
 const premiums = (count: number, one: string) => (count === 1 ? one : `The premiums of ${count} policies were due`);
-const withAmount = (amount: string) => amount && ` with ${amount}`;
+const withAmount = (amount: string) => amount && ` for ${amount}`;
 
 export const attention: Texts<AttentionReason, AttentionValues> = {
   'premium-due-soon': ({ count, deadline }) =>
@@ -20,7 +20,7 @@ export const attention: Texts<AttentionReason, AttentionValues> = {
   'reinstatement-open': ({ count, amount, deadline }) =>
     `${policies(count)} lapsed. Reinstatement${withAmount(amount)} is possible until ${deadline}.`,
   'lapsed-without-online-way': ({ count }) =>
-    `${policies(count)} lapsed and cannot be revived online. A call clarifies what is possible.`,
+    `${policies(count)} lapsed and cannot be revived online. Please call to find out what is possible.`,
   'life-certificate-due': ({ deadline }) => `A life certificate is due by ${deadline}. Without it the annuity stops.`,
   'life-certificate-overdue': ({ deadline }) =>
     `A life certificate was due by ${deadline}. The annuity is paid again once it is received.`,
@@ -28,9 +28,9 @@ export const attention: Texts<AttentionReason, AttentionValues> = {
   'payout-on-hold': ({ amount }) => (amount ? `A payout of ${amount} is on hold.` : 'A payout is on hold.'),
   'nationality-missing': () => 'Nationality and tax residence are not declared.',
   'bank-account-missing': () => 'There is no bank account for payouts.',
-  'bank-account-rejected': () => 'The bank account could not be verified. Its details are needed again.',
+  'bank-account-rejected': () => 'The bank account could not be verified. Enter its details again.',
   'pan-missing': () => 'There is no PAN.',
-  'pan-not-validated': () => 'The PAN could not be validated. It has to be checked.',
+  'pan-not-validated': () => 'The PAN could not be verified. Please check it.',
   'incorporation-date-missing': () => 'The date of incorporation is missing.',
   'payment-in-process': () => 'The bank is still working on a payment. Please do not pay again.',
 };
@@ -57,7 +57,7 @@ export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
   'bank-account-missing': () => 'There is no bank account for payouts',
   'bank-account-rejected': () => 'The bank account could not be verified',
   'pan-missing': () => 'There is no PAN',
-  'pan-not-validated': () => 'The PAN could not be validated',
+  'pan-not-validated': () => 'The PAN could not be verified',
   'incorporation-date-missing': () => 'The date of incorporation is missing',
   'payment-in-process': () => 'The bank is still working on a payment',
 };
@@ -69,16 +69,16 @@ export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'premium-after-grace': ({ since }) => `The premium was due on ${since}. Without payment the policy lapses.`,
   'revival-open': ({ deadline }) => `Revival is possible${deadline && ` until ${deadline}`}.`,
   'reinstatement-open': ({ deadline }) => `Reinstatement is possible until ${deadline}.`,
-  'lapsed-without-online-way': () => 'It cannot be revived online. A call clarifies what is possible.',
+  'lapsed-without-online-way': () => 'It cannot be revived online. Please call to find out what is possible.',
   'life-certificate-due': () => 'Without it the annuity stops.',
   'life-certificate-overdue': () => 'The annuity is paid again once it is received.',
-  'request-waiting': () => 'Work on it continues after the answer.',
-  'payout-on-hold': () => 'A call clarifies what is missing.',
+  'request-waiting': () => 'Work continues after the answer.',
+  'payout-on-hold': () => 'Please call to find out what is missing.',
   'nationality-missing': () => 'Payouts are not possible without it.',
   'bank-account-missing': () => 'Payouts are not possible without one.',
-  'bank-account-rejected': () => 'Its details are needed again before a payout.',
+  'bank-account-rejected': () => 'Enter its details again before a payout.',
   'pan-missing': () => 'Without one, more tax is deducted from payouts.',
-  'pan-not-validated': () => 'It has to be checked before a payout.',
+  'pan-not-validated': () => 'Please check it before a payout.',
   'incorporation-date-missing': () => 'It is part of the registration of the company.',
   'payment-in-process': () => 'Please do not pay again.',
 };

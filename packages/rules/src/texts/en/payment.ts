@@ -8,8 +8,8 @@ import type { DueValues, LateFeeValues, LoanValues, TopUpValues } from '../payme
 export const due: Texts<DueState['because'], DueValues> = {
   'nothing-due': () => 'Nothing is due now.',
   'transaction-ongoing': () => 'The bank is still working on a payment. Please do not pay again.',
-  'not-offered': () => 'The premium cannot be paid here now.',
-  'status-missing': () => 'The status of the policy is not known, so nothing can be paid online.',
+  'not-offered': () => 'This premium cannot be paid here now.',
+  'status-missing': () => 'The status of the policy is not known, so it cannot be paid online.',
   'status-inactive': () => 'The policy has not been issued yet.',
   'other-page': () => 'This premium is paid on another page.',
   'payment-blocked': () => 'Online payment is blocked for this policy.',
@@ -42,7 +42,7 @@ export const topUp: Texts<TopUpReason, TopUpValues> = {
 };
 
 export const lateFee: Texts<LateFeeStep['id'], LateFeeValues> = {
-  'up-to-60-days': () => 'No late fee is taken for up to 60 days.',
+  'up-to-60-days': () => 'There is no late fee for up to 60 days.',
   '61-to-180-days': ({ percent }) => `For a delay of 61 to 180 days the late fee is ${percent} % a year.`,
   'over-180-days': ({ percent }) => `For a delay of more than 180 days the late fee is ${percent} % a year.`,
 };

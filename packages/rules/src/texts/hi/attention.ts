@@ -2,31 +2,31 @@ import type { AttentionReason } from '../../attention/attention.ts';
 import type { AttentionValues, DeadlineValues } from '../attention-values.ts';
 import type { Texts } from '../language.ts';
 
-const lapsed = (count: number) => (count === 1 ? 'एक पॉलिसी बंद हो गई है।' : `${count} पॉलिसियाँ बंद हो गई हैं।`);
+const lapsed = (count: number) => (count === 1 ? 'एक पॉलिसी लैप्स हो गई है।' : `${count} पॉलिसियाँ लैप्स हो गई हैं।`);
 const premiums = (count: number) => (count === 1 ? 'एक प्रीमियम' : `${count} पॉलिसियों का प्रीमियम`);
 
 export const attention: Texts<AttentionReason, AttentionValues> = {
   'premium-due-soon': ({ count, deadline }) =>
     count === 1 ? `एक प्रीमियम ${deadline} को देय है।` : `${count} पॉलिसियों के प्रीमियम देय हैं, पहला ${deadline} को।`,
   'premium-in-grace': ({ count, since, deadline }) =>
-    `${premiums(count)} ${since} को देय था। ${deadline} तक चुकाने पर सुरक्षा जारी रहेगी।`,
+    `${premiums(count)} ${since} को देय था। ${deadline} तक चुकाने पर बीमा कवर जारी रहेगा।`,
   'premium-after-grace': ({ count, since, deadline }) =>
-    `${premiums(count)} ${since} को देय था। छूट की अवधि ${deadline} को खत्म हो गई।`,
+    `${premiums(count)} ${since} को देय था। ग्रेस पीरियड ${deadline} को ख़त्म हो गया।`,
   'revival-open': ({ count, amount, deadline }) =>
-    `${lapsed(count)} ${amount && `${amount} चुकाकर `}${deadline && `${deadline} तक `}इसे दोबारा चालू किया जा सकता है।`,
+    `${lapsed(count)} ${amount && `${amount} चुकाकर `}${deadline && `${deadline} तक `}इसे फिर चालू किया जा सकता है।`,
   'reinstatement-open': ({ count, amount, deadline }) =>
     `${lapsed(count)} ${amount && `${amount} चुकाकर `}${deadline} तक इसे बहाल किया जा सकता है।`,
   'lapsed-without-online-way': ({ count }) =>
-    `${lapsed(count)} इसे ऑनलाइन चालू नहीं किया जा सकता। फ़ोन पर पता चलेगा कि क्या हो सकता है।`,
-  'life-certificate-due': ({ deadline }) => `जीवन प्रमाण-पत्र ${deadline} तक देना है। इसके बिना पेंशन रुक जाती है।`,
-  'life-certificate-overdue': ({ deadline }) => `जीवन प्रमाण-पत्र ${deadline} तक देना था। मिलने पर पेंशन फिर से शुरू होगी।`,
+    `${lapsed(count)} इसे ऑनलाइन चालू नहीं किया जा सकता। क्या हो सकता है, यह जानने के लिए कॉल करें।`,
+  'life-certificate-due': ({ deadline }) => `जीवन प्रमाणपत्र ${deadline} तक देना है। इसके बिना पेंशन रुक जाती है।`,
+  'life-certificate-overdue': ({ deadline }) => `जीवन प्रमाणपत्र ${deadline} तक देना था। मिलने पर पेंशन फिर से शुरू होगी।`,
   'request-waiting': ({ count }) => (count === 1 ? 'एक अनुरोध पर जवाब चाहिए।' : `${count} अनुरोधों पर जवाब चाहिए।`),
-  'payout-on-hold': ({ amount }) => (amount ? `${amount} का भुगतान रोका गया है।` : 'एक भुगतान रोका गया है।'),
-  'nationality-missing': () => 'राष्ट्रीयता और कर निवास की घोषणा बाकी है।',
-  'bank-account-missing': () => 'भुगतान के लिए कोई बैंक खाता दर्ज नहीं है।',
-  'bank-account-rejected': () => 'बैंक खाते का सत्यापन नहीं हो सका। जानकारी दोबारा चाहिए।',
+  'payout-on-hold': ({ amount }) => (amount ? `${amount} का पेआउट रुका हुआ है।` : 'एक पेआउट रुका हुआ है।'),
+  'nationality-missing': () => 'राष्ट्रीयता और टैक्स रेज़िडेंसी की घोषणा बाकी है।',
+  'bank-account-missing': () => 'पेआउट के लिए कोई बैंक खाता दर्ज नहीं है।',
+  'bank-account-rejected': () => 'बैंक खाते की जाँच नहीं हो सकी। जानकारी दोबारा चाहिए।',
   'pan-missing': () => 'PAN दर्ज नहीं है।',
-  'pan-not-validated': () => 'PAN का सत्यापन नहीं हो सका। इसे जाँचना ज़रूरी है।',
+  'pan-not-validated': () => 'PAN की जाँच नहीं हो सकी। कृपया इसे देख लें।',
   'incorporation-date-missing': () => 'निगमन की तारीख दर्ज नहीं है।',
   'payment-in-process': () => 'बैंक अभी एक भुगतान पर काम कर रहा है। कृपया दोबारा भुगतान न करें।',
 };
@@ -41,45 +41,45 @@ export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
     daysLeft === 0
       ? `भुगतान का आख़िरी दिन। ${deadline} के बाद बीमा कवर बंद`
       : `${daysLeft} दिन बाकी। ${deadline} के बाद बीमा कवर बंद`,
-  'premium-after-grace': ({ deadline }) => `छूट की अवधि ${deadline} को समाप्त हो गई`,
+  'premium-after-grace': ({ deadline }) => `ग्रेस पीरियड ${deadline} को ख़त्म हो गया`,
   'revival-open': ({ since }) => unpaid(since),
   'reinstatement-open': ({ since }) => unpaid(since),
   'lapsed-without-online-way': ({ since }) => unpaid(since),
   'life-certificate-due': ({ daysLeft, deadline }) =>
     daysLeft === 0
-      ? 'जीवन प्रमाण-पत्र आज देना है'
+      ? 'जीवन प्रमाणपत्र आज देना है'
       : daysLeft === 1
-        ? `जीवन प्रमाण-पत्र कल, ${deadline} तक देना है`
-        : `जीवन प्रमाण-पत्र ${daysLeft} दिन में, ${deadline} तक देना है`,
-  'life-certificate-overdue': ({ deadline }) => `जीवन प्रमाण-पत्र ${deadline} तक देना था`,
+        ? `जीवन प्रमाणपत्र कल, ${deadline} तक देना है`
+        : `जीवन प्रमाणपत्र ${daysLeft} दिन में, ${deadline} तक देना है`,
+  'life-certificate-overdue': ({ deadline }) => `जीवन प्रमाणपत्र ${deadline} तक देना था`,
   'request-waiting': ({ count }) => (count === 1 ? 'एक अनुरोध पर जवाब चाहिए' : `${count} अनुरोधों पर जवाब चाहिए`),
-  'payout-on-hold': ({ amount }) => (amount ? `${amount} का भुगतान रोका गया है` : 'एक भुगतान रोका गया है'),
-  'nationality-missing': () => 'राष्ट्रीयता और कर निवास की घोषणा बाकी है',
-  'bank-account-missing': () => 'भुगतान के लिए कोई बैंक खाता दर्ज नहीं है',
-  'bank-account-rejected': () => 'बैंक खाते का सत्यापन नहीं हो सका',
+  'payout-on-hold': ({ amount }) => (amount ? `${amount} का पेआउट रुका हुआ है` : 'एक पेआउट रुका हुआ है'),
+  'nationality-missing': () => 'राष्ट्रीयता और टैक्स रेज़िडेंसी की घोषणा बाकी है',
+  'bank-account-missing': () => 'पेआउट के लिए कोई बैंक खाता दर्ज नहीं है',
+  'bank-account-rejected': () => 'बैंक खाते की जाँच नहीं हो सकी',
   'pan-missing': () => 'PAN दर्ज नहीं है',
-  'pan-not-validated': () => 'PAN का सत्यापन नहीं हो सका',
+  'pan-not-validated': () => 'PAN की जाँच नहीं हो सकी',
   'incorporation-date-missing': () => 'निगमन की तारीख दर्ज नहीं है',
   'payment-in-process': () => 'बैंक अभी एक भुगतान पर काम कर रहा है',
 };
 
 /** What happens otherwise, or why it matters. */
 export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
-  'premium-due-soon': () => 'भुगतान न होने पर छूट की अवधि शुरू होगी, और उसके बाद बीमा कवर बंद हो जाएगा।',
-  'premium-in-grace': ({ since }) => `प्रीमियम ${since} को देय था। भुगतान न होने पर पॉलिसी बंद हो जाएगी।`,
-  'premium-after-grace': ({ since }) => `प्रीमियम ${since} को देय था। भुगतान न होने पर पॉलिसी बंद हो जाएगी।`,
-  'revival-open': ({ deadline }) => `पॉलिसी ${deadline && `${deadline} तक `}दोबारा चालू की जा सकती है।`,
+  'premium-due-soon': () => 'भुगतान न होने पर ग्रेस पीरियड शुरू होगा, और उसके बाद बीमा कवर बंद हो जाएगा।',
+  'premium-in-grace': ({ since }) => `प्रीमियम ${since} को देय था। भुगतान न होने पर पॉलिसी लैप्स हो जाएगी।`,
+  'premium-after-grace': ({ since }) => `प्रीमियम ${since} को देय था। भुगतान न होने पर पॉलिसी लैप्स हो जाएगी।`,
+  'revival-open': ({ deadline }) => `पॉलिसी ${deadline && `${deadline} तक `}फिर चालू की जा सकती है।`,
   'reinstatement-open': ({ deadline }) => `पॉलिसी ${deadline} तक बहाल की जा सकती है।`,
-  'lapsed-without-online-way': () => 'इसे ऑनलाइन दोबारा चालू नहीं किया जा सकता। फ़ोन पर पता चलेगा कि क्या हो सकता है।',
+  'lapsed-without-online-way': () => 'इसे ऑनलाइन फिर चालू नहीं किया जा सकता। क्या हो सकता है, यह जानने के लिए कॉल करें।',
   'life-certificate-due': () => 'इसके बिना पेंशन रुक जाती है।',
   'life-certificate-overdue': () => 'मिलने पर पेंशन फिर से शुरू होगी।',
-  'request-waiting': () => 'जवाब मिलने पर काम आगे बढ़ेगा।',
-  'payout-on-hold': () => 'फ़ोन पर पता चलेगा कि क्या बाकी है।',
-  'nationality-missing': () => 'इसके बिना भुगतान नहीं हो सकता।',
-  'bank-account-missing': () => 'इसके बिना भुगतान नहीं हो सकता।',
-  'bank-account-rejected': () => 'भुगतान से पहले इसकी जानकारी दोबारा चाहिए।',
-  'pan-missing': () => 'इसके बिना भुगतान पर ज़्यादा टैक्स कटता है।',
-  'pan-not-validated': () => 'भुगतान से पहले इसे जाँचना ज़रूरी है।',
+  'request-waiting': () => 'आपके जवाब देते ही काम आगे बढ़ेगा।',
+  'payout-on-hold': () => 'क्या बाकी है, यह जानने के लिए कॉल करें।',
+  'nationality-missing': () => 'इसके बिना पेआउट नहीं हो सकता।',
+  'bank-account-missing': () => 'इसके बिना पेआउट नहीं हो सकता।',
+  'bank-account-rejected': () => 'पेआउट से पहले इसकी जानकारी दोबारा चाहिए।',
+  'pan-missing': () => 'इसके बिना पेआउट पर ज़्यादा टैक्स कटता है।',
+  'pan-not-validated': () => 'पेआउट से पहले इसे देख लें।',
   'incorporation-date-missing': () => 'यह कंपनी के पंजीकरण का हिस्सा है।',
   'payment-in-process': () => 'कृपया दोबारा भुगतान न करें।',
 };

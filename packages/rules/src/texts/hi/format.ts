@@ -61,9 +61,9 @@ export const requestNumber = (): FieldTexts<'request-number'> => ({
 });
 
 export const rupees = (): FieldTexts<'rupees'> => ({
-  empty: 'रकम दर्ज करें।',
-  'digit-expected': 'रकम अंकों में दर्ज करें, जैसे 24,500।',
-  'comma-misplaced': 'कॉमा गलत जगह पर है। चाहें तो कॉमा न लगाएँ।',
-  'too-many-decimals': 'रकम में दशमलव के बाद ज़्यादा से ज़्यादा दो अंक होते हैं।',
-  'amount-too-large': 'यह रकम बहुत बड़ी है।',
+  empty: 'राशि दर्ज करें।',
+  'digit-expected': 'राशि अंकों में दर्ज करें, जैसे 24,500।',
+  'comma-misplaced': 'कॉमा ग़लत जगह पर है। चाहें तो कॉमा न लगाएँ।',
+  'too-many-decimals': 'राशि में दशमलव के बाद ज़्यादा से ज़्यादा दो अंक होते हैं।',
+  'amount-too-large': 'यह राशि बहुत बड़ी है।',
 });

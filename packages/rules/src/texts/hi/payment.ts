@@ -22,14 +22,14 @@ export const loanPayment: Texts<LoanPaymentReason, LoanValues> = {
   'no-amount': () => 'भुगतान ₹0 से ज़्यादा होना चाहिए।',
   'below-interest': ({ interest }) => `भुगतान में कम से कम ब्याज आना चाहिए: ${interest}।`,
   'above-balance': ({ total }) => `कुल बकाया ${total} है। इससे ज़्यादा भुगतान नहीं हो सकता।`,
-  accepted: ({ interest, total }) => `${interest} से ${total} तक कोई भी रकम चुकाई जा सकती है।`,
+  accepted: ({ interest, total }) => `${interest} से ${total} तक कोई भी राशि चुकाई जा सकती है।`,
 };
 
 export const topUp: Texts<TopUpReason, TopUpValues> = {
   'not-offered': () => 'इस पॉलिसी में टॉप-अप नहीं हो सकता।',
   'not-premium-paying': () => 'टॉप-अप तभी हो सकता है जब प्रीमियम चुकाए जा रहे हों।',
   'premium-overdue': () => 'टॉप-अप से पहले सभी देय प्रीमियम चुकाने होते हैं।',
-  'last-five-years': () => 'पॉलिसी के आखिरी पाँच वर्षों में टॉप-अप नहीं हो सकता।',
+  'last-five-years': () => 'पॉलिसी के आख़िरी पाँच वर्षों में टॉप-अप नहीं हो सकता।',
   'above-premiums-paid': () => 'सभी टॉप-अप मिलाकर अब तक भरे गए प्रीमियम से ज़्यादा नहीं हो सकते।',
   'below-minimum': ({ minimum }) => `टॉप-अप कम से कम ${minimum} का होता है।`,
   'above-maximum': ({ maximum }) => `टॉप-अप ज़्यादा से ज़्यादा ${maximum} का होता है।`,
@@ -38,7 +38,7 @@ export const topUp: Texts<TopUpReason, TopUpValues> = {
 };
 
 export const lateFee: Texts<LateFeeStep['id'], LateFeeValues> = {
-  'up-to-60-days': () => '60 दिन तक की देरी पर विलंब शुल्क नहीं लगता।',
-  '61-to-180-days': ({ percent }) => `61 से 180 दिन की देरी पर विलंब शुल्क ${percent} % सालाना है।`,
-  'over-180-days': ({ percent }) => `180 दिन से ज़्यादा की देरी पर विलंब शुल्क ${percent} % सालाना है।`,
+  'up-to-60-days': () => '60 दिन तक की देरी पर लेट फ़ीस नहीं लगता।',
+  '61-to-180-days': ({ percent }) => `61 से 180 दिन की देरी पर लेट फ़ीस ${percent} % सालाना है।`,
+  'over-180-days': ({ percent }) => `180 दिन से ज़्यादा की देरी पर लेट फ़ीस ${percent} % सालाना है।`,
 };

@@ -11,11 +11,11 @@ import type { FallsDueReason } from '../../premium/premium-falls-due.ts';
 import type { Texts } from '../language.ts';
 
 export const payout: Texts<PayoutReason, { readonly until: string }> = {
-  'on-hold': () => 'इस पॉलिसी के भुगतान रोके गए हैं।',
-  'cooling-off': ({ until }) => `मोबाइल नंबर, ईमेल या बैंक खाता हाल में बदला गया है। सुरक्षा के लिए भुगतान ${until} तक रोके गए हैं।`,
-  nationality: () => 'राष्ट्रीयता और कर निवास की घोषणा होने तक भुगतान रोके गए हैं।',
-  'bank-details': () => 'बैंक खाते का सत्यापन होने तक भुगतान रोके गए हैं।',
-  unrestricted: () => 'भुगतान पर कोई रोक नहीं है।',
+  'on-hold': () => 'इस पॉलिसी के पेआउट रुके हुए हैं।',
+  'cooling-off': ({ until }) => `मोबाइल नंबर, ई-मेल या बैंक खाता हाल में बदला गया है। सुरक्षा के लिए पेआउट ${until} तक रुके रहेंगे।`,
+  nationality: () => 'राष्ट्रीयता और टैक्स रेज़िडेंसी की घोषणा होने तक पेआउट रुके रहेंगे।',
+  'bank-details': () => 'बैंक खाते की जाँच होने तक पेआउट रुके रहेंगे।',
+  unrestricted: () => 'पेआउट पर कोई रोक नहीं है।',
 };
 
 export const nomineeShares: Texts<NomineeSharesReason, { readonly remaining: number }> = {
@@ -57,21 +57,21 @@ export const neftUpdate: Texts<NeftUpdateReason> = {
 };
 
 export const foreignTaxId: Texts<ForeignTaxIdReason> = {
-  'country-missing': () => 'पहले कर निवास का देश चुनें।',
+  'country-missing': () => 'पहले टैक्स रेज़िडेंसी का देश चुनें।',
   'gulf-country': () => 'इस देश के लिए विदेशी टैक्स आईडी ज़रूरी नहीं है।',
   'other-country': () => 'इस देश के लिए विदेशी टैक्स आईडी ज़रूरी है।',
 };
 
 export const fatca: Texts<FatcaReason | FatcaDeclarationReason> = {
-  'field-missing': () => 'राष्ट्रीयता और कर निवास की कुछ जानकारी बाकी है।',
+  'field-missing': () => 'राष्ट्रीयता और टैक्स रेज़िडेंसी की कुछ जानकारी बाकी है।',
   'foreign-tax-id-too-short': () => 'विदेशी टैक्स आईडी दर्ज करें। इसमें कम से कम 4 अक्षर होते हैं।',
-  resident: () => 'पूरा: केवल भारत में निवास और टैक्स।',
-  complete: () => 'राष्ट्रीयता और कर निवास की जानकारी पूरी है।',
+  resident: () => 'पूरा: आप केवल भारत में रहते और टैक्स देते हैं।',
+  complete: () => 'राष्ट्रीयता और टैक्स रेज़िडेंसी की जानकारी पूरी है।',
 };
 
 export const closing: Texts<ClosingCause['cause']> = {
-  instant: () => 'ज़रूरी मेंटेनेंस के कारण सेवा बंद है।',
-  scheduled: () => 'तय मेंटेनेंस के कारण सेवा बंद है।',
+  instant: () => 'ज़रूरी रखरखाव के कारण सेवा बंद है।',
+  scheduled: () => 'तय रखरखाव के कारण सेवा बंद है।',
   'day-schedule': () => 'दिन के इस समय सेवा बंद रहती है।',
   'core-downtime': () => 'कोर सिस्टम बंद होने के कारण सेवा बंद है।',
 };

@@ -86,7 +86,7 @@ describe('the dashboard of a company', () => {
     await renderCompany(api, '/cs/dashboard', {
       fetch: instead('/interceptor', async () => new Response(null, { status: 503 })),
     });
-    expect(await screen.findByText(/could not look up whether something is missing/)).toBeVisible();
+    expect(await screen.findByText(/could not check if details are missing/)).toBeVisible();
     expect(await rows()).toHaveLength(20);
   });
 
@@ -111,7 +111,7 @@ describe('the dashboard of a company', () => {
       const { user } = await renderCompany(api);
       await heading('One question before you continue');
       expect(screen.getByText(/tax residence of your company is missing/)).toBeVisible();
-      await user.click(screen.getByRole('link', { name: 'Give the answer' }));
+      await user.click(screen.getByRole('link', { name: 'Answer now' }));
       await heading('Where your company pays taxes');
     } finally {
       await company.set({ fatca_required: false }).execute();
@@ -135,7 +135,7 @@ describe('the search', () => {
     const { user } = await renderCompany(api);
     await user.type(await finder(), 'lapsed');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20));
-    expect(screen.getAllByText(/There are more/)[0]).toBeInTheDocument();
+    expect(screen.getAllByText(/Type more to narrow the list/)[0]).toBeInTheDocument();
   });
 
   it('says that nothing matches', async () => {
@@ -182,7 +182,7 @@ describe('the search', () => {
       ),
     });
     await user.type(await finder(), '60000432');
-    expect((await screen.findAllByText(/The search did not work just now/))[0]).toBeInTheDocument();
+    expect((await screen.findAllByText(/The search did not work/))[0]).toBeInTheDocument();
     expect(await finder()).toHaveValue('60000432');
     away = false;
     await user.type(await finder(), '1');

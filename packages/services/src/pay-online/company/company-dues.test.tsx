@@ -80,7 +80,7 @@ describe('what a company has to pay', () => {
     await shown.user.click(screen.getByRole('button', { name: 'Download receipt (PDF)' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
 
-    await shown.user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Sahyadri Textiles Ltd');
     await waitFor(() =>
       expect(
@@ -133,7 +133,7 @@ describe('what a company has to pay', () => {
     await shown.user.clear(finder);
     await shown.user.type(finder, paid);
     await shown.user.click(await screen.findByRole('option', { name: new RegExp(`^${paid}`) }));
-    expect(await screen.findByText(`Nothing is to be paid for policy ${paid} now.`)).toBeVisible();
+    expect(await screen.findByText(`Nothing is due for policy ${paid} now.`)).toBeVisible();
     expect(within(await bar()).getByText('1 policy chosen')).toBeVisible();
   });
 
@@ -171,7 +171,7 @@ describe('what a company has to pay', () => {
       { idempotencyKey: newId() },
     );
     await shown.user.click(await payButton());
-    expect(await screen.findByText(/^1 policy is not part of it any more/)).toBeVisible();
+    expect(await screen.findByText(/^We removed 1 policy/)).toBeVisible();
     expect(left).not.toHaveBeenCalled();
     expect(await screen.findByRole('link', { name: `Check payment status: Policy ${first}` })).toBeVisible();
     expect(within(await list()).getByRole('checkbox', { name: second })).toBeChecked();

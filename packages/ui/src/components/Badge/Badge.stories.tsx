@@ -31,6 +31,6 @@ export const EveryTone: Story = {
 };
 
 export const Hindi: Story = {
-  args: { tone: 'warning', children: 'पुनर्चलन के लिए दस्तावेज़ों की प्रतीक्षा' },
+  args: { tone: 'warning', children: 'रिवाइवल के लिए दस्तावेज़ों की प्रतीक्षा' },
   decorators: [inHindi],
 };

@@ -146,7 +146,7 @@ export const AsRenderedLink: Story = {
 export const LongHindi: Story = {
   render: () => (
     <div lang="hi">
-      <Button wide>पॉलिसी के पुनर्चलन के लिए विलंब शुल्क सहित बकाया प्रीमियम का भुगतान करें</Button>
+      <Button wide>पॉलिसी के रिवाइवल के लिए लेट फ़ीस सहित बकाया प्रीमियम का भुगतान करें</Button>
     </div>
   ),
 };

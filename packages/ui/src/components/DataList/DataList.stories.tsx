@@ -60,7 +60,7 @@ export const Hindi: Story = {
   args: {
     items: [
       { label: 'देय प्रीमियम', value: '₹12,450.00', figure: true },
-      { label: 'विलंब शुल्क एवं पुनर्चलन ब्याज सहित कुल बकाया राशि', value: '₹118.40', figure: true },
+      { label: 'लेट फ़ीस एवं रिवाइवल ब्याज सहित कुल बकाया राशि', value: '₹118.40', figure: true },
       { label: 'भुगतान का तरीका', value: 'इलेक्ट्रॉनिक समाशोधन सेवा द्वारा स्वतः भुगतान' },
       { label: 'कुल देय', value: '₹12,568.40', figure: true, strong: true },
     ],

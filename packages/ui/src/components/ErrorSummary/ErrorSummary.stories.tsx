@@ -77,7 +77,7 @@ export const Hindi: Story = {
   args: {
     title: '2 बातें ठीक करनी हैं',
     problems: [
-      { fieldId: 'account', message: '9 से 18 अंकों की अपनी खाता संख्या लिखें' },
+      { fieldId: 'account', message: '9 से 18 अंकों की अपनी खाता नंबर लिखें' },
       { fieldId: 'kind', message: 'चुनें कि खाता किस प्रकार का है' },
     ],
   },

@@ -83,7 +83,7 @@ export const Refused: Story = {
   args: { check: () => 'The file has 7.2 MB. Choose one of at most 5 MB, or take a photo.' },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/^Cancelled cheque/), pdf());
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not taken: The file has 7.2 MB.'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not accepted: The file has 7.2 MB.'));
     await expect(calls).toHaveLength(0);
     await expect(canvas.queryByRole('button', { name: /Try again/ })).toBeNull();
   },
@@ -146,7 +146,7 @@ export const Hindi: Story = {
     <div lang="hi">
       <FileUploadView
         label="रद्द किया हुआ चेक"
-        help="PDF या फ़ोटो (JPEG), अधिकतम 5 MB। नाम और खाता संख्या साफ़ पढ़ी जा सके।"
+        help="PDF या फ़ोटो (JPEG), अधिकतम 5 MB। नाम और खाता नंबर साफ़ पढ़ी जा सके।"
         texts={uploadTexts('hi')}
         camera
         multiple

@@ -14,9 +14,9 @@ export interface UploadRowTexts {
   /** A share from 0 to 1, written out, as "60%". */
   share: (share: number) => string;
   done: string;
-  /** It did not arrive, as "It did not arrive. Nothing is lost: try again." */
+  /** It did not arrive, as "The upload failed. Try again." */
   failed: string;
-  /** Before the reason, as "Not taken". */
+  /** Before the reason, as "Not accepted". */
   refused: string;
   cancel: string;
   retry: string;

@@ -54,4 +54,4 @@ export const ComesAndGoes: Story = {
   },
 };
 
-export const Hindi: Story = { args: { label: 'कृपया प्रतीक्षा करें' }, decorators: [inHindi] };
+export const Hindi: Story = { args: { label: 'कृपया रुकें' }, decorators: [inHindi] };

@@ -204,14 +204,14 @@ export const Controlled: Story = {
         <MaskedField {...args} value={value} onValueChange={setValue} />
         <br />
         <Button variant="secondary" onClick={() => setValue('')}>
-          Start afresh
+          Start again
         </Button>
       </>
     );
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('XXXX XXXX 9012');
-    await userEvent.click(canvas.getByRole('button', { name: 'Start afresh' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('');
     await userEvent.type(canvas.getByRole('textbox'), '98765');
     await expect(canvas.getByRole('textbox')).toHaveValue('9876 5');

@@ -183,7 +183,7 @@ export const Hindi: Story = {
       amount: '₹12,450.00',
       name: 'प्रिय आशा जी,',
       body: 'कृपया दोबारा भुगतान न करें। हम आपके बैंक से उत्तर मिलने तक, अधिकतम 30 मिनट, पूछते रहेंगे और आपको संदेश भेजेंगे।',
-      highlightedDescription: 'यदि राशि आपके खाते से कट गई है, तो वह सुरक्षित है।',
+      highlightedDescription: 'अगर राशि आपके खाते से कट गई है, तो वह सुरक्षित है।',
       dataDetails: [{ label: 'संदर्भ', value: 'PAY-2027-004711', figure: true }],
       btnText: 'फिर से देखें',
       isRedirection: true,

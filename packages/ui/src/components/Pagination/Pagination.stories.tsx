@@ -78,10 +78,10 @@ export const Hindi: Story = {
   args: {
     defaultPage: 2,
     texts: {
-      label: 'आपके भुगतानों के पृष्ठ',
-      previous: 'पिछला पृष्ठ',
-      next: 'अगला पृष्ठ',
-      position: (page, count) => `${count} में से पृष्ठ ${page}`,
+      label: 'आपके भुगतानों के पेज',
+      previous: 'पिछला पेज',
+      next: 'अगला पेज',
+      position: (page, count) => `${count} में से पेज ${page}`,
     },
   },
   decorators: [

@@ -124,7 +124,7 @@ export const LongHindi: Story = {
     policyNumber: 'पॉलिसी 100200301',
     status: 'प्रीमियम बकाया, छूट अवधि में',
     statusTone: 'warning',
-    amountLabel: 'विलंब शुल्क सहित देय राशि',
+    amountLabel: 'लेट फ़ीस सहित देय राशि',
     amount: '₹1,27,318.40',
     nextDate: '5 मार्च 2027 को देय था',
     action: <Button>₹1,27,318.40 का भुगतान करें</Button>,

@@ -124,12 +124,12 @@ export const Hindi: Story = {
     rows: [
       {
         id: 'account',
-        label: 'खाता संख्या',
+        label: 'खाता नंबर',
         before: '•••• •••• 4321',
         after: '•••• •••• 9087',
         changed: true,
         figure: true,
-        edit: { text: 'बदलें', label: 'खाता संख्या बदलें', href: '#account' },
+        edit: { text: 'बदलें', label: 'खाता नंबर बदलें', href: '#account' },
       },
       {
         id: 'bank',

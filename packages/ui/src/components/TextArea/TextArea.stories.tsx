@@ -6,7 +6,7 @@ import { TextArea } from './TextArea.tsx';
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
-  args: { label: 'What happened?', help: 'At least 10 and at most 2000 letters.', onChange: fn() },
+  args: { label: 'What happened?', help: 'At least 10 and at most 2000 characters.', onChange: fn() },
   parameters: usage({
     when: 'for an answer in sentences: a complaint, a question.',
     whenNot: 'for one line, or for what can be chosen from a few.',
@@ -35,7 +35,7 @@ export const Filled: Story = {
 };
 
 export const Invalid: Story = {
-  args: { defaultValue: 'No.', error: 'Tell us a little more: at least 10 letters.' },
+  args: { defaultValue: 'No.', error: 'Please write a little more: at least 10 characters.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/a little more/);

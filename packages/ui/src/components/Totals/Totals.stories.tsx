@@ -32,7 +32,7 @@ export const Long: Story = {
   args: {
     items: [
       { label: 'Total sum assured', value: '₹5,00,00,00,000' },
-      { label: 'Premiums to be paid now', value: '₹18,45,000' },
+      { label: 'Premiums to pay now', value: '₹18,45,000' },
       { label: 'Due in the next 12 months', value: '₹1,10,40,000' },
     ],
   },

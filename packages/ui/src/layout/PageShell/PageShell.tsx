@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.ts';
 import * as styles from './PageShell.css.ts';
 
 export interface PageShellProps extends ComponentProps<'div'> {
-  /** Of the link that jumps over header and menu, as "Skip to the content". */
+  /** Of the link that jumps over header and menu, as "Skip to main content". */
   skipLabel: string;
   header: ReactNode;
   /** Beside the page from 1280; put the same `SideMenu` into a `MenuDrawer` for narrower screens. */

@@ -23,7 +23,7 @@ export function paymentReceipt(brand: Brand, receipt: ReceiptContent, createdAt:
     subtitle: `Receipt ${receipt.receiptNo}`,
     brand,
     createdAt,
-    footnote: 'Made by computer; it needs no signature.',
+    footnote: 'Created by computer. No signature is needed.',
   });
   sheet.amount('Amount received', rupees(receipt.amount), amountInWords(receipt.amount));
   const { clientId } = receipt.holder;
@@ -45,7 +45,7 @@ export function paymentReceipt(brand: Brand, receipt: ReceiptContent, createdAt:
     receipt.lines.map((line) => [line.policyNo, line.planName, purposeOf(line), rupees(line.amount)]),
     ['Total', '', '', rupees(receipt.amount)],
   );
-  sheet.heading('What it is made of');
+  sheet.heading('Breakdown');
   sheet.table(
     [
       { header: 'Part', share: 7 },

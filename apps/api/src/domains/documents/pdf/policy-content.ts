@@ -50,7 +50,7 @@ export function benefitsOf({ line, sumAssured }: PolicyContent, rupees: (amount:
     case 'annuity':
       return [
         ['While the annuitant lives', 'The annuity, against a life certificate once a year'],
-        ['On death', 'As the annuity option chosen provides'],
+        ['On death', 'As your annuity option says'],
       ];
     case 'health':
       return [['On a diagnosis or treatment that is covered', `Up to the sum assured of ${sum}`]];

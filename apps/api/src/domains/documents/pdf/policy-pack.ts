@@ -49,7 +49,7 @@ function schedule(sheet: Sheet, policy: PolicyContent, today: CalendarDate): voi
   const date = (value: CalendarDate | null): string => (value ? formatDate(value) : 'None');
   sheet.facts([
     ['Policyholder', holderName(policy.holder)],
-    ['Person insured', policy.insuredName],
+    ['Insured person', policy.insuredName],
     ['Policy number', policy.policyNo],
     ['Status', policy.statusName],
     ['Plan', `${policy.planName} (UIN ${policy.uin})`],

@@ -32,7 +32,7 @@ export function premiumCertificate(
     subtitle: `Financial year ${year.label} (${period(year)})`,
     brand,
     createdAt,
-    footnote: 'Made by computer; it needs no signature.',
+    footnote: 'Created by computer. No signature is needed.',
   });
   // a late fee and the interest of a loan are no premium
   const paid = (line: PaidLine): number => line.premium + line.topUp + line.gst;
@@ -43,7 +43,7 @@ export function premiumCertificate(
   );
   sheet.facts([
     ['Policyholder', holderName(policy.holder)],
-    ['Person insured', policy.insuredName],
+    ['Insured person', policy.insuredName],
     ['Plan', `${policy.planName} (UIN ${policy.uin})`],
     ['Policy number', policy.policyNo],
     ['Policy issued on', formatDate(policy.issueDate)],
@@ -65,7 +65,7 @@ export function premiumCertificate(
       ...topUp({ header: 'Top-up', share: 2.2, align: 'right' as const }),
       { header: 'GST', share: 1.9, align: 'right' },
       { header: 'Total', share: 2.4, align: 'right' },
-      ...lateFee({ header: 'Late fee, apart', share: 1.8, align: 'right' as const }),
+      ...lateFee({ header: 'Late fee, separate', share: 1.8, align: 'right' as const }),
     ],
     lines.map((line) => [
       formatDate(line.paidOn),
@@ -89,7 +89,7 @@ export function premiumCertificate(
   const note = gstNote(lines);
   if (note) sheet.paragraph(note, { quiet: true });
   sheet.paragraph(
-    `${actsOf(lines)} Whether and how far a premium lowers your income tax depends on the law and on the tax regime that you choose.`,
+    `${actsOf(lines)} Whether a premium lowers your income tax, and by how much, depends on the law and the tax regime you choose.`,
     { quiet: true },
   );
   return sheet.finish();

@@ -22,13 +22,13 @@ export function premiumNotice(
   sheet.amount(`Due on ${formatDate(due.dueDate)}`, rupees(total), amountInWords(total));
   sheet.facts([
     ['Policyholder', holderName(policy.holder)],
-    ['Person insured', policy.insuredName],
+    ['Insured person', policy.insuredName],
     ['Premiums are paid', MODES[policy.premiumMode]],
     ['Sum assured', rupees(policy.sumAssured)],
     ['Premium', rupees(due.premium)],
     ['GST', rupees(due.gst)],
   ]);
-  sheet.paragraph('If you have paid already, there is nothing to do. An unpaid premium may end your cover.');
+  sheet.paragraph('If you have already paid, you can ignore this notice. An unpaid premium may end your cover.');
   sheet.paragraph(`Questions: ${brand.phone} (${brand.phoneHours.en}), ${brand.email}`);
   return sheet.finish();
 }

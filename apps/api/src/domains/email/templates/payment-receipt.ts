@@ -26,7 +26,7 @@ export const paymentReceipt: Templates<ReceiptFacts> = {
   hi: ({ receiptNo, orderId, amount, paidOn, policyNos }, { insurer }) => ({
     subject: `${insurer.hi} की आपकी रसीद ${receiptNo}`,
     parts: [
-      `धन्यवाद। हमें आपका ${formatRupees(amount)} का भुगतान मिल गया है। रसीद साथ में संलग्न है।`,
+      `धन्यवाद। हमें आपका ${formatRupees(amount)} का भुगतान मिल गया है। रसीद इस ई-मेल के साथ है।`,
       [
         ['रसीद', receiptNo],
         ['ऑर्डर', orderId],

@@ -21,17 +21,17 @@ export const premiumReminder: Templates<ReminderFacts> = {
       toBePaid > 0 ? `Premium due on your ${insurer.en} policy` : `No premium is due on your ${insurer.en} policy`,
     parts: [
       toBePaid > 0
-        ? `${formatRupees(toBePaid)} is to be paid for your policy.`
-        : 'Nothing is to be paid for your policy at present.',
+        ? `Please pay ${formatRupees(toBePaid)} for your policy.`
+        : 'You have nothing to pay for your policy now.',
       [
         ['Policy', policyNo],
         ...(planName ? [['Plan', planName] as const] : []),
         ...(dueDate ? [[toBePaid > 0 ? 'Due date' : 'Next premium due on', dueDate] as const] : []),
-        ...(toBePaid > 0 && pastDue > 0 ? [['Of this past due', formatRupees(pastDue)] as const] : []),
-        ...(inProcess > 0 ? [['A payment in process', formatRupees(inProcess)] as const] : []),
+        ...(toBePaid > 0 && pastDue > 0 ? [['Of this, overdue', formatRupees(pastDue)] as const] : []),
+        ...(inProcess > 0 ? [['Payment in process', formatRupees(inProcess)] as const] : []),
       ],
       ...(toBePaid > 0
-        ? [`Pay online: ${payUrl}`, 'If you have paid in the last days, there is nothing more to do.']
+        ? [`Pay online: ${payUrl}`, 'If you have paid in the last few days, you can ignore this message.']
         : []),
     ],
   }),
@@ -50,7 +50,7 @@ export const premiumReminder: Templates<ReminderFacts> = {
         ...(inProcess > 0 ? [['प्रक्रिया में भुगतान', formatRupees(inProcess)] as const] : []),
       ],
       ...(toBePaid > 0
-        ? [`ऑनलाइन भुगतान करें: ${payUrl}`, 'यदि आपने पिछले कुछ दिनों में भुगतान कर दिया है, तो कुछ और करने की ज़रूरत नहीं है।']
+        ? [`ऑनलाइन भुगतान करें: ${payUrl}`, 'अगर आपने पिछले कुछ दिनों में भुगतान कर दिया है, तो इस संदेश पर ध्यान न दें।']
         : []),
     ],
   }),
