@@ -55,7 +55,7 @@ async function changeMobile(page: Page, { policyNo, otp, newMobile }: Customer &
   await press('Continue');
   await at('Change of mobile number');
   await press('Send OTP');
-  await at('Confirm that it is you');
+  await at('Confirm it is you');
   await code.fill(await otp(policyNo));
   await press('Continue');
   await at('Confirm the new number');

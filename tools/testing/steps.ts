@@ -12,7 +12,7 @@ import {
 } from '../count.ts';
 import { borrowPostgres } from '../postgres.ts';
 import { buildDesk, buildPortal, generate } from '../prepare.ts';
-import { HUNG, root, run } from '../run.ts';
+import { FROM_SOURCE, HUNG, root, run } from '../run.ts';
 import { buildStorybook } from '../storybook.ts';
 import { COMPARE } from '../visual/compare.ts';
 import type { Selection } from './changed.ts';
@@ -160,6 +160,7 @@ const messages: Step = {
 const quickChecks: Step[] = [
   check('format and lint', ['biome', 'check', '--diagnostic-level=error', '.']),
   check('conventions', [process.execPath, 'tools/conventions.ts']),
+  check('words', [process.execPath, ...FROM_SOURCE, 'tools/words/check.ts']),
   check('types', [process.execPath, 'tools/types.ts']),
   check('import rules', ['depcruise', 'packages', 'apps', 'openapi']),
 ];

@@ -17,6 +17,7 @@ import { openTestDatabase } from './test-database.ts';
 
 export type { RunningApi } from './running-api.ts';
 export { addressOf, callOperation, renewSendBudgets, type SessionHeaders, sessionHeaders, signIn } from './sign-in.ts';
+export { openTestDatabase } from './test-database.ts';
 export type { Person, ScenarioName };
 
 export interface StartOptions {

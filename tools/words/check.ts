@@ -1,0 +1,10 @@
+// The texts that customers read against docs/words.md. Prints each violation and fails on any.
+import { findViolations } from './find-violations.ts';
+import { readGlossary } from './glossary.ts';
+import { allTexts } from './texts.ts';
+
+const texts = await allTexts();
+const found = findViolations(texts, readGlossary());
+for (const line of found) console.error(line);
+console.log(`${texts.length} texts, ${found.length} to rewrite`);
+process.exit(found.length > 0 ? 1 : 0);

@@ -1,0 +1,60 @@
+import type { Glossary, Language } from './glossary.ts';
+
+/** A text that customers read, and where it is written. */
+export interface Text {
+  /** The file and the key in it, such as `apps/portal/messages/en/app.json#app_offline`. */
+  readonly place: string;
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** What a text is filled with when it is shown, such as `{ticket}`. */
+const FILLED_IN = /\{[^}]*\}/g;
+
+/** Where texts use a second word for a thing or a word that is not used at all, and entries of the list of exempt texts that match nothing. */
+export function findViolations(texts: readonly Text[], glossary: Glossary): string[] {
+  const rules = { en: rulesFor(glossary, 'en'), hi: rulesFor(glossary, 'hi') };
+  const unused = new Set(glossary.exempt.map(({ what }) => what));
+  const isExempt = ({ place, text }: Text): boolean => {
+    const found = glossary.exempt.filter(({ what }) => what === text || matchesPlace(what, place));
+    for (const { what } of found) unused.delete(what);
+    return found.length > 0;
+  };
+  const found = texts
+    .filter((text) => !isExempt(text))
+    .flatMap(({ place, language, text }) => {
+      const { allowed, forbidden } = rules[language];
+      const rest = text.replace(FILLED_IN, ' ').replace(allowed, ' ');
+      return forbidden
+        .filter(({ pattern }) => pattern.test(rest))
+        .map(({ word, instead }) => `${place}: "${word}", write "${instead}": ${text}`);
+    });
+  return [...found, ...Array.from(unused, (what) => `docs/words.md: no text is "${what}" any more`)];
+}
+
+/** The words of the glossary are taken out first, so that "PIN code" is no "code". */
+function rulesFor({ things, banned }: Glossary, language: Language) {
+  const words = things.flatMap((thing) => thing.words[language]).sort((a, b) => b.length - a.length);
+  return {
+    allowed: new RegExp(words.map((word) => patternOf(word).source).join('|'), 'giu'),
+    forbidden: [
+      ...things.flatMap((thing) =>
+        thing.not[language].map((word) => ({ word, instead: thing.words[language].join(' or ') })),
+      ),
+      ...banned[language],
+    ].map((rule) => ({ ...rule, pattern: patternOf(rule.word) })),
+  };
+}
+
+/** A whole word or phrase in any case; with `*` at its end, every word that starts so. */
+function patternOf(word: string): RegExp {
+  const open = word.endsWith('*');
+  const text = escaped(open ? word.slice(0, -1) : word).replaceAll(' ', '\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${text}${open ? '' : '(?![\\p{L}\\p{M}\\p{N}])'}`, 'iu');
+}
+
+function matchesPlace(what: string, place: string): boolean {
+  return what.includes('*') && new RegExp(`^${what.split('*').map(escaped).join('.*')}$`).test(place);
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,67 @@
+// docs/words.md is the one source: its tables say which word is used for each thing, which words are not used, and which texts
+// the specification fixes.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.ts';
+
+export type Language = 'en' | 'hi';
+
+/** One thing: the word for it, and the words that are not used for it. */
+export interface Thing {
+  readonly words: Readonly<Record<Language, readonly string[]>>;
+  readonly not: Readonly<Record<Language, readonly string[]>>;
+}
+
+/** A word that no text uses, and what to write in its place. */
+export interface Banned {
+  readonly word: string;
+  readonly instead: string;
+}
+
+/** A text, or a group of places (`*` stands for anything), that keeps its words, and why. */
+export interface Exempt {
+  readonly what: string;
+  readonly why: string;
+}
+
+export interface Glossary {
+  readonly things: readonly Thing[];
+  readonly banned: Readonly<Record<Language, readonly Banned[]>>;
+  readonly exempt: readonly Exempt[];
+}
+
+/**
+ * Reads the tables of docs/words.md.
+ * @throws Error if a table is missing
+ */
+export function parseGlossary(markdown: string): Glossary {
+  const table = (heading: string): string[][] => {
+    const section = markdown.split(/^## /m).find((part) => part.startsWith(heading));
+    const rows = section?.split('\n').filter((line) => line.startsWith('|')) ?? [];
+    if (rows.length < 3) throw new Error(`docs/words.md has no table under "${heading}"`);
+    return rows.slice(2).map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  };
+  const banned = (heading: string): Banned[] =>
+    table(heading).flatMap(([words = '', instead = '']) => list(words).map((word) => ({ word, instead })));
+  return {
+    things: table('Glossary').map(([, en = '', hi = '', notEn = '', notHi = '']) => ({
+      words: { en: list(en), hi: list(hi) },
+      not: { en: list(notEn), hi: list(notHi) },
+    })),
+    banned: { en: banned('Words not to use in English'), hi: banned('Words not to use in Hindi') },
+    exempt: table('Exempt texts').map(([what = '', why = '']) => ({ what: what.replaceAll('`', ''), why })),
+  };
+}
+
+const list = (cell: string): string[] =>
+  cell
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+export const readGlossary = (): Glossary => parseGlossary(readFileSync(join(root, 'docs/words.md'), 'utf8'));

@@ -1,0 +1,69 @@
+// Every text that customers read: the messages of screens, the rules' reasons, SMS, e-mail, PDFs, and the help in the database.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.ts';
+import { type Content, readContent } from './content.ts';
+import type { Text } from './find-violations.ts';
+import type { Language } from './glossary.ts';
+import { stringsOf } from './strings-of.ts';
+
+const find = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', '**/paraglide/**'] }).sort();
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** The messages of the screens, each form of a plural as a text of its own. */
+function messageTexts(): Text[] {
+  return find('{apps,packages}/*/**/messages/**/*.json').flatMap((file) => {
+    const language: Language = /messages\/(.*\/)?hi(\/|\.json$)/.test(file) ? 'hi' : 'en';
+    const messages: Record<string, unknown> = JSON.parse(read(file));
+    return Object.entries(messages)
+      .filter(([key]) => key !== '$schema')
+      .flatMap(([key, message]) => formsOf(message).map((text) => ({ place: `${file}#${key}`, language, text })));
+  });
+}
+
+function formsOf(message: unknown): string[] {
+  if (typeof message === 'string') return [message];
+  const variants: { match: Record<string, string> }[] = Array.isArray(message) ? message : [];
+  return variants.flatMap(({ match }) => Object.values(match));
+}
+
+/** Programs whose strings are texts of one language. */
+const PROGRAMS: readonly { readonly files: string; readonly language: Language }[] = [
+  { files: 'packages/rules/src/texts/en/*.ts', language: 'en' },
+  { files: 'packages/rules/src/texts/hi/*.ts', language: 'hi' },
+  { files: 'packages/sdk/src/errors/{client-,}messages.ts', language: 'en' },
+  { files: 'packages/journey/src/locale/catalogue-hi.ts', language: 'hi' },
+  { files: 'apps/api/src/domains/documents/pdf/*.ts', language: 'en' },
+];
+
+/** Programs whose texts are the values of properties named `en` and `hi`: SMS, e-mail, names of requests, notices. */
+const WORDINGS = 'apps/api/{src,simulators}/**/*.ts';
+
+const isText = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+function programTexts(): Text[] {
+  const own = PROGRAMS.flatMap(({ files, language }) =>
+    find(files)
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) => stringsOf(read(file)).map(({ text, line }) => ({ place: `${file}#${line}`, language, text }))),
+  );
+  const wordings = find(WORDINGS)
+    .filter((file) => !/\.(test|suite)\.ts$/.test(file))
+    .flatMap((file) =>
+      stringsOf(read(file)).flatMap(({ text, line, language }) =>
+        language ? [{ place: `${file}#${line}`, language, text }] : [],
+      ),
+    );
+  return [...own, ...wordings].filter(({ text }) => isText(text));
+}
+
+function contentTexts(content: readonly Content[]): Text[] {
+  return content.map(({ table, id, field, language, text }) => ({ place: `${table}#${id}.${field}`, language, text }));
+}
+
+export const allTexts = async (): Promise<Text[]> => [
+  ...messageTexts(),
+  ...programTexts(),
+  ...contentTexts(await readContent()),
+];
