@@ -204,10 +204,10 @@ describe('a revival', () => {
     await chooseAllDues(shown);
     await declare(shown);
     await goOn(shown);
-    await heading('Check the revival');
+    await heading('Check your revival request');
     const policy = api.deps.db.updateTable('policy').where('policy_no', '=', declared);
     await policy.set({ death_intimated_on: '2026-11-20' }).execute();
-    await press(shown, 'Ask for the revival');
+    await press(shown, 'Send the revival request');
     expect(await screen.findByText(/because of a restriction on it/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay ₹/ })).toBeNull();
     await policy.set({ death_intimated_on: null }).execute();
