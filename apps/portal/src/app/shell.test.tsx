@@ -109,7 +109,7 @@ describe('the frame', () => {
     await renderSignedIn(api, 'Rajesh');
     const menu = within(screen.getByRole('navigation', { name: 'Services' }));
     expect(menu.getByRole('link', { name: 'Revive a lapsed policy' })).toBeVisible();
-    expect(menu.queryByRole('link', { name: 'Have a cheque picked up' })).toBeNull();
+    expect(menu.queryByRole('link', { name: 'Book a cheque pickup' })).toBeNull();
   });
 
   it('finds services by name, in the menu of what is built', async () => {

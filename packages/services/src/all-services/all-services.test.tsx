@@ -40,13 +40,13 @@ describe('all services', () => {
       '/cs/revival-scheme',
     );
     expect((await item('Pay', 'Reinstate a policy')).getByText(/^Revival is possible/)).toBeVisible();
-    expect((await item('Pay', 'Have a cheque picked up')).getByText(/^The policy has lapsed\./)).toBeVisible();
+    expect((await item('Pay', 'Book a cheque pickup')).getByText(/^The policy has lapsed\./)).toBeVisible();
   });
 
   it('offer no cheque pickup for an annuity, on which no premium falls due', async () => {
     await open('Kamala');
     expect(
-      (await item('Pay', 'Have a cheque picked up')).getByText('No premium falls due on this policy.'),
+      (await item('Pay', 'Book a cheque pickup')).getByText('No premium falls due on this policy.'),
     ).toBeVisible();
   });
 

@@ -30,7 +30,7 @@ export const nomineeShares: Texts<NomineeSharesReason, { readonly remaining: num
 
 export const bonus: Texts<BonusReason> = {
   'no-profits': () => 'The plan takes no part in profits, so there is no bonus.',
-  lapsed: () => 'The policy has lapsed. It earns a bonus again once it is back in force.',
+  lapsed: () => 'The policy has lapsed. It earns a bonus again once it is in force.',
   'not-in-force': () => 'The policy earns no bonus any more.',
   'earns-bonus': () => 'The policy earns a bonus.',
 };
