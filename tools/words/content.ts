@@ -12,7 +12,7 @@ export interface Content {
   readonly text: string;
 }
 
-/** Fields that nobody reads on a screen: names, places, words that a search looks for. */
+/** Fields that no screen shows: names, places, words that a search looks for. */
 const NOT_SHOWN = new Set([
   ...['id', 'slug', 'language', '__typename', 'position', 'path', 'audience', 'topic', 'searchKeys', 'placement'],
   ...['sfin', 'fundCode', 'kind'],

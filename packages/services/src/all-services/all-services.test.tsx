@@ -45,9 +45,7 @@ describe('all services', () => {
 
   it('offer no cheque pickup for an annuity, on which no premium falls due', async () => {
     await open('Kamala');
-    expect(
-      (await item('Pay', 'Book a cheque pickup')).getByText('No premium falls due on this policy.'),
-    ).toBeVisible();
+    expect((await item('Pay', 'Book a cheque pickup')).getByText('No premium falls due on this policy.')).toBeVisible();
   });
 
   it('are those of companies for a company', async () => {

@@ -202,7 +202,7 @@ describe('what was typed', () => {
     await heading('Your PAN');
     await waitFor(() => expect(after.address()).toBe('/cs/any?step=pan'));
     expect(screen.getByRole('textbox', { name: 'PAN' })).toHaveValue('');
-    expect(screen.getByText(/What you had typed is here again\. For your safety/)).toBeVisible();
+    expect(screen.getByText(/We restored what you typed\. For your safety/)).toBeVisible();
     await after.user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
   });
