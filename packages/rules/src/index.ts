@@ -246,6 +246,8 @@ export type {
 
 // PAN
 export { isPanSeeded } from './pan/is-pan-seeded.ts';
+export { panFlags } from './pan/pan-flags.ts';
+export type { KnownPan } from './pan/pan-flags.ts';
 export { panStatus } from './pan/pan-status.ts';
 export type { PanFlags } from './pan/pan-status.ts';
 

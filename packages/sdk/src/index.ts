@@ -79,6 +79,7 @@ export {
   sendLoginOtp,
   takeOverLogin,
 } from './session/login.ts';
+export { type StoredNeftUpdate, storedNeftUpdate, storeNeftUpdate } from './session/neft-update.ts';
 export { localFlag, setLocalFlag } from './session/persist.ts';
 export type { ServerClock } from './session/server-clock.ts';
 export { createSession, type Session, type SessionListener, type SessionPorts } from './session/session.ts';

@@ -22,6 +22,7 @@ import {
   needsAppointee,
   needsForeignTaxId,
   neftUpdateClauses,
+  panFlags,
   panStatus,
   restoreNominee,
   stripNameTitle,
@@ -108,6 +109,13 @@ export const personRules: readonly RuleEntry[] = [
     { seedingText: text('Aadhaar Seeding - Seeded') },
     ({ seedingText }) => isPanSeeded(seedingText),
     [{}, { seedingText: 'Aadhaar Seeding - Not Seeded' }, { seedingText: 'NO' }, { seedingText: '' }],
+  ),
+  rule(
+    'panFlags',
+    { pan: text('ABCPK1234L'), isValidated: flag(true), seedingText: text('Aadhaar seeding - Seeded') },
+    ({ pan, seedingText, isValidated }) =>
+      panFlags({ pan: pan || null, isValidated, seedingText: seedingText || null }),
+    [{}, { seedingText: '' }, { isValidated: false }, { pan: '' }],
   ),
   rule('panStatus', { isPanValidated: text(''), isPanValidNoDocRequired: text(''), noPan: flag(false) }, panStatus, [
     {},

@@ -1,34 +1,48 @@
-import { notifications } from '@lifedesk/sdk';
+import { countNotifications } from '@lifedesk/rules';
+import { localFlag, notifications, setLocalFlag } from '@lifedesk/sdk';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { silent } from '../answers/use-answer.ts';
+import { useReturn } from '../answers/use-return.ts';
 import { useApp } from '../provider/app.ts';
 import { readAttention } from './attention.ts';
 import { attentionAtom } from './attention-atom.ts';
 import { companyAtom, customerAtom } from './customer.ts';
-import { notificationsAtom } from './notifications.ts';
+import { notificationsAtom, rememberedCountAtom } from './notifications.ts';
 
 /**
  * Loads the notifications, and what the customer should do, at sign-in and whenever the customer’s data has changed: once for
- * the whole app. A failure is silent (section 8).
+ * the whole app. A failure is silent (section 8). How many there are is remembered on the device, and a payment that another
+ * tab has made brings the customer's data up to date when the person comes back to this one.
  */
 export function useNotifications(): void {
-  const { sdk } = useApp();
+  const { sdk, session, fail } = useApp();
+  const { store } = sdk.session;
   const customer = useAtomValue(customerAtom);
   const company = useAtomValue(companyAtom);
   const owner = customer ?? company;
   const setNotifications = useSetAtom(notificationsAtom);
   const setAttention = useSetAtom(attentionAtom);
+  const setRemembered = useSetAtom(rememberedCountAtom);
+  const transaction = useRef(localFlag(store, 'transactionMade'));
+  useReturn(() => {
+    const made = localFlag(store, 'transactionMade');
+    if (!owner || made === undefined || made === transaction.current) return;
+    transaction.current = made;
+    session.renew().catch(fail);
+  });
   useEffect(() => {
     if (!owner) return;
+    setRemembered(Number(localFlag(store, 'notifications')) || 0);
     const controller = new AbortController();
     notifications(sdk, {}, { ...silent, signal: controller.signal }).then(
       (answer) => {
         setNotifications(answer.notifications);
+        setLocalFlag(store, 'notifications', String(countNotifications(answer.notifications)));
         setAttention(readAttention(answer.attention));
       },
       () => {},
     );
     return () => controller.abort();
-  }, [sdk, owner, setNotifications, setAttention]);
+  }, [sdk, store, owner, setNotifications, setAttention, setRemembered]);
 }

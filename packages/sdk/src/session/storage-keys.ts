@@ -33,11 +33,14 @@ export const cookieKeys = {
 
 /** Local storage outlives the tab. Only the language outlives a logout. */
 export const localKeys = {
+  /** How many notifications there were at the last look: the bell shows them before the server has answered. */
   notifications: 'notifications',
   /** Followed by a dot and the policy's opaque id. */
   navSubscribed: 'navSubscribed',
+  /** Followed by a dot and updatePIData, updateNeft or neftPolicies, the opaque ids of the policies. */
   neftUpdate: 'neftUpdate',
   language: 'language',
+  /** When a payment was made last, so that other tabs know that what they show is old. */
   transactionMade: 'transactionMade',
 } as const;
 

@@ -1,4 +1,5 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { storedNeftUpdate } from '@lifedesk/sdk';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
@@ -56,6 +57,11 @@ describe('a bank account', () => {
     expect(screen.getByText(/30\*+89, State Bank of India/)).toBeVisible();
     expect(document.body.textContent).not.toContain('30211456789');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
+    // remembered for the policies that use it, by their opaque ids
+    const { neftPolicies, ...stored } = storedNeftUpdate(store);
+    expect(stored).toEqual({ updatePIData: '1', updateNeft: '1' });
+    expect(neftPolicies).toHaveLength(1);
+    expect(neftPolicies[0]).not.toMatch(/^\d{9}$/);
   });
 
   it('of another name asks for a proof', async () => {

@@ -11,7 +11,7 @@ import {
   whenNoneFree,
 } from '@lifedesk/journey';
 import { maskMiddle } from '@lifedesk/rules';
-import { fetchNeft, updateNeft } from '@lifedesk/sdk';
+import { fetchNeft, storeNeftUpdate, updateNeft } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { accountBody } from './account-body.ts';
@@ -54,7 +54,13 @@ export default function NeftDetailsScreen(): ReactElement {
               policies: body.policyNos.join(', '),
               account: `${maskMiddle(body.bankAccountNo)}, ${verified?.bankNameAndBranchName ?? ''}`,
             };
-            return { ...(await updateNeft(sdk, body, sending)), facts };
+            const acknowledgement = await updateNeft(sdk, body, sending);
+            const meant = context.policies.filter(({ policyNo }) => body.policyNos.includes(policyNo));
+            storeNeftUpdate(
+              sdk.session.store,
+              meant.map(({ id }) => id),
+            );
+            return { ...acknowledgement, facts };
           }}
           done={(sent) => (
             <Acknowledgement

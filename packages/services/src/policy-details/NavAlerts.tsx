@@ -2,7 +2,7 @@ import { type Policy, showToastAtom, useApp } from '@lifedesk/journey';
 import { type AnswerOf, navAlerts, setLocalFlag } from '@lifedesk/sdk';
 import { Button, Card, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
 
 type Eligibility = AnswerOf<'policyDetails'>['eligibilityDetails'];
@@ -19,6 +19,9 @@ export function NavAlerts({ policy, eligibility }: NavAlertsProps): ReactElement
   const [now, setNow] = useState(eligibility);
   const [switching, setSwitching] = useState(false);
   const subscribed = now.unregisterNAVVisibility;
+  useEffect(() => {
+    setLocalFlag(sdk.session.store, 'navSubscribed', subscribed ? '1' : undefined, policy.id);
+  }, [sdk, subscribed, policy.id]);
   if (!subscribed && !now.registerNAVVisibility) return null;
 
   const change = async () => {
@@ -27,7 +30,6 @@ export function NavAlerts({ policy, eligibility }: NavAlertsProps): ReactElement
       const transactionType = subscribed ? 'Deactivate' : 'Activate';
       const answer = await navAlerts(sdk, { policyNo: policy.policyNo, transactionType }, { background: true });
       setNow(answer.eligibilityDetails);
-      setLocalFlag(sdk.session.store, 'navSubscribed', subscribed ? undefined : '1', policy.id);
       showToast({ tone: 'success', message: subscribed ? m.policyDetails_navNowOff : m.policyDetails_navNowOn });
     } catch (error) {
       fail(error);

@@ -1,5 +1,5 @@
 import {
-  NotLoaded,
+  Loaded,
   type Policy,
   sessionKindAtom,
   silent,
@@ -8,8 +8,8 @@ import {
   useAnswer,
   useApp,
 } from '@lifedesk/journey';
-import { viewPolicy } from '@lifedesk/sdk';
-import { Badge, Button, Columns, Heading, Inline, PrintIcon, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { localFlag, viewPolicy } from '@lifedesk/sdk';
+import { Badge, Button, Columns, Heading, Inline, PrintIcon, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
@@ -46,38 +46,35 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
         </Button>
       </Inline>
       <PolicyAttention policy={policy} />
-      {asked.state === 'waiting' && (
-        <SkeletonGroup label={m.policyDetails_loading()}>
-          <Stack gap="4">
-            <Skeleton shape="heading" />
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-          </Stack>
-        </SkeletonGroup>
+      {asked.state !== 'here' && localFlag(sdk.session.store, 'navSubscribed', policy.id) === '1' && (
+        <p>{m.policyDetails_navOn()}</p>
       )}
-      {asked.state === 'failed' && (
-        <NotLoaded title={m.policyDetails_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
-      )}
-      {asked.state === 'here' && (
-        <>
-          <Columns split="halves">
-            <Stack gap="6">
-              <Summary policy={policy} summary={asked.answer.summaryDetailUiResponse} />
-              {!isCompany && <NavAlerts policy={policy} eligibility={asked.answer.eligibilityDetails} />}
-            </Stack>
-            <Stack gap="6">
-              <Nominees nominees={asked.answer.summaryDetailUiResponse.nomineeDetail} />
-              <PersonalDetails person={asked.answer.personalDetailUiResponse} />
-              {!isCompany && <LettersTo policyNo={policyNo} />}
-              {!isCompany && <Loan policy={policy} />}
-              <Payments policy={policy} />
-            </Stack>
-          </Columns>
-          {/* five columns: more than half of a laplet */}
-          <Riders riders={asked.answer.summaryDetailUiResponse.riderDetail} />
-        </>
-      )}
+      <Loaded
+        asked={asked}
+        failed={m.policyDetails_notLoaded()}
+        loading={m.policyDetails_loading()}
+        shapes={['heading', 'line', 'line', 'line']}
+      >
+        {(details) => (
+          <>
+            <Columns split="halves">
+              <Stack gap="6">
+                <Summary policy={policy} summary={details.summaryDetailUiResponse} />
+                {!isCompany && <NavAlerts policy={policy} eligibility={details.eligibilityDetails} />}
+              </Stack>
+              <Stack gap="6">
+                <Nominees nominees={details.summaryDetailUiResponse.nomineeDetail} />
+                <PersonalDetails person={details.personalDetailUiResponse} />
+                {!isCompany && <LettersTo policyNo={policyNo} />}
+                {!isCompany && <Loan policy={policy} />}
+                <Payments policy={policy} />
+              </Stack>
+            </Columns>
+            {/* five columns: more than half of a laplet */}
+            <Riders riders={details.summaryDetailUiResponse.riderDetail} />
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }

@@ -56,6 +56,7 @@ describe('policy details', () => {
     expect(flags).toHaveLength(wasOn ? 0 : 1);
     await shown.user.click(back);
     expect(await screen.findByRole('button', { name: wasOn ? 'Turn alerts off' : 'Turn alerts on' })).toBeVisible();
+    expect(shown.app.sdk.session.store.keys('local').some((key) => key.startsWith('navSubscribed.'))).toBe(wasOn);
   });
 
   it('offer no NAV alerts where the policy has no units', async () => {

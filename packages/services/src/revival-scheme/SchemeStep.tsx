@@ -52,8 +52,9 @@ export default function SchemeStep(): ReactElement {
 
 function SchemeForm({ cost }: { readonly cost: Cost }): ReactElement {
   const { sdk } = useApp();
-  const { values, choice } = useStep(revivalJourney);
+  const { context, values, choice } = useStep(revivalJourney);
   const { policyNo, scheme } = values;
+  const policyId = context.policies.find((policy) => policy.policyNo === policyNo)?.id ?? '';
   // the heading is another one now
   useEffect(() => focusHeading(), []);
   const check = async () => {
@@ -75,7 +76,7 @@ function SchemeForm({ cost }: { readonly cost: Cost }): ReactElement {
         />
         <Compare quotes={cost.schemes} />
         <Parts instalments={cost.instalments} />
-        <MissingDetails basic={cost.basic} />
+        <MissingDetails basic={cost.basic} policyId={policyId} />
         {scheme && <EmailQuote key={scheme} policyNo={policyNo} scheme={scheme} />}
       </Stack>
     </FormStep>

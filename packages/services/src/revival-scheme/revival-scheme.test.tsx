@@ -1,4 +1,5 @@
 import { callOperation, type RunningApi, signIn, startApi } from '@lifedesk/api/testing';
+import { storeNeftUpdate } from '@lifedesk/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { left, type RenderedService, renderSignedIn, saved } from '../../testing/index.ts';
@@ -127,6 +128,28 @@ describe('what it costs', () => {
     expect(await screen.findByText(/^We sent the quote to har\**ill@example.com\.$/)).toBeVisible();
     const [letter] = await api.outbox('harpreet.gill@example.com');
     expect(letter?.text).toContain('₹12,400.00');
+  });
+});
+
+describe('a bank account that is missing', () => {
+  it('is not asked for again once it was sent from here', async () => {
+    const customer = api.deps.db.updateTable('customer').where('name', 'like', '%Gill%');
+    await customer.set({ neft_qc_status: 'missing' }).execute();
+    const shown = await open(declared);
+    expect(await screen.findByRole('link', { name: 'Your bank account' })).toBeVisible();
+    const { policies } = (
+      await callOperation(api, 'revivalEligiblePolicies', {}, await signIn(api, 'Harpreet'))
+    ).json();
+    storeNeftUpdate(
+      shown.app.sdk.session.store,
+      policies.map(({ id }: { id: string }) => id),
+    );
+    await shown.navigate('/cs/dashboard');
+    await shown.navigate(address);
+    await choosePolicy(shown, declared);
+    expect(await screen.findByText(/you have sent it, and we are checking it/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Your bank account' })).toBeNull();
+    await customer.set({ neft_qc_status: 'verified' }).execute();
   });
 });
 

@@ -12,7 +12,7 @@ import {
   useApp,
   useStep,
 } from '@lifedesk/journey';
-import { checkPan, isPanSeeded, maskMiddle } from '@lifedesk/rules';
+import { checkPan, isPanSeeded, maskMiddle, type PanFlags, panStatus } from '@lifedesk/rules';
 import { panText } from '@lifedesk/rules/texts';
 import { type AnswerOf, fetchPan, type LifedeskError, updatePan as send, validatePan } from '@lifedesk/sdk';
 import { DataList, MaskedField, Notice, Stack } from '@lifedesk/ui';
@@ -100,6 +100,7 @@ function PanStep(): ReactElement {
         <DataList
           items={[
             { label: m.updatePan_registered(), value: registered ?? m.updatePan_none(), figure: true },
+            { label: m.updatePan_status(), value: statusOf(context) },
             ...(registered && panSeedingText
               ? [{ label: m.updatePan_seeding(), value: seedingOf(panSeedingText) }]
               : []),
@@ -148,3 +149,17 @@ function PanReview(): ReactElement {
 }
 
 const seedingOf = (text: string) => (isPanSeeded(text) ? m.updatePan_linked() : m.updatePan_notLinked());
+
+/** The status of specification section 5 in words. "No" says that there is no PAN, "Yes" that there is one. */
+function statusOf(flags: PanFlags): string {
+  switch (panStatus(flags)) {
+    case 'Y':
+      return m.updatePan_statusValidated();
+    case 'N':
+      return m.updatePan_statusNotValidated();
+    case 'No':
+      return m.updatePan_statusMissing();
+    default:
+      return m.updatePan_statusRegistered();
+  }
+}

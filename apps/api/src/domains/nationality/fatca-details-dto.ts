@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import { maskMiddle } from '@lifedesk/rules';
+import { maskMiddle, panFlags } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { findDeclarant, findDeclared } from './store.ts';
 
@@ -14,13 +14,11 @@ export async function loadFatcaDetailsDto(db: Db, customerId: number, withDeclar
   const customer = await findDeclarant(db, customerId);
   // The contract validated it when the customer declared it.
   const declared = withDeclaration ? ((await findDeclared(db, customerId)) as Declaration | undefined) : undefined;
-  const flag = customer.pan_validated ? ('Y' as const) : ('N' as const);
+  const { pan, pan_validated: isValidated, pan_seeding: seedingText } = customer;
   const fatcaDetails: FatcaDetails = {
     ...(declared ? masked(declared) : {}),
     nationality: customer.nationality,
-    isPanValidated: flag,
-    isPanValidNoDocRequired: flag,
-    noPan: customer.pan === null,
+    ...panFlags({ pan, isValidated, seedingText }),
   };
   return { customer, answer: { commonFormDetails: { fatcaDetails }, isFatcaRequired: customer.fatca_required } };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connect.ts';
 export async function findDeclarant(db: Db, customerId: number) {
   return db
     .selectFrom('customer')
-    .select(['kind', 'nationality', 'fatca_required', 'pan', 'pan_validated', 'mobile', 'email'])
+    .select(['kind', 'nationality', 'fatca_required', 'pan', 'pan_validated', 'pan_seeding', 'mobile', 'email'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
 }

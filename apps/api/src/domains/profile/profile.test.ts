@@ -30,7 +30,8 @@ describe('a PAN', () => {
     expect((await callOperation(api, 'fetchPan', {}, asha)).json()).toEqual({
       pan: 'AB******1F',
       isPanValidated: 'Y',
-      isPanValidNoDocRequired: 'Y',
+      // no register was asked about this one
+      isPanValidNoDocRequired: 'N',
       noPan: false,
     });
     expect((await callOperation(api, 'fetchPan', {}, arjun)).json()).toMatchObject({ isPanValidated: 'N' });

@@ -1,4 +1,5 @@
 import * as m from '@lifedesk/journey/messages';
+import { setLocalFlag } from '@lifedesk/sdk';
 import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useEffect } from 'react';
@@ -17,7 +18,7 @@ interface PaymentResultProps {
 
 /** How the payment ended, or that it is still in process, with a button to check again. */
 export function PaymentResult({ facts, orderId }: PaymentResultProps): ReactElement {
-  const { session, sdk } = useApp();
+  const { session, sdk, now } = useApp();
   const kind = useAtomValue(sessionKindAtom);
   const { order, looking, failed, error, lookAgain } = useOrder(orderId);
 
@@ -26,9 +27,10 @@ export function PaymentResult({ facts, orderId }: PaymentResultProps): ReactElem
     if (paid && facts.endsJourney) forgetDraft(sdk.session.store, { id: facts.service });
   }, [paid, facts, sdk]);
   useEffect(() => {
+    if (paid) setLocalFlag(sdk.session.store, 'transactionMade', now().toISOString());
     // the dashboard shows the new due date without a reload; where it cannot be fetched now, a reload does
     if (paid && kind !== 'partial') session.renew().catch(() => {});
-  }, [paid, kind, session]);
+  }, [paid, kind, session, sdk, now]);
 
   if (order && !failed) return <PaymentOutcome facts={facts} order={order} looking={looking} onLookAgain={lookAgain} />;
   return (
