@@ -63,8 +63,9 @@ export class Sandbox {
     await this.#call('POST', '/sandbox/scenarios', { name, on });
   }
 
-  async reset(): Promise<void> {
-    await this.#call('POST', '/sandbox/reset', {});
+  /** Begins again. @param companyPolicies how many policies the company has then; by default, as many as its story says */
+  async reset(companyPolicies?: number): Promise<void> {
+    await this.#call('POST', '/sandbox/reset', { companyPolicies });
   }
 
   /** The core system sleeps on some mornings, and services say so beforehand: it is noon before anything begins. */

@@ -9,6 +9,8 @@ import { noteStored } from './stored.ts';
 export { expect };
 
 interface Fixtures {
+  /** How many policies the company has. A journey of the company itself asks for all. */
+  readonly companyPolicies: number | undefined;
   /** The sandbox as on the first day: demo data, real time (in the morning: noon), empty outbox. */
   readonly sandbox: Sandbox;
   /** The page's calls to the API. */
@@ -53,9 +55,10 @@ export const test = base.extend<Fixtures, Installation>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => await use(server.origin),
-  sandbox: async ({ server }, use) => {
+  companyPolicies: [20, { option: true }],
+  sandbox: async ({ server, companyPolicies }, use) => {
     const sandbox = new Sandbox(server.origin);
-    await sandbox.reset();
+    await sandbox.reset(companyPolicies);
     await sandbox.passMorning();
     await use(sandbox);
   },

@@ -16,6 +16,8 @@ import type { Page } from '@playwright/test';
 
 const COMPANY = /5,000 policies/;
 
+test.use({ companyPolicies: undefined });
+
 /** A company on its dashboard. */
 async function signedIn(page: Page, sandbox: Sandbox) {
   const company = await sandbox.personWhose(COMPANY);

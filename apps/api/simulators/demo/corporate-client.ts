@@ -7,13 +7,15 @@ const CORPORATE = {
   slug: 'sahyadri',
   story: 'A company with 5,000 policies for its people: totals, search, pages, paying for many at once.',
   clientId: '90000001',
-  policies: 5_000,
 } as const;
+
+/** How many policies the company has, as its story says. */
+export const COMPANY_POLICIES = 5_000;
 
 const FIRST_POLICY = 600_000_000;
 
 /** A textile company and its group cover, one policy an employee: made by the database, the same each time. */
-export async function seedCorporateClient(db: Db, d: RelativeDates, position: number): Promise<void> {
+export async function seedCorporateClient(db: Db, d: RelativeDates, position: number, policies: number): Promise<void> {
   const { id } = await db
     .insertInto('customer')
     .values({
@@ -46,7 +48,7 @@ export async function seedCorporateClient(db: Db, d: RelativeDates, position: nu
       s.due - make_interval(years => 1 + n % 6), s.due,
       case when s.status <> '1' then s.due + interval '5 years' end,
       s.due + make_interval(years => 19 - n % 6), 'Direct', true
-    from generate_series(1, ${sql.lit(CORPORATE.policies)}) n
+    from generate_series(1, ${sql.lit(policies)}) n
     cross join lateral (
       select case when n % 50 = 0 then '4' when n % 61 = 0 then 'B' else '1' end as status,
         ${d.today}::date + case when n % 50 = 0 then -200 - n % 90 when n % 61 = 0 then -1900 when n % 23 = 0 then -(n % 25)

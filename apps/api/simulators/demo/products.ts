@@ -140,7 +140,10 @@ export async function namePlans(db: Db, { insurer }: Pick<Brand, 'insurer'>): Pr
     where plan.code = named.code and plan.name <> named.name`.execute(db);
 }
 
-/** Plans, funds, and a NAV for every weekday of the last `years` years. The NAV of a day is the same whenever it is made. */
+/**
+ * Plans, funds, and a NAV for every weekday of the last `years` years, where they are missing. The NAV of a day is the same
+ * whenever it is made.
+ */
 export async function seedProducts(db: Db, today: CalendarDate, years = 3): Promise<void> {
   await db
     .insertInto('plan')
@@ -164,7 +167,9 @@ export async function seedProducts(db: Db, today: CalendarDate, years = 3): Prom
     from jsonb_to_recordset(${walks}::jsonb) as f(code text, base float8, growth float8, swing float8, phase float8)
     cross join lateral (
       select day, (day::date - date '2020-01-01')::float8 as age
-      from generate_series(${today}::date - make_interval(years => ${sql.lit(years)}), ${today}::date, interval '1 day') as day
+      from generate_series(
+        greatest(${today}::date - make_interval(years => ${sql.lit(years)}), (select max(on_date) + 1 from fund_nav)),
+        ${today}::date, interval '1 day') as day
       where extract(isodow from day) < 6) d
     on conflict do nothing`.execute(db);
 }

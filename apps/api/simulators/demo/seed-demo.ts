@@ -1,9 +1,9 @@
 import { todayInIndia } from '@lifedesk/rules';
-import { sql, type Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { Tables } from '../../src/platform/database/tables.ts';
 import type { Clock } from '../../src/ports/clock.ts';
-import { seedCorporateClient } from './corporate-client.ts';
+import { COMPANY_POLICIES, seedCorporateClient } from './corporate-client.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 import { seedProducts } from './products.ts';
 import { relativeTo } from './relative-dates.ts';
@@ -20,63 +20,86 @@ export async function seedDemo(db: Db, clock: Clock): Promise<void> {
 }
 
 /** The same as part of a transaction. */
-export async function seedDemoWithin(transaction: Transaction<Tables>, clock: Clock): Promise<void> {
+export async function seedDemoWithin(
+  transaction: Transaction<Tables>,
+  clock: Clock,
+  companyPolicies = COMPANY_POLICIES,
+): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
   if (await transaction.selectFrom('demo_person').select('slug').limit(1).executeTakeFirst()) return;
   const d = relativeTo(todayInIndia(clock.now()));
   await seedProducts(transaction, d.today);
   const people = demoPeople(d);
-  for (const [position, person] of people.entries()) await seedPerson(transaction, person, position);
-  await seedCorporateClient(transaction, d, people.length);
+  await seedPeople(transaction, people);
+  await seedCorporateClient(transaction, d, people.length, companyPolicies);
   await seedPayments(transaction, d);
   await seedRequests(transaction, d);
   await seedCalendar(transaction, d.today, clock.now());
 }
 
-async function seedPerson(
-  db: Db,
-  { slug, story, customer, policies, address, account }: DemoPerson,
-  position: number,
-): Promise<void> {
-  const { id } = await db.insertInto('customer').values(customer).returning('id').executeTakeFirstOrThrow();
-  await db.insertInto('demo_person').values({ customer_id: id, slug, position, story }).execute();
-  if (address)
-    await db
-      .insertInto('address')
-      .values({ ...address, customer_id: id })
-      .execute();
-  for (const { riders = [], nominees = [], holdings = {}, hold, lifeCertificateDue, ...policy } of policies) {
-    const { policy_no } = policy;
-    await db
-      .insertInto('policy')
-      .values({ ...policy, customer_id: id, holder_name: customer.name })
-      .execute();
-    for (const [at, rider] of riders.entries())
-      await db
-        .insertInto('policy_rider')
-        .values({ ...rider, policy_no, position: at })
-        .execute();
-    for (const [at, nominee] of nominees.entries())
-      await db
-        .insertInto('policy_nominee')
-        .values({ ...nominee, policy_no, position: at })
-        .execute();
-    for (const [fund_code, units] of Object.entries(holdings))
-      await db.insertInto('fund_holding').values({ policy_no, fund_code, units }).execute();
-    if (hold)
-      await db
-        .insertInto('policy_hold')
-        .values({ ...hold, policy_no })
-        .execute();
-    if (account)
-      await db
-        .insertInto('bank_account')
-        .values({ ...account, policy_no, holder_name: customer.name })
-        .execute();
-    if (lifeCertificateDue)
-      await db
-        .insertInto('life_certificate')
-        .values({ policy_no, due_on: lifeCertificateDue, received_on: null })
-        .execute();
-  }
+/** A statement for each table, since a reset waits for them. */
+async function seedPeople(db: Db, people: readonly DemoPerson[]): Promise<void> {
+  const ids = await db
+    .insertInto('customer')
+    .values(people.map(({ customer }) => customer))
+    .returning(['id', 'client_id'])
+    .execute();
+  const idOf = new Map(ids.map(({ id, client_id }) => [client_id, id]));
+  const known = people.map((person) => ({ ...person, customer_id: idOf.get(person.customer.client_id) ?? 0 }));
+  const policies = known.flatMap(({ policies, customer, account, customer_id }) =>
+    policies.map((policy) => ({ ...policy, customer_id, holder_name: customer.name, account })),
+  );
+  const insert = inserter(db);
+  await insert(
+    'demo_person',
+    known.map(({ slug, story, customer_id }, position) => ({ slug, story, customer_id, position })),
+  );
+  await insert(
+    'address',
+    known.flatMap(({ address, customer_id }) => (address ? [{ ...address, customer_id }] : [])),
+  );
+  await insert(
+    'policy',
+    policies.map(({ riders, nominees, holdings, hold, account, lifeCertificateDue, ...policy }) => policy),
+  );
+  await insert(
+    'policy_rider',
+    policies.flatMap(({ policy_no, riders = [] }) =>
+      riders.map((rider, position) => ({ ...rider, policy_no, position })),
+    ),
+  );
+  await insert(
+    'policy_nominee',
+    policies.flatMap(({ policy_no, nominees = [] }) =>
+      nominees.map((nominee, position) => ({ ...nominee, policy_no, position })),
+    ),
+  );
+  await insert(
+    'fund_holding',
+    policies.flatMap(({ policy_no, holdings = {} }) =>
+      Object.entries(holdings).map(([fund_code, units]) => ({ policy_no, fund_code, units })),
+    ),
+  );
+  await insert(
+    'policy_hold',
+    policies.flatMap(({ policy_no, hold }) => (hold ? [{ ...hold, policy_no }] : [])),
+  );
+  await insert(
+    'bank_account',
+    policies.flatMap(({ policy_no, holder_name, account }) =>
+      account ? [{ ...account, policy_no, holder_name }] : [],
+    ),
+  );
+  await insert(
+    'life_certificate',
+    policies.flatMap(({ policy_no, lifeCertificateDue: due_on }) =>
+      due_on ? [{ policy_no, due_on, received_on: null }] : [],
+    ),
+  );
 }
+
+const inserter =
+  (db: Db) =>
+  async <Table extends keyof Tables>(table: Table, rows: readonly Insertable<Tables[Table]>[]): Promise<void> => {
+    await db.insertInto(table).values(rows).execute();
+  };

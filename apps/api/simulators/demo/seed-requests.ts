@@ -70,54 +70,69 @@ const REQUESTS: readonly DemoRequest[] = [
   },
 ];
 
-/** What the demo people asked for in the past. */
-export async function seedRequests(db: Db, d: RelativeDates): Promise<void> {
-  for (const request of REQUESTS) await seedRequest(db, d, request);
-}
-
 /** Half past ten in the morning, in India. */
 const at = (date: CalendarDate): Date => new Date(`${date}T05:00:00.000Z`);
 
-async function seedRequest(
-  db: Db,
-  d: RelativeDates,
-  { slug, ticket, type, policyNos = [], state, stages, promiseDays = 7, payload = {}, changes = [] }: DemoRequest,
-): Promise<void> {
-  const { customer_id } = await db
-    .selectFrom('demo_person')
-    .select('customer_id')
-    .where('slug', '=', slug)
-    .executeTakeFirstOrThrow();
-  const days = stages.map(([count]) => d.days(count));
-  const [first = d.today] = days;
-  const last = days.at(-1) ?? first;
+/** What the demo people asked for in the past. */
+export async function seedRequests(db: Db, d: RelativeDates): Promise<void> {
+  const people = await db.selectFrom('demo_person').select(['slug', 'customer_id']).execute();
+  const idOf = new Map(people.map(({ slug, customer_id }) => [slug, customer_id]));
+  const requests = REQUESTS.map((request) => {
+    const days = request.stages.map(([count]) => d.days(count));
+    const first = days.at(0) ?? d.today;
+    return { ...request, customer_id: idOf.get(request.slug) ?? 0, first, last: days.at(-1) ?? first };
+  });
   await db
     .insertInto('service_request')
-    .values({
-      ticket,
-      customer_id,
-      type,
-      policy_nos: policyNos,
-      state,
-      made_at: at(first),
-      promised_on: addCalendarDays(first, promiseDays),
-      settled_at: state === 'completed' ? at(last) : null,
-      made_in: 'full',
-      made_from: '203.0.113.7',
-      payload: JSON.stringify(payload),
-      about: null,
-      idempotency_key: sql<string>`gen_random_uuid()`,
-      request_hash: 'demo',
-    })
+    .values(
+      requests.map(
+        ({ ticket, customer_id, type, policyNos = [], state, first, last, promiseDays = 7, payload = {} }) => ({
+          ticket,
+          customer_id,
+          type,
+          policy_nos: policyNos,
+          state,
+          made_at: at(first),
+          promised_on: addCalendarDays(first, promiseDays),
+          settled_at: state === 'completed' ? at(last) : null,
+          made_in: 'full',
+          made_from: '203.0.113.7',
+          payload: JSON.stringify(payload),
+          about: null,
+          idempotency_key: sql<string>`gen_random_uuid()`,
+          request_hash: 'demo',
+        }),
+      ),
+    )
     .execute();
-  for (const [position, [count, stage, note]] of stages.entries())
-    await db
-      .insertInto('service_request_event')
-      .values({ ticket, position, stage, at: at(d.days(count)), note: note ?? null })
-      .execute();
-  for (const { field, before = null, after, policyNo = null } of changes)
-    await db
-      .insertInto('audit_entry')
-      .values({ ticket, customer_id, policy_no: policyNo, field, before, after, at: at(last) })
-      .execute();
+  await db
+    .insertInto('service_request_event')
+    .values(
+      requests.flatMap(({ ticket, stages }) =>
+        stages.map(([count, stage, note = null], position) => ({
+          ticket,
+          position,
+          stage,
+          at: at(d.days(count)),
+          note,
+        })),
+      ),
+    )
+    .execute();
+  await db
+    .insertInto('audit_entry')
+    .values(
+      requests.flatMap(({ ticket, customer_id, last, changes = [] }) =>
+        changes.map(({ field, before = null, after, policyNo = null }) => ({
+          ticket,
+          customer_id,
+          policy_no: policyNo,
+          field,
+          before,
+          after,
+          at: at(last),
+        })),
+      ),
+    )
+    .execute();
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hashToken } from '../../src/platform/access/sessions.ts';
 import { problem } from '../../src/platform/problem.ts';
+import { COMPANY_POLICIES } from '../demo/corporate-client.ts';
 import { namePlans } from '../demo/products.ts';
 import { backTo, html, sendPage, wantsPage } from './page.ts';
 import { readPeople } from './people.ts';
@@ -54,10 +55,21 @@ export function addPeopleRoutes(app: FastifyInstance, { deps, sandbox }: Sandbox
   });
 
   app.post('/reset', async (request, reply) => {
-    await resetSandbox(deps.db, sandbox.state);
+    await resetSandbox(deps.db, sandbox.state, companyPoliciesOf(request.body));
     await namePlans(deps.db, deps.config.brand);
     return request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') || wantsPage(request)
       ? backTo(reply, '/sandbox')
       : reply.code(204).send();
+  });
+}
+
+/** The size of the company that the body asks for, from 1 to the one it has by default. */
+function companyPoliciesOf(body: unknown): number | undefined {
+  const { companyPolicies } = (body ?? {}) as { companyPolicies?: unknown };
+  if (companyPolicies === undefined) return undefined;
+  if (Number.isInteger(companyPolicies) && Number(companyPolicies) >= 1 && Number(companyPolicies) <= COMPANY_POLICIES)
+    return Number(companyPolicies);
+  throw problem('validation', {
+    errors: [{ pointer: '/companyPolicies', detail: `must be a whole number from 1 to ${COMPANY_POLICIES}` }],
   });
 }

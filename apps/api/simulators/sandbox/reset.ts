@@ -20,6 +20,12 @@ const KEPT = [
   'content_question',
   'content_banner',
   'content_search',
+  // what the insurer publishes: no call changes it
+  'plan',
+  'bonus_option',
+  'plan_bonus_option',
+  'fund',
+  'fund_nav',
 ];
 
 /** How often a reset begins again that the database ended because a request under way held what it waited for. */
@@ -28,14 +34,15 @@ const TRIES = 5;
 /**
  * Empties every table of demo and usage data and begins again with the people of the first day, at the real time. Everything or
  * nothing: a request or a job that is under way finds the old data or the new ones.
+ * @param companyPolicies how many policies the company has then: few are made sooner
  */
-export async function resetSandbox(db: Db, state: SandboxState): Promise<void> {
+export async function resetSandbox(db: Db, state: SandboxState, companyPolicies?: number): Promise<void> {
   await state.clear();
   for (let tried = 1; ; tried += 1) {
     try {
       return await db.transaction().execute(async (transaction) => {
         await emptyTables(transaction);
-        await seedDemoWithin(transaction, state.clock);
+        await seedDemoWithin(transaction, state.clock, companyPolicies);
         await seedCases(transaction);
       });
     } catch (error) {
