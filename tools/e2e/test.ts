@@ -10,7 +10,7 @@ export { expect };
 
 interface Fixtures {
   /** How many policies the company has. A journey of the company itself asks for all. */
-  readonly companyPolicies: number | undefined;
+  readonly companyPolicies: number;
   /** The sandbox as on the first day: demo data, real time (in the morning: noon), empty outbox. */
   readonly sandbox: Sandbox;
   /** The page's calls to the API. */

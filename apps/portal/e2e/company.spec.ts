@@ -16,7 +16,7 @@ import type { Page } from '@playwright/test';
 
 const COMPANY = /5,000 policies/;
 
-test.use({ companyPolicies: undefined });
+test.use({ companyPolicies: 5_000 });
 
 /** A company on its dashboard. */
 async function signedIn(page: Page, sandbox: Sandbox) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callOperation, type RunningApi, signIn, startApi } from '../../src/testing/index.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -204,12 +205,20 @@ describe('scenarios', () => {
 });
 
 describe('reset', () => {
-  it('brings back the people and the day of the beginning, and ends what went on', async () => {
+  it.each([
+    ['from the whole company', {}],
+    ['to a small company', { companyPolicies: 20 }],
+    ['from a small company', {}],
+  ])('brings back the people and the day of the beginning, and ends what went on, %s', async (_which, body) => {
     const headers = await signIn(api, 'Meenakshi');
     await callOperation(api, 'navAlerts', { policyNo: '503456789', transactionType: 'Activate' }, headers);
     await api.advance(86_400_000);
     await api.scenario('lockout', true);
-    expect((await post('/sandbox/reset', {})).statusCode).toBe(204);
+    expect((await post('/sandbox/reset', body)).statusCode).toBe(204);
+    const { rows } = await sql<{ count: number }>`select count(*)::int from policy where is_corporate`.execute(
+      api.deps.db,
+    );
+    expect(rows[0]?.count).toBe(body.companyPolicies ?? 5_000);
     expect(api.now().toISOString()).toBe('2026-11-21T04:30:00.000Z');
     expect((await callOperation(api, 'validateSession', {}, headers)).statusCode).toBe(401);
     expect((await get('/sandbox/outbox')).json()).toEqual([]);
@@ -217,6 +226,11 @@ describe('reset', () => {
     const again = await signIn(api, 'Meenakshi');
     const details = await callOperation(api, 'policyDetails', { policyNo: '503456789' }, again);
     expect(details.json().eligibilityDetails).toEqual({ registerNAVVisibility: true, unregisterNAVVisibility: false });
+  });
+
+  it.each([0, 5_001, 2.5, '20', null])('refuses a company of %s policies', async (companyPolicies) => {
+    const answer = await post('/sandbox/reset', { companyPolicies });
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([400, [{ pointer: '/companyPolicies' }]]);
   });
 });
 
