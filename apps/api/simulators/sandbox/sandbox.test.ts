@@ -206,19 +206,19 @@ describe('scenarios', () => {
 
 describe('reset', () => {
   it.each([
-    ['from the whole company', {}],
-    ['to a small company', { companyPolicies: 20 }],
-    ['from a small company', {}],
-  ])('brings back the people and the day of the beginning, and ends what went on, %s', async (_which, body) => {
+    ['from the whole company', undefined],
+    ['to a small company', 20],
+    ['from a small company', undefined],
+  ])('brings back the people and the day of the beginning, and ends what went on, %s', async (_, companyPolicies) => {
     const headers = await signIn(api, 'Meenakshi');
     await callOperation(api, 'navAlerts', { policyNo: '503456789', transactionType: 'Activate' }, headers);
     await api.advance(86_400_000);
     await api.scenario('lockout', true);
-    expect((await post('/sandbox/reset', body)).statusCode).toBe(204);
+    expect((await post('/sandbox/reset', { companyPolicies })).statusCode).toBe(204);
     const { rows } = await sql<{ count: number }>`select count(*)::int from policy where is_corporate`.execute(
       api.deps.db,
     );
-    expect(rows[0]?.count).toBe(body.companyPolicies ?? 5_000);
+    expect(rows[0]?.count).toBe(companyPolicies ?? 5_000);
     expect(api.now().toISOString()).toBe('2026-11-21T04:30:00.000Z');
     expect((await callOperation(api, 'validateSession', {}, headers)).statusCode).toBe(401);
     expect((await get('/sandbox/outbox')).json()).toEqual([]);
