@@ -49,10 +49,10 @@ export class Journey {
     const opener = portal.menuOpener();
     if (await opener.isVisible()) await journey.press(opener);
     const menu = portal.page.getByRole('navigation', { name: portal.text('menu_label') }).filter({ visible: true });
-    const link = menu.getByRole('link', { name, exact: true, includeHidden: true });
-    if (!(await link.isVisible()))
+    const link = portal.page.getByRole('link', { name, exact: true, includeHidden: true });
+    if (!(await menu.locator(link).isVisible()))
       await journey.press(menu.locator('[data-group]').filter({ has: link }).getByRole('button'));
-    await journey.press(link);
+    await journey.press(menu.locator(link));
     await expect(portal.page).toHaveURL(new RegExp(`/cs/${service}$`));
     return journey;
   }

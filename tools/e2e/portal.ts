@@ -87,9 +87,12 @@ export class Portal {
   /** A service in the menu, whose group is opened where it is folded away. */
   async menuLink(nameId: string): Promise<Locator> {
     const menu = await this.menu();
-    const link = menu.getByRole('link', { name: this.text(nameId), exact: true, includeHidden: true });
+    // what a filter looks for begins within what it filters
+    const named = this.page.getByRole('link', { name: this.text(nameId), exact: true, includeHidden: true });
+    const link = menu.locator(named);
     await link.waitFor({ state: 'attached' });
-    if (!(await link.isVisible())) await menu.locator('[data-group]').filter({ has: link }).getByRole('button').click();
+    if (!(await link.isVisible()))
+      await menu.locator('[data-group]').filter({ has: named }).getByRole('button').click();
     return link;
   }
 
