@@ -51,28 +51,31 @@ export async function resetSandbox(db: Db, state: SandboxState, companyPolicies?
   }
 }
 
-/** Triggers keep their rows from being deleted. */
-const ONLY_ADDED_TO = ['ledger_entry', 'service_request_event', 'audit_entry'];
-
 /** To truncate a table takes about as long as to delete so many policies, for each of which others are asked whether they refer to it. */
 const FEW_POLICIES = 1_000;
 
+/** Bits of `pg_trigger.tgtype`: for each row, before, delete. Such a trigger keeps rows that are only added to. */
+const BEFORE_EACH_DELETED_ROW = 1 + 2 + 8;
+
 /** Under locks on all of them, so that nothing is added meanwhile. */
 async function emptyTables(transaction: Transaction<Tables>): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select c.relname as name from pg_class c
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(transaction);
-  const names = rows.map(({ name }) => name).filter((name) => !KEPT.includes(name));
+  const { rows } = await sql<{ name: string; onlyAddedTo: boolean }>`
+    select c.relname as name, exists (select from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal
+      and t.tgtype & ${sql.lit(BEFORE_EACH_DELETED_ROW)} = ${sql.lit(BEFORE_EACH_DELETED_ROW)}) as "onlyAddedTo"
+    from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(transaction);
+  const emptied = rows.filter(({ name }) => !KEPT.includes(name));
+  const names = emptied.map(({ name }) => name);
   await sql`lock table ${tables(names)} in access exclusive mode`.execute(transaction);
   const beyond = await transaction.selectFrom('policy').select('policy_no').offset(FEW_POLICIES).limit(1).execute();
   if (beyond.length > 0) {
     await sql`truncate ${tables(names)}`.execute(transaction);
     return;
   }
-  await sql`truncate ${tables(ONLY_ADDED_TO)}`.execute(transaction);
+  const refusing = emptied.filter(({ onlyAddedTo }) => onlyAddedTo).map(({ name }) => name);
+  await sql`truncate ${tables(refusing)}`.execute(transaction);
   // In one statement: whether a row refers to one that is gone is checked at its end, whatever the order.
   const deletions = names
-    .filter((name) => !ONLY_ADDED_TO.includes(name))
+    .filter((name) => !refusing.includes(name))
     .map((name) => sql`${sql.id(`deleted_${name}`)} as (delete from ${sql.table(name)})`);
   await sql`with ${sql.join(deletions)} select`.execute(transaction);
 }

@@ -214,7 +214,10 @@ describe('reset', () => {
     await callOperation(api, 'navAlerts', { policyNo: '503456789', transactionType: 'Activate' }, headers);
     await api.advance(86_400_000);
     await api.scenario('lockout', true);
+    await sql`insert into policy_event (policy_no, due_date, kind, on_date, at, from_status, to_status, cover)
+      values ('503456789', '2026-10-01', 'lapsed', '2026-11-01', '2026-11-01', '1', '4', 0)`.execute(api.deps.db);
     expect((await post('/sandbox/reset', { companyPolicies })).statusCode).toBe(204);
+    expect(await api.deps.db.selectFrom('policy_event').selectAll().execute()).toEqual([]);
     const { rows } = await sql<{ count: number }>`select count(*)::int from policy where is_corporate`.execute(
       api.deps.db,
     );
