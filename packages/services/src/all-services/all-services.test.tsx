@@ -60,6 +60,6 @@ describe('all services', () => {
     await act(async () => app.store.set(localeAtom, 'hi'));
     expect(await screen.findByRole('heading', { level: 1, name: 'सभी सेवाएँ' })).toBeVisible();
     const revive = await item('भुगतान करें', 'लैप्स पॉलिसी फिर चालू करें');
-    expect(revive.getByText(/^पॉलिसी बंद नहीं हुई है/)).toBeVisible();
+    expect(revive.getByText(/^पॉलिसी लैप्स नहीं हुई है/)).toBeVisible();
   });
 });
