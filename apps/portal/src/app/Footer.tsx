@@ -16,15 +16,20 @@ export function Footer(): ReactElement {
       <p>
         <Link alone href={`tel:${brand.phone.replaceAll(' ', '')}`}>
           {m.app_helpCall({ phone: brand.phone })}
-        </Link>
-        {' · '}
+        </Link>{' '}
+        <span aria-hidden>·</span>{' '}
         <Link alone href={`mailto:${brand.email}`}>
           {m.app_helpMail({ email: brand.email })}
         </Link>
       </p>
       <p>
         {brand.address[locale]}
-        {brand.registration && ` · ${brand.registration}`}
+        {brand.registration && (
+          <>
+            {' '}
+            <span aria-hidden>·</span> {brand.registration}
+          </>
+        )}
       </p>
     </Stack>
   );

@@ -12,6 +12,7 @@ import { App } from '../app/App.tsx';
 import { createPortal, type RunningPortal } from '../app/create-portal.ts';
 import type { LoadedBy } from '../app/step-history.ts';
 import { to } from '../registry/to.ts';
+import * as m from '../texts.ts';
 
 export interface RenderOptions extends SessionPorts {
   /** In place of the network, where a test is about its absence. */
@@ -108,7 +109,7 @@ async function renderWithSession(
   await logIn(sdk);
   sdk.session.close();
   const rendered = renderPortal(api, address, { store, ...options });
-  await screen.findByRole('button', { name: 'Sign out' });
+  await screen.findByRole('button', { name: m.menu_signOut() });
   return rendered;
 }
 

@@ -19,7 +19,8 @@ export function DashboardTotals({ totals }: { readonly totals: Overview['totals'
         ...(cover === 0 ? [] : annuity),
         ...of(m.dashboard_dueAhead(), dueAhead, formatRupees),
         ...of(m.dashboard_fundValue(), fundValue),
-        ...of(m.dashboard_loan(), loanOutstanding),
+        // what is owed, to the paisa, as the card of the policy has it
+        ...of(m.dashboard_loan(), loanOutstanding, formatRupees),
       ]}
     />
   );

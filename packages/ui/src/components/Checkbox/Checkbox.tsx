@@ -14,6 +14,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
 export function Checkbox({ label, help, error, className, ...input }: CheckboxProps) {
   const generated = useId();
   const id = input.id ?? generated;
+  const labelId = `${id}-label`;
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
   const described = cx(input['aria-describedby'], help !== undefined && helpId, error !== undefined && errorId);
@@ -24,12 +25,14 @@ export function Checkbox({ label, help, error, className, ...input }: CheckboxPr
           {...input}
           id={id}
           type="checkbox"
+          // a press on the help counts too, but it describes: as part of the name it would be read twice
+          aria-labelledby={labelId}
           className={choice.box}
           aria-describedby={described || undefined}
           aria-invalid={error === undefined ? undefined : true}
         />
         <label htmlFor={id} className={choice.words}>
-          {label}
+          <span id={labelId}>{label}</span>
           {help !== undefined && (
             <span id={helpId} className={choice.hint}>
               {help}

@@ -21,12 +21,20 @@ export function ProgressBar({ label, value, max = 100, valueText, className, ref
   return (
     <div className={className}>
       <div className={styles.head}>
-        <label htmlFor={id} className={styles.label}>
+        {/* named by what stands above it, which is then not read twice */}
+        <span id={id} aria-hidden className={styles.label}>
           {label}
-        </label>
+        </span>
         {valueText !== undefined && <span className={styles.value}>{valueText}</span>}
       </div>
-      <progress ref={ref} id={id} className={styles.bar} max={max} value={value} aria-valuetext={valueText} />
+      <progress
+        ref={ref}
+        aria-labelledby={id}
+        className={styles.bar}
+        max={max}
+        value={value}
+        aria-valuetext={valueText}
+      />
     </div>
   );
 }

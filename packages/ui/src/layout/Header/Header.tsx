@@ -32,6 +32,7 @@ export function Header({ brand, homeHref, menuButton, children, className, ...re
           <BrandMark mark={brand.mark} />
           <span className={styles.name}>
             <span className={styles.insurer}>{brand.name}</span>
+            {' ' /* the names are two words to who hears them */}
             {brand.productName && <span className={styles.product}>{brand.productName}</span>}
           </span>
         </Anchor>

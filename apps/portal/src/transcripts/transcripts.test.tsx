@@ -1,0 +1,73 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { memoryStore, setLocalFlag } from '@lifedesk/sdk';
+import * as services from '@lifedesk/services/messages';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { to } from '../registry/to.ts';
+import { renderPortal, renderSignedIn } from '../testing/render-portal.tsx';
+import * as portal from '../texts.ts';
+import { readAloud } from './read-aloud.ts';
+
+const m = { ...services, ...portal };
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+/** The style sheet of a desk hides what is for phones; jsdom has none. */
+function hidePhone(): void {
+  for (const part of [
+    ...screen.queryAllByRole('navigation', { name: m.menu_bar() }),
+    ...screen.queryAllByRole('button', { name: m.menu_open() }),
+  ])
+    part.hidden = true;
+}
+
+const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name });
+
+/** The kept transcripts are read as prose when they change; `pnpm transcripts:accept` writes them again. */
+describe.each(['en', 'hi'])('a screen reader in %s', (language) => {
+  const store = () => {
+    const kept = memoryStore();
+    setLocalFlag(kept, 'language', language);
+    return kept;
+  };
+  /** Asha has one message, which the bell says once it has come. */
+  const openFor = async (address: string) => {
+    const rendered = await renderSignedIn(api, 'Asha', address, { store: store() });
+    await screen.findByRole('button', { name: m.notices_open({ count: 1 }) });
+    return rendered;
+  };
+  const expectTranscript = async (name: string) => {
+    hidePhone();
+    await expect(await readAloud()).toMatchFileSnapshot(`./kept/${name}.${language}.txt`);
+  };
+
+  it('reads the sign-in page', async () => {
+    renderPortal(api, to('login'), { store: store() });
+    await heading(m.login_heading());
+    await expectTranscript('sign-in');
+  });
+
+  it('reads the dashboard', async () => {
+    await openFor(to('dashboard'));
+    await heading(m.dashboard_policiesHeading(), 2);
+    await expectTranscript('dashboard');
+  });
+
+  it('reads what is due and how it is paid', async () => {
+    await openFor(to('pay-online'));
+    await screen.findAllByRole('checkbox');
+    await expectTranscript('paying');
+  });
+
+  it('reads a service with an error in a field', async () => {
+    const { user } = await openFor(to('update-pan'));
+    await user.type(await screen.findByRole('textbox', { name: m.updatePan_label() }), 'ABCDE');
+    await user.click(screen.getByRole('button', { name: m.journey_continue() }));
+    await screen.findByRole('alert');
+    await expectTranscript('service-with-an-error');
+  });
+});
