@@ -35,12 +35,16 @@ const PROGRAMS: readonly { readonly files: string; readonly language: Language }
   { files: 'packages/sdk/src/errors/{client-,}messages.ts', language: 'en' },
   { files: 'packages/journey/src/locale/catalogue-hi.ts', language: 'hi' },
   { files: 'apps/api/src/domains/documents/pdf/*.ts', language: 'en' },
+  { files: 'apps/api/src/domains/payments/order-reasons.ts', language: 'en' },
+  { files: 'apps/api/src/domains/profile/{contacts,check-new-pan}.ts', language: 'en' },
+  { files: 'apps/api/src/domains/revival/submitRevival.ts', language: 'en' },
 ];
 
 /** Programs whose texts are the values of properties named `en` and `hi`: SMS, e-mail, names of requests, notices. */
 const WORDINGS = 'apps/api/{src,simulators}/**/*.ts';
 
-const isText = (text: string): boolean => /\p{L}{2}/u.test(text);
+/** A text, and no name in the code. */
+const isText = (text: string): boolean => /\p{L}{2}/u.test(text) && !/^[a-z][\w.-]*$/.test(text);
 
 function programTexts(): Text[] {
   const own = PROGRAMS.flatMap(({ files, language }) =>
@@ -58,6 +62,25 @@ function programTexts(): Text[] {
   return [...own, ...wordings].filter(({ text }) => isText(text));
 }
 
+const CONTRACT = 'openapi/generated/openapi.json';
+
+interface Responses {
+  readonly components: { readonly responses: Record<string, { readonly content?: Record<string, Media> }> };
+}
+interface Media {
+  readonly examples?: Record<string, { readonly value?: { readonly detail?: unknown } }>;
+}
+
+/** What the contract says of each problem, which the server answers and a screen shows. */
+function problemTexts(): Text[] {
+  const { components }: Responses = JSON.parse(read(CONTRACT));
+  const details = Object.values(components.responses)
+    .flatMap(({ content }) => Object.values(content ?? {}))
+    .flatMap(({ examples }) => Object.entries(examples ?? {}))
+    .flatMap(([name, { value }]) => (typeof value?.detail === 'string' ? [[name, value.detail] as const] : []));
+  return Array.from(new Map(details), ([name, text]) => ({ place: `${CONTRACT}#${name}`, language: 'en', text }));
+}
+
 function contentTexts(content: readonly Content[]): Text[] {
   return content.map(({ table, id, field, language, text }) => ({ place: `${table}#${id}.${field}`, language, text }));
 }
@@ -65,5 +88,6 @@ function contentTexts(content: readonly Content[]): Text[] {
 export const allTexts = async (): Promise<Text[]> => [
   ...messageTexts(),
   ...programTexts(),
+  ...problemTexts(),
   ...contentTexts(await readContent()),
 ];

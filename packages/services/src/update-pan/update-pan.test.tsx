@@ -24,7 +24,7 @@ describe('a PAN', () => {
   it('is checked with the tax office, confirmed by an OTP, shown in full to be checked, and masked once it is sent', async () => {
     const shown = await open('Asha');
     expect(await screen.findByText('AB******1F')).toBeVisible();
-    expect(screen.getByText('Validated')).toBeVisible();
+    expect(screen.getByText('Verified')).toBeVisible();
     await give(shown, 'abcpk1234l');
     await heading('Change of PAN');
     expect(screen.getByText('ABCPK1234L')).toBeVisible();

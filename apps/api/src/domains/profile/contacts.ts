@@ -26,11 +26,11 @@ const invalid = (pointer: string, detail: string) => problem('validation', { err
 /** The refusals of a value that cannot become the contact, each with a sentence for its field. */
 export const CONTACT_REFUSALS = {
   mobile: {
-    taken: 'This mobile number is registered with another customer. Please give another one.',
+    taken: 'This mobile number is registered with another customer. Please enter another one.',
     same: 'This is already your registered mobile number.',
   },
   email: {
-    taken: 'This e-mail address is registered with another customer. Please give another one.',
+    taken: 'This e-mail address is registered with another customer. Please enter another one.',
     same: 'This is already your registered e-mail address.',
   },
 } as const;

@@ -6,7 +6,7 @@ import { type Declaration, pendingRevivalOf } from './declared.ts';
 import { type Lapsed, lapsedPolicy, needsHealthDeclaration, quoteOf } from './quotes.ts';
 import { dropChoice, saveChoice } from './store.ts';
 
-const ASKED = 'This revival has been asked for already.';
+const ASKED = 'You have already asked for this revival.';
 
 export default sessionHandler('submitRevival', async (call, deps) => {
   const { scheme, total, action, healthDeclaration } = call.body;

@@ -12,11 +12,11 @@ const meta = {
     sections: [
       {
         title: 'What you need',
-        items: ['The pin code of the new address', 'A document with your name and the new address'],
+        items: ['The PIN code of the new address', 'A document with your name and the new address'],
       },
       {
         title: 'What happens next',
-        items: ['Letters go to the new address from then on.', 'We look at your document.', 'We send you a message.'],
+        items: ['From then on, letters go to the new address.', 'We look at your document.', 'We send you a message.'],
         numbered: true,
       },
       {
