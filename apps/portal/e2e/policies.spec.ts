@@ -61,18 +61,6 @@ test('finds a document in the download center, saves it and has it sent', async 
   expect((await sandbox.outbox(person.email)).length).toBe(before + 1);
 });
 
-test('finds a service by another word for it', async ({ page, sandbox }) => {
-  const portal = Portal.inSandbox(page, sandbox);
-  await portal.signIn(await sandbox.personWhose(UNIT_LINKED));
-  await portal.seesDashboard();
-  const menu = await portal.menu();
-  await menu.getByRole('searchbox', { name: portal.text('menu_search') }).fill('certificate');
-  await expect(menu.getByRole('link', { name: portal.text('downloadCenter_menuName') })).toBeVisible();
-  await expect(menu.getByRole('link', { name: portal.text('payOnline_menuName') })).toHaveCount(0);
-  await menu.getByRole('searchbox').fill('xyzzy');
-  await expect(page.getByText(portal.text('menu_nothingFound'))).toBeVisible();
-});
-
 test('reads the messages, and the language changes in place', async ({ page, sandbox, accessible }) => {
   const portal = Portal.inSandbox(page, sandbox);
   await portal.signIn(await sandbox.personWhose(/premium is due/));

@@ -1,7 +1,6 @@
 import { useLocale } from '@lifedesk/journey';
 import { Header } from '@lifedesk/ui';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { prefix } from '../registry/registry.ts';
 import { to } from '../registry/to.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { usePortal } from './portal.ts';
@@ -15,7 +14,7 @@ export function PortalHeader({ signedIn }: { readonly signedIn: boolean }): Reac
   return (
     <Header
       brand={{ name: brand.insurer[locale], productName: brand.product, mark: brand.mark }}
-      homeHref={signedIn ? to('dashboard') : prefix}
+      homeHref={to(signedIn ? 'dashboard' : 'home')}
       menuButton={
         signedIn && (
           <Suspense fallback={null}>

@@ -50,6 +50,24 @@ describe('addresses', () => {
   });
 });
 
+describe('the front page', () => {
+  it('is where the name in the header leads a visitor, with what is done by phone', async () => {
+    const { user, address } = renderPortal(api, '/cs/login');
+    await heading('Sign in to your policies');
+    await user.click(within(screen.getByRole('banner')).getByRole('link'));
+    expect(await heading('Your life insurance, in one place')).toBeVisible();
+    expect(address()).toBe('/cs/home');
+    expect(document.title).toBe('Home | Lifedesk');
+    expect(meta('robots')).toBe('index, follow');
+    expect(await screen.findByText('Report a death (claim)')).toBeVisible();
+  });
+
+  it('is the dashboard for who is signed in', async () => {
+    const { address } = await renderSignedIn(api, 'Farhan', '/cs/home');
+    expect(address()).toBe('/cs/dashboard');
+  });
+});
+
 describe('a screen that fails', () => {
   it('while it is drawn gives way to the error page of status 500, with the frame around it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -112,15 +130,38 @@ describe('the frame', () => {
     expect(menu.queryByRole('link', { name: 'Book a cheque pickup' })).toBeNull();
   });
 
-  it('finds services by name, in the menu of what is built', async () => {
-    const { user } = await renderSignedIn(api, 'Farhan');
+  it('searches services, documents, help and what is done by phone, whatever the words', async () => {
+    const { user, address } = await renderSignedIn(api, 'Farhan');
     const menu = within(screen.getByRole('navigation', { name: 'Services' }));
     expect(menu.getByRole('link', { name: 'Your policies' })).toHaveAttribute('aria-current', 'page');
-    await user.type(menu.getByRole('searchbox', { name: 'Find a service' }), 'renew');
-    expect(menu.getByText('1 service found')).toBeVisible();
-    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Pay premium']);
-    await user.type(menu.getByRole('searchbox'), 'xyz');
-    expect(menu.getByText(/No service of that name/)).toBeVisible();
+    const search = menu.getByRole('searchbox', { name: 'Search services and help' });
+    const answers = async () =>
+      within(await menu.findByRole('list', { name: 'What was found' })).getAllByRole('listitem');
+    const type = async (words: string) => {
+      await user.clear(search);
+      await user.type(search, words);
+    };
+    await type('loan');
+    expect((await answers())[0]).toHaveTextContent(
+      'Take a loan on your policyBy phone or at a branchCall us or visit a branch.',
+    );
+    expect(menu.getAllByRole('link', { name: 'Call 1800 000 0199' })[0]).toHaveAttribute('href', 'tel:18000000199');
+    expect(menu.queryByRole('button', { name: 'Pay' })).toBeNull();
+    await type('policy chalu karo');
+    expect((await answers())[0]).toHaveTextContent('The policy has not lapsed, so there is nothing to revive.');
+    await type('xyzzy');
+    expect(menu.getByText(/^Nothing found\. Try another word/)).toBeVisible();
+    await type('otp');
+    expect(await menu.findByRole('link', { name: 'The OTP has not come. What can I do?' })).toHaveAttribute(
+      'href',
+      '/cs/queries-complaints?question=otp-missing',
+    );
+    await type('raseed');
+    await user.click(await menu.findByRole('link', { name: 'Payment receipt' }));
+    expect(await heading('Your documents')).toBeVisible();
+    expect(address()).toBe('/cs/download-center?kind=premium-receipt');
+    expect(await screen.findByRole('combobox', { name: 'Kind' })).toHaveValue('premium-receipt');
+    expect(menu.getByRole('searchbox')).toHaveValue('');
   });
 
   it('lists what needs attention, with links', async () => {

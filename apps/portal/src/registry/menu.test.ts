@@ -7,7 +7,6 @@ import {
 } from '@lifedesk/journey/service';
 import { PayIcon } from '@lifedesk/ui';
 import { describe, expect, it } from 'vitest';
-import { findInMenu } from './find-in-menu.ts';
 import { menuFor } from './menu.ts';
 import { quickLinks } from './quick-links.ts';
 
@@ -84,23 +83,6 @@ describe('the menu', () => {
     expect(why(policy('Term plan'), policy('Child plan'))).toBe(
       'Term plan: A term plan has no fund. Child plan: This plan has no fund.',
     );
-  });
-});
-
-describe('the search over the services', () => {
-  const items = menu('full');
-  const find = (query: string) => findInMenu(items, entries, query).map(({ id }) => id);
-
-  it('finds by the beginning of words, in either language, whatever the case', () => {
-    expect(find('NOM')).toEqual(['update-nominee', 'switch-funds']);
-    expect(find('नॉमि')).toEqual(['update-nominee']);
-    expect(find('fam')).toEqual(['update-nominee']);
-    expect(find('premium pay')).toEqual(['pay-online']);
-  });
-
-  it('finds everything for nothing, and nothing for what is nowhere', () => {
-    expect(find('  ')).toHaveLength(items.length);
-    expect(find('ominee')).toEqual([]);
   });
 });
 

@@ -166,7 +166,9 @@ describe('going back', () => {
       ...route,
       dependsOn: [],
       backWhenSignedIn:
-        ({ login: 'dashboard', logout: 'dashboard', 'unclaimed-amount': 'needs-id' } as const)[route.id] ?? 'as-it-was',
+        ({ home: 'dashboard', login: 'dashboard', logout: 'dashboard', 'unclaimed-amount': 'needs-id' } as const)[
+          route.id
+        ] ?? 'as-it-was',
       ...(route.id === 'login' ? { atEntry: true as const } : {}),
     }),
   );
@@ -177,6 +179,7 @@ describe('going back', () => {
 
   it.each([
     ['/cs', 'dashboard'],
+    ['/cs/home', 'dashboard'],
     ['/cs/login', 'dashboard'],
     ['/cs/logout', 'dashboard'],
     ['/cs/unclaimed-amount', 'dashboard'],
@@ -188,7 +191,7 @@ describe('going back', () => {
   it('without a session is allowed to these and to no other', () => {
     const allowed = [...specifiedRoutes.keys()].filter((id) => back(`/cs/${id}`, false) === 'go');
     expect(allowed.sort()).toEqual(
-      'login logout pay-loan pay-online register-auto-debit top-up track-application unclaimed-amount'.split(' '),
+      'home login logout pay-loan pay-online register-auto-debit top-up track-application unclaimed-amount'.split(' '),
     );
     expect(back('/cs', false)).toBe('go');
     expect(back('/cs/nothing-here', false)).toBe('stay');

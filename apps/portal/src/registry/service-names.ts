@@ -1,6 +1,7 @@
 import { type ServiceLink, type ServiceNames, sessionKindAtom } from '@lifedesk/journey';
 import { menus } from '@lifedesk/services/menus';
 import type { createStore } from 'jotai';
+import { guides } from './guides.ts';
 import { menuCustomerOf, menuFor } from './menu.ts';
 import { addressOf, serviceAt } from './registry.ts';
 import { services } from './services.ts';
@@ -16,5 +17,6 @@ export function serviceNames(store: ReturnType<typeof createStore>, now: () => D
     },
     inGroup: (group) => all().filter((entry) => entry.group === group && entry.unavailable === undefined),
     all,
+    guides: () => guides,
   };
 }

@@ -6,6 +6,7 @@ import { corporateLogin } from '@lifedesk/services/corporate-login';
 import { dashboard } from '@lifedesk/services/dashboard';
 import { dateOfIncorporation } from '@lifedesk/services/date-of-incorporation';
 import { downloadCenter } from '@lifedesk/services/download-center';
+import { home } from '@lifedesk/services/home';
 import { login } from '@lifedesk/services/login';
 import { logout } from '@lifedesk/services/logout';
 import { neftDetails } from '@lifedesk/services/neft-details';
@@ -28,6 +29,7 @@ import { yblError } from '@lifedesk/services/ybl-error';
 /** Every service that is built, in the order of the menu. One line per service; its facts are in its own folder. */
 export const services = [
   defineService(login, () => import('@lifedesk/services/login/screen')),
+  defineService(home, () => import('@lifedesk/services/home/screen')),
   defineService(corporateLogin, () => import('@lifedesk/services/corporate-login/screen')),
   defineService(logout, () => import('@lifedesk/services/logout/screen')),
   defineService(yblError, () => import('@lifedesk/services/ybl-error/screen')),

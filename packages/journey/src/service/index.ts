@@ -13,6 +13,7 @@ export {
   type MenuEntry,
   type MenuFacts,
   type MenuGroup,
+  type MenuPart,
   menuGroups,
   type PolicyVerdict,
   whyNoPolicy,

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import type { IconComponent } from '@lifedesk/ui';
 import type { Locale, Text } from '../locale/locale.ts';
+import type { Query } from '../provider/links.ts';
 import type { Policy } from '../session/answers.ts';
 
 /** The groups of the menu by task, in their order. The first has no heading. */
@@ -24,6 +25,16 @@ export interface MenuCustomer {
   readonly language: Locale;
 }
 
+/** A part of a service that a search leads to directly, such as one kind of document. */
+export interface MenuPart {
+  readonly id: string;
+  /** The query of its address in the service. */
+  readonly query: Query;
+  readonly name: Text;
+  /** Other words that people use for it, separated by spaces. */
+  readonly words: Text;
+}
+
 /** The place of a service in the menu. */
 export interface MenuFacts {
   readonly group: MenuGroup;
@@ -33,6 +44,8 @@ export interface MenuFacts {
    * Without this function the service is of use to everyone of its audience.
    */
   readonly unavailable?: (customer: MenuCustomer) => string | undefined;
+  /** Its parts that a search finds. */
+  readonly parts?: readonly MenuPart[];
 }
 
 /** A service in the menu: its place, its name, and the words that it is found by. */

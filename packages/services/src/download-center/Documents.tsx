@@ -1,10 +1,10 @@
-import { NotLoaded, type Policy, silent, useAnswer, useApp } from '@lifedesk/journey';
+import { NotLoaded, type Policy, silent, useAnswer, useApp, usePlace } from '@lifedesk/journey';
 import { policyDocumentList } from '@lifedesk/sdk';
 import { Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useState } from 'react';
 import * as m from '../texts.ts';
 import { DocumentList } from './DocumentList.tsx';
-import { filterDocuments, newestYear } from './documents.ts';
+import { documentKinds, filterDocuments, newestYear } from './documents.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { PolicyPack } from './PolicyPack.tsx';
 
@@ -26,7 +26,11 @@ const atFirst: Chosen = { kind: '', financialYear: undefined };
 /** The documents of one policy, narrowed down by kind and financial year. */
 export function Documents({ policy, policies, onPolicy }: DocumentsProps): ReactElement {
   const { sdk } = useApp();
-  const [chosen, setChosen] = useState(atFirst);
+  const { query } = usePlace();
+  const [chosen, setChosen] = useState<Chosen>({
+    ...atFirst,
+    kind: documentKinds.find((kind) => kind === query.get('kind')) ?? '',
+  });
   const { policyNo } = policy;
   const asked = useAnswer(
     useCallback((signal) => policyDocumentList(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),

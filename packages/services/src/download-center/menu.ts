@@ -1,4 +1,24 @@
-import { defineMenu } from '@lifedesk/journey/service';
+import { defineMenu, type MenuPart } from '@lifedesk/journey/service';
 import { DownloadIcon } from '@lifedesk/ui';
+import * as m from '../texts.ts';
+import type { DocumentKind } from './documents.ts';
 
-export const menu = defineMenu({ group: 'policies', icon: DownloadIcon });
+const part = (kind: DocumentKind, name: MenuPart['name'], words: MenuPart['words']): MenuPart => ({
+  id: kind,
+  query: { kind },
+  name,
+  words,
+});
+
+export const menu = defineMenu({
+  group: 'policies',
+  icon: DownloadIcon,
+  parts: [
+    part('premium-receipt', m.downloadCenter_kindReceipt, m.downloadCenter_wordsReceipt),
+    part('premium-certificate', m.downloadCenter_kindCertificate, m.downloadCenter_wordsCertificate),
+    part('policy-document', m.downloadCenter_kindPolicy, m.downloadCenter_wordsPolicy),
+    part('account-statement', m.downloadCenter_kindStatement, m.downloadCenter_wordsStatement),
+    part('bonus-statement', m.downloadCenter_kindBonus, m.downloadCenter_wordsBonus),
+    part('notice', m.downloadCenter_kindNotice, m.downloadCenter_wordsNotice),
+  ],
+});

@@ -1,4 +1,4 @@
-import { NotLoaded, Starting, type useAnswer } from '@lifedesk/journey';
+import { NotLoaded, Starting, type useAnswer, usePlace } from '@lifedesk/journey';
 import { arrangeContent } from '@lifedesk/rules';
 import { Columns, Stack, Tabs } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -8,25 +8,33 @@ import type { ContentTab, PageAndQuestions } from './content-page.ts';
 import { NriPanel } from './NriPanel.tsx';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 
+/** The tab of all questions. */
+const ALL = 'all-questions';
+
 interface AnswersProps {
   readonly asked: ReturnType<typeof useAnswer<PageAndQuestions>>;
 }
 
 /** What editors have written, and all questions. */
 export default function Answers({ asked }: AnswersProps): ReactElement {
+  // where a search leads to one question
+  const opened = usePlace().query.get('question') ?? undefined;
   if (asked.state === 'waiting') return <Starting />;
   if (asked.state === 'failed')
     return <NotLoaded title={m.queriesComplaints_notLoaded()} error={asked.error} onRetry={asked.askAgain} />;
   const { page, faq } = asked.answer;
   return (
     <Tabs
+      // a link to another question opens that one
+      key={opened}
+      {...(opened && { defaultValue: ALL })}
       label={m.queriesComplaints_tabs()}
       items={[
         ...(page?.tabDetails ?? []).map((tab) => ({ value: tab.id, label: tab.title, content: <TabView tab={tab} /> })),
         {
-          value: 'all-questions',
+          value: ALL,
           label: m.queriesComplaints_questions(),
-          content: <QuestionsPanel questions={faq} />,
+          content: <QuestionsPanel questions={faq} opened={opened} />,
         },
         { value: 'living-abroad', label: m.queriesComplaints_abroad(), content: <NriPanel /> },
       ]}

@@ -5,11 +5,13 @@ import { findQuestions } from './find-questions.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 
 interface QuestionsPanelProps {
+  /** The id of the question that is open. */
+  readonly opened?: string | undefined;
   readonly questions: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
 }
 
 /** Questions with their answers, and a search over both. */
-export function QuestionsPanel({ questions }: QuestionsPanelProps): ReactElement {
+export function QuestionsPanel({ questions, opened }: QuestionsPanelProps): ReactElement {
   const [typed, setTyped] = useState('');
   const found = findQuestions(questions, typed);
   return (
@@ -28,7 +30,11 @@ export function QuestionsPanel({ questions }: QuestionsPanelProps): ReactElement
       </div>
       {found.length > 0 && (
         <Accordion
-          items={found.map(({ question, answer }) => ({ title: question, content: <Paragraphs text={answer} /> }))}
+          items={found.map(({ id, question, answer }) => ({
+            title: question,
+            content: <Paragraphs text={answer} />,
+            defaultOpen: id === opened,
+          }))}
         />
       )}
     </Stack>

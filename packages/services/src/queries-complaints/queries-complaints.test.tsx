@@ -34,6 +34,13 @@ describe('questions and complaints', () => {
     expect(screen.getByText(/We found no question with these words/)).toBeVisible();
   });
 
+  it('opens the question that a search leads to', async () => {
+    await renderSignedIn(api, 'Asha', '/cs/queries-complaints?question=otp-missing');
+    expect(await screen.findByRole('tab', { name: 'All questions', selected: true })).toBeVisible();
+    const question = screen.getByText('The OTP has not come. What can I do?').closest('details');
+    expect(question).toHaveAttribute('open');
+  });
+
   it('answers people who live abroad', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('tab', { name: 'Living abroad' }));

@@ -1,11 +1,10 @@
-import { customerAtom, sessionKindAtom, useLocale } from '@lifedesk/journey';
+import { customerAtom, loadPart, sessionKindAtom, useLocale } from '@lifedesk/journey';
 import { menuGroupName, menuGroups } from '@lifedesk/journey/service';
 import { menus } from '@lifedesk/services/menus';
 import { type MenuGroup as Group, SideMenu, SignOutIcon, TextField } from '@lifedesk/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { findInMenu } from '../../registry/find-in-menu.ts';
 import { menuCustomerOf, menuFor } from '../../registry/menu.ts';
 import { services } from '../../registry/services.ts';
 import { to } from '../../registry/to.ts';
@@ -14,56 +13,73 @@ import { useDeviceClass } from '../device-class.ts';
 import { usePortal } from '../portal.ts';
 import { groupChoicesAtom, isGroupOpen, keepGroupChoices, readGroupChoices } from './open-groups.ts';
 
+const loadSearch = () => loadPart(() => import('./search/SearchResults.tsx'));
+/** Loads when the person turns to the search. */
+const SearchResults = lazy(loadSearch);
+
 /** Sign-out is in the header, and here if the header has no room for it. */
 const signOut = () => ({ href: to('logout'), label: m.menu_signOut(), icon: SignOutIcon });
 
-/** The services that are of use to this person, in groups, with a search over them. */
+/** The services that are of use to this person, in groups, with a search over all there is. */
 export function PortalMenu(): ReactElement {
-  useLocale();
-  const { store, sdk, now } = usePortal();
+  const locale = useLocale();
+  const { store, now } = usePortal();
   const session = useAtomValue(sessionKindAtom);
-  useAtomValue(customerAtom);
-  const { pathname } = useLocation();
+  const customer = useAtomValue(customerAtom);
+  const { pathname, key } = useLocation();
   const device = useDeviceClass();
-  const [query, setQuery] = useState('');
-  const [kept, setKept] = useAtom(groupChoicesAtom);
-  const choices = kept ?? readGroupChoices(sdk.session.store);
-  const usable = menuFor(services, menus, session, menuCustomerOf(store, now())).filter(
-    ({ unavailable }) => unavailable === undefined,
+  // a result that was followed leaves the menu as it was
+  const [{ typed, at }, setSearch] = useState({ typed: '', at: key });
+  const entries = useMemo(
+    () => menuFor(services, menus, session, menuCustomerOf(store, now())),
+    [store, now, session, customer, locale],
   );
-  const found = findInMenu(usable, menus, query);
+  const choices = useGroupChoices();
+  const searched = at === key ? typed : '';
   const groups = menuGroups.map((group): Group => {
-    const items = found
-      .filter((entry) => entry.group === group)
+    const items = entries
+      .filter((entry) => entry.group === group && entry.unavailable === undefined)
       .map(({ href, name, icon }) => ({ href, label: name(), icon, current: pathname === href }));
     const holdsCurrent = items.some(({ current }) => current);
-    const toggle = (open: boolean) => {
-      const next = { ...choices, [group]: open };
-      setKept(next);
-      keepGroupChoices(sdk.session.store, next);
-    };
     return {
       label: menuGroupName(group),
       items,
-      // what a search has found is never folded away
-      ...(group !== 'overview' && !query && { open: isGroupOpen(choices, group, holdsCurrent), onToggle: toggle }),
+      ...(group !== 'overview' && {
+        open: isGroupOpen(choices.kept, group, holdsCurrent),
+        onToggle: (open) => choices.keep({ ...choices.kept, [group]: open }),
+      }),
     };
   });
   return (
     <SideMenu
       label={m.menu_label()}
-      groups={device === 'mobile' ? [...groups, { items: [signOut()] }] : groups}
+      groups={searched.trim() ? [] : device === 'mobile' ? [...groups, { items: [signOut()] }] : groups}
       search={
-        <div>
-          <TextField
-            type="search"
-            label={m.menu_search()}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-          <p role="status">{query && (found.length ? m.menu_found({ count: found.length }) : m.menu_nothingFound())}</p>
-        </div>
+        <TextField
+          type="search"
+          label={m.menu_search()}
+          value={searched}
+          onFocus={() => void loadSearch().catch(() => {})}
+          onChange={(event) => setSearch({ typed: event.target.value, at: key })}
+        />
+      }
+      empty={
+        <Suspense fallback={<p role="status">{m.search_loading()}</p>}>
+          <SearchResults typed={searched} services={entries} />
+        </Suspense>
       }
     />
   );
+}
+
+/** What the person opened and closed in the menu, and what remembers it on the device. */
+function useGroupChoices() {
+  const device = usePortal().sdk.session.store;
+  const [chosen, setChosen] = useAtom(groupChoicesAtom);
+  const kept = chosen ?? readGroupChoices(device);
+  const keep = (next: typeof kept) => {
+    setChosen(next);
+    keepGroupChoices(device, next);
+  };
+  return { kept, keep };
 }

@@ -25,7 +25,9 @@ export function faultsOf(row: ServiceFacts, routes: ReadonlyMap<string, ListedRo
     (row.leave === 'dashboard') === ['update-mobile', 'update-email', 'update-pan'].includes(row.id),
     'only update-mobile, update-email and update-pan are always left for the dashboard',
   );
-  const back = { login: 'dashboard', logout: 'dashboard', 'unclaimed-amount': 'needs-id' }[row.id] ?? 'as-it-was';
+  const back =
+    { home: 'dashboard', login: 'dashboard', logout: 'dashboard', 'unclaimed-amount': 'needs-id' }[row.id] ??
+    'as-it-was';
   expect(row.backWhenSignedIn === back, `back with a session is ${back}`);
   expect(
     (row.alsoPaymentsOnly === true) === (row.id === 'update-nationality'),
@@ -39,8 +41,8 @@ export function faultsOf(row: ServiceFacts, routes: ReadonlyMap<string, ListedRo
   return faults;
 }
 
-/** Section 2: the two login pages have their own title and description; search metadata exists for two services. */
-const indexed = ['login', 'corporate-login', 'pay-online', 'track-application'];
+/** Section 2: the front page and the two login pages have their own description; search metadata exists for two services. */
+const indexed = ['home', 'login', 'corporate-login', 'pay-online', 'track-application'];
 
 /** What is wrong with the list as a whole: an address twice, or a folder that is not in the list, or the other way round. */
 export function faultsOfList(rows: readonly ServiceFacts[], folders: readonly string[]): string[] {

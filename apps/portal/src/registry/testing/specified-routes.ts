@@ -5,6 +5,7 @@ const table = `
 login public r no yes
 logout public rc no yes
 ybl-error public rc no no
+home public rc no yes
 corporate-login public c no no
 unclaimed-amount either r no yes
 pay-online either rc no yes

@@ -1,0 +1,52 @@
+import { overwriteGetLocale } from '@lifedesk/journey/locale';
+import { menus } from '@lifedesk/services/menus';
+import { afterEach, describe, expect, it } from 'vitest';
+import { menuFor } from '../../../registry/menu.ts';
+import { services } from '../../../registry/services.ts';
+import { queries } from './queries.ts';
+import { answersTo } from './search-answers.ts';
+
+const question = (id: string, question: string, answer: string) => ({ id, question, answer });
+/** A few of the help pages'. */
+const questions = [
+  question('otp-missing', 'The OTP has not come. What can I do?', 'After half a minute you can ask for another one.'),
+  question('when-to-pay', 'When can I pay, and what is the grace period?', 'From 30 days before the due date.'),
+  question('claim', 'How does a nominee report a death?', 'By phone, at a branch, or by e-mail.'),
+  question('loan', 'Can I take a loan on my policy?', 'On savings plans, once they have a surrender value.'),
+  question('surrender', 'What do I lose by surrendering?', 'The cover ends, and you get less than you paid.'),
+];
+const people = { policies: [], today: '2026-11-22', language: 'en' } as const;
+const search = () => answersTo({ services: menuFor(services, menus, 'full', people), questions });
+const ids = (typed: string) => search()(typed).map(({ id }) => id.replace('question-', ''));
+
+afterEach(() => overwriteGetLocale(() => 'en'));
+
+describe('the search', () => {
+  it.each(queries)('answers “%s” with %s first', (typed, first) => {
+    expect(ids(typed)[0], ids(typed).join()).toBe(first);
+  });
+
+  it('is asked at least 60 questions', () => {
+    expect(new Set(queries.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it('says how a thing is done that is not online', () => {
+    const [loan] = search()('loan');
+    expect(loan).toMatchObject({ byPhone: true, note: expect.stringMatching(/^Call us or visit a branch/) });
+    expect(loan?.href).toBeUndefined();
+  });
+
+  it('leads to the kind of document', () => {
+    expect(search()('receipt')[0]?.href).toBe('/cs/download-center?kind=premium-receipt');
+  });
+
+  it('answers in the language of the page', () => {
+    overwriteGetLocale(() => 'hi');
+    expect(search()('loan')[0]?.label).toBe('पॉलिसी पर लोन लें');
+  });
+
+  it('finds nothing for what is nowhere, and for nothing', () => {
+    expect(ids('xyzzy')).toEqual([]);
+    expect(ids('  ')).toEqual([]);
+  });
+});

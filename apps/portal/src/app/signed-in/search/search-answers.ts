@@ -1,0 +1,99 @@
+import type { Locale, ServiceEntry, Text } from '@lifedesk/journey';
+import { menus } from '@lifedesk/services/menus';
+import { DocumentIcon, HelpIcon, PhoneIcon, type ServiceListItem } from '@lifedesk/ui';
+import { type FindableGuide, guides } from '../../../registry/guides.ts';
+import { addressOf } from '../../../registry/registry.ts';
+import * as m from '../../../texts.ts';
+import { type Findable, searchIndex } from './search-index.ts';
+
+/** A question of the help pages with its answer. */
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** What a search finds, as it is shown. */
+export interface Answer extends Omit<ServiceListItem, 'note'> {
+  readonly kind: string;
+  /** Why a service is not available, or how it is done instead. */
+  readonly note?: string;
+  /** Not done online: the number to call belongs to it. */
+  readonly byPhone?: true;
+}
+
+export interface Searched {
+  /** Those of the person's audience, also those of no use now. */
+  readonly services: readonly ServiceEntry[];
+  /** In the language of the page. */
+  readonly questions: readonly Question[];
+}
+
+/** Every language of a text: a person who reads Hindi may well type English. */
+const everyLanguage = (text: Text): string =>
+  (['en', 'hi'] satisfies Locale[]).map((locale) => text({}, { locale })).join(' ');
+
+/** A service counts more than a part of another one with the same word. */
+const PART = 0.8;
+
+interface Found extends Findable {
+  readonly answer: () => Answer;
+}
+
+const found = (id: string, name: Text, words: Text, answer: () => Answer): Found => ({
+  id,
+  names: everyLanguage(name),
+  words: everyLanguage(words),
+  answer,
+});
+
+function ofService({ id, href, icon, unavailable }: ServiceEntry): Found[] {
+  const entry = menus[id];
+  if (!entry) return [];
+  const where = unavailable === undefined ? { href } : { note: unavailable };
+  return [
+    found(id, entry.name, entry.words, () => ({ id, kind: m.search_service(), label: entry.name(), icon, ...where })),
+    ...(entry.parts ?? []).map((part) => ({
+      ...found(part.id, part.name, part.words, () => ({
+        id: part.id,
+        kind: m.search_document(),
+        label: part.name(),
+        icon: DocumentIcon,
+        href: addressOf(id, part.query),
+      })),
+      weight: PART,
+    })),
+  ];
+}
+
+const ofGuide = ({ id, name, how, words }: FindableGuide): Found =>
+  found(id, name, words, () => ({
+    id,
+    kind: m.search_guide(),
+    label: name(),
+    icon: PhoneIcon,
+    note: how(),
+    byPhone: true,
+  }));
+
+const ofQuestion = ({ id, question, answer }: Question): Found => ({
+  id: `question-${id}`,
+  names: '',
+  words: question,
+  text: answer,
+  answer: () => ({
+    id: `question-${id}`,
+    kind: m.search_question(),
+    label: question,
+    icon: HelpIcon,
+    href: addressOf('queries-complaints', { question: id }),
+  }),
+});
+
+/** A search over services, documents, help and what is not done online; the best answer first. */
+export function answersTo({ services, questions }: Searched): (typed: string) => Answer[] {
+  const all = [...services.flatMap(ofService), ...guides.map(ofGuide), ...questions.map(ofQuestion)];
+  const byId = new Map(all.map((one) => [one.id, one]));
+  const find = searchIndex(all);
+  return (typed) => find(typed).flatMap((id) => byId.get(id)?.answer() ?? []);
+}

@@ -1,0 +1,52 @@
+import MiniSearch from 'minisearch';
+import { isFiller } from './filler-words.ts';
+
+/** Something that can be found. */
+export interface Findable {
+  readonly id: string;
+  /** Its names, in every language. */
+  readonly names: string;
+  /** What else people call it, in every language. */
+  readonly words: string;
+  /** A longer text, as the answer to a question. */
+  readonly text?: string;
+  /** What it counts beside others of the same score; 1 for most. */
+  readonly weight?: number;
+}
+
+/** How much more an answer may be worth than another before the other is left out. */
+const WORTH_SHOWING = 0.2;
+const MOST = 8;
+
+const folded = (term: string) => term.normalize('NFKC').toLowerCase();
+/** Words are cut at spaces and at signs; a hyphen joins what people also write apart or together. */
+const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Finds by what people type, in English, Hindi or Hinglish: the beginning of a word is enough, and a slip of the finger does no harm. */
+export function searchIndex(findables: readonly Findable[]): (typed: string) => string[] {
+  const index = new MiniSearch<Findable>({
+    fields: ['names', 'words', 'text'],
+    tokenize: wordsIn,
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { names: 3, words: 2, text: 0.3 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      weights: { prefix: 0.6, fuzzy: 0.4 },
+    },
+  });
+  index.addAll(findables);
+  const weights = new Map(findables.map(({ id, weight = 1 }) => [id, weight]));
+  return (typed) => {
+    const all = wordsIn(typed);
+    const telling = all.filter((word) => !isFiller(word));
+    const found = index.search((telling.length > 0 ? telling : all).join(' '), {
+      boostDocument: (id) => weights.get(String(id)) ?? 1,
+    });
+    const best = found[0]?.score ?? 0;
+    return found
+      .filter(({ score }) => score >= best * WORTH_SHOWING)
+      .slice(0, MOST)
+      .map(({ id }) => String(id));
+  };
+}

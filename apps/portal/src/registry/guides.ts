@@ -1,0 +1,69 @@
+import type { Guide, Text } from '@lifedesk/journey';
+import type { MenuGroup } from '@lifedesk/journey/service';
+import * as m from '../texts.ts';
+import { serviceAt } from './registry.ts';
+import { services } from './services.ts';
+
+/** Something that is not done online, with the words that it is found by. */
+export interface FindableGuide extends Guide {
+  readonly name: Text;
+  readonly words: Text;
+}
+
+const guide = (id: string, group: MenuGroup, name: Text, how: Text, words: Text): FindableGuide => ({
+  id,
+  group,
+  name,
+  how,
+  words,
+});
+
+/** Every guide. One that has the id of a service is there until the service is built. */
+const all: readonly FindableGuide[] = [
+  guide('register-auto-debit', 'payments', m.guide_autoDebit, m.guide_autoDebitHow, m.guide_autoDebitWords),
+  guide(
+    'deactivate-auto-debit',
+    'payments',
+    m.guide_stopAutoDebit,
+    m.guide_stopAutoDebitHow,
+    m.guide_stopAutoDebitWords,
+  ),
+  guide('top-up', 'payments', m.guide_topUp, m.guide_topUpHow, m.guide_topUpWords),
+  guide('pay-loan', 'payments', m.guide_payLoan, m.guide_payLoanHow, m.guide_payLoanWords),
+  guide('payment-proof', 'payments', m.guide_paymentProof, m.guide_paymentProofHow, m.guide_paymentProofWords),
+  guide('gst-refund', 'payments', m.guide_gstRefund, m.guide_gstRefundHow, m.guide_gstRefundWords),
+  guide(
+    'track-application',
+    'policies',
+    m.guide_trackApplication,
+    m.guide_trackApplicationHow,
+    m.guide_trackApplicationWords,
+  ),
+  guide('ekyc', 'details', m.guide_kyc, m.guide_kycHow, m.guide_kycWords),
+  guide('correct-name', 'details', m.guide_correctName, m.guide_correctNameHow, m.guide_correctNameWords),
+  guide('mode-change', 'changes', m.guide_modeChange, m.guide_modeChangeHow, m.guide_modeChangeWords),
+  guide('switch-funds', 'changes', m.guide_switchFunds, m.guide_switchFundsHow, m.guide_switchFundsWords),
+  guide('rider-addition', 'changes', m.guide_rider, m.guide_riderHow, m.guide_riderWords),
+  guide('assignment', 'changes', m.guide_assignment, m.guide_assignmentHow, m.guide_assignmentWords),
+  guide('e-loan', 'payouts', m.guide_loan, m.guide_loanHow, m.guide_loanWords),
+  guide('ulip-surrender', 'payouts', m.guide_withdraw, m.guide_withdrawHow, m.guide_withdrawWords),
+  guide('surrender-enquiry', 'payouts', m.guide_surrender, m.guide_surrenderHow, m.guide_surrenderWords),
+  guide('freelook-enquiry', 'payouts', m.guide_freeLook, m.guide_freeLookHow, m.guide_freeLookWords),
+  guide('maturity', 'payouts', m.guide_maturity, m.guide_maturityHow, m.guide_maturityWords),
+  guide('unclaimed-amount', 'payouts', m.guide_unclaimed, m.guide_unclaimedHow, m.guide_unclaimedWords),
+  guide('claim', 'claims', m.guide_claim, m.guide_claimHow, m.guide_claimWords),
+  guide('health-claim', 'claims', m.guide_healthClaim, m.guide_healthClaimHow, m.guide_healthClaimWords),
+  guide('medical-appointment', 'claims', m.guide_medical, m.guide_medicalHow, m.guide_medicalWords),
+  guide(
+    'digital-living-certificate',
+    'claims',
+    m.guide_lifeCertificate,
+    m.guide_lifeCertificateHow,
+    m.guide_lifeCertificateWords,
+  ),
+  guide('branch', 'help', m.guide_branch, m.guide_branchHow, m.guide_branchWords),
+  guide('call', 'help', m.guide_call, m.guide_callHow, m.guide_callWords),
+];
+
+/** What is not done online, and how it is done instead. */
+export const guides: readonly FindableGuide[] = all.filter(({ id }) => !serviceAt(services, `/${id}`));

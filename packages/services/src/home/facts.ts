@@ -1,0 +1,14 @@
+import { defineFacts } from '@lifedesk/journey/service';
+
+/** The public front page: what can be done without signing in, the ways in, and help. */
+export const home = defineFacts({
+  id: 'home',
+  access: 'public',
+  audiences: ['retail', 'corporate'],
+  backWhenSignedOut: true,
+  backWhenSignedIn: 'dashboard',
+  leave: 'back-when-id',
+  dependsOn: [],
+  onlySignedOut: true,
+  indexed: true,
+});
