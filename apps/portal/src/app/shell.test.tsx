@@ -152,7 +152,7 @@ describe('the frame', () => {
     await type('xyzzy');
     expect(menu.getByText(/^Nothing found\. Try another word/)).toBeVisible();
     await type('otp');
-    expect(await menu.findByRole('link', { name: 'The OTP has not come. What can I do?' })).toHaveAttribute(
+    expect(await menu.findByRole('link', { name: 'The OTP has not arrived. What can I do?' })).toHaveAttribute(
       'href',
       '/cs/queries-complaints?question=otp-missing',
     );

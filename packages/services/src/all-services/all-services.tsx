@@ -20,11 +20,16 @@ export default function AllServicesScreen(): ReactElement {
       <Stack gap="2" measure="text">
         <Heading level={1}>{m.allServices_heading()}</Heading>
         <p>{m.allServices_lead()}</p>
+        <div>
+          <Link alone icon={PhoneIcon} href={`tel:${phone.replaceAll(' ', '')}`}>
+            {m.allServices_call({ phone })}
+          </Link>
+        </div>
       </Stack>
       {menuGroups.map((group) => {
         const items = [
           ...byUse(entries.filter((entry) => entry.group === group)).map(toService),
-          ...guides.filter((guide) => guide.group === group).map((guide) => toGuide(guide, phone)),
+          ...guides.filter((guide) => guide.group === group).map(toGuide),
         ];
         if (items.length === 0) return null;
         return (
@@ -51,18 +56,9 @@ const toService = ({ id, name, icon, href, unavailable }: ServiceEntry): Service
   ...(unavailable === undefined ? { href } : { note: unavailable }),
 });
 
-const toGuide = ({ id, name, how }: Guide, phone: string): ServiceListItem => ({
+const toGuide = ({ id, name, how }: Guide): ServiceListItem => ({
   id,
   label: name(),
   icon: PhoneIcon,
-  note: (
-    <Stack gap="1">
-      <p>{how()}</p>
-      <div>
-        <Link alone href={`tel:${phone.replaceAll(' ', '')}`}>
-          {m.allServices_call({ phone })}
-        </Link>
-      </div>
-    </Stack>
-  ),
+  note: how(),
 });

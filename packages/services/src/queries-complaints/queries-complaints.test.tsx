@@ -29,7 +29,7 @@ describe('questions and complaints', () => {
     const search = screen.getByRole('searchbox', { name: 'Search the questions' });
     await user.type(search, 'half a minute');
     expect(screen.getByText('1 question found')).toBeVisible();
-    expect(screen.getByText('The OTP has not come. What can I do?')).toBeVisible();
+    expect(screen.getByText('The OTP has not arrived. What can I do?')).toBeVisible();
     await user.type(search, ' zebra');
     expect(screen.getByText(/We found no question with these words/)).toBeVisible();
   });
@@ -37,7 +37,7 @@ describe('questions and complaints', () => {
   it('opens the question that a search leads to', async () => {
     await renderSignedIn(api, 'Asha', '/cs/queries-complaints?question=otp-missing');
     expect(await screen.findByRole('tab', { name: 'All questions', selected: true })).toBeVisible();
-    const question = screen.getByText('The OTP has not come. What can I do?').closest('details');
+    const question = screen.getByText('The OTP has not arrived. What can I do?').closest('details');
     expect(question).toHaveAttribute('open');
   });
 

@@ -201,9 +201,9 @@ describe('banners and search metadata', () => {
       .execute();
     const shown = async () =>
       (await ask(BANNERS, { placement: 'login' })).data.banners.map(({ id }: { id: string }) => id);
-    expect(await shown()).toEqual(['today', 'never-share-otp', 'pay-without-login', 'unclaimed']);
+    expect(await shown()).toEqual(['today', 'never-share-otp', 'pay-without-login']);
     await api.moveTo('2026-11-21T18:30:00.000Z');
-    expect(await shown()).toEqual(['to-come', 'never-share-otp', 'pay-without-login', 'unclaimed']);
+    expect(await shown()).toEqual(['to-come', 'never-share-otp', 'pay-without-login']);
   });
 
   it.each(['/pay-online', '/track-application'])('has search metadata for %s in both languages', async (path) => {

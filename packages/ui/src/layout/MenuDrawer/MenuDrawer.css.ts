@@ -18,6 +18,8 @@ export const drawer = style({
   border: 0,
   background: color.surface,
   color: color.text,
+  // it lies in the header, whose ring would not be seen on this surface
+  vars: { [color.focus]: color.accent },
   boxShadow: vars.elevation.overlay,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { menus } from '@lifedesk/services/menus';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serviceAt } from '../registry/registry.ts';
+import { services } from '../registry/services.ts';
+
+let api: RunningApi;
+/** Every text of the help pages, in a language. */
+const texts: Record<'en' | 'hi', string[]> = { en: [], hi: [] };
+/** Every address that the help pages and the banners lead to. */
+const paths: string[] = [];
+
+/** The texts in a page, at any depth; a search key `path` leads to a service. */
+function read(value: unknown, into: string[]): void {
+  if (typeof value === 'string') into.push(value);
+  else if (Array.isArray(value)) for (const one of value) read(one, into);
+  else if (value !== null && typeof value === 'object') {
+    const { label, value: path } = value as { label?: unknown; value?: unknown };
+    if (label === 'path') paths.push(String(path));
+    else for (const one of Object.values(value)) read(one, into);
+  }
+}
+
+beforeAll(async () => {
+  api = await startApi();
+  const { db } = api.deps;
+  for (const { language, body } of await db.selectFrom('content_page').select(['language', 'body']).execute())
+    read(body, texts[language]);
+  const questions = await db.selectFrom('content_question').select(['language', 'question', 'answer']).execute();
+  for (const { language, question, answer } of questions) texts[language].push(question, answer);
+  const banners = await db.selectFrom('content_banner').select(['language', 'text', 'path']).execute();
+  for (const { language, text, path } of banners) {
+    texts[language].push(text);
+    if (path) paths.push(path);
+  }
+});
+afterAll(() => api?.close());
+
+const names = (locale: 'en' | 'hi') => Object.values(menus).map(({ name }) => name({}, { locale }));
+/** Names of services as help has them: "Under Change address …". */
+const NAMED = /\b(?:[Uu]nder|[Oo]pen|[Uu]se|[Ll]ook at) ([A-Z][^.,:;]*)/g;
+/** Laws and other words of the screen that stand in the same place. */
+const NO_SERVICE = ['FATCA and CRS', 'प्रक्रिया में', 'शिकायत निवारण अधिकारी', 'साइन इन रहें'];
+
+const startsWithName = (text: string, known: readonly string[]) => known.some((name) => text.startsWith(name));
+
+describe('the help pages', () => {
+  it('lead only to services that are there', () => {
+    expect(paths.length).toBeGreaterThan(5);
+    expect(paths.filter((path) => !serviceAt(services, path))).toEqual([]);
+  });
+
+  it('name only services that are there, as the menu names them', () => {
+    const known = [...names('en'), ...NO_SERVICE];
+    const named = texts.en.flatMap((text) => Array.from(text.matchAll(NAMED), ([, name = '']) => name));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !startsWithName(name, known))).toEqual([]);
+  });
+
+  it('name them as the menu does in Hindi too', () => {
+    const known = [...names('hi'), ...NO_SERVICE];
+    const quoted = texts.hi.flatMap((text) => Array.from(text.matchAll(/'([^']+)'/g), ([, name = '']) => name));
+    expect(quoted.length).toBeGreaterThan(5);
+    expect(quoted.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('say for what is not online how it is done', () => {
+    for (const [language, words] of [
+      ['en', /^On savings plans.*Call \{phone\} or visit a branch/s],
+      ['hi', /^बचत प्लान पर.*\{phone\} पर कॉल करें या शाखा में आएँ/s],
+    ] as const)
+      expect(texts[language].filter((text) => words.test(text))).toHaveLength(1);
+  });
+});
