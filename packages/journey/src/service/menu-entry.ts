@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import type { IconComponent } from '@lifedesk/ui';
 import type { Locale, Text } from '../locale/locale.ts';
-import type { Query } from '../provider/links.ts';
 import type { Policy } from '../session/answers.ts';
 
 /** The groups of the menu by task, in their order. The first has no heading. */
@@ -29,7 +28,7 @@ export interface MenuCustomer {
 export interface MenuPart {
   readonly id: string;
   /** The query of its address in the service. */
-  readonly query: Query;
+  readonly query: Readonly<Record<string, string>>;
   readonly name: Text;
   /** Other words that people use for it, separated by spaces. */
   readonly words: Text;

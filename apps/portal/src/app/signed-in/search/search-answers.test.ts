@@ -9,7 +9,11 @@ import { answersTo } from './search-answers.ts';
 const question = (id: string, question: string, answer: string) => ({ id, question, answer });
 /** A few of the help pages'. */
 const questions = [
-  question('otp-missing', 'The OTP has not arrived. What can I do?', 'After half a minute you can ask for another one.'),
+  question(
+    'otp-missing',
+    'The OTP has not arrived. What can I do?',
+    'After half a minute you can ask for another one.',
+  ),
   question('when-to-pay', 'When can I pay, and what is the grace period?', 'From 30 days before the due date.'),
   question('claim', 'How does a nominee report a death?', 'By phone, at a branch, or by e-mail.'),
   question('loan', 'Can I take a loan on my policy?', 'On savings plans, once they have a surrender value.'),
