@@ -79,9 +79,8 @@ export const test = base.extend<Fixtures, Installation>({
     if (file) await noteStored(context, file);
     await use(context);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  accessible: async ({}, use) => {
-    await use(expectAccessible);
+  accessible: async ({ installation }, use) => {
+    await use((page) => expectAccessible(page, JSON.stringify(installation)));
   },
 });
 

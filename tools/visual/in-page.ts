@@ -24,12 +24,27 @@ export function unreadable(): string[] {
   if (root.scrollWidth > root.clientWidth)
     found.add(`the page is ${root.scrollWidth} px wide in a window of ${root.clientWidth} px`);
 
+  const look = (element: Element) => {
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, position, zIndex, clipPath } =
+      getComputedStyle(element);
+    const bounds = element.getBoundingClientRect();
+    return { overflowX, overflowY, textOverflow, webkitLineClamp, position, zIndex, clipPath, bounds };
+  };
+  const boxes = new Map<Element, ReturnType<typeof look>>();
+  /** What an element does to the text within. Texts share most of the boxes around them, so each is looked at once. */
+  const boxOf = (element: Element) => {
+    const known = boxes.get(element);
+    if (known) return known;
+    const box = look(element);
+    boxes.set(element, box);
+    return box;
+  };
+
   /** Is it scrolled out of sight for now? */
   const isAway = (element: Element, { left, right, top, bottom }: Line): boolean => {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
+      const { overflowX, overflowY, bounds: seen } = boxOf(box);
       if (!scrolls(overflowX) && !scrolls(overflowY)) continue;
-      const seen = box.getBoundingClientRect();
       if (left >= seen.right || right <= seen.left || top >= seen.bottom - 1 || bottom <= seen.top + 1) return true;
     }
     return false;
@@ -39,9 +54,9 @@ export function unreadable(): string[] {
   const cutBy = (element: Element, { left, right, top, bottom }: Line): string | null => {
     let reachable = { across: false, down: false };
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
+      const style = boxOf(box);
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
-      const { left: l, top: t } = box.getBoundingClientRect();
+      const { left: l, top: t } = style.bounds;
       const from = { x: l + box.clientLeft, y: t + box.clientTop };
       const beside = left < from.x - 1 || right > from.x + box.clientWidth + 1;
       const beyond = top < from.y - 1 || bottom > from.y + box.clientHeight + 1;
@@ -59,7 +74,7 @@ export function unreadable(): string[] {
   /** What lies over the rest of the page on purpose. */
   const layerOf = (element: Element): Element | null => {
     for (let box: Element | null = element; box; box = box.parentElement) {
-      const { position, zIndex } = getComputedStyle(box);
+      const { position, zIndex } = boxOf(box);
       if (position === 'fixed' || position === 'sticky' || (position !== 'static' && zIndex !== 'auto')) return box;
     }
     return null;
@@ -75,7 +90,7 @@ export function unreadable(): string[] {
     // for screen readers alone
     let hidden = false;
     for (let box: Element | null = element; box && !hidden; box = box.parentElement)
-      hidden = getComputedStyle(box).clipPath === 'inset(50%)';
+      hidden = boxOf(box).clipPath === 'inset(50%)';
     if (hidden) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
