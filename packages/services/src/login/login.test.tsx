@@ -70,7 +70,7 @@ describe('the one field', () => {
     await user.type(field, reddys[0]?.mobile ?? '');
     await user.click(send());
     expect(
-      await screen.findByText(/belongs to more than one customer. Please log in with a policy number/),
+      await screen.findByText(/belongs to more than one customer. Please sign in with a policy number/),
     ).toBeVisible();
     expect(field).toBeInvalid();
     expect(toasts().queryByText(/more than one customer/)).toBeNull();

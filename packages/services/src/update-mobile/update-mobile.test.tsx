@@ -199,7 +199,7 @@ describe('a new mobile number of a company', () => {
     const row = screen.getByRole('row', { name: /Mobile number Will change/ });
     expect(within(row).getByText(/^\*\*\* \*\*/)).toBeVisible();
     expect(within(row).getByText('9812300061')).toBeVisible();
-    expect(screen.getByText(/Payouts are held for some days/)).toBeVisible();
+    expect(screen.getByText(/Payouts are held for some days after this change/)).toBeVisible();
     await press(shown, 'Send OTP');
     await heading('Confirm it is you');
     await giveOtp(shown, await api.otpFor(before ?? ''), 'Continue');
