@@ -46,6 +46,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    settlementCaseOpened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The gateway's settlement and the ledger differ
+         * @description Posted to `<back office>/events` until it is accepted with a 2xx status, for about two days. The same event keeps its `eventId`. People settle the case in the systems of the insurer; it has no answer.
+         */
+        post: operations["settlementCaseOpened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -116,6 +136,33 @@ export interface components {
                 /** @description Readable for a day. */
                 url: string;
             }[];
+        };
+        SettlementCaseEvent: {
+            /** @description The same for the same event. */
+            eventId: string;
+            /** @enum {string} */
+            event: "settlement-case-opened";
+            /** @description As the gateway names it. It may not be an order of ours. */
+            orderId: string;
+            /**
+             * @description `undo-by-hand`: the bank took a payment back, and what it had paid for is not undone, because later changes build on it.
+             * @enum {string}
+             */
+            kind: "unknown-order" | "not-paid-here" | "missing-at-gateway" | "doubled" | "amount-differs" | "undo-by-hand";
+            /**
+             * Format: date
+             * @description The day of the settlement
+             */
+            settledOn: string;
+            /** @description Paise in the ledger; absent where it has none. */
+            expected?: number;
+            /** @description Paise in the settlement; absent where it has none. */
+            found?: number;
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            openedAt: string;
         };
         Problem: {
             type: string;
@@ -315,6 +362,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["SignatureInvalid"];
+        };
+    };
+    settlementCaseOpened: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Unix time in seconds at which the body was signed.
+                 * @example 1795235400
+                 */
+                "X-Back-Office-Timestamp": components["parameters"]["Timestamp"];
+                /**
+                 * @description HMAC-SHA-256 over `timestamp.body` in lower-case hex.
+                 * @example 5f2b51c2a2a7a4f29f1c0d5c1d83c2f0a4b7f0c2e1d9485726354a1b0c9d8e7f
+                 */
+                "X-Back-Office-Signature": components["parameters"]["Signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementCaseEvent"];
             };
         };
         responses: {

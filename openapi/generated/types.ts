@@ -2895,6 +2895,8 @@ export interface components {
             requestWaiting: components["schemas"]["NotificationEntry"];
             lifeCertificateDue: components["schemas"]["NotificationEntry"];
             payoutOnHold: components["schemas"]["NotificationEntry"];
+            /** @description A bank took a payment back in the last 30 days. Absent where none did. */
+            paymentReversed?: components["schemas"]["NotificationEntry"];
             healthDeclarationDue: components["schemas"]["NotificationEntry"];
             dateOfIncorporationMissing: components["schemas"]["NotificationEntry"];
         };

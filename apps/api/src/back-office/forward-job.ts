@@ -2,20 +2,24 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import { queueOf } from '../platform/queue/queue.ts';
+import { forwardCase } from './forward-case.ts';
 import { forwardToBackOffice } from './forward-request.ts';
 
-/** Sends new requests to the back office. What fails is tried again later. */
+/** Sends new requests, and cases of settlements, to the back office. What fails is tried again later. */
 export function forwardJob(deps: Deps, log: FastifyBaseLogger): Job {
   return {
     name: 'back office',
     everyMs: 2_000,
     async run(signal) {
       const queue = await queueOf(deps.db);
-      const forward = ({ ticket }: { ticket: string }) => forwardToBackOffice(deps, ticket);
-      for (const error of await queue.work('forward-request', forward, { signal }))
+      const errors = [
+        ...(await queue.work('forward-request', ({ ticket }) => forwardToBackOffice(deps, ticket), { signal })),
+        ...(await queue.work('forward-case', ({ caseId }) => forwardCase(deps, caseId), { signal })),
+      ];
+      for (const error of errors)
         log.warn(
           { err: error instanceof Error ? { name: error.name, message: error.message } : undefined },
-          'a request was not delivered to the back office; it is tried again',
+          'an event was not delivered to the back office; it is tried again',
         );
     },
   };

@@ -12,6 +12,7 @@ import {
 import { attentionText } from '@lifedesk/rules/texts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { type CustomerFacts, findAttention, toAttentionDto } from '../policies/public.ts';
+import { notificationAdditions } from './notification-source.ts';
 
 type Notifications = components['schemas']['Notifications'];
 type Notification = components['schemas']['Notification'];
@@ -24,7 +25,11 @@ export default sessionHandler('notifications', async ({ session }, { db, clock }
   const { facts, list } = await findAttention(db, session.customerId, today);
   const groups = groupAttention(list);
   const attention = facts.kind === 'company' ? groups : list;
-  return ok({ notifications: notificationsOf(groups, facts), attention: attention.map(toAttentionDto) });
+  const added = await notificationAdditions(db, session.customerId, today, facts.language);
+  return ok({
+    notifications: { ...notificationsOf(groups, facts), ...added },
+    attention: attention.map(toAttentionDto),
+  });
 });
 
 /** The service that does what there is to do. */

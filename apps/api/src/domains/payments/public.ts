@@ -6,4 +6,5 @@ export { post } from './ledger.store.ts';
 export { payablePolicies } from './payable-policies.ts';
 export type { PayablePolicy } from './payable-policy.ts';
 export { policyPayments } from './policy-payments.ts';
+export { findCase } from './reconciliation/store.ts';
 export { findOngoing } from './store.ts';

@@ -9,6 +9,8 @@ export interface Jobs {
   'send-message': { messageId: string };
   /** Sends a new request to the back office. */
   'forward-request': { ticket: string };
+  /** Sends a new case of a settlement to the back office. */
+  'forward-case': { caseId: number };
 }
 export type QueueName = keyof Jobs;
 
@@ -19,7 +21,7 @@ const EXPIRE_SECONDS = 120;
 const RENEW_MS = 30_000;
 /** Done jobs are kept for so long, in seconds: for people who look into what went wrong. */
 const KEPT_SECONDS = 7 * 86_400;
-const NAMES: readonly QueueName[] = ['send-message', 'forward-request'];
+const NAMES: readonly QueueName[] = ['send-message', 'forward-request', 'forward-case'];
 /** So many jobs a node takes and works on at the same time. */
 const AT_ONCE = 20;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';

@@ -7,7 +7,8 @@ export type PolicyVariable =
   | 'cover'
   | 'cover until'
   | 'revival'
-  | 'count';
+  | 'count'
+  | 'paid on';
 
 const REMINDER = ['policy', 'amount', 'due date', 'last day'] as const;
 const PAID = ['policy', 'amount', 'due date'] as const;
@@ -15,7 +16,7 @@ const REDUCED = ['policy', 'due date', 'cover', 'revival'] as const;
 const ENDED = ['policy', 'due date', 'revival'] as const;
 const COMPANY = ['amount', 'count'] as const;
 
-/** What is said of a premium and of what its policy has become, in SMS and e-mail; of all policies of a company together. */
+/** What is said of a premium, of what its policy has become and of a payment that was taken back, in SMS and e-mail; of all policies of a company together. */
 export const POLICY_SENTENCES = {
   'policy-due-soon': {
     variables: PAID,
@@ -66,6 +67,11 @@ export const POLICY_SENTENCES = {
     variables: ENDED,
     en: 'Policy {1}: the premium due on {2} was not paid. The policy has lapsed and there is no cover. You can revive it before {3}.',
     hi: 'पॉलिसी {1}: {2} को देय प्रीमियम नहीं भरा गया। पॉलिसी लैप्स हो गई है और बीमा कवर नहीं है। {3} से पहले आप इसे फिर चालू कर सकते हैं।',
+  },
+  'payment-reversed': {
+    variables: ['amount', 'paid on'],
+    en: 'Your bank took back your payment of {1} made on {2}. It no longer counts. Check on the portal what is due, and pay it again.',
+    hi: 'आपके बैंक ने {2} का आपका {1} का भुगतान वापस ले लिया है। यह अब मान्य नहीं है। पोर्टल पर देखें कि क्या देय है, और फिर से भुगतान करें।',
   },
   'policies-due': {
     variables: COMPANY,

@@ -1,4 +1,4 @@
-import { actionLink, attentionAtom, useHref, useLocale } from '@lifedesk/journey';
+import { actionLink, attentionAtom, notificationsAtom, useHref, useLocale } from '@lifedesk/journey';
 import { groupAttention } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
 import { Dialog, Link, Notice, Stack } from '@lifedesk/ui';
@@ -16,12 +16,30 @@ export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement 
   const href = useHref();
   const language = useLocale();
   const list = groupAttention(useAtomValue(attentionAtom) ?? []);
+  const isReversed = Boolean(useAtomValue(notificationsAtom)?.paymentReversed);
+  const pay = actionLink(href, 'pay-premium');
   return (
     <Dialog open={open} onOpenChange={onClose} title={m.notices_heading()} closeLabel={m.app_dismiss()}>
-      {list.length === 0 ? (
+      {list.length === 0 && !isReversed ? (
         <p>{m.notices_empty()}</p>
       ) : (
         <Stack as="ul" gap="3">
+          {isReversed && (
+            <li>
+              <Notice
+                tone="warning"
+                {...(pay && {
+                  actions: (
+                    <Link alone href={pay.href} onClick={onClose}>
+                      {pay.name}
+                    </Link>
+                  ),
+                })}
+              >
+                {m.notices_paymentReversed()}
+              </Notice>
+            </li>
+          )}
           {list.map((item) => {
             const link = actionLink(href, item.action);
             return (

@@ -1,6 +1,7 @@
 import { addCalendarDays, type CalendarDate } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
+import { queueOf } from '../../../platform/queue/queue.ts';
 import { post } from '../ledger.store.ts';
 import { type Case, compareSettlement } from './compare-settlement.ts';
 import { reverseOrder } from './reverse-order.ts';
@@ -11,16 +12,18 @@ const SETTLES_WITHIN_DAYS = 1;
 
 /**
  * Takes what the gateway settled on a day into the ledger, once: all of it or nothing. What is missing, doubled or different
- * becomes a case for people.
+ * becomes a case for people, which leaves for the back office.
  * @returns the cases; undefined while the gateway has not closed the day, and where the day is done already
  * @throws GatewayError
  */
 export async function reconcileDay(
-  { db, clock, gateway }: Pick<Deps, 'db' | 'clock' | 'gateway'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'gateway' | 'config' | 'ids'>,
   day: CalendarDate,
 ): Promise<Case[] | undefined> {
+  const { db, clock, gateway } = deps;
   const lines = await gateway.settlement(day);
   if (!lines) return undefined;
+  const queue = await queueOf(db);
   const now = clock.now();
   return db.transaction().execute(async (transaction) => {
     if (!(await keepFile(transaction, day, lines, now))) return undefined;
@@ -32,12 +35,13 @@ export async function reconcileDay(
     const { settled, reversed, cases } = compareSettlement(lines, known, overdue);
     for (const orderId of settled) await postSettlement(transaction, orderId, known.get(orderId)?.booked ?? 0, now);
     for (const { orderId, kind } of reversed)
-      if (!(await reverseOrder(transaction, { orderId, kind, on: day }, now)))
+      if (!(await reverseOrder(deps, transaction, queue, { orderId, kind, on: day }, now)))
         cases.push({ orderId, kind: 'undo-by-hand', expected: known.get(orderId)?.booked ?? null, found: null });
-    await openCases(
+    const opened = await openCases(
       transaction,
       cases.map(({ orderId, ...rest }) => ({ ...rest, order_id: orderId, settled_on: day, opened_at: now })),
     );
+    for (const caseId of opened) await queue.send(transaction, 'forward-case', { caseId });
     return cases;
   });
 }

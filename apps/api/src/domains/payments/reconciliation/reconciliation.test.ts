@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readOutbox } from '../../../../simulators/sandbox/outbox-routes.ts';
 import type { LedgerAccount } from '../../../platform/database/tables/payments.ts';
+import { DeliveryError } from '../../../ports/sms-sender.ts';
 import { type Caller, callerFor } from '../../../testing/caller.ts';
+import { passTime } from '../../../testing/dying/world.ts';
 import { CLIENTS, create, decide, stored } from '../../../testing/payer.ts';
 import { rememberPayments } from '../../../testing/rewind-payments.ts';
 import { type Nodes, startTwoNodes } from '../../../testing/two-nodes.ts';
@@ -128,6 +131,64 @@ describe.each([
     await pay(asha);
     expect(await dueDate()).toBe(paidUpTo);
   });
+});
+
+describe('a payment that was taken back', () => {
+  it('is announced once by SMS and e-mail in the language of the customer, however many nodes take the settlement', async () => {
+    const order_id = await pay();
+    wait(DAY + 6 * 3_600_000);
+    await round();
+    await happens('payments charged back');
+    wait(DAY);
+    await Promise.all(nodes.nodes.flatMap((each) => [round(each), round(each)]));
+    await Promise.all(nodes.nodes.map((each) => each.app.jobs.runAll()));
+    const about = async (to: string) => (await readOutbox(db(), to)).filter(({ text }) => text.includes('took back'));
+    const [sms, ...more] = await about('+919876543210');
+    expect(more).toEqual([]);
+    expect(sms?.text).toContain('took back your payment of ₹24,500.00 made on 21/11/2026');
+    const letters = await about('asha.kulkarni@example.com');
+    expect(letters).toHaveLength(1);
+    const { receipt_no } = await db()
+      .selectFrom('receipt')
+      .select('receipt_no')
+      .where('order_id', '=', order_id)
+      .executeTakeFirstOrThrow();
+    expect(letters[0]?.text).toContain(receipt_no);
+    const { body } = await (await callerFor(node(), 'full', CLIENTS.asha)).call('notifications', {});
+    expect(body.notifications.paymentReversed).toMatchObject({
+      text: expect.stringContaining('took back your payment of ₹24,500.00'),
+      path: '/pay-online',
+      policyNos: ['501234567'],
+    });
+  });
+});
+
+it('sends a case to the back office as one event, however many nodes look', async () => {
+  await happens('settlement differs');
+  const order_id = await pay();
+  wait(DAY + 6 * 3_600_000);
+  const sent = nodes.nodes.map((each) => vi.spyOn(each.deps.backOffice, 'send'));
+  const events = () => sent.flatMap(({ mock }) => mock.calls.map(([event]) => event));
+  // the first delivery fails, and is tried again under the same id
+  for (const send of sent) send.mockRejectedValueOnce(new DeliveryError('away'));
+  await Promise.all(nodes.nodes.flatMap((each) => [round(each), round(each)]));
+  const [{ id } = { id: 0 }] = await db().selectFrom('reconciliation_case').select('id').execute();
+  await Promise.all(nodes.nodes.map((each) => each.app.jobs.runAll()));
+  await passTime(db());
+  await Promise.all(nodes.nodes.map((each) => each.app.jobs.runAll()));
+  const [first, ...again] = events();
+  for (const send of sent) send.mockRestore();
+  expect(first).toEqual({
+    eventId: `settlement-case-${id}`,
+    event: 'settlement-case-opened',
+    orderId: order_id,
+    kind: 'amount-differs',
+    settledOn: '2026-11-21',
+    expected: 2_450_000,
+    found: 2_449_900,
+    openedAt: expect.any(String),
+  });
+  expect(again).toEqual([first]);
 });
 
 it('leaves to people what a later payment builds on', async () => {

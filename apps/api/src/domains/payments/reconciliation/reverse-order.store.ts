@@ -24,19 +24,20 @@ export function findEntries(db: Db, orderId: string): Promise<Entry[]> {
     .execute();
 }
 
-/** Marks the receipt of an order as taken back; false where it has none. */
+/** Marks the receipt of an order as taken back, and answers what it was for; undefined where it has none. */
 export async function markReceipt(
   db: Db,
   orderId: string,
   kind: 'chargeback' | 'return',
   on: CalendarDate,
-): Promise<boolean> {
-  const marked = await db
+): Promise<{ receiptNo: string; amount: number; paidOn: CalendarDate } | undefined> {
+  const row = await db
     .updateTable('receipt')
     .set({ reversed_on: on, reversed_by: kind })
     .where('order_id', '=', orderId)
+    .returning(['receipt_no', 'amount', 'paid_on'])
     .executeTakeFirst();
-  return marked.numUpdatedRows > 0n;
+  return row && { receiptNo: row.receipt_no, amount: row.amount, paidOn: row.paid_on as CalendarDate };
 }
 
 /**

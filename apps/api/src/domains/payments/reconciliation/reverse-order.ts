@@ -1,7 +1,10 @@
 import type { CalendarDate } from '@lifedesk/rules';
+import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
+import type { Queue } from '../../../platform/queue/queue.ts';
 import { post } from '../ledger.store.ts';
 import { findItems, lockPolicies } from '../store.ts';
+import { sendReversalNotice } from './reversal-notice.ts';
 import { findEntries, findReversible, markReceipt, reopenDues } from './reverse-order.store.ts';
 
 export interface Reversal {
@@ -13,11 +16,18 @@ export interface Reversal {
 }
 
 /**
- * Takes a payment back: its entries are posted the other way round, its premiums are due again, its receipt is marked.
+ * Takes a payment back: its entries are posted the other way round, its premiums are due again, its receipt is marked,
+ * and the customer gets a message.
  * @returns whether all that it had paid for is undone. What a later payment builds on, loans, units and revivals are left for
  * people.
  */
-export async function reverseOrder(transaction: Db, { orderId, kind, on }: Reversal, now: Date): Promise<boolean> {
+export async function reverseOrder(
+  deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
+  transaction: Db,
+  queue: Queue,
+  { orderId, kind, on }: Reversal,
+  now: Date,
+): Promise<boolean> {
   const { customer_id, isSettled } = await findReversible(transaction, orderId);
   const policyNos = (await findItems(transaction, orderId)).map((item) => item.policy_no);
   await lockPolicies(transaction, customer_id, policyNos);
@@ -29,7 +39,9 @@ export async function reverseOrder(transaction: Db, { orderId, kind, on }: Rever
   }));
   await post(transaction, { order_id: null, reverses: orderId, kind, posted_at: now }, entries);
   // without a receipt it had paid for nothing
-  if (!(await markReceipt(transaction, orderId, kind, on))) return true;
+  const receipt = await markReceipt(transaction, orderId, kind, on);
+  if (!receipt) return true;
+  await sendReversalNotice(deps, transaction, queue, customer_id, { ...receipt, policyNos });
   const undone = await reopenDues(transaction, orderId);
   return policyNos.every((policyNo) => undone.has(policyNo));
 }

@@ -84,15 +84,22 @@ export function findUnsettled(db: Db, paidOn: CalendarDate): Promise<BookedOrder
     .execute();
 }
 
-/** Opens cases for people, each once for a day. */
+/** Opens cases for people, each once for a day. @returns the ids of those that are new */
 export async function openCases(
   db: Db,
   cases: readonly Insertable<PaymentTables['reconciliation_case']>[],
-): Promise<void> {
-  if (cases.length === 0) return;
-  await db
+): Promise<number[]> {
+  if (cases.length === 0) return [];
+  const opened = await db
     .insertInto('reconciliation_case')
     .values([...cases])
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .execute();
+  return opened.map(({ id }) => id);
+}
+
+/** A case as it was opened. */
+export function findCase(db: Db, id: number) {
+  return db.selectFrom('reconciliation_case').selectAll().where('id', '=', id).executeTakeFirst();
 }

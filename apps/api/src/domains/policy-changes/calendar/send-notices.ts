@@ -92,6 +92,7 @@ function factsOf({ policy, calendar, decision }: DueNotice): Readonly<Record<Pol
     'cover until': decision?.coverUntil ? formatDate(decision.coverUntil) : '',
     revival: formatDate(revivalDateOf(policy.line, policy.dueDate)),
     count: '1',
+    'paid on': '',
   };
 }
 

@@ -1,0 +1,23 @@
+import type { Deps } from '../deps.ts';
+import { findCase } from '../domains/payments/public.ts';
+import type { CaseEvent } from '../ports/back-office.ts';
+
+/**
+ * Sends a case of a settlement to the back office. An event that was sent twice has the same id. Rejects with
+ * `DeliveryError`; the queue tries again.
+ */
+export async function forwardCase({ db, backOffice }: Pick<Deps, 'db' | 'backOffice'>, caseId: number): Promise<void> {
+  const found = await findCase(db, caseId);
+  if (!found) return;
+  const event: CaseEvent = {
+    eventId: `settlement-case-${caseId}`,
+    event: 'settlement-case-opened',
+    orderId: found.order_id,
+    kind: found.kind,
+    settledOn: found.settled_on,
+    ...(found.expected !== null && { expected: found.expected }),
+    ...(found.found !== null && { found: found.found }),
+    openedAt: found.opened_at.toISOString(),
+  };
+  await backOffice.send(event);
+}
