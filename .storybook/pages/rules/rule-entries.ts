@@ -3,10 +3,12 @@ import { attentionRules } from './entries/attention.ts';
 import { calendarRules } from './entries/calendar.ts';
 import { figureRules } from './entries/figures.ts';
 import { overviewRules } from './entries/overview.ts';
+import { paymentRules } from './entries/payment.ts';
 import { personRules } from './entries/person.ts';
 import { policyRules } from './entries/policy.ts';
 import { portalRules } from './entries/portal.ts';
 import { premiumRules } from './entries/premium.ts';
+import { restorationRules } from './entries/restoration.ts';
 import { restrictionRules } from './entries/restriction.ts';
 import { typedRules } from './entries/typed.ts';
 import type { RuleEntry } from './entry.ts';
@@ -16,6 +18,8 @@ import { sources } from './sources.ts';
 export const ruleEntries: readonly RuleEntry[] = [
   ...policyRules,
   ...premiumRules,
+  ...paymentRules,
+  ...restorationRules,
   ...calendarRules,
   ...restrictionRules,
   ...attentionRules,

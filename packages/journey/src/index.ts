@@ -29,6 +29,7 @@ export type { Locale, Text } from './locale/locale.ts';
 export { localeAtom, useLocale } from './locale/locale-atom.ts';
 export { ruleMessage } from './locale/rule-message.ts';
 export { modeWords } from './policy/mode.ts';
+export { OtherLapsedPolicies } from './policy/OtherLapsedPolicies.tsx';
 export { riderStatusWords, statusTone, statusWords } from './policy/status.ts';
 export type { Analytics, AnalyticsEvent } from './provider/analytics.ts';
 export { type App, AppContext, type Insurer, useApp } from './provider/app.ts';

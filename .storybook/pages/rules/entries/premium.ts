@@ -1,50 +1,27 @@
 import {
-  checkLoanPayment,
-  checkTopUp,
-  coolingOffEndsOn,
-  coverOfTopUp,
-  daysSinceDue,
   dueDateAfter,
-  dueState,
   gstOnLateFee,
   gstOnNextPremium,
   gstOnPremium,
   gstPeriodsOf,
   gstRateOf,
   isFirstPolicyYear,
-  isRevivalPayableAtOnce,
-  loanBalance,
-  navAlertActions,
-  needsHealthDeclaration,
-  needsUnderwriting,
-  overdueWithFees,
   PLAN_LINES,
   PREMIUM_MODES,
   payableFrom,
   payableInstalments,
   payableUntil,
-  payoutClauses,
-  payoutRestriction,
   paysOneAfter,
-  premiumAfterRevival,
   premiumDue,
   premiumSummary,
   proportion,
-  REVIVAL_SCHEMES,
-  restorationWay,
-  restorationWindows,
-  revivalDue,
-  revivalQuotes,
-  shortReference,
-  topUpRoom,
   totalToBePaid,
   totalWithGst,
   unpaidInstalments,
-  whyNoTopUp,
 } from '@lifedesk/rules';
-import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
+import { date, mayBeDate, number, type RuleEntry, rule } from '../entry.ts';
+import { line, premiumPolicy, terms, today } from './premium-terms.ts';
 
-const line = choice(PLAN_LINES, 'savings');
 const taxed = { line, issueDate: date('2019-09-21'), dueDate: date('2025-09-21') };
 const acrossTheTax = [
   {},
@@ -54,49 +31,6 @@ const acrossTheTax = [
   { line: 'unit-linked' },
   { line: 'group', dueDate: '2025-09-22' },
 ] as const;
-
-const terms = {
-  line,
-  premiumMode: choice(PREMIUM_MODES, 'yearly'),
-  modalPremium: number(2450000),
-  issueDate: date('2019-12-05'),
-  premiumTerm: number(15),
-  dueDate: mayBeDate('2026-12-05'),
-};
-const today = date('2026-11-21');
-const premiumPolicy = { ...terms, isPremiumPaying: flag(true), received: number(0) };
-const topUpPolicy = {
-  ...terms,
-  premiumMode: choice(PREMIUM_MODES, 'yearly'),
-  topUp: json({ minimum: 500000, maximum: 100000000, step: 100000 }),
-  isPremiumPaying: flag(true),
-  maturityDate: mayBeDate('2041-02-24'),
-  toppedUp: number(0),
-};
-const lapsed = {
-  ...terms,
-  dueDate: mayBeDate('2025-12-05'),
-  policyStatusCode: text('4'),
-  isPremiumPaying: flag(false),
-  received: number(0),
-  premiumLeft: flag(false),
-  revivalDate: mayBeDate(null),
-  today,
-};
-const lapsedEdges = [
-  {},
-  { dueDate: '2026-05-25' },
-  { dueDate: '2026-05-24' },
-  { dueDate: '2025-09-21', issueDate: '2019-09-21' },
-  { dueDate: '2023-11-22' },
-  { policyStatusCode: '1' },
-] as const;
-const loan = json({ principal: 15000000, rate: 950, interestFrom: '2026-05-21' } as const);
-const health = {
-  isInGoodHealth: flag(true),
-  hasBeenTreated: flag(false),
-  hasChangedOccupation: flag(false),
-};
 
 export const premiumRules: readonly RuleEntry[] = [
   rule(
@@ -187,143 +121,4 @@ export const premiumRules: readonly RuleEntry[] = [
     (given) => premiumSummary(given, given.inProcess, given.today),
     [{}, { dueDate: '2026-11-20' }, { received: 2450000 }, { inProcess: 450000 }, { isPremiumPaying: false }],
   ),
-  rule('loanBalance', { loan, on: date('2026-11-21') }, (given) => loanBalance(given.loan, given.on), [
-    { on: '2026-05-21' },
-    { on: '2026-05-22' },
-    {},
-  ]),
-  rule(
-    'checkLoanPayment',
-    { loan, amount: number(5000000), today },
-    (given) => checkLoanPayment(given.loan, given.amount, given.today),
-    [{ amount: 718355 }, { amount: 718356 }, {}, { amount: 15718356 }, { amount: 15718357 }],
-  ),
-  rule(
-    'checkTopUp',
-    {
-      ...topUpPolicy,
-      amount: number(600000),
-      today,
-    },
-    (given) => checkTopUp(given, given.amount, given.today),
-    [{}, { amount: 499900 }, { amount: 550000 }, { amount: 100100000 }, { isPremiumPaying: false }],
-  ),
-  rule('whyNoTopUp', { ...topUpPolicy, today }, (given) => whyNoTopUp(given, given.today), [
-    {},
-    { dueDate: '2026-11-20' },
-    { maturityDate: '2031-11-20' },
-    { toppedUp: 1000000000 },
-  ]),
-  rule('topUpRoom', topUpPolicy, topUpRoom, [{}, { toppedUp: 100000 }]),
-  rule('shortReference', { id: text('ord_16902d85a3f04c7b9d2e8f1a6b5c4d3e') }, ({ id }) => shortReference(id), [
-    {},
-    { id: 'ord_00000000000000000000000000000001' },
-  ]),
-  rule('coverOfTopUp', { amount: number(5000000) }, ({ amount }) => coverOfTopUp(amount), [{}, { amount: 100 }]),
-  rule(
-    'dueState',
-    {
-      totalPremiumDueToBePaid: number(2450000),
-      dueDate: mayBeDate('2026-12-05'),
-      showPaymentButton: flag(true),
-      ongoingTransaction: flag(false),
-      policyCurrentStatus: text('1'),
-      path: text('/pay-online'),
-      isPaymentBlocked: flag(false),
-      today,
-    },
-    dueState,
-    [
-      {},
-      { dueDate: '2026-11-11' },
-      { totalPremiumDueToBePaid: 0 },
-      { ongoingTransaction: true },
-      { showPaymentButton: false },
-      { dueDate: null },
-    ],
-  ),
-  rule('overdueWithFees', lapsed, (given) => overdueWithFees(given, given.today), lapsedEdges),
-  rule('revivalDue', lapsed, (given) => revivalDue(given, given.today), lapsedEdges),
-  rule('revivalQuotes', lapsed, (given) => revivalQuotes(given, given.today), [
-    ...lapsedEdges,
-    { line: 'unit-linked' },
-    { received: 1000000 },
-  ]),
-  rule('premiumAfterRevival', lapsed, (given) => premiumAfterRevival(given, given.today), [{}, { line: 'group' }]),
-  rule('daysSinceDue', { dueDate: mayBeDate('2025-12-05'), today }, (given) => daysSinceDue(given, given.today), [
-    {},
-    { dueDate: '2026-12-05' },
-    { dueDate: null },
-  ]),
-  rule(
-    'needsHealthDeclaration',
-    { dueDate: mayBeDate('2026-05-24'), today },
-    (given) => needsHealthDeclaration(given.dueDate, given.today),
-    [{ dueDate: '2026-05-25' }, { dueDate: '2026-05-24' }],
-  ),
-  rule('needsUnderwriting', health, needsUnderwriting, [
-    {},
-    { isInGoodHealth: false },
-    { hasBeenTreated: true },
-    { hasChangedOccupation: true },
-  ]),
-  rule(
-    'isRevivalPayableAtOnce',
-    { scheme: choice(REVIVAL_SCHEMES, 'all-dues'), ...health },
-    (given) => isRevivalPayableAtOnce(given.scheme, given),
-    [{}, { hasBeenTreated: true }, { scheme: 'new-start' }],
-  ),
-  rule(
-    'restorationWay',
-    {
-      policyStatusCode: text('4'),
-      premiumLeft: flag(false),
-      dueDate: mayBeDate('2025-01-01'),
-      revivalDate: mayBeDate(null),
-      today: date('2025-07-01'),
-    },
-    restorationWay,
-    [
-      { today: '2025-01-01' },
-      { today: '2025-01-02' },
-      { today: '2025-06-30' },
-      { today: '2025-07-01' },
-      { today: '2027-12-31' },
-      { today: '2028-01-01' },
-    ],
-  ),
-  rule('restorationWindows', { dueDate: mayBeDate('2025-01-01'), revivalDate: mayBeDate(null) }, restorationWindows, [
-    {},
-    { revivalDate: '2030-01-01' },
-    { dueDate: null },
-  ]),
-  rule('navAlertActions', { line: choice(PLAN_LINES, 'unit-linked'), hasNavAlerts: flag(false) }, navAlertActions, [
-    {},
-    { hasNavAlerts: true },
-    { line: 'savings' },
-  ]),
-  rule(
-    'payoutRestriction',
-    {
-      isOnHold: flag(false),
-      contactChangedOn: mayBeDate(null),
-      isNationalityMissing: flag(false),
-      isBankAccountVerified: flag(true),
-      today,
-    },
-    payoutRestriction,
-    [
-      {},
-      { isOnHold: true },
-      { contactChangedOn: '2026-11-18' },
-      { contactChangedOn: '2026-11-17' },
-      { isNationalityMissing: true },
-      { isBankAccountVerified: false },
-    ],
-    payoutClauses,
-  ),
-  rule('coolingOffEndsOn', { changedOn: date('2026-02-27') }, (given) => coolingOffEndsOn(given.changedOn), [
-    {},
-    { changedOn: '2026-02-28' },
-  ]),
 ];

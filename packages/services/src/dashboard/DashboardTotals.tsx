@@ -4,8 +4,14 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import type { Overview } from './use-overview.ts';
 
+interface DashboardTotalsProps {
+  readonly totals: Overview['totals'];
+  /** For late payment over all lapsed policies, in paise. */
+  readonly lateFees?: number | undefined;
+}
+
 /** What the customer has and owes over all policies, the largest first: cover, or for an annuitant what the income comes from. */
-export function DashboardTotals({ totals }: { readonly totals: Overview['totals'] }): ReactElement {
+export function DashboardTotals({ totals, lateFees = 0 }: DashboardTotalsProps): ReactElement {
   const { cover, dueAhead, fundValue, annuityValue, loanOutstanding } = totals;
   const of = (label: string, amount: number | undefined, words = formatWholeRupees) =>
     amount === undefined ? [] : [{ label, value: words(amount) }];
@@ -21,6 +27,7 @@ export function DashboardTotals({ totals }: { readonly totals: Overview['totals'
         ...of(m.dashboard_fundValue(), fundValue),
         // what is owed, to the paisa, as the card of the policy has it
         ...of(m.dashboard_loan(), loanOutstanding, formatRupees),
+        ...of(m.dashboard_lateFees(), lateFees === 0 ? undefined : lateFees, formatRupees),
       ]}
     />
   );

@@ -119,6 +119,15 @@ describe('the dashboard', () => {
     expect(screen.getAllByText('Next auto-debit')).toHaveLength(1);
   });
 
+  it('adds up the late fees of lapsed policies, and has none where nothing lapsed', async () => {
+    const lapsed = await renderSignedIn(api, 'Harpreet');
+    const fees = await within(lapsed.container).findByText('Late fees on lapsed policies');
+    expect(fees.parentElement).toHaveTextContent(/₹[\d,]*[1-9][\d,]*\.\d\d/);
+    const { container } = await renderSignedIn(api, 'Farhan');
+    await within(container).findByText('Life cover in all');
+    expect(within(container).queryByText('Late fees on lapsed policies')).toBeNull();
+  });
+
   it('says of a lapsed policy that it does not cover and until when it can be revived, and leads there', async () => {
     await renderSignedIn(api, 'Rajesh');
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));

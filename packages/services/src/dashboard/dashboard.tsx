@@ -85,7 +85,7 @@ function Dashboard({ customer }: { readonly customer: LoginAnswer }): ReactEleme
             ))}
           {found ? (
             <>
-              <DashboardTotals totals={found.totals} />
+              <DashboardTotals totals={found.totals} lateFees={customer.latePaymentCharges} />
               <DashboardHorizon events={found.horizon} views={views} />
             </>
           ) : (

@@ -1,6 +1,5 @@
-import { NotLoaded, type Policy, silent, useAnswer, useApp, usePlace } from '@lifedesk/journey';
+import { Loaded, type Policy, silent, useAnswer, useApp, usePlace } from '@lifedesk/journey';
 import { policyDocumentList } from '@lifedesk/sdk';
-import { Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useState } from 'react';
 import * as m from '../texts.ts';
 import { DocumentList } from './DocumentList.tsx';
@@ -49,24 +48,19 @@ export function Documents({ policy, policies, onPolicy }: DocumentsProps): React
           setChosen((before) => (other === undefined ? { ...before, ...change } : atFirst));
         }}
       />
-      {asked.state === 'waiting' && (
-        <SkeletonGroup label={m.downloadCenter_loading()}>
-          <Stack gap="3">
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-          </Stack>
-        </SkeletonGroup>
-      )}
-      {asked.state === 'failed' && (
-        <NotLoaded title={m.downloadCenter_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
-      )}
-      {asked.state === 'here' && (
-        <DocumentList
-          documents={filterDocuments(documents, filter)}
-          onShowAll={documents.length > 0 ? () => setChosen({ kind: '', financialYear: '' }) : undefined}
-        />
-      )}
+      <Loaded
+        asked={asked}
+        failed={m.downloadCenter_notLoaded()}
+        loading={m.downloadCenter_loading()}
+        shapes={['line', 'line', 'line']}
+      >
+        {() => (
+          <DocumentList
+            documents={filterDocuments(documents, filter)}
+            onShowAll={documents.length > 0 ? () => setChosen({ kind: '', financialYear: '' }) : undefined}
+          />
+        )}
+      </Loaded>
       <PolicyPack policyNo={policyNo} />
     </>
   );

@@ -1,7 +1,7 @@
-import { NotLoaded, type Policy, silent, useAnswer, useApp, useHref } from '@lifedesk/journey';
+import { Loaded, type Policy, silent, useAnswer, useApp, useHref } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { type AnswerOf, viewLoans } from '@lifedesk/sdk';
-import { Card, DataList, type DataListItem, Link, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { Card, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 
@@ -15,25 +15,25 @@ export function Loan({ policy }: { readonly policy: Policy }): ReactElement {
   const asked = useAnswer(
     useCallback((signal) => viewLoans(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
   );
-  const loan = asked.state === 'here' ? asked.answer.loanDetails[0] : undefined;
   return (
     <Card heading={m.policyDetails_loan()}>
       <Stack gap="4">
-        {asked.state === 'waiting' && (
-          <SkeletonGroup label={m.policyDetails_loadingLoan()}>
-            <Skeleton shape="line" />
-          </SkeletonGroup>
-        )}
-        {asked.state === 'failed' && (
-          <NotLoaded title={m.policyDetails_loanNotLoaded()} error={asked.error} onRetry={asked.askAgain} />
-        )}
-        {asked.state === 'here' && !loan && <p>{m.policyDetails_noLoan()}</p>}
-        {loan && <DataList items={factsOf(loan)} />}
-        {loan && pay && (
-          <Link alone href={pay}>
-            {m.policyDetails_payLoan()}
-          </Link>
-        )}
+        <Loaded asked={asked} failed={m.policyDetails_loanNotLoaded()} loading={m.policyDetails_loadingLoan()}>
+          {({ loanDetails: [loan] }) =>
+            loan ? (
+              <>
+                <DataList items={factsOf(loan)} />
+                {pay && (
+                  <Link alone href={pay}>
+                    {m.policyDetails_payLoan()}
+                  </Link>
+                )}
+              </>
+            ) : (
+              <p>{m.policyDetails_noLoan()}</p>
+            )
+          }
+        </Loaded>
       </Stack>
     </Card>
   );

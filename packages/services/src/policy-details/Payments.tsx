@@ -1,7 +1,7 @@
-import { NotLoaded, type Policy, purposeWords, silent, useAnswer, useApp, useHref } from '@lifedesk/journey';
+import { Loaded, type Policy, purposeWords, silent, useAnswer, useApp, useHref } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { policyDocumentList, type Schemas } from '@lifedesk/sdk';
-import { Card, DataList, Inline, Link, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { Card, DataList, Inline, Link, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 
@@ -24,28 +24,27 @@ export function Payments({ policy }: { readonly policy: Policy }): ReactElement 
   return (
     <Card heading={m.policyDetails_payments()}>
       <Stack gap="4">
-        {asked.state === 'waiting' && (
-          <SkeletonGroup label={m.policyDetails_loadingPayments()}>
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-          </SkeletonGroup>
-        )}
-        {asked.state === 'failed' && (
-          <NotLoaded title={m.policyDetails_paymentsNotLoaded()} error={asked.error} onRetry={asked.askAgain} />
-        )}
-        {asked.state === 'here' &&
-          (asked.answer.documents.length === 0 ? (
-            <p>{m.policyDetails_noPayments()}</p>
-          ) : (
-            <DataList
-              items={asked.answer.documents.slice(0, latest).map((receipt) => ({
-                id: receipt.documentId,
-                label: <Paid receipt={receipt} />,
-                value: receipt.amount === undefined ? '' : formatRupees(receipt.amount),
-                figure: true,
-              }))}
-            />
-          ))}
+        <Loaded
+          asked={asked}
+          failed={m.policyDetails_paymentsNotLoaded()}
+          loading={m.policyDetails_loadingPayments()}
+          shapes={['line', 'line']}
+        >
+          {({ documents: receipts }) =>
+            receipts.length === 0 ? (
+              <p>{m.policyDetails_noPayments()}</p>
+            ) : (
+              <DataList
+                items={receipts.slice(0, latest).map((receipt) => ({
+                  id: receipt.documentId,
+                  label: <Paid receipt={receipt} />,
+                  value: receipt.amount === undefined ? '' : formatRupees(receipt.amount),
+                  figure: true,
+                }))}
+              />
+            )
+          }
+        </Loaded>
         <Inline>
           {documents && (
             <Link alone href={documents}>

@@ -1,10 +1,11 @@
 import { useServiceNames } from '@lifedesk/journey';
-import { Accordion, Card, GoIcon, Link, Stack, Table } from '@lifedesk/ui';
+import { Accordion, Card, DataList, GoIcon, Heading, Link, Stack, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
 import type { Cell, Child } from './content-page.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 
-/** One cell of a content page: text, questions or a table, and the service that it speaks of. */
+/** One cell of a content page: text, questions, a table or the facts of a fund, and the service that it speaks of. */
 export function CellView({ cell }: { readonly cell: Cell }): ReactElement {
   const { heading, body, child, searchKeys } = cell;
   const path = searchKeys.find(({ label }) => label === 'path')?.value;
@@ -19,7 +20,7 @@ export function CellView({ cell }: { readonly cell: Cell }): ReactElement {
   );
 }
 
-function ChildView({ child }: { readonly child: Child }): ReactElement | null {
+function ChildView({ child }: { readonly child: Child }): ReactElement {
   switch (child.__typename) {
     case 'Accordion':
       return (
@@ -39,8 +40,20 @@ function ChildView({ child }: { readonly child: Child }): ReactElement | null {
           rowKey={(row) => row.join()}
         />
       );
-    default:
-      return null;
+    case 'FundDetails':
+      return (
+        <Stack gap="3">
+          <Heading level={3}>{child.fundName}</Heading>
+          <p>{child.objective}</p>
+          <DataList
+            items={[
+              { label: m.queriesComplaints_fundRisk(), value: child.riskLevel },
+              ...(child.sfin ? [{ label: m.queriesComplaints_fundSfin(), value: child.sfin, figure: true }] : []),
+              ...child.facts.map(({ label, value }) => ({ label, value, figure: true })),
+            ]}
+          />
+        </Stack>
+      );
   }
 }
 

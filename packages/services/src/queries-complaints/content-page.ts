@@ -10,7 +10,14 @@ export type Child =
       readonly columns: readonly string[];
       readonly cells: readonly (readonly string[])[];
     }
-  | { readonly __typename: 'FundDetails' };
+  | {
+      readonly __typename: 'FundDetails';
+      readonly fundName: string;
+      readonly objective: string;
+      readonly riskLevel: string;
+      readonly sfin: string | null;
+      readonly facts: readonly { readonly label: string; readonly value: string }[];
+    };
 
 export interface Cell {
   readonly id: string;
@@ -58,6 +65,7 @@ const query = `query Page($slug: String!, $language: Language!) {
           __typename
           ... on Accordion { items { title body } }
           ... on Table { caption columns cells }
+          ... on FundDetails { fundName objective riskLevel sfin facts { label value } }
         }
       }
     }

@@ -1,9 +1,8 @@
-import { LoadJourney, later, silent, ToDashboard, useApp, usePlace } from '@lifedesk/journey';
+import { LoadJourney, later, OtherLapsedPolicies, silent, ToDashboard, useApp, usePlace } from '@lifedesk/journey';
 import { reinstatementPolicies, type Schemas } from '@lifedesk/sdk';
 import { Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
-import { OtherPolicies } from './OtherPolicies.tsx';
 import { ReinstatementCard } from './ReinstatementCard.tsx';
 
 export { reinstatement_pageName as pageName } from '../texts.ts';
@@ -60,7 +59,9 @@ function Lapsed({ policies }: { readonly policies: readonly LapsedPolicy[] }): R
           </li>
         ))}
       </Stack>
-      {others.length > 0 && <OtherPolicies policies={others} />}
+      {others.length > 0 && (
+        <OtherLapsedPolicies heading={m.reinstatement_othersHeading()} policies={others} wayOf={({ way }) => way} />
+      )}
       <div>
         <ToDashboard variant="text" />
       </div>

@@ -1,11 +1,12 @@
 import type { components } from '@lifedesk/contract';
-import { ageOn, type CalendarDate, maskMiddle, parseIsoDate } from '@lifedesk/rules';
+import { ageOn, type CalendarDate, isLapsedStatus, maskMiddle, parseIsoDate, revivalDue } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { givenName, maskedContacts } from '../../platform/access/contacts.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { VersionedCache } from '../../platform/cache/versioned-cache.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { today } from '../../platform/today.ts';
+import { payablePolicies } from '../payments/public.ts';
 import { corporateTotals, type PolicyRow, toPolicy } from '../policies/public.ts';
 import { findCustomer, findCustomerWithPolicies, type Profile } from './store.ts';
 
@@ -37,8 +38,13 @@ export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas
   const cache = kept.get(db) ?? new VersionedCache<CustomerData>(KEPT);
   kept.set(db, cache);
   const customerData = await cache.get(session.customerId, `${session.version} ${date}`, async () => {
-    const { customer, policies } = await findCustomerWithPolicies(db, session.customerId, date);
-    return toCustomerData(customer, policies, date);
+    const [{ customer, policies }, payable] = await Promise.all([
+      findCustomerWithPolicies(db, session.customerId, date),
+      payablePolicies(db, session.customerId),
+    ]);
+    const fees = payable.map((policy) => (isLapsedStatus(policy.policyStatusCode) ? revivalDue(policy, date) : null));
+    const latePaymentCharges = fees.reduce((sum, due) => sum + (due?.lateFee ?? 0), 0);
+    return { ...toCustomerData(customer, policies, date), latePaymentCharges };
   });
   return { ...sessionPart(deps, session), ...customerData };
 }

@@ -108,6 +108,7 @@ describe('the OTP', () => {
       age: 41,
       gender: 'F',
       neftQcStatus: 'verified',
+      latePaymentCharges: 0,
       policiesData: [
         { policyNo: '501234567', dueDate: '01/12/2026', modalPremiuminclusiveGST: 2_450_000 },
         { policyNo: '501234575' },

@@ -1,6 +1,6 @@
 import type { NotificationAdditions } from '../notices/public.ts';
 import { reversalText } from './reconciliation/reversal-notice.ts';
-import { findReversedPayment } from './reconciliation/reversed-payments.ts';
+import { findReversedPayment } from './reconciliation/reversed-payments.store.ts';
 
 /** As many policies as a notification may name. */
 const MAX_NAMED = 500;

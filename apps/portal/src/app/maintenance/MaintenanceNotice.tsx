@@ -1,4 +1,4 @@
-import { useLocale } from '@lifedesk/journey';
+import { useLocale, useServiceNames } from '@lifedesk/journey';
 import { fillMaintenanceMessage, type MaintenanceState } from '@lifedesk/rules';
 import { Notice } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
@@ -18,16 +18,20 @@ export default function MaintenanceNotice(): ReactElement | null {
   const { pathname } = useLocation();
   const maintenance = useAtomValue(maintenanceAtom);
   const now = useNow(lookEvery);
+  const names = useServiceNames();
   if (!maintenance) return null;
   const portal = maintenance.stateOf(null, now);
   const state = portal.state === 'open' ? maintenance.stateOf(pathname, now) : portal;
   if (state.state !== 'approaching') return null;
   const span = { from: whenInIndia(state.start, now), to: whenInIndia(state.end, now) };
-  const own = isOfPortal(state) ? maintenance.messages?.scheduled[locale] : undefined;
+  const service = names?.at(pathname)?.name();
+  const { scheduled, coreDowntime } = maintenance.messages ?? {};
+  // the server's words for a service name it
+  const own = isOfPortal(state) ? scheduled?.[locale] : service && coreDowntime?.[locale];
   return (
     <Notice tone="warning">
       {own
-        ? fillMaintenanceMessage(own, span)
+        ? fillMaintenanceMessage(own, { ...span, ...(service && { service }) })
         : isOfPortal(state)
           ? m.maintenance_portalSoon(span)
           : m.maintenance_serviceSoon(span)}
