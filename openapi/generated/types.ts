@@ -184,6 +184,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the customer is signed in
+         * @description Every session of the customer that has not ended, this one first and then the one that was used last: the device as far as its browser says it, when it began and when it was used last.
+         */
+        post: operations["sessionList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a device out
+         * @description Ends one other session of the customer. One that has ended, or is not the customer's, makes no difference: the answer is the same. The session of the call itself is ended by signing out.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/endothers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign all other devices out
+         * @description Ends every session of the customer but the one of the call.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/logout": {
         parameters: {
             query?: never;
@@ -2348,6 +2408,33 @@ export interface components {
             sessiontimeout: components["schemas"]["SessionTimeout"];
             currentDateTime: components["schemas"]["Instant"];
         };
+        /** @description Nothing is asked beyond the session. */
+        EmptyBody: Record<string, never>;
+        /**
+         * Format: uuid
+         * @description Names a session to its customer; it opens nothing.
+         */
+        SessionId: string;
+        /** @description Somewhere the customer is signed in. */
+        ListedSession: {
+            id: components["schemas"]["SessionId"];
+            sessionKind: components["schemas"]["SessionKind"];
+            /** @description Absent where the browser does not say. */
+            browser?: string;
+            /** @description Absent where the browser does not say. */
+            system?: string;
+            startedAt: components["schemas"]["Instant"];
+            /** @description To the minute. */
+            lastUsedAt: components["schemas"]["Instant"];
+            /** @description The session of the call itself. */
+            isThisOne: boolean;
+        };
+        SessionList: {
+            sessions: components["schemas"]["ListedSession"][];
+        };
+        EndSessionRequest: {
+            id: components["schemas"]["SessionId"];
+        };
         ValidatePaymentCustomerRequest: {
             /** @description Policy number (9 digits) or mobile number. */
             loginId: string;
@@ -2355,8 +2442,6 @@ export interface components {
         };
         /** @description A payments-only session is open. validatePaymentSession lists what can be paid. */
         PartialLoginAnswer: components["schemas"]["Session"];
-        /** @description Nothing is asked beyond the session. */
-        EmptyBody: Record<string, never>;
         /** @description Client id with only the first two and the last two digits shown. */
         MaskedClientId: string;
         /** @description What a payments-only session may know. No OTP was given, so whoever asks may not be the customer: contacts, PAN, client id and names are masked on the server, and age, income, city and gender are given only if the server is configured to (they are the specification's fields, and absent by default). */
@@ -5009,6 +5094,159 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    sessionList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "id": "6f1c2d3e-4a5b-4c6d-8e7f-8091a2b3c4d5",
+                     *           "sessionKind": "full",
+                     *           "browser": "Chrome",
+                     *           "system": "Windows",
+                     *           "startedAt": "2026-11-21T04:30:00Z",
+                     *           "lastUsedAt": "2026-11-21T04:40:00Z",
+                     *           "isThisOne": true
+                     *         },
+                     *         {
+                     *           "id": "0b9a8c7d-6e5f-4a3b-9c2d-1e0f9a8b7c6d",
+                     *           "sessionKind": "full",
+                     *           "browser": "Safari",
+                     *           "system": "iOS",
+                     *           "startedAt": "2026-11-21T03:30:00Z",
+                     *           "lastUsedAt": "2026-11-21T04:20:00Z",
+                     *           "isThisOne": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b9a8c7d-6e5f-4a3b-9c2d-1e0f9a8b7c6d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description They have ended. */
+            204: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -38,7 +38,7 @@ describe('a change of the root secret', () => {
       expect(found && sessions.checkXsrf(found, opened.xsrfToken)).toBe(true);
       expect(found && sessions.checkXsrf(found, 'x'.repeat(43))).toBe(false);
 
-      const client = { address: '203.0.113.7', deviceCookie: null };
+      const client = { address: '203.0.113.7', deviceCookie: null, userAgent: null };
       const cookie = rememberBrowser({ secrets: before, ids: randomIds }, client, id)['set-cookie'];
       const deviceCookie = cookie.slice(DEVICE_COOKIE.length + 1).split(';')[0] ?? '';
       expect(knownBrowser({ secrets: during }, { ...client, deviceCookie }, id)).not.toBeNull();

@@ -17,6 +17,7 @@ import { raiseComplaint } from '@lifedesk/services/raise-complaint';
 import { reinstatement } from '@lifedesk/services/reinstatement';
 import { revivalScheme } from '@lifedesk/services/revival-scheme';
 import { serviceRecovery } from '@lifedesk/services/service-recovery';
+import { signedInDevices } from '@lifedesk/services/signed-in-devices';
 import { trackServiceRequests } from '@lifedesk/services/track-service-requests';
 import { updateAddress } from '@lifedesk/services/update-address';
 import { updateEmail } from '@lifedesk/services/update-email';
@@ -50,6 +51,7 @@ export const services = [
   defineService(updateNominee, () => import('@lifedesk/services/update-nominee/screen')),
   defineService(updateNationality, () => import('@lifedesk/services/update-nationality/screen')),
   defineService(neftDetails, () => import('@lifedesk/services/neft-details/screen')),
+  defineService(signedInDevices, () => import('@lifedesk/services/signed-in-devices/screen')),
   defineService(trackServiceRequests, () => import('@lifedesk/services/track-service-requests/screen')),
   defineService(raiseComplaint, () => import('@lifedesk/services/raise-complaint/screen')),
   defineService(serviceRecovery, () => import('@lifedesk/services/service-recovery/screen')),

@@ -183,6 +183,50 @@ export const expireApplicationSession: (
 });
 
 /**
+ * Where the customer is signed in.
+ *
+ * Every session of the customer that has not ended, this one first and then the one that was used last: the device as
+ * far as its browser says it, when it began and when it was used last.
+ *
+ * Session: full, corporate. `POST /v1/sessions/list`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['SessionList']`
+ */
+export const sessionList: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['SessionList']> = /* @__PURE__ */ post('sessionList', '/v1/sessions/list');
+
+/**
+ * Sign a device out.
+ *
+ * Ends one other session of the customer. One that has ended, or is not the customer's, makes no difference: the
+ * answer is the same. The session of the call itself is ended by signing out.
+ *
+ * Session: full, corporate. `POST /v1/sessions/end`
+ *
+ * @param body `Schemas['EndSessionRequest']`
+ * @returns nothing
+ */
+export const endSession: (sdk: Sdk, body: Schemas['EndSessionRequest'], options?: CallOptions) => Promise<undefined> =
+  /* @__PURE__ */ post('endSession', '/v1/sessions/end', { idempotent: true });
+
+/**
+ * Sign all other devices out.
+ *
+ * Ends every session of the customer but the one of the call.
+ *
+ * Session: full, corporate. `POST /v1/sessions/endothers`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns nothing
+ */
+export const endOtherSessions: (sdk: Sdk, body?: Schemas['EmptyBody'], options?: CallOptions) => Promise<undefined> =
+  /* @__PURE__ */ post('endOtherSessions', '/v1/sessions/endothers', { idempotent: true });
+
+/**
  * Log out.
  *
  * The token stops working at once, that of a payments-only session too.

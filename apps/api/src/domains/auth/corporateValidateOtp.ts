@@ -11,6 +11,11 @@ export default handler('corporateValidateOtp', async ({ body, client }, deps) =>
     ({ opens }) => opens === 'corp',
     client,
   );
-  const session = await createSessions(deps).open({ kind: 'corp', customerId: challenge.customer_id, policyNo: null });
+  const session = await createSessions(deps).open({
+    kind: 'corp',
+    customerId: challenge.customer_id,
+    policyNo: null,
+    client,
+  });
   return answer(200, await corporateLoginAnswer(deps, session), rememberBrowser(deps, client, session.customerId));
 });

@@ -15,6 +15,7 @@ export default handler('validateOtp', async ({ body, client }, deps) => {
     kind: challenge.opens === 'track' ? 'track' : 'full',
     customerId: challenge.customer_id,
     policyNo: challenge.policy_no,
+    client,
   });
   return answer(200, await loginAnswer(deps, session), rememberBrowser(deps, client, session.customerId));
 });

@@ -7,11 +7,17 @@ export interface Client {
   readonly address: string;
   /** What an earlier sign-in left in this browser; null if there is none. */
   readonly deviceCookie: string | null;
+  /** What the browser says it is; null where it says nothing. */
+  readonly userAgent: string | null;
 }
 
 /** `__Host-`: only this host can set it, over HTTPS. */
 export const DEVICE_COOKIE = '__Host-lifedesk-device';
 
 export function clientOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Client {
-  return { address: ip, deviceCookie: parseCookie(headers.cookie ?? '')[DEVICE_COOKIE] ?? null };
+  return {
+    address: ip,
+    deviceCookie: parseCookie(headers.cookie ?? '')[DEVICE_COOKIE] ?? null,
+    userAgent: headers['user-agent'] ?? null,
+  };
 }

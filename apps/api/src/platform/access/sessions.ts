@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
+import type { Client } from './client.ts';
+import { deviceOf } from './device.ts';
 import type { Session, SessionKind } from './session.ts';
 import { sessionRows } from './session-rows.ts';
 
@@ -13,7 +15,22 @@ export interface NewSession {
   kind: SessionKind;
   customerId: number;
   policyNo: string | null;
+  /** Where from; without it the device stays unknown. */
+  client?: Pick<Client, 'userAgent'>;
 }
+
+/** A session as its customer recognises it. */
+export interface ListedSession {
+  readonly id: string;
+  readonly kind: SessionKind;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly started_at: Date;
+  readonly touched_at: Date;
+}
+
+/** As many as a list may have. */
+const MOST_LISTED = 100;
 
 /** Opens, finds and ends sessions. Tokens are 256 random bits, stored only as SHA-256. */
 export interface Sessions {
@@ -24,6 +41,10 @@ export interface Sessions {
   /** Gives the session a new token; the one before stops working. Null where it has just been used up or ended. */
   rotate(session: Session): Promise<Session | null>;
   end(session: Session): Promise<void>;
+  /** The live sessions of the same customer, the given one first, then the one that was used last. */
+  list(session: Session): Promise<ListedSession[]>;
+  /** Ends a session of the same customer; one of another customer stays as it is. */
+  endOne(session: Session, id: string): Promise<void>;
   /** Ends every session of the customer but the one given. */
   endOthers(session: Session): Promise<void>;
   checkXsrf(session: Session, given: string): boolean;
@@ -45,7 +66,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
   });
 
   return {
-    async open({ kind, customerId, policyNo }) {
+    async open({ kind, customerId, policyNo, client }) {
       const now = clock.now();
       const token = ids.token();
       const endsAt = new Date(now.getTime() + config.session.absolute * 1000);
@@ -70,6 +91,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
               started_at: now,
               touched_at: now,
               ends_at: endsAt,
+              ...deviceOf(client?.userAgent ?? null),
             })
             .returning('customer_id'),
         )
@@ -119,6 +141,24 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
 
     async end(session) {
       await db.deleteFrom('session').where('id', '=', session.id).execute();
+    },
+
+    async list(session) {
+      const now = clock.now();
+      return db
+        .selectFrom('session')
+        .where('customer_id', '=', session.customerId)
+        .where('ends_at', '>', now)
+        .where('touched_at', '>', new Date(now.getTime() - idleMs))
+        .select(['id', 'kind', 'browser', 'system', 'started_at', 'touched_at'])
+        .orderBy(sql`id = ${session.id}`, 'desc')
+        .orderBy('touched_at', 'desc')
+        .limit(MOST_LISTED)
+        .execute();
+    },
+
+    async endOne(session, id) {
+      await db.deleteFrom('session').where('customer_id', '=', session.customerId).where('id', '=', id).execute();
     },
 
     async endOthers(session) {

@@ -11,7 +11,7 @@ import type { Db } from '../../platform/database/connect.ts';
 export const OLD = { mobile: '+919876543210', email: 'asha.kulkarni@example.com' };
 export const NEW_MOBILE = '+919812300045';
 
-const CLIENT: Client = { address: '127.0.0.1', deviceCookie: null };
+const CLIENT: Client = { address: '127.0.0.1', deviceCookie: null, userAgent: null };
 
 /** A change of a mobile number that is ready to be asked for. */
 export interface PreparedChange {

@@ -3,6 +3,7 @@ import { type ListedRoute, readRoutes } from './route-table.ts';
 /** Routes of our own, which the specification does not have: address, access, audience, core downtime, signed-out back target. */
 const table = `
 all-services private rc no no
+signed-in-devices private rc no no
 `;
 
 /** Every route of our own, by address. */

@@ -1,8 +1,21 @@
-import { Bell, CircleHelp, ClipboardList, House, LayoutGrid, LogIn, LogOut, Menu, Search, SunMoon } from 'lucide';
+import {
+  Bell,
+  CircleHelp,
+  ClipboardList,
+  House,
+  LayoutGrid,
+  LogIn,
+  LogOut,
+  Menu,
+  MonitorSmartphone,
+  Search,
+  SunMoon,
+} from 'lucide';
 import { createArrow, createIcon } from '../../lib/icon.tsx';
 
 /** What the header and the menu lead to. */
 
+export const DevicesIcon = /* @__PURE__ */ createIcon(MonitorSmartphone);
 export const HelpIcon = /* @__PURE__ */ createIcon(CircleHelp);
 export const HomeIcon = /* @__PURE__ */ createIcon(House);
 export const MenuIcon = /* @__PURE__ */ createIcon(Menu);

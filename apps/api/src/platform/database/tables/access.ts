@@ -11,6 +11,8 @@ export interface AccessTables {
     started_at: Date;
     touched_at: Date;
     ends_at: Date;
+    browser: Generated<string | null>;
+    system: Generated<string | null>;
   };
   otp_challenge: {
     token_hash: string;

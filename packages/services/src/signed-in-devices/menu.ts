@@ -1,0 +1,4 @@
+import { defineMenu } from '@lifedesk/journey/service';
+import { DevicesIcon } from '@lifedesk/ui';
+
+export const menu = defineMenu({ group: 'details', icon: DevicesIcon });
