@@ -146,4 +146,28 @@ export const api: readonly Mutant[] = [
     replace: "'premium-in-grace': []",
     tests: ['policies/policies.test', 'policies/attention.test', 'dashboard.test'],
   },
+  {
+    id: 'a19',
+    name: 'lapsed policies are not asked about',
+    file: 'policies/attention.store.ts',
+    find: 'st.lapsed or (st.premium_paying',
+    replace: '(st.premium_paying',
+    tests: ['policies/attention.test', 'customers-by-the-api'],
+  },
+  {
+    id: 'a20',
+    name: 'a settled payment of another amount is taken as right',
+    file: 'compare-settlement.ts',
+    find: "else if (order.booked !== amount) open('amount-differs');",
+    replace: '',
+    tests: ['compare-settlement'],
+  },
+  {
+    id: 'a21',
+    name: 'a customer ends the session of somebody else',
+    file: 'access/sessions.ts',
+    find: "where('customer_id', '=', session.customerId).where('id', '=', id)",
+    replace: "where('id', '=', id)",
+    tests: ['session-list'],
+  },
 ];

@@ -98,4 +98,12 @@ export const portal: readonly Mutant[] = [
     replace: 'filled({ forgienTaxIdNum })',
     tests: ['update-nationality'],
   },
+  {
+    id: 'p13',
+    name: 'all premiums are paid although one may not be paid',
+    file: 'pay-online/dues.ts',
+    find: "because !== 'payment-blocked' &&",
+    replace: 'true &&',
+    tests: ['pay-online/dues', 'customers/customers.test'],
+  },
 ];
