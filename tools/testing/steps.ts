@@ -16,6 +16,7 @@ import { FROM_SOURCE, HUNG, root, run } from '../run.ts';
 import { buildStorybook } from '../storybook.ts';
 import { COMPARE } from '../visual/compare.ts';
 import type { Selection } from './changed.ts';
+import { hasJava } from './java.ts';
 
 export type Outcome = Count & { output: string; durations?: Durations };
 export interface Step {
@@ -165,6 +166,14 @@ const quickChecks: Step[] = [
   check('types', [process.execPath, 'tools/types.ts']),
   check('import rules', ['depcruise', 'packages', 'apps', 'openapi']),
 ];
+/** The contract as a tool from outside reads it, against the running API. Where there is no Java, the run says so. */
+function contractFromOutside(): Step[] {
+  const name = 'contract by Specmatic';
+  if (hasJava()) return [check(name, [process.execPath, ...FROM_SOURCE, 'tools/specmatic.ts'])];
+  console.log(`not run: ${name}, because there is no Java here`);
+  return [];
+}
+
 const contract = check('contract', [process.execPath, 'tools/contract-check.ts']);
 
 const CODE = [
@@ -194,6 +203,7 @@ export async function wholeRun(words: readonly string[]): Promise<Lanes> {
       ...quickChecks,
       check('unused code', ['knip']),
       contract,
+      ...contractFromOutside(),
       check('packages: build', [process.execPath, 'tools/packages/pack.ts']),
       check('packages: publint and attw', [process.execPath, 'tools/packages/lint.ts']),
       check('packages: size', [process.execPath, 'tools/packages/sizes.ts']),
