@@ -164,7 +164,7 @@ export const api: readonly Mutant[] = [
   },
   {
     id: 'a21',
-    name: 'a customer ends the session of somebody else',
+    name: 'a customer ends the session of another one',
     file: 'access/sessions.ts',
     find: "where('customer_id', '=', session.customerId).where('id', '=', id)",
     replace: "where('id', '=', id)",
