@@ -17,7 +17,7 @@ export function screensOf(texts: readonly Text[]): Screen[] {
 
 const COMPONENTS = '{packages/{journey,services},apps/portal}/src/**/*.tsx';
 /** Not shown: names of browser tabs and search words. */
-const NOT_SHOWN = /_(pageName|menuWords|description)$/;
+const NOT_SHOWN = /_(pageName|menuWords|description)$|Words$|_words[A-Z]/;
 
 function componentScreens(texts: readonly Text[]): Screen[] {
   const messages = new Map<string, string[]>();
