@@ -27,7 +27,9 @@ describe('the devices on which one is signed in', () => {
     const { user } = await open();
     await listed(2);
     expect(screen.getAllByText('This device')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: /^Sign out this device: .*, signed in 21\/11\/2026, 10:00 AM$/ }));
+    await user.click(
+      screen.getByRole('button', { name: /^Sign out this device: .*, signed in 21\/11\/2026, 10:00 AM$/ }),
+    );
     expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
     const rows = await api.deps.db.selectFrom('session').select('id').execute();
     expect(rows).toHaveLength(1);
