@@ -54,6 +54,7 @@ export {
   type DonutChartTexts,
 } from './components/DonutChart/DonutChart.tsx';
 export { Drawing, type DrawingName, drawingNames } from './components/Drawing/Drawing.tsx';
+export { type SubjectName, subjectNames } from './components/Drawing/SubjectDrawing.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './components/ErrorSummary/ErrorSummary.tsx';
 export type { FieldTexts } from './components/Field/Field.tsx';

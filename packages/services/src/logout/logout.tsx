@@ -15,6 +15,7 @@ export default function LogoutScreen(): ReactElement {
   const again = href(sdk.session.state.corporateLogout ? 'corporate-login' : 'login');
   return (
     <MessageScreen
+      subject="signed-out"
       config={{ messageType: 'success', heading: m.logout_heading(), body: m.logout_body() }}
       actions={again && <Button href={again}>{m.logout_again()}</Button>}
     />

@@ -54,6 +54,7 @@ export default function UpdateNomineeScreen(): ReactElement {
           }}
           done={(sent) => (
             <Acknowledgement
+              subject="people"
               sent={sent}
               workType={m.updateNominee_workType()}
               heading={m.updateNominee_done()}

@@ -1,6 +1,6 @@
 import * as m from '@lifedesk/journey/messages';
 import { formatDate, parseIsoDate } from '@lifedesk/rules';
-import { Button, type DataListItem, MessageScreen } from '@lifedesk/ui';
+import { Button, type DataListItem, MessageScreen, type SubjectName } from '@lifedesk/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { Sent } from '../../engine/drafts.ts';
 import { useHref } from '../../provider/use-links.ts';
@@ -13,6 +13,8 @@ interface AcknowledgementProps {
   readonly body: ReactNode;
   /** What was booked or changed, so that it can be kept. */
   readonly details?: readonly DataListItem[];
+  /** What it was about, where that has a drawing of its own. */
+  readonly subject?: SubjectName;
   /** What is left to be done, as a button: it comes before following the request. */
   readonly action?: ReactNode;
 }
@@ -24,6 +26,7 @@ export function Acknowledgement({
   heading,
   body,
   details = [],
+  subject,
   action,
 }: AcknowledgementProps): ReactElement {
   const { ticket, promisedDate, state } = sent;
@@ -36,6 +39,7 @@ export function Acknowledgement({
   const promised = promisedDate === undefined || state === 'completed' ? null : parseIsoDate(promisedDate);
   return (
     <MessageScreen
+      subject={subject}
       config={{
         messageType: 'success',
         workType,

@@ -38,6 +38,7 @@ export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOu
   return (
     <Stack gap="8">
       <MessageScreen
+        subject={order.state === 'paid' ? 'paid' : undefined}
         config={{
           messageType: type,
           workType: facts.workType(),

@@ -17,6 +17,10 @@ export const ground = style({ fill: vars.color.accentSoftHover, stroke: 'none' }
 export const paper = style({ fill: vars.color.surface });
 /** The one thing that the drawing is about. */
 export const point = style({ stroke: vars.color.accentText });
-export const pointFilled = style({ fill: vars.color.accentText, stroke: 'none' });
-export const onPoint = style({ stroke: vars.color.surface });
+/** Done, waiting and failure have the colours of their states. */
+export const done = style({ stroke: vars.color.success.mark });
+export const doneFilled = style({ fill: vars.color.success.mark, stroke: 'none' });
+export const onDone = style({ stroke: vars.color.surface, strokeWidth: 3 });
+export const wait = style({ stroke: vars.color.warning.mark, strokeWidth: 3 });
+export const fault = style({ stroke: vars.color.error.mark, strokeWidth: 3 });
 export const quiet = style({ stroke: vars.color.borderStrong });

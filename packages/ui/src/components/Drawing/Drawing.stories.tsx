@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { usage } from '../../samples/usage.ts';
 import { Drawing, drawingNames } from './Drawing.tsx';
+import { SubjectDrawing, subjectNames } from './SubjectDrawing.tsx';
 
 const meta = {
   title: 'Components/Drawing',
@@ -11,7 +12,7 @@ const meta = {
   parameters: usage({
     when: 'with the words of a result or of an empty place; `MessageScreen` and `EmptyState` bring theirs.',
     whenNot: 'as decoration of a page that says something else.',
-    why: 'One hand: a line, one soft shape behind it, one thing in the acting colour. All of tokens, so that they follow brand and scheme.',
+    why: 'One hand: a line, one soft shape behind it, one thing in the colour of the state. What ended well has a green seal; payment, people and sign-out have a drawing of their own. All of tokens, so that they follow brand and scheme.',
   }),
 } satisfies Meta<typeof Drawing>;
 
@@ -23,6 +24,12 @@ export const All: StoryObj<typeof meta> = {
       {drawingNames.map((name) => (
         <figure key={name}>
           <Drawing name={name} />
+          <figcaption>{`The drawing for ${name}`}</figcaption>
+        </figure>
+      ))}
+      {subjectNames.map((name) => (
+        <figure key={name}>
+          <SubjectDrawing name={name} />
           <figcaption>{`The drawing for ${name}`}</figcaption>
         </figure>
       ))}

@@ -10,41 +10,31 @@ const ground = (
   <path className={styles.ground} d="M8 82c0-13 10-17 17-24 9-9 10-30 34-30 20 0 22 13 32 17 13 5 37 8 37 37z" />
 );
 const line = <path d="M4 82h128" />;
-const sheet = (
-  <>
-    <path className={styles.paper} d="M46 20h32l14 14v48H46z" />
-    <path d="M78 20v14h14" />
-  </>
-);
-const words = <path className={styles.quiet} d="M55 44h22M55 53h28" />;
-
 const parts: Record<DrawingName, ReactNode> = {
-  // a paper, sealed
+  // a large seal, and light around it
   success: (
     <>
-      {sheet}
-      {words}
-      <circle className={styles.pointFilled} cx="92" cy="70" r="14" />
-      <path className={styles.onPoint} d="m86 70 4.5 4.5 8.5-8.5" />
+      <circle className={styles.doneFilled} cx="68" cy="48" r="26" />
+      <path className={styles.onDone} d="m56 48 8.5 8.5 16-16" />
+      <path className={styles.done} d="M68 8v7M34 20l5 5M102 20l-5 5M24 48h7M105 48h7" />
     </>
   ),
-  // the same paper, and a clock
+  // a clock
   waiting: (
     <>
-      {sheet}
-      {words}
-      <circle className={cx(styles.paper, styles.point)} cx="92" cy="70" r="14" />
-      <path className={styles.point} d="M92 62v8l5 4" />
+      <circle className={styles.paper} cx="68" cy="48" r="30" />
+      <path className={styles.quiet} d="M68 24v4M92 48h-4M68 72v-4M44 48h4" />
+      <path className={styles.wait} d="M68 33v15l11 8" />
     </>
   ),
-  // the same paper, torn
+  // a torn sheet
   failure: (
     <>
       <path className={styles.paper} d="M46 20h32l14 14v12l-9 6-8-6-9 7-8-7-12 7z" />
       <path d="M78 20v14h14" />
       <path className={styles.quiet} d="M55 36h16" />
       <path className={styles.paper} d="m46 65 12-7 8 7 9-7 8 6 9-6v24H46z" />
-      <path className={styles.point} d="M104 40l9-5M106 51h10M102 30l5-9" />
+      <path className={styles.fault} d="M104 40l9-5M106 51h10M102 30l5-9" />
     </>
   ),
   // an open tray with nothing in it
@@ -57,12 +47,22 @@ const parts: Record<DrawingName, ReactNode> = {
   ),
 };
 
+interface DrawingProps {
+  name: DrawingName;
+  className?: string | undefined;
+}
+
 /** A small drawing of one hand. Decoration: the words beside it say the same. */
-export function Drawing({ name, className }: { name: DrawingName; className?: string | undefined }) {
+export function Drawing({ name, className }: DrawingProps) {
+  return <DrawingFrame className={className}>{parts[name]}</DrawingFrame>;
+}
+
+/** What all drawings have in common: the ground, the soft shape behind it, the line. */
+export function DrawingFrame({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 136 92" aria-hidden="true" className={cx(styles.drawing, className)}>
       {ground}
-      {parts[name]}
+      {children}
       {line}
     </svg>
   );

@@ -4,6 +4,7 @@ import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DataList } from '../DataList/DataList.tsx';
 import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
+import { SubjectDrawing, type SubjectName } from '../Drawing/SubjectDrawing.tsx';
 import { OutsideIcon } from '../icons.ts';
 import * as styles from './MessageScreen.css.ts';
 import type { MessageScreenConfig, MessageType } from './message-screen-config.ts';
@@ -13,6 +14,8 @@ export interface MessageScreenProps {
   headingLevel?: HeadingLevel | undefined;
   /** The heading: move focus to it when the screen replaces a form, so that its result is read. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** What ended well, in place of the drawing that `messageType` gives. */
+  subject?: SubjectName | undefined;
   /** Of the button with `btnText`. */
   onAction?: (() => void) | undefined;
   /** The button works. */
@@ -32,7 +35,7 @@ const drawings: Record<MessageType, DrawingName> = {
 
 /** How something ended: what happened, what it means, what to do, the reference. The last page of every request and payment. */
 export function MessageScreen(props: MessageScreenProps) {
-  const { config, headingLevel = 1, headingRef, onAction, loading, actions, externalLabel } = props;
+  const { config, headingLevel = 1, headingRef, subject, onAction, loading, actions, externalLabel } = props;
   const { heading, subHeading, workType, name, body, description, highlightedDescription, amount } = config;
   const { dataDetails = [], btnText, footer } = config;
   const redirection = redirectionOf(config);
@@ -41,7 +44,7 @@ export function MessageScreen(props: MessageScreenProps) {
     <section className={styles.screen} data-message-type={config.messageType}>
       <div className={styles.head}>
         <div className={styles.picture}>
-          <Picture {...config} />
+          <Picture config={config} subject={subject} />
         </div>
         {workType !== undefined && <p className={styles.workType}>{workType}</p>}
         <Heading level={headingLevel} look="h1" ref={headingRef} tabIndex={-1}>
@@ -93,8 +96,9 @@ function redirectionOf({ isRedirection, isExternalRedirection, redirectionText, 
   return { text: redirectionText, url: redirectionUrl, external: isExternalRedirection === true };
 }
 
-function Picture({ image, messageIcon: Icon, messageType }: MessageScreenConfig) {
+function Picture({ config, subject }: Pick<MessageScreenProps, 'config' | 'subject'>) {
+  const { image, messageIcon: Icon, messageType } = config;
   if (image) return <img src={image.src} alt={image.alt} className={styles.image} />;
   if (Icon) return <Icon className={styles.messageIcon[messageType]} />;
-  return <Drawing name={drawings[messageType]} />;
+  return subject ? <SubjectDrawing name={subject} /> : <Drawing name={drawings[messageType]} />;
 }
