@@ -1,13 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** A figure: digits of one width, never broken over two lines. */
-const figure = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
+/** A figure, never broken over two lines. In a table its digits have one width, as the cell says; elsewhere their own. */
+const figure = style({ whiteSpace: 'nowrap' });
 
 const strong = {
   fontWeight: vars.type.weight.strong,
   color: vars.color.heading,
   lineHeight: vars.type.lineHeight.heading,
+  // digits of one width gape in a large size
+  fontVariantNumeric: 'proportional-nums lining-nums',
 };
 
 export const size = styleVariants({

@@ -12,7 +12,7 @@ const meta = {
   parameters: usage({
     when: 'for every amount and every date: it keeps them on one line and their digits of one width.',
     whenNot: 'for making the figure: it is given written out.',
-    why: 'An amount that is broken over two lines is misread. The typeface has tabular figures, which are switched on here.',
+    why: 'An amount that is broken over two lines is misread. In a table its digits have one width, so that they line up; in a large size they have their own.',
   }),
 } satisfies Meta<typeof Amount>;
 

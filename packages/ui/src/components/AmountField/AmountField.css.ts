@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const limits = style({ display: 'block', fontVariantNumeric: 'tabular-nums' });
+export const limits = style({ display: 'block' });

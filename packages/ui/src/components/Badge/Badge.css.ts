@@ -7,7 +7,8 @@ const { color, space } = vars;
 
 const base = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  // its line is that of its words, for what is beside it
+  alignItems: 'baseline',
   gap: space['1'],
   paddingInline: space['2'],
   borderWidth: vars.border.width,
@@ -38,4 +39,4 @@ export const tone = {
   ),
 };
 
-export const icon = style({ flex: 'none', inlineSize: '1em', blockSize: '1em' });
+export const icon = style({ flex: 'none', alignSelf: 'center', inlineSize: '1em', blockSize: '1em' });

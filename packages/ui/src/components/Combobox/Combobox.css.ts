@@ -49,7 +49,7 @@ export const option = style({
 });
 
 export const words = style({ display: 'grid', minInlineSize: 0 });
-export const label = style({ color: color.text, fontWeight: type.weight.strong, fontVariantNumeric: 'tabular-nums' });
+export const label = style({ color: color.text, fontWeight: type.weight.strong });
 export const detail = style({ color: color.textMuted, fontSize: type.size.small });
 export const check = style({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em', color: color.accentText });
 

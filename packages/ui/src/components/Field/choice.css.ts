@@ -72,5 +72,9 @@ export const ring = style([
   },
 ]);
 
-export const words = style({ minInlineSize: 0 });
+export const words = style({
+  // in a row of a table the words line up with those of the other cells, not with the control
+  alignSelf: 'baseline',
+  minInlineSize: 0,
+});
 export const hint = style({ display: 'block', color: color.textMuted, fontSize: vars.type.size.small });

@@ -28,8 +28,8 @@ export const tone = styleVariants(tones, (name) => [
 export const mark = styleVariants(tones, (name) => ({
   flex: 'none',
   inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  marginBlockStart: '0.0625rem',
+  // as high as the first line of words, in the middle of which it is
+  blockSize: '1lh',
   color: color[name].mark,
 }));
 
@@ -43,7 +43,16 @@ export const content = style({
   justifyContent: 'space-between',
   gap: `${space['3']} ${space['6']}`,
 });
-export const words = style({ flex: '1 1 18rem', minInlineSize: 0, maxInlineSize: vars.measure.text });
+/** The mark and the words: what stands beside them does not part the two. */
+export const matter = style({
+  flex: '1 1 18rem',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space['3'],
+  minInlineSize: 0,
+  maxInlineSize: vars.measure.text,
+});
+export const words = style({ flex: 1, minInlineSize: 0 });
 export const title = style({ fontWeight: vars.type.weight.strong, lineHeight: vars.type.lineHeight.text });
 export const body = style({ selectors: { [`${title} + &`]: { marginBlockStart: space['1'] } } });
 export const actions = style({

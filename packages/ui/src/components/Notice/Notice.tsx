@@ -45,11 +45,13 @@ export function Notice({
   const Icon = toneIcons[tone];
   return (
     <div {...rest} className={cx(styles.tone[tone], band && styles.band, className)} data-tone={tone}>
-      <Icon className={styles.mark[tone]} />
       <div className={styles.content}>
-        <div className={styles.words}>
-          {title !== undefined && <p className={styles.title}>{title}</p>}
-          {children !== undefined && <div className={styles.body}>{children}</div>}
+        <div className={styles.matter}>
+          <Icon className={styles.mark[tone]} />
+          <div className={styles.words}>
+            {title !== undefined && <p className={styles.title}>{title}</p>}
+            {children !== undefined && <div className={styles.body}>{children}</div>}
+          </div>
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -9,4 +9,4 @@ export const pagination = style({
   gap: vars.space['3'],
   '@media': { [media.print]: { display: 'none' } },
 });
-export const position = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const position = style({ color: vars.color.textMuted });

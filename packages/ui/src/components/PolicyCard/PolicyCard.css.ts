@@ -14,7 +14,7 @@ export const planLink = style({
   textDecorationThickness: '0.0625em',
   textDecorationColor: color.borderStrong,
 });
-export const number = style({ color: color.textMuted, fontSize: type.size.small, fontVariantNumeric: 'tabular-nums' });
+export const number = style({ color: color.textMuted, fontSize: type.size.small });
 export const due = style({ display: 'flex', flexDirection: 'column' });
 export const dueLine = style({ color: color.textMuted, fontSize: type.size.small });
 /** In two columns on a phone already: a card is short, so that the next one is seen. */

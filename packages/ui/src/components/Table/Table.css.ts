@@ -79,11 +79,9 @@ export const sort = style({
 export const sortIcon = style({
   inlineSize: '1em',
   blockSize: '1em',
-  opacity: 0,
   selectors: {
-    '[aria-sort="ascending"] &': { opacity: 1, rotate: '180deg' },
-    '[aria-sort="descending"] &': { opacity: 1 },
-    'button:hover > &': { opacity: 1 },
+    '[aria-sort="ascending"] &': { rotate: '180deg' },
+    '[aria-sort]:not([aria-sort="none"]) &': { color: color.heading },
   },
 });
 
@@ -108,7 +106,8 @@ export const cell = style({
   paddingInline,
   borderBlockEnd: line,
   fontVariantNumeric: 'tabular-nums',
-  verticalAlign: 'top',
+  // a link, a badge and a checkbox are of different heights: their words are on one line
+  verticalAlign: 'baseline',
   textAlign: 'start',
   fontWeight: 'inherit',
 });
@@ -117,6 +116,7 @@ export const cardsCell = style({
     [phone]: {
       display: 'flex',
       flexWrap: 'wrap',
+      alignItems: 'baseline',
       columnGap: space['4'],
       paddingBlock: space['2'],
       paddingInline: 0,

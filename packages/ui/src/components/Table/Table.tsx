@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the cards of a phone are not laid out as a table, which takes the roles away
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { ExpandIcon } from '../icons.ts';
+import { ExpandIcon, SortIcon } from '../icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
@@ -123,13 +123,15 @@ function HeadCell<Row>({
 }: { column: TableColumn<Row>; className: string } & Pick<TableProps<Row>, 'sort' | 'onSort'>) {
   const { id, header, sortable } = column;
   const sorted = sort?.columnId === id ? sort.direction : 'none';
+  // before it is sorted by, the arrows say that it can be
+  const Arrow = sorted === 'none' ? SortIcon : ExpandIcon;
   const next = sorted === 'ascending' ? 'descending' : 'ascending';
   return (
     <th role="columnheader" scope="col" className={className} aria-sort={sortable ? sorted : undefined}>
       {sortable ? (
         <button type="button" className={styles.sort} onClick={() => onSort?.({ columnId: id, direction: next })}>
           {header}
-          <ExpandIcon className={styles.sortIcon} />
+          <Arrow className={styles.sortIcon} />
         </button>
       ) : (
         header

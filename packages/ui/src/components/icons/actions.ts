@@ -3,6 +3,7 @@ import {
   Camera,
   Check,
   ChevronDown,
+  ChevronsUpDown,
   Download,
   ExternalLink,
   Eye,
@@ -27,4 +28,5 @@ export const OutsideIcon = /* @__PURE__ */ createIcon(ExternalLink);
 export const PrintIcon = /* @__PURE__ */ createIcon(Printer);
 export const RetryIcon = /* @__PURE__ */ createIcon(RotateCw);
 export const RevealIcon = /* @__PURE__ */ createIcon(Eye);
+export const SortIcon = /* @__PURE__ */ createIcon(ChevronsUpDown);
 export const UploadIcon = /* @__PURE__ */ createIcon(Upload);
