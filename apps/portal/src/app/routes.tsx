@@ -16,10 +16,11 @@ export function routesOf(portal: Portal): RouteObject[] {
     {
       element: <Root />,
       errorElement: <ErrorPage />,
-      HydrateFallback: Starting,
       children: [
         {
           errorElement: <ErrorPage />,
+          // inside the frame: header and padding are there from the beginning
+          HydrateFallback: Starting,
           children: [
             ...services.flatMap((service) => serviceRoutes(portal, service)),
             { path: '*', element: <ErrorPage kind={404} /> },

@@ -61,7 +61,8 @@ export function Documents({ policy, policies, onPolicy }: DocumentsProps): React
           />
         )}
       </Loaded>
-      <PolicyPack policyNo={policyNo} />
+      {/* below what is still coming it would be moved */}
+      {asked.state !== 'waiting' && <PolicyPack policyNo={policyNo} />}
     </>
   );
 }

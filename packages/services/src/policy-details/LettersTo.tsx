@@ -1,15 +1,11 @@
-import { addressText, Loaded, silent, useAnswer, useApp } from '@lifedesk/journey';
-import { addressDetails } from '@lifedesk/sdk';
+import { addressText, Loaded } from '@lifedesk/journey';
 import { Card } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
+import type { PolicyParts } from './use-policy-parts.ts';
 
 /** Where the letters of a policy go. */
-export function LettersTo({ policyNo }: { readonly policyNo: string }): ReactElement {
-  const { sdk } = useApp();
-  const asked = useAnswer(
-    useCallback((signal) => addressDetails(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
-  );
+export function LettersTo({ asked }: { readonly asked: PolicyParts['letters'] }): ReactElement {
   return (
     <Card heading={m.policyDetails_lettersTo()}>
       <Loaded asked={asked} failed={m.policyDetails_addressNotLoaded()}>

@@ -1,20 +1,21 @@
-import { Loaded, type Policy, silent, useAnswer, useApp, useHref } from '@lifedesk/journey';
+import { Loaded, type Policy, useHref } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
-import { type AnswerOf, viewLoans } from '@lifedesk/sdk';
+import type { AnswerOf } from '@lifedesk/sdk';
 import { Card, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
+import type { PolicyParts } from './use-policy-parts.ts';
 
 type LoanDetail = AnswerOf<'loanDetails'>['loanDetails'][number];
 
+interface LoanProps {
+  readonly policy: Policy;
+  readonly asked: PolicyParts['loan'];
+}
+
 /** What is owed on the policy today, and the way to pay it. */
-export function Loan({ policy }: { readonly policy: Policy }): ReactElement {
-  const { sdk } = useApp();
-  const { policyNo, id } = policy;
+export function Loan({ policy: { id }, asked }: LoanProps): ReactElement {
   const pay = useHref()('pay-loan', { id });
-  const asked = useAnswer(
-    useCallback((signal) => viewLoans(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
-  );
   return (
     <Card heading={m.policyDetails_loan()}>
       <Stack gap="4">

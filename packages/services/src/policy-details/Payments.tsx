@@ -1,26 +1,26 @@
-import { Loaded, type Policy, purposeWords, silent, useAnswer, useApp, useHref } from '@lifedesk/journey';
+import { Loaded, type Policy, purposeWords, useHref } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
-import { policyDocumentList, type Schemas } from '@lifedesk/sdk';
+import type { Schemas } from '@lifedesk/sdk';
 import { Card, DataList, Inline, Link, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
+import type { PolicyParts } from './use-policy-parts.ts';
 
 /** How many payments are shown here; all of them are in the download center. */
 const latest = 5;
 
+interface PaymentsProps {
+  readonly policy: Policy;
+  /** Its receipts. */
+  readonly asked: PolicyParts['receipts'];
+}
+
 /** The newest receipts, and the ways to all documents and to paying. */
-export function Payments({ policy }: { readonly policy: Policy }): ReactElement {
-  const { sdk } = useApp();
-  const { policyNo, id } = policy;
+export function Payments({ policy, asked }: PaymentsProps): ReactElement {
+  const { id } = policy;
   const href = useHref();
   const pay = policy.dueDate && href('pay-online', { id });
   const documents = href('download-center', { id });
-  const asked = useAnswer(
-    useCallback(
-      (signal) => policyDocumentList(sdk, { policyNo, kind: 'premium-receipt' }, { ...silent, signal }),
-      [sdk, policyNo],
-    ),
-  );
   return (
     <Card heading={m.policyDetails_payments()}>
       <Stack gap="4">

@@ -1,17 +1,13 @@
 import {
   Loaded,
   type Policy,
-  sessionKindAtom,
-  silent,
   statusTone,
   statusWords,
-  useAnswer,
   useApp,
 } from '@lifedesk/journey';
-import { localFlag, viewPolicy } from '@lifedesk/sdk';
+import { localFlag } from '@lifedesk/sdk';
 import { Badge, Button, Columns, Heading, Inline, PrintIcon, Stack } from '@lifedesk/ui';
-import { useAtomValue } from 'jotai';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { LettersTo } from './LettersTo.tsx';
 import { Loan } from './Loan.tsx';
@@ -22,15 +18,13 @@ import { PersonalDetails } from './PersonalDetails.tsx';
 import { PolicyAttention } from './PolicyAttention.tsx';
 import { Riders } from './Riders.tsx';
 import { Summary } from './Summary.tsx';
+import { usePolicyParts } from './use-policy-parts.ts';
 
-/** One policy in full. What the dashboard already loaded appears at once; the rest follows. */
+/** One policy in full. What the dashboard already loaded appears at once; the rest follows together. */
 export function PolicyView({ policy }: { readonly policy: Policy }): ReactElement {
   const { sdk } = useApp();
   const { policyNo } = policy;
-  const isCompany = useAtomValue(sessionKindAtom) === 'corp';
-  const asked = useAnswer(
-    useCallback((signal) => viewPolicy(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
-  );
+  const { isCompany, view, letters, loan, receipts, isWaiting } = usePolicyParts(policy);
   return (
     <Stack gap="8">
       <Inline justify="between" align="start">
@@ -45,12 +39,12 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
           {m.policyDetails_print()}
         </Button>
       </Inline>
-      <PolicyAttention policy={policy} />
-      {asked.state !== 'here' && localFlag(sdk.session.store, 'navSubscribed', policy.id) === '1' && (
+      {!isWaiting && <PolicyAttention policy={policy} />}
+      {(isWaiting || view.state !== 'here') && localFlag(sdk.session.store, 'navSubscribed', policy.id) === '1' && (
         <p>{m.policyDetails_navOn()}</p>
       )}
       <Loaded
-        asked={asked}
+        asked={isWaiting ? { ...view, state: 'waiting' } : view}
         failed={m.policyDetails_notLoaded()}
         loading={m.policyDetails_loading()}
         shapes={['heading', 'line', 'line', 'line']}
@@ -65,9 +59,9 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
               <Stack gap="6">
                 <Nominees nominees={details.summaryDetailUiResponse.nomineeDetail} />
                 <PersonalDetails person={details.personalDetailUiResponse} />
-                {!isCompany && <LettersTo policyNo={policyNo} />}
-                {!isCompany && <Loan policy={policy} />}
-                <Payments policy={policy} />
+                {!isCompany && <LettersTo asked={letters} />}
+                {!isCompany && <Loan policy={policy} asked={loan} />}
+                <Payments policy={policy} asked={receipts} />
               </Stack>
             </Columns>
             {/* five columns: more than half of a laplet */}

@@ -111,5 +111,7 @@ export const footer = style([
 
 export const footerLine = style({
   borderBlockStart: `${vars.border.width} solid ${color.border}`,
+  // it comes with the content, which would push it down otherwise
+  selectors: { [`${main}:has([role="status"][data-state="loading"]) ~ &`]: { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,0 +1,44 @@
+import { type Policy, sessionKindAtom, silent, useAnswer, useApp } from '@lifedesk/journey';
+import { addressDetails, policyDocumentList, viewLoans, viewPolicy } from '@lifedesk/sdk';
+import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
+
+/** What a company does not ask for. */
+const notAsked = async () => undefined;
+
+/**
+ * Everything that a policy's page shows beyond the dashboard's data, asked for at once. Each part shows its own failure;
+ * `isWaiting` until all of them are settled for the first time, so that none moves another when it comes.
+ */
+export function usePolicyParts({ policyNo }: Policy) {
+  const { sdk } = useApp();
+  const isCompany = useAtomValue(sessionKindAtom) === 'corp';
+  const view = useAnswer(
+    useCallback((signal: AbortSignal) => viewPolicy(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
+  );
+  const letters = useAnswer(
+    useCallback(
+      (signal: AbortSignal) => (isCompany ? notAsked() : addressDetails(sdk, { policyNo }, { ...silent, signal })),
+      [sdk, policyNo, isCompany],
+    ),
+  );
+  const loan = useAnswer(
+    useCallback(
+      (signal: AbortSignal) => (isCompany ? notAsked() : viewLoans(sdk, { policyNo }, { ...silent, signal })),
+      [sdk, policyNo, isCompany],
+    ),
+  );
+  const receipts = useAnswer(
+    useCallback(
+      (signal: AbortSignal) => policyDocumentList(sdk, { policyNo, kind: 'premium-receipt' }, { ...silent, signal }),
+      [sdk, policyNo],
+    ),
+  );
+  const [isFirst, setIsFirst] = useState(true);
+  const isWaiting = isFirst && [view, letters, loan, receipts].some(({ state }) => state === 'waiting');
+  // a part that is tried again waits in its own place
+  if (isFirst && !isWaiting) setIsFirst(false);
+  return { isCompany, view, letters, loan, receipts, isWaiting };
+}
+
+export type PolicyParts = ReturnType<typeof usePolicyParts>;
