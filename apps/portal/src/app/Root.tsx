@@ -1,9 +1,11 @@
 import { sessionKindAtom, Toasts, useLocale } from '@lifedesk/journey';
-import { audienceOf } from '@lifedesk/journey/service';
+import { audienceOf, type ServiceFacts } from '@lifedesk/journey/service';
 import { LinkContext, Loader, PageShell } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, type MouseEvent, type ReactElement, Suspense } from 'react';
+import { lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { serviceAt } from '../registry/registry.ts';
+import { services } from '../registry/services.ts';
 import { isWaitingAtom } from '../state/in-flight.ts';
 import * as m from '../texts.ts';
 import { Banners } from './Banners.tsx';
@@ -26,18 +28,29 @@ function stayOnPage(event: MouseEvent): void {
   target.scrollIntoView();
 }
 
+/** Counts the frames with a menu: such a page is laid out anew, and nothing of the page before moves into its place. */
+function useFrame(signedIn: boolean): number {
+  const [frame, setFrame] = useState({ signedIn, count: 0 });
+  if (frame.signedIn !== signedIn) setFrame({ signedIn, count: frame.count + Number(signedIn) });
+  return frame.count;
+}
+
 /** The frame of every page. Parts for signed-in people load after sign-in. */
 export function Root(): ReactElement {
   useLocale();
   const session = useAtomValue(sessionKindAtom);
   const waiting = useAtomValue(isWaitingAtom);
   const { pathname } = useLocation();
-  const signedIn = audienceOf(session) !== undefined;
+  // the sign-in page keeps its frame until the page that it leads to is there
+  const service: ServiceFacts | undefined = serviceAt(services, pathname);
+  const signedIn = audienceOf(session) !== undefined && !service?.onlySignedOut;
+  const frame = useFrame(signedIn);
   useBackRules();
   useArrival();
   return (
     <LinkContext value={routerLink}>
       <PageShell
+        key={frame}
         onClick={stayOnPage}
         skipLabel={m.app_skipToContent()}
         header={<PortalHeader signedIn={signedIn} />}

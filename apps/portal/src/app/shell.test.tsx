@@ -78,7 +78,7 @@ describe('a screen that fails', () => {
     await renderSignedIn(api, 'Farhan', '/cs/dashboard', { fetch: broken });
     expect(await heading('Something went wrong on our side')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('500 Internal Server Error | Lifedesk'));
-    expect(screen.getByRole('navigation', { name: 'Services' })).toBeInTheDocument();
+    expect(await screen.findByRole('navigation', { name: 'Services' })).toBeInTheDocument();
     vi.restoreAllMocks();
   });
 });
@@ -103,7 +103,7 @@ describe('the frame', () => {
   it('groups the services by task, with only those of use to this person, and remembers what is open', async () => {
     const store = memoryStore();
     const { user, portal } = await renderSignedIn(api, 'Farhan', '/cs/dashboard', { store });
-    const menu = within(screen.getByRole('navigation', { name: 'Services' }));
+    const menu = within(await screen.findByRole('navigation', { name: 'Services' }));
     expect(menu.getAllByRole('button').map((label) => label.textContent)).toEqual([
       'Pay',
       'My policies',
@@ -125,14 +125,14 @@ describe('the frame', () => {
 
   it('offers revival to a person whose policy has lapsed, and no cheque pickup', async () => {
     await renderSignedIn(api, 'Rajesh');
-    const menu = within(screen.getByRole('navigation', { name: 'Services' }));
+    const menu = within(await screen.findByRole('navigation', { name: 'Services' }));
     expect(menu.getByRole('link', { name: 'Revive a lapsed policy' })).toBeVisible();
     expect(menu.queryByRole('link', { name: 'Book a cheque pickup' })).toBeNull();
   });
 
   it('searches services, documents, help and what is done by phone, whatever the words', async () => {
     const { user, address } = await renderSignedIn(api, 'Farhan');
-    const menu = within(screen.getByRole('navigation', { name: 'Services' }));
+    const menu = within(await screen.findByRole('navigation', { name: 'Services' }));
     expect(menu.getByRole('link', { name: 'Your policies' })).toHaveAttribute('aria-current', 'page');
     const search = menu.getByRole('searchbox', { name: 'Search services and help' });
     const answers = async () =>

@@ -1,10 +1,4 @@
-import {
-  Loaded,
-  type Policy,
-  statusTone,
-  statusWords,
-  useApp,
-} from '@lifedesk/journey';
+import { Loaded, type Policy, statusTone, statusWords, useApp } from '@lifedesk/journey';
 import { localFlag } from '@lifedesk/sdk';
 import { Badge, Button, Columns, Heading, Inline, PrintIcon, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';

@@ -1,10 +1,18 @@
-import { type Policy, sessionKindAtom, silent, useAnswer, useApp } from '@lifedesk/journey';
-import { addressDetails, policyDocumentList, viewLoans, viewPolicy } from '@lifedesk/sdk';
-import { useAtomValue } from 'jotai';
+import {
+  attentionAtom,
+  type Policy,
+  readAttention,
+  sessionKindAtom,
+  silent,
+  useAnswer,
+  useApp,
+} from '@lifedesk/journey';
+import { addressDetails, notifications, policyDocumentList, viewLoans, viewPolicy } from '@lifedesk/sdk';
+import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 
-/** What a company does not ask for. */
-const notAsked = async () => undefined;
+/** What a company does not ask for, and does not wait for. */
+const notAsked = () => new Promise<never>(() => {});
 
 /**
  * Everything that a policy's page shows beyond the dashboard's data, asked for at once. Each part shows its own failure;
@@ -34,8 +42,23 @@ export function usePolicyParts({ policyNo }: Policy) {
       [sdk, policyNo],
     ),
   );
+  // after a reload what needs attention is not known yet; it is above the rest and comes with it
+  const [attention, setAttention] = useAtom(attentionAtom);
+  const [asksAttention] = useState(!isCompany && attention === undefined);
+  const needs = useAnswer(
+    useCallback(
+      async (signal: AbortSignal) => {
+        if (!asksAttention) return;
+        const answer = await notifications(sdk, {}, { ...silent, signal });
+        if (!signal.aborted) setAttention(readAttention(answer.attention));
+      },
+      [sdk, asksAttention, setAttention],
+    ),
+  );
   const [isFirst, setIsFirst] = useState(true);
-  const isWaiting = isFirst && [view, letters, loan, receipts].some(({ state }) => state === 'waiting');
+  const isWaiting =
+    isFirst &&
+    (isCompany ? [view, receipts] : [view, letters, loan, receipts, needs]).some(({ state }) => state === 'waiting');
   // a part that is tried again waits in its own place
   if (isFirst && !isWaiting) setIsFirst(false);
   return { isCompany, view, letters, loan, receipts, isWaiting };

@@ -21,7 +21,7 @@ const SearchResults = lazy(loadSearch);
 const signOut = () => ({ href: to('logout'), label: m.menu_signOut(), icon: SignOutIcon });
 
 /** The services that are of use to this person, in groups, with a search over all there is. */
-export function PortalMenu(): ReactElement {
+export function PortalMenu(): ReactElement | null {
   const locale = useLocale();
   const { store, now } = usePortal();
   const session = useAtomValue(sessionKindAtom);
@@ -36,6 +36,8 @@ export function PortalMenu(): ReactElement {
   );
   const choices = useGroupChoices();
   const searched = at === key ? typed : '';
+  // what is of use to this person is known with the customer's data: before that, services would come and go
+  if (session === 'full' && !customer) return null;
   const groups = menuGroups.map((group): Group => {
     const items = entries
       .filter((entry) => entry.group === group && entry.unavailable === undefined)

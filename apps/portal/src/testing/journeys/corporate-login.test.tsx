@@ -99,7 +99,7 @@ describe('a corporate session', () => {
   it('does not reach what is for people alone, nor a person what is for companies', async () => {
     const company = await renderCompany(api);
     await heading('Sahyadri Textiles Ltd');
-    const menu = within(screen.getByRole('navigation', { name: 'Services' }));
+    const menu = within(await screen.findByRole('navigation', { name: 'Services' }));
     expect(menu.queryByRole('link', { name: 'PAN' })).toBeNull();
     await act(() => company.portal.router.navigate('/cs/update-pan'));
     await heading('We cannot find this page');

@@ -46,3 +46,5 @@ export const split = styleVariants({
 globalStyle(`${guide} > *`, { minInlineSize: 0, inlineSize: '100%', maxInlineSize: FORM });
 globalStyle(`${guide} > :first-child`, { '@media': { [besideForm]: { flex: `1 1 ${FORM}` } } });
 globalStyle(`${guide} > :last-child`, { '@media': { [besideForm]: { flex: '1 1 14rem' } } });
+// it comes with the form, which would push it down otherwise
+globalStyle(`${guide} > :first-child:has([role="status"][data-state="loading"]) + *`, { display: 'none' });

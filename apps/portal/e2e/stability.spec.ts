@@ -1,0 +1,76 @@
+import { expect, Portal, test } from '@lifedesk/e2e';
+import type { Page } from '@playwright/test';
+
+/** How long each answer takes, as on a slow network. */
+const DELAY_MS = 800;
+/** The most that a page may shift while it fills, as a share of the window. */
+const LEAST_STABLE = 0.02;
+
+const PEOPLE = [/premium is due/, /eleven days overdue/, /Nothing is wrong/, /unit-linked/, /annuity/];
+const PAGES = ['pay-online', 'policy-details', 'download-center', 'track-service-requests', 'update-nominee'];
+
+/** Adds up how much the page shifts by itself, from its beginning or since it was last asked. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { shifts } = globalThis as unknown as { shifts: number[] };
+      return shifts.splice(0).reduce((sum, value) => sum + value, 0);
+    });
+}
+
+const answerLate = (page: Page) =>
+  page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    await route.continue();
+  });
+
+/** Waits until nothing on the page is loading. */
+async function isFilled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [role=status][data-state=loading]')).toHaveCount(0);
+}
+
+for (const story of PEOPLE)
+  test(`the pages of a person whose story says ${story.source} stay where they are while answers come late`, async ({
+    page,
+    sandbox,
+  }) => {
+    const portal = Portal.inSandbox(page, sandbox);
+    const shifted = await watchShifts(page);
+    await answerLate(page);
+    const person = await sandbox.personWhose(story);
+    await portal.open('/cs');
+    await portal.giveLoginId(person.policyNumbers[0] ?? person.mobile);
+    await portal.heading('otp_heading').waitFor();
+    await shifted();
+    await portal.giveOtp(await sandbox.otp(person.mobile));
+    await portal.seesDashboard();
+    await isFilled(page);
+    expect.soft(await shifted(), 'from the OTP to the dashboard').toBeLessThanOrEqual(LEAST_STABLE);
+    await page.reload();
+    await portal.seesDashboard();
+    await isFilled(page);
+    expect.soft(await shifted(), 'the dashboard').toBeLessThanOrEqual(LEAST_STABLE);
+    const [policy] = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.includes('/policy-details?id=')),
+      );
+    for (const service of PAGES) {
+      await page.goto(service === 'policy-details' ? (policy ?? '') : `/cs/${service}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await isFilled(page);
+      expect.soft(await shifted(), service).toBeLessThanOrEqual(LEAST_STABLE);
+    }
+  });
