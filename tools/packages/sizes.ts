@@ -124,7 +124,7 @@ const FRAME = ['AppContext', 'PlaceContext', 'JourneyScreen', 'FormStep', 'defin
 async function journey(): Promise<Size[]> {
   await Promise.all(names.map(packed));
   const folder = join(root, 'apps/portal');
-  const beneath = `import { Provider } from 'jotai'; import { createSdk } from '@lifedesk/sdk'; import { Button, Columns, Guide, Heading, Link, Notice, Stack, Stepper, ErrorSummary } from '@lifedesk/ui'; globalThis.less = [Provider, createSdk, Button, Columns, Guide, Heading, Link, Notice, Stack, Stepper, ErrorSummary];`;
+  const beneath = `import { Provider } from 'jotai'; import { createSdk } from '@lifedesk/sdk'; import { Button, Guide, Guided, Heading, Link, Notice, Stack, Stepper, ErrorSummary } from '@lifedesk/ui'; globalThis.less = [Provider, createSdk, Button, Guide, Guided, Heading, Link, Notice, Stack, Stepper, ErrorSummary];`;
   const whole = await weighPage(
     `${beneath} import { ${FRAME} } from '@lifedesk/journey'; globalThis.kept = [${FRAME}];`,
     folder,

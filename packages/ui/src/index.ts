@@ -75,7 +75,7 @@ export {
   uploadStates,
 } from './components/FileUpload/upload-item.ts';
 export { type Uploads, type UploadsOptions, useUploads } from './components/FileUpload/use-uploads.ts';
-export { Guide, type GuideProps, type GuideSection } from './components/Guide/Guide.tsx';
+export { Guide, Guided, type GuideProps, type GuideSection } from './components/Guide/Guide.tsx';
 export {
   Horizon,
   type HorizonItem,

@@ -28,13 +28,6 @@ function stayOnPage(event: MouseEvent): void {
   target.scrollIntoView();
 }
 
-/** Counts the frames with a menu: such a page is laid out anew, and nothing of the page before moves into its place. */
-function useFrame(signedIn: boolean): number {
-  const [frame, setFrame] = useState({ signedIn, count: 0 });
-  if (frame.signedIn !== signedIn) setFrame({ signedIn, count: frame.count + Number(signedIn) });
-  return frame.count;
-}
-
 /** The frame of every page. Parts for signed-in people load after sign-in. */
 export function Root(): ReactElement {
   useLocale();
@@ -43,14 +36,17 @@ export function Root(): ReactElement {
   const { pathname } = useLocation();
   // the sign-in page keeps its frame until the page that it leads to is there
   const service: ServiceFacts | undefined = serviceAt(services, pathname);
-  const signedIn = audienceOf(session) !== undefined && !service?.onlySignedOut;
-  const frame = useFrame(signedIn);
+  const isWayIn = service?.onlySignedOut;
+  const signedIn = !isWayIn && audienceOf(session) !== undefined;
+  // a page with a menu after one without is laid out anew: nothing of the page before moves into its place
+  const [framed, setFramed] = useState(signedIn);
+  if (framed !== signedIn && (signedIn || isWayIn)) setFramed(signedIn);
   useBackRules();
   useArrival();
   return (
     <LinkContext value={routerLink}>
       <PageShell
-        key={frame}
+        key={Number(framed)}
         onClick={stayOnPage}
         skipLabel={m.app_skipToContent()}
         header={<PortalHeader signedIn={signedIn} />}

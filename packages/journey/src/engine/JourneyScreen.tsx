@@ -1,5 +1,5 @@
 import * as m from '@lifedesk/journey/messages';
-import { BackIcon, Button, Columns, Notice, Stack, Stepper } from '@lifedesk/ui';
+import { BackIcon, Button, Guided, Notice, Stack, Stepper } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
 import { type ComponentType, type ReactElement, useEffect, useRef } from 'react';
 import { endToastsAtom } from '../answers/toasts-atom.ts';
@@ -56,14 +56,13 @@ export function JourneyScreen<V extends Values, Context, Id extends string>(
           </Button>
         </div>
       )}
-      <Columns split="guide">
+      <Guided guide={<GuideBeside guide={journey.guide} />}>
         <Stack gap="6">
           <Place journey={journey} progress={state.progress} />
           {resumed && <Kept hasSecrets={(journey.secrets?.length ?? 0) > 0} onStartAfresh={restart} />}
           <Screen key={current} />
         </Stack>
-        <GuideBeside guide={journey.guide} />
-      </Columns>
+      </Guided>
     </JourneyContext>
   );
 }

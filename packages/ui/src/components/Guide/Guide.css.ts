@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -30,3 +30,20 @@ export const list = styleVariants({
   dots: [base, { listStyle: 'disc' }],
   numbered: [base, { listStyle: 'decimal', paddingInlineStart: '1.5em' }],
 });
+
+/** A form and what explains it, side by side: with a form of 640 px there is room for both from here. */
+const besideForm = 'screen and (min-width: 1024px)';
+const FORM = '40rem';
+
+/** A form of the width that is easy to read, and its guide: beside it where it has room, otherwise below. */
+export const guided = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['8'],
+  '@media': { [besideForm]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start' } },
+});
+globalStyle(`${guided} > *`, { minInlineSize: 0, inlineSize: '100%', maxInlineSize: FORM });
+globalStyle(`${guided} > :first-child`, { '@media': { [besideForm]: { flex: `1 1 ${FORM}` } } });
+globalStyle(`${guided} > :last-child`, { '@media': { [besideForm]: { flex: '1 1 14rem' } } });
+// it comes with the form, which would push it down otherwise
+globalStyle(`${guided} > :first-child:has([role="status"][data-state="loading"]) + *`, { display: 'none' });

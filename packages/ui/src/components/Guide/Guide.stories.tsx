@@ -30,7 +30,7 @@ const meta = {
     ],
   },
   parameters: usage({
-    when: 'beside a form, in `Columns split="guide"`: what it takes, what follows, who helps.',
+    when: 'beside a form, in `Guided`: what it takes, what follows, who helps.',
     whenNot: 'for what must be read before the form is sent: that is a `Notice` in it.',
     why: 'The same few questions are answered at the same place of every form. Nothing in it has to be read to go on.',
   }),

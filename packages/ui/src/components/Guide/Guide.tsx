@@ -18,6 +18,16 @@ export interface GuideProps extends Omit<ComponentProps<'section'>, 'children'> 
   sections: readonly GuideSection[];
 }
 
+/** A form of 640 px with its `Guide`: beside it from 1024, below it on a narrower screen. Not there while the form loads. */
+export function Guided({ guide, children }: { guide: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.guided}>
+      <div>{children}</div>
+      {guide}
+    </div>
+  );
+}
+
 /** What explains a form, beside it: what it takes, what follows, who helps. */
 export function Guide({ label, sections, className, ...rest }: GuideProps) {
   return (

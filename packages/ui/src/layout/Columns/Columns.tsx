@@ -3,11 +3,11 @@ import { cx } from '../../lib/cx.ts';
 import type { AnyElement, Polymorphic } from '../../lib/polymorphic.ts';
 import * as styles from './Columns.css.ts';
 
-export const columnSplits = ['halves', 'aside', 'guide', 'cards'] as const;
+export const columnSplits = ['halves', 'aside', 'cards'] as const;
 export type ColumnSplit = (typeof columnSplits)[number];
 
 interface ColumnsOwnProps {
-  /** `aside`: a wide column and one that explains; `guide`: a form of 640 px and, from 1024, its `Guide` beside it; `halves`: two equal ones; `cards`: as many as fit. One column on a phone. */
+  /** `aside`: a wide column and one that explains; `halves`: two equal ones; `cards`: as many as fit. One column on a phone. */
   split?: ColumnSplit | undefined;
 }
 
