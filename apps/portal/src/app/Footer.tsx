@@ -16,8 +16,9 @@ export function Footer(): ReactElement {
       <p>
         <Link alone href={`tel:${brand.phone.replaceAll(' ', '')}`}>
           {m.app_helpCall({ phone: brand.phone })}
-        </Link>{' '}
-        <span aria-hidden>·</span>{' '}
+        </Link>
+        {/* no dot, which would be alone at the end of a line on a phone */}
+        &emsp;
         <Link alone href={`mailto:${brand.email}`}>
           {m.app_helpMail({ email: brand.email })}
         </Link>
