@@ -38,7 +38,7 @@ export function Root(): ReactElement {
   const service: ServiceFacts | undefined = serviceAt(services, pathname);
   const isWayIn = service?.onlySignedOut;
   const signedIn = !isWayIn && audienceOf(session) !== undefined;
-  // a page with a menu after one without is laid out anew: nothing of the page before moves into its place
+  // a page with a menu gets a new frame after one without: nothing of the page before moves into its place
   const [framed, setFramed] = useState(signedIn);
   if (framed !== signedIn && (signedIn || isWayIn)) setFramed(signedIn);
   useBackRules();
