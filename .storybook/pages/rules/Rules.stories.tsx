@@ -43,6 +43,7 @@ export const Premium: Story = rulesOf('premium', 'Premiums');
 export const Calendar: Story = rulesOf('calendar', 'Calendar of a policy');
 export const Loan: Story = rulesOf('loan', 'Loans');
 export const Revival: Story = rulesOf('revival', 'Revival');
+export const Bonus: Story = rulesOf('bonus', 'Bonus');
 export const Restriction: Story = rulesOf('restriction', 'Restrictions');
 export const Payout: Story = rulesOf('payout', 'Payouts');
 export const Payment: Story = rulesOf('payment', 'Payment');
