@@ -1,5 +1,5 @@
-// The contract against the running reference API, as a foreign tool reads both: Specmatic sends what the contract allows and what it
-// does not, and holds the answers against the schemas. It needs Java; `npm test` says so where there is none.
+// The contract against the running reference API, as another tool reads both: Specmatic sends what the contract allows and checks the
+// answers against the schemas. It needs Java; `npm test` says so where there is none.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';

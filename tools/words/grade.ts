@@ -1,5 +1,5 @@
 // How hard each screen is to read: prints its Flesch-Kincaid grade and its words, the hardest first, and fails on a screen of a
-// hundred words or more that is above the limit. docs/decisions/120 says what a screen is.
+// hundred words or more that is above the limit. docs/decisions/121 says what a screen is.
 import { readGlossary } from './glossary.ts';
 import { readingOf } from './reading-grade.ts';
 import { screensOf } from './screens.ts';
