@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   allPremiumsPaid,
@@ -120,8 +120,9 @@ describe('the screens of generated customers', () => {
     await act(() => portal.router.navigate(to('policy-details', { id })));
     await screen.findByText(new RegExp(`${number}, `));
     const things = expected.policies.get(number) ?? [];
+    // the list of what is to do comes with its own answer, after the policy
+    await waitFor(() => expect(document.querySelectorAll('main li [data-tone]')).toHaveLength(things.length));
     const ways = waysIn(links(screen.getByRole('main')));
     for (const way of waysOf(things).filter((address) => address !== 'tel:')) expect(ways).toContain(way);
-    expect(document.querySelectorAll('main li [data-tone]')).toHaveLength(things.length);
   });
 });

@@ -84,6 +84,7 @@ const PARTS: Record<string, number> = {
   changeEmail: 200,
   changeMobile: 200,
   transitions: 200,
+  storeNeftUpdate: 150,
 };
 
 /** The core; what is loaded when a body is first sealed; each further export beyond the core; all that there is. */

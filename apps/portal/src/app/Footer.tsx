@@ -18,7 +18,7 @@ export function Footer(): ReactElement {
           {m.app_helpCall({ phone: brand.phone })}
         </Link>
         {/* no dot, which would be alone at the end of a line on a phone */}
-        &emsp;
+        {'\u2003'}
         <Link alone href={`mailto:${brand.email}`}>
           {m.app_helpMail({ email: brand.email })}
         </Link>

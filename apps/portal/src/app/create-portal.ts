@@ -81,6 +81,8 @@ export function createPortal(options: PortalOptions): RunningPortal {
     const row = serviceAt(services, router.state.location.pathname);
     return row?.access === 'private' || (row?.access === 'either' && audience !== undefined);
   };
+  /** Whose session ended last in this tab. */
+  let endedFor: Audience | undefined;
   const fail = handleFailures({ sdk, store, analytics, where });
   const session = keepSession({
     sdk,
@@ -89,12 +91,13 @@ export function createPortal(options: PortalOptions): RunningPortal {
     onForgotten: () => chat.logOut(),
     onInvalid: (error) => void fail(error),
     onEnded(ending, kind) {
+      const audience = audienceOf(kind);
+      endedFor = audience;
       if (ending === 'logged-out') {
         if (!where().isPublic) void router.navigate(to('logout'));
         return;
       }
       const { location } = router.state;
-      const audience = audienceOf(kind);
       const path = location.pathname + location.search;
       const next = afterExpiry({ path, isProtected: isProtectedFor(audience), redirectAsked: true });
       if (next.to === 'login') void router.navigate(loginAddress(services, location, audience));
@@ -114,6 +117,7 @@ export function createPortal(options: PortalOptions): RunningPortal {
     leave,
     save,
     openSteps: () => openSteps(),
+    lastAudience: () => (sdk.session.state.corporateLogout ? 'corporate' : endedFor),
     now,
   };
   const router = makeRouter(routesOf(portal));

@@ -1,4 +1,5 @@
 import type { App, StepHistory } from '@lifedesk/journey';
+import type { Audience } from '@lifedesk/journey/service';
 import type { createStore } from 'jotai';
 import { createContext, useContext } from 'react';
 import type { PortalConfig } from '../config/portal-config.ts';
@@ -11,6 +12,8 @@ export interface Portal extends App {
   readonly store: Store;
   /** Opens the history of steps for a visit to the present page. */
   readonly openSteps: () => StepHistory;
+  /** Who was signed in here last, where that is known: it says which sign-in page comes next. */
+  readonly lastAudience: () => Audience | undefined;
 }
 
 export const PortalContext = createContext<Portal | undefined>(undefined);

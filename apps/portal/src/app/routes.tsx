@@ -57,16 +57,13 @@ function underPrefix(address: string): LoaderFunction {
   return ({ request }) => redirect(address + new URL(request.url).search);
 }
 
-/** After a corporate logout the next login is the corporate one. */
-const lastAudience = ({ sdk }: Portal) => (sdk.session.state.corporateLogout ? 'corporate' : undefined);
-
 /** Lets in whom the registry lets in, once it is known whether a session of before the reload still lives. */
 function guard(portal: Portal, service: Service): LoaderFunction {
   return async ({ request }) => {
     const session = await portal.session.restored();
     const entry = entryTo(service, session);
     if (entry === 'dashboard') return redirect(to('dashboard'));
-    if (entry === 'login') return redirect(loginAddress(services, new URL(request.url), lastAudience(portal)));
+    if (entry === 'login') return redirect(loginAddress(services, new URL(request.url), portal.lastAudience()));
     if (entry === 'absent') throw new Response(null, { status: 404 });
     return null;
   };

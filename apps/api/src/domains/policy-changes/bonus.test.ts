@@ -63,7 +63,7 @@ describe('bonus options', () => {
         policyNo: POLICY,
         bonusOption: 'paid-up-additions',
         options: [
-          { bonusOption: 'paid-up-additions', name: { en: 'Paid-up additions', hi: 'चुकता परिवर्धन' } },
+          { bonusOption: 'paid-up-additions', name: { en: 'Paid-up additions', hi: 'पेड-अप एडिशन' } },
           { bonusOption: 'premium-offset' },
           { bonusOption: 'cash', meaning: { en: expect.stringContaining('bank account') } },
         ],

@@ -71,7 +71,7 @@ export const POLICY_SENTENCES = {
   'payment-reversed': {
     variables: ['amount', 'paid on'],
     en: 'Your bank took back your payment of {1} made on {2}. It no longer counts. Check on the portal what is due, and pay it again.',
-    hi: 'आपके बैंक ने {2} का आपका {1} का भुगतान वापस ले लिया है। यह अब मान्य नहीं है। पोर्टल पर देखें कि क्या देय है, और फिर से भुगतान करें।',
+    hi: 'आपका {1} का भुगतान, जो {2} को किया गया था, आपके बैंक ने वापस ले लिया है। यह अब मान्य नहीं है। पोर्टल पर देखें कि क्या देय है, और फिर से भुगतान करें।',
   },
   'policies-due': {
     variables: COMPANY,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { usage } from '../../samples/usage.ts';
+import { Table } from '../Table/Table.tsx';
 import { Amount, amountSizes } from './Amount.tsx';
 
 const meta = {
@@ -31,14 +32,23 @@ export const EverySize: StoryObj<typeof meta> = {
   ),
 };
 
-/** Figures of one length are of one width, whatever their digits: they line up in a column. */
+/** In a table, figures of one length are of one width, whatever their digits: they line up in their column. */
 export const LinedUp: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap="1" align="start">
-      <Amount>₹1,11,111.11</Amount>
-      <Amount>₹8,88,888.88</Amount>
-      <Amount>₹4,06,040.60</Amount>
-    </Stack>
+    <Table
+      caption="Premiums by year"
+      onPhone="table"
+      columns={[
+        { id: 'year', header: 'Year', cell: ([year]) => year },
+        { id: 'premium', header: 'Premium', figure: true, cell: ([, premium]) => <Amount>{premium}</Amount> },
+      ]}
+      rows={[
+        ['2024', '₹1,11,111.11'],
+        ['2025', '₹8,88,888.88'],
+        ['2026', '₹4,06,040.60'],
+      ]}
+      rowKey={([year]) => year ?? ''}
+    />
   ),
   play: async ({ canvas }) => {
     await document.fonts.ready;
