@@ -1,12 +1,13 @@
 import { useLocale } from '@lifedesk/journey';
 import { Header } from '@lifedesk/ui';
-import { lazy, type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { to } from '../registry/to.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { usePortal } from './portal.ts';
+import { signedInPart } from './signed-in-part.tsx';
 
-const MenuOpener = lazy(() => import('./signed-in/parts.ts').then((parts) => ({ default: parts.MenuOpener })));
-const HeaderActions = lazy(() => import('./signed-in/parts.ts').then((parts) => ({ default: parts.HeaderActions })));
+const MenuOpener = signedInPart('MenuOpener');
+const HeaderActions = signedInPart('HeaderActions');
 
 export function PortalHeader({ signedIn }: { readonly signedIn: boolean }): ReactElement {
   const { brand } = usePortal().config;
@@ -15,20 +16,10 @@ export function PortalHeader({ signedIn }: { readonly signedIn: boolean }): Reac
     <Header
       brand={{ name: brand.insurer[locale], productName: brand.product, mark: brand.mark }}
       homeHref={to(signedIn ? 'dashboard' : 'home')}
-      menuButton={
-        signedIn && (
-          <Suspense fallback={null}>
-            <MenuOpener />
-          </Suspense>
-        )
-      }
+      menuButton={signedIn && <MenuOpener />}
     >
       <LanguageSwitch />
-      {signedIn && (
-        <Suspense fallback={null}>
-          <HeaderActions />
-        </Suspense>
-      )}
+      {signedIn && <HeaderActions />}
     </Header>
   );
 }

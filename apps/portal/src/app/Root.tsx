@@ -1,8 +1,8 @@
 import { sessionKindAtom, Toasts, useLocale } from '@lifedesk/journey';
-import { audienceOf, type ServiceFacts } from '@lifedesk/journey/service';
+import { audienceOf } from '@lifedesk/journey/service';
 import { LinkContext, Loader, PageShell } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { serviceAt } from '../registry/registry.ts';
 import { services } from '../registry/services.ts';
@@ -12,11 +12,12 @@ import { Banners } from './Banners.tsx';
 import { Footer } from './Footer.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 import { routerLink } from './RouterLink.tsx';
+import { signedInPart } from './signed-in-part.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useBackRules } from './use-back-rules.ts';
 
-const SideMenu = lazy(() => import('./signed-in/parts.ts').then(({ PortalMenu }) => ({ default: PortalMenu })));
-const ExpiryWarning = lazy(() => import('./signed-in/parts.ts').then((parts) => ({ default: parts.ExpiryWarning })));
+const SideMenu = signedInPart('PortalMenu');
+const ExpiryWarning = signedInPart('ExpiryWarning');
 
 /** A link within the page moves the focus and leaves the history alone, which would otherwise have a step that leads nowhere. */
 function stayOnPage(event: MouseEvent): void {
@@ -34,23 +35,19 @@ export function Root(): ReactElement {
   const session = useAtomValue(sessionKindAtom);
   const waiting = useAtomValue(isWaitingAtom);
   const { pathname } = useLocation();
-  // the sign-in page keeps its frame until the page that it leads to is there
-  const service: ServiceFacts | undefined = serviceAt(services, pathname);
-  const isWayIn = service?.onlySignedOut;
-  const signedIn = !isWayIn && audienceOf(session) !== undefined;
-  // a page with a menu gets a new frame after one without: nothing of the page before moves into its place
-  const [framed, setFramed] = useState(signedIn);
-  if (framed !== signedIn && (signedIn || isWayIn)) setFramed(signedIn);
+  // the pages of signing in and out have no menu: it comes with the page that they lead to, in a new frame
+  const isPublic = serviceAt(services, pathname)?.access === 'public';
+  const signedIn = !isPublic && audienceOf(session) !== undefined;
   useBackRules();
   useArrival();
   return (
     <LinkContext value={routerLink}>
       <PageShell
-        key={Number(framed)}
+        key={Number(isPublic)}
         onClick={stayOnPage}
         skipLabel={m.app_skipToContent()}
         header={<PortalHeader signedIn={signedIn} />}
-        menu={signedIn && <Suspense fallback={null}>{<SideMenu />}</Suspense>}
+        menu={signedIn && <SideMenu />}
         banner={<Banners />}
         footer={<Footer />}
       >
@@ -58,11 +55,7 @@ export function Root(): ReactElement {
       </PageShell>
       <Toasts page={pathname} />
       <Loader active={waiting} label={m.app_pleaseWait()} />
-      {session !== 'none' && (
-        <Suspense fallback={null}>
-          <ExpiryWarning />
-        </Suspense>
-      )}
+      {session !== 'none' && <ExpiryWarning />}
     </LinkContext>
   );
 }
