@@ -137,6 +137,7 @@ export { Header, type HeaderBrand, type HeaderProps } from './layout/Header/Head
 export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
 export { MenuButton, MenuDrawer, type MenuDrawerProps } from './layout/MenuDrawer/MenuDrawer.tsx';
 export { Only, type OnlyPlace, type OnlyProps, onlyPlaces } from './layout/Only/Only.tsx';
+export { Hero, type HeroProps } from './layout/PageShell/Hero.tsx';
 export { PageShell, type PageShellProps } from './layout/PageShell/PageShell.tsx';
 export { type MenuGroup, type MenuItem, SideMenu, type SideMenuProps } from './layout/SideMenu/SideMenu.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';

@@ -16,6 +16,7 @@ import {
 import { TextField } from '../components/TextField/TextField.tsx';
 import { MenuButton, MenuDrawer } from '../layout/MenuDrawer/MenuDrawer.tsx';
 import { Only } from '../layout/Only/Only.tsx';
+import { Hero } from '../layout/PageShell/Hero.tsx';
 import { PageShell } from '../layout/PageShell/PageShell.tsx';
 import { type MenuGroup, SideMenu } from '../layout/SideMenu/SideMenu.tsx';
 import { SampleHeader, useSampleBrand } from './sample-brand.tsx';
@@ -95,8 +96,7 @@ export function SampleShell({
       }
       menu={signedIn && menu}
       footer={`${brand.name}. ${t.footer}`}
-      hero={hero}
-      horizon={brand.horizon}
+      hero={hero && <Hero horizon={brand.horizon}>{hero}</Hero>}
     >
       {signedIn && (
         <MenuDrawer open={open} onClose={() => setOpen(false)} label={t.menu} closeLabel={t.close}>

@@ -8,6 +8,7 @@ import { textsIn } from '../../samples/texts.ts';
 import { usage } from '../../samples/usage.ts';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Hero } from './Hero.tsx';
 import { PageShell } from './PageShell.tsx';
 
 const t = textsIn('en');
@@ -70,7 +71,7 @@ export const WithHero: Story = {
     children: <Notice title={t.taxTitle}>{t.tax}</Notice>,
   },
   render: function Render(args) {
-    return <PageShell {...args} horizon={useSampleBrand().horizon} />;
+    return <PageShell {...args} hero={<Hero horizon={useSampleBrand().horizon}>{args.hero}</Hero>} />;
   },
 };
 

@@ -11,10 +11,8 @@ export interface PageShellProps extends ComponentProps<'div'> {
   footer?: ReactNode;
   /** Between header and content, at the width of the page: a maintenance notice, or that the device is offline. */
   banner?: ReactNode;
-  /** A welcome in the header's colour at the top of the content: the page's heading and a sentence. */
+  /** A `Hero` at the top of the content: the page's heading and a sentence. */
   hero?: ReactNode;
-  /** `BrandIdentity.horizonPaths`: the line of the land at the foot of the hero. */
-  horizon?: readonly string[] | undefined;
   /** The `main` element: move focus to it after a change of page. The page scrolls as a whole, not inside of it. */
   mainRef?: Ref<HTMLElement> | undefined;
   children: ReactNode;
@@ -22,7 +20,7 @@ export interface PageShellProps extends ComponentProps<'div'> {
 
 /** The frame of every page: skip link, header, side menu, content, footer. */
 export function PageShell(props: PageShellProps) {
-  const { skipLabel, header, menu, footer, banner, hero, horizon, mainRef, children, className, ...rest } = props;
+  const { skipLabel, header, menu, footer, banner, hero, mainRef, children, className, ...rest } = props;
   const mainId = useId();
   return (
     <div {...rest} className={cx(styles.shell, className)} data-menu={menu ? 'beside' : 'none'}>
@@ -39,7 +37,7 @@ export function PageShell(props: PageShellProps) {
         <div className={styles.column}>
           {banner}
           <main id={mainId} ref={mainRef} tabIndex={-1} className={styles.main} data-hero={hero ? '' : undefined}>
-            {hero && <Hero horizon={horizon}>{hero}</Hero>}
+            {hero}
             <div className={styles.content}>{children}</div>
           </main>
           {footer && (
@@ -49,21 +47,6 @@ export function PageShell(props: PageShellProps) {
           )}
         </div>
       </div>
-    </div>
-  );
-}
-
-function Hero({ horizon, children }: Pick<PageShellProps, 'horizon' | 'children'>) {
-  return (
-    <div className={styles.hero}>
-      {horizon && (
-        <svg viewBox="0 0 1440 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={styles.horizon}>
-          {horizon.map((path, at) => (
-            <path key={path} d={path} className={at > 0 ? styles.near : undefined} />
-          ))}
-        </svg>
-      )}
-      <div className={styles.heroContent}>{children}</div>
     </div>
   );
 }
