@@ -47,9 +47,13 @@ export class Journey {
       if (new URL(request.url()).pathname.startsWith('/api/')) journey.#calls += 1;
     });
     const opener = portal.menuOpener();
-    if (await opener.isVisible()) await journey.press(opener);
     const menu = portal.page.getByRole('navigation', { name: portal.text('menu_label') }).filter({ visible: true });
+    // the menu comes with what the customer has
+    await opener.or(menu).first().waitFor();
+    if (await opener.isVisible()) await journey.press(opener);
+    await menu.waitFor();
     const link = portal.page.getByRole('link', { name, exact: true, includeHidden: true });
+    await menu.locator(link).waitFor({ state: 'attached' });
     if (!(await menu.locator(link).isVisible()))
       await journey.press(menu.locator('[data-group]').filter({ has: link }).getByRole('button'));
     await journey.press(menu.locator(link));

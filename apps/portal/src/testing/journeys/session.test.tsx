@@ -9,14 +9,22 @@ import { tabHub } from '../tab-hub.ts';
 
 const minutes = 60_000;
 let api: RunningApi;
+let unanswered = 0;
 beforeAll(async () => {
   api = await startApi();
+  api.app.server.on('request', (_, response) => {
+    unanswered += 1;
+    response.on('close', () => {
+      unanswered -= 1;
+    });
+  });
 });
 beforeEach(() => api.moveTo('2026-11-21T04:30:00.000Z'));
 afterAll(() => api?.close());
 
-/** Time passes for the server, and for the device, which goes with it. */
+/** Time passes for the server, and for the device, which goes with it. An answer that is still to come would lengthen the session. */
 async function pass({ clock }: Pick<RenderedPortal, 'clock'>, ms: number) {
+  await waitFor(() => expect(unanswered).toBe(0));
   await api.advance(ms);
   await act(async () => clock.advance(0));
 }
@@ -57,6 +65,7 @@ describe('a reload', () => {
 describe('an unused session', () => {
   it('warns two minutes before it ends, and continues when the person stays', async () => {
     const rendered = await renderSignedIn(api, 'Asha');
+    expect(await screen.findByRole('heading', { name: 'Hello, Asha' })).toBeVisible();
     await pass(rendered, 13 * minutes);
     expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('2 min 0 s');
