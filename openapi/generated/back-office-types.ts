@@ -151,7 +151,7 @@ export interface components {
             kind: "unknown-order" | "not-paid-here" | "missing-at-gateway" | "doubled" | "amount-differs" | "undo-by-hand";
             /**
              * Format: date
-             * @description The day of the settlement
+             * @description The day of the settlement, in India.
              */
             settledOn: string;
             /** @description Paise in the ledger; absent where it has none. */

@@ -134,6 +134,12 @@ describe.each([
 });
 
 describe('a payment that was taken back', () => {
+  // messages of the tests before may still wait to be sent
+  beforeEach(async () => {
+    await Promise.all(nodes.nodes.map((each) => each.app.jobs.runAll()));
+    await rewind();
+  });
+
   it('is announced once by SMS and e-mail in the language of the customer, however many nodes take the settlement', async () => {
     const order_id = await pay();
     wait(DAY + 6 * 3_600_000);
