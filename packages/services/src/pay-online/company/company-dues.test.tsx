@@ -1,6 +1,6 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { corporateCreatePayment, newId, smartPolicySearch } from '@lifedesk/sdk';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   left,
@@ -50,6 +50,20 @@ async function payer({ navigate }: RenderedService, decision: 'approve' | 'decli
 const orders = () => api.deps.db.selectFrom('payment_order').select(['id', 'state', 'amount']).execute();
 
 describe('what a company has to pay', () => {
+  it('keeps what is chosen and left out while the choice is looked at again, as on return to the window', async () => {
+    const shown = await open();
+    const [first, second, third] = await boxes();
+    for (const box of [first, second]) await shown.user.click(box as HTMLElement);
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    await shown.user.click(third as HTMLElement);
+    await shown.user.click(first as HTMLElement);
+    // the button has another name while the server is asked
+    await screen.findByRole('button', { name: /^Choose all/ });
+    expect(within(await bar()).getByText('2 policies chosen')).toBeVisible();
+    expect(first).not.toBeChecked();
+    for (const box of [second, third]) expect(box).toBeChecked();
+  });
+
   it('is chosen over the pages, paid once under a double click, and gone from the dashboard without a reload', async () => {
     const shown = await renderCompany(api);
     await heading('Sahyadri Textiles Ltd');

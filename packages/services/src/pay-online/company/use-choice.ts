@@ -47,11 +47,16 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
       notify(() => m.payOnline_companyFound({ policyNo, amount: formatRupees(totalPremiumDueToBePaid) }));
   };
 
-  /** Chooses these at their current state, leaves out what can no longer be paid, and says how many. */
-  const chooseAgain = async (numbers: ReadonlySet<string>, signal: AbortSignal) => {
+  /** Puts these in place of what was chosen of them before, at their current state, and says how many can no longer be paid. */
+  const chooseAgain = async (numbers: ReadonlySet<string>, signal: AbortSignal, isWanted = (_: string) => true) => {
     const current = await allDues(sdk, today, signal, ({ policyNo }) => numbers.has(policyNo), numbers.size);
-    const { choice: next } = withDues(nothingChosen, current);
-    const count = numbers.size - next.size;
+    const wanted = [...numbers].filter(isWanted);
+    const others = new Map([...latest.current].filter(([policyNo]) => !numbers.has(policyNo)));
+    const { choice: next } = withDues(
+      others,
+      current.filter(({ policyNo }) => wanted.includes(policyNo)),
+    );
+    const count = wanted.filter((policyNo) => !next.has(policyNo)).length;
     put(next, count > 0 ? () => m.payOnline_companyGone({ count }) : undefined);
   };
 
@@ -95,7 +100,10 @@ export function useChoice(today: CalendarDate, { id, again }: Begin) {
     /** Chooses all that can be paid, as many as one payment may have. */
     addAll: () =>
       gather(async (signal) => add(await allDues(sdk, today, signal, ({ payable }) => payable, mostAtOnce))),
-    /** The server has refused: what is chosen is not what it was. */
-    renew: () => gather((signal) => chooseAgain(new Set(latest.current.keys()), signal)),
+    /** What is chosen may not be what it was. What the person chooses or leaves out meanwhile stays so. */
+    renew: () =>
+      gather((signal) =>
+        chooseAgain(new Set(latest.current.keys()), signal, (policyNo) => latest.current.has(policyNo)),
+      ),
   };
 }
