@@ -40,7 +40,7 @@ afterAll(() => api?.close());
 const names = (locale: 'en' | 'hi') => Object.values(menus).map(({ name }) => name({}, { locale }));
 /** Names of services as help has them: "Under Change address …". */
 const NAMED = /\b(?:[Uu]nder|[Oo]pen|[Uu]se|[Ll]ook at) ([A-Z][^.,:;]*)/g;
-/** Laws and other words of the screen that stand in the same place. */
+/** Laws, and other words of the screen that are quoted in the same way. */
 const NO_SERVICE = ['FATCA and CRS', 'प्रक्रिया में', 'शिकायत निवारण अधिकारी', 'साइन इन रहें'];
 
 const startsWithName = (text: string, known: readonly string[]) => known.some((name) => text.startsWith(name));

@@ -1,7 +1,7 @@
-import { NotLoaded, showToastAtom, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { Loaded, showToastAtom, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
 import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
 import { endOtherSessions, endSession, type Schemas, sessionList } from '@lifedesk/sdk';
-import { Badge, Button, Card, DataList, Heading, Inline, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { Badge, Button, Card, DataList, Heading, Inline, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
 import { type ReactElement, useCallback, useState } from 'react';
 import * as m from '../texts.ts';
@@ -41,17 +41,15 @@ export default function SignedInDevicesScreen(): ReactElement {
         <Heading level={1}>{m.signedInDevices_heading()}</Heading>
         <p>{m.signedInDevices_lead()}</p>
       </Stack>
-      {asked.state === 'waiting' && (
-        <SkeletonGroup label={m.signedInDevices_loading()}>
-          <Stack gap="4">
-            <Skeleton shape="heading" />
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-          </Stack>
-        </SkeletonGroup>
-      )}
-      {asked.state === 'failed' && (
-        <NotLoaded title={m.signedInDevices_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
+      {asked.state !== 'here' && (
+        <Loaded
+          asked={asked}
+          failed={m.signedInDevices_notLoaded()}
+          loading={m.signedInDevices_loading()}
+          shapes={['heading', 'line', 'line']}
+        >
+          {() => null}
+        </Loaded>
       )}
       {sessions.length > 0 && (
         <Stack as="ul" gap="4">
