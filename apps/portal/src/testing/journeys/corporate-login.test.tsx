@@ -38,7 +38,7 @@ describe('signing in as a company', () => {
   it('has a title and a description of its own, and leads people to theirs', async () => {
     const { user, address } = renderPortal(api, '/cs/corporate-login');
     await heading('Sign in for companies');
-    expect(document.title).toBe('Corporate sign in | Lifedesk');
+    await waitFor(() => expect(document.title).toBe('Corporate sign in | Lifedesk'));
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
       'content',
       expect.stringMatching(/^Companies/),
