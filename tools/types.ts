@@ -1,4 +1,4 @@
-// Checks the types of every package with the native compiler, two at a time.
+// Checks the types of every package with the native compiler, two at a time; what has not changed since is not checked again.
 import { join } from 'node:path';
 import { root, run } from './run.ts';
 
@@ -26,7 +26,16 @@ const waiting = [...PROJECTS];
 let failed = false;
 async function worker() {
   for (let project = waiting.shift(); project; project = waiting.shift()) {
-    const { ok, output } = await run([process.execPath, compiler, '-p', project]);
+    const known = join(root, 'node_modules/.cache/lifedesk/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+    const { ok, output } = await run([
+      process.execPath,
+      compiler,
+      '-p',
+      project,
+      '--incremental',
+      '--tsBuildInfoFile',
+      known,
+    ]);
     if (ok) continue;
     failed = true;
     console.error(`${project}\n${output}`);
