@@ -47,6 +47,8 @@ export { PAYABLE_DAYS } from './tables/payable-days.ts';
 export { FREE_LOOK_DAYS, FREE_LOOK_DAYS_AT_A_DISTANCE } from './tables/free-look-days.ts';
 export { PROMISED_DAYS } from './tables/promised-days.ts';
 export type { PromiseKind } from './tables/promised-days.ts';
+export { PAYMENT_REVERSAL } from './tables/payment-reversal.ts';
+export type { PaymentReversal } from './tables/payment-reversal.ts';
 export { PAYOUT_COOLING_OFF_DAYS } from './tables/payout-cooling-off-days.ts';
 export { promisedDate } from './tables/promised-date.ts';
 export { MANDATE_LIMIT } from './tables/mandate-limit.ts';

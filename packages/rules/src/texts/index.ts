@@ -12,7 +12,7 @@ export {
   isAttentionReason,
 } from './attention-texts.ts';
 export { coverText, isCoverReason } from './cover-texts.ts';
-export { dueText, lateFeeText, loanPaymentText, topUpText } from './payment-texts.ts';
+export { dueText, lateFeeText, loanPaymentText, reversalText, topUpText } from './payment-texts.ts';
 export {
   bonusText,
   closingText,

@@ -2,12 +2,26 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { formatDate } from '../dates/format-date.ts';
 import type { LoanPaymentReason } from '../loan/check-loan-payment.ts';
 import { type Loan, loanBalance } from '../loan/loan-balance.ts';
-import { formatRupees } from '../money/format-rupees.ts';
+import { formatRupees, formatWholeRupees } from '../money/format-rupees.ts';
 import type { RevivalLateFee } from '../money/revival-late-fee.ts';
 import type { TopUpReason, TopUpTerms } from '../payment/check-top-up.ts';
 import type { DueState, DueStateFacts } from '../payment/due-state.ts';
-import { due as enDue, lateFee as enLateFee, loanPayment as enLoanPayment, topUp as enTopUp } from './en/payment.ts';
-import { due as hiDue, lateFee as hiLateFee, loanPayment as hiLoanPayment, topUp as hiTopUp } from './hi/payment.ts';
+import { PAYMENT_REVERSAL } from '../tables/payment-reversal.ts';
+import { valueOn } from '../tables/value-on.ts';
+import {
+  due as enDue,
+  lateFee as enLateFee,
+  loanPayment as enLoanPayment,
+  reversal as enReversal,
+  topUp as enTopUp,
+} from './en/payment.ts';
+import {
+  due as hiDue,
+  lateFee as hiLateFee,
+  loanPayment as hiLoanPayment,
+  reversal as hiReversal,
+  topUp as hiTopUp,
+} from './hi/payment.ts';
 import type { Language } from './language.ts';
 
 /** What is due and since when, or why it cannot be paid: "Due since 11/11/2026, 10 days late". */
@@ -46,4 +60,12 @@ export function topUpText(because: TopUpReason, terms: TopUpTerms | null, langua
 /** Which late fee is taken: "For a delay of more than 180 days the late fee is 8.5 % a year." */
 export function lateFeeText({ because, annualRate }: RevivalLateFee, language: Language): string {
   return { en: enLateFee, hi: hiLateFee }[language][because]({ percent: annualRate / 100 });
+}
+
+/** When the money of a payment that failed comes back: "…, the bank returns it within 5 days. …" `paidOn` is the day of the payment. */
+export function reversalText(paidOn: CalendarDate, language: Language): string {
+  const found = valueOn(PAYMENT_REVERSAL, paidOn);
+  const { days, perDay } = found ?? { days: 0, perDay: 0 };
+  const texts = { en: enReversal, hi: hiReversal }[language];
+  return texts[found ? 'limited' : 'unlimited']({ days, perDay: formatWholeRupees(perDay) });
 }

@@ -14,6 +14,13 @@ export interface TopUpValues {
   readonly maximum: string;
   readonly step: string;
 }
+/** Whether a rule says until when the bank returns the money of a payment that failed. */
+export type ReversalLimit = 'limited' | 'unlimited';
+/** The days in which a bank returns the money, and what it pays for each day after that, written out. */
+export interface ReversalValues {
+  readonly days: number;
+  readonly perDay: string;
+}
 export interface LateFeeValues {
   readonly percent: number;
 }

@@ -37,6 +37,7 @@ const values = {
   revivalUntil: '14/03/2028',
   date: '05/06/2026',
   daysLate: 3,
+  perDay: '₹100',
   interest: '₹1.00',
   total: '₹2.00',
   minimum: '₹3.00',

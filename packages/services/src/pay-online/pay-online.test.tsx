@@ -82,7 +82,12 @@ describe('paying while signed in', () => {
   });
 
   it.each([
-    ['decline', 'Payment declined', /^The bank did not accept the payment/, 'Reason'],
+    [
+      'decline',
+      'Payment declined',
+      /^The bank did not accept the payment\..* within 5 days\. After that it pays ₹100/,
+      'Reason',
+    ],
     ['close', 'Payment cancelled', /^You left the payment page/, 'Payment reference'],
   ] as const)('after %s says what happened and offers to try again', async (decision, heading, words, fact) => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');

@@ -1,3 +1,5 @@
+import { todayInIndia } from '@lifedesk/rules';
+import { reversalText } from '@lifedesk/rules/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOperation, type RunningApi, startApi } from '../../testing/index.ts';
 
@@ -172,6 +174,16 @@ describe('questions', () => {
     expect(faq.map(({ topic }: { topic: string }) => topic)).toEqual(['login', 'login', 'login']);
     expect(await ask(FAQ, { topic: 'weather' })).toEqual({ data: { faq: [] } });
   });
+
+  it.each(['en', 'hi'] as const)(
+    'say in %s when the money of a failed payment comes back, as the screens do',
+    async (language) => {
+      const says = reversalText(todayInIndia(api.now()), language);
+      const { faq } = (await ask(FAQ, { language })).data;
+      expect(faq.find(({ id }: { id: string }) => id === 'paid-not-shown').answer).toContain(says);
+      expect(JSON.stringify((await ask(PAGE, { slug: 'queries-complaints', language })).data)).toContain(says);
+    },
+  );
 
   it('keeps those of non-residents apart', async () => {
     const ids = (await ask(FAQ)).data.faq.map(({ id }: { id: string }) => id);

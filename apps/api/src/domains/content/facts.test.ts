@@ -9,7 +9,7 @@ afterAll(() => database.close());
 
 /** A sentence of an answer in each language, and what is not there any more. */
 it.each([
-  ['paid-not-shown', '₹100', /five to seven|पाँच से सात/],
+  ['paid-not-shown', '{reversal}', /five to seven|पाँच से सात|5 days|पाँच दिन|₹100/],
   ['auto-debit', '24', /is still carried out\.$|, वह पूरा होता है।$/],
   ['pan', '97', /larger premiums|बड़े प्रीमियम/],
   ['claim', '15', /having all papers|सभी कागज़ात/],

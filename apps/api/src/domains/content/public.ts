@@ -1,2 +1,2 @@
 // What other domains may use of this one.
-export { fillBrand } from './fill-brand.ts';
+export { fillTexts } from './fill-texts.ts';

@@ -1,5 +1,6 @@
 import * as m from '@lifedesk/journey/messages';
 import { format12HourTime, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
+import { reversalText } from '@lifedesk/rules/texts';
 import {
   Button,
   type DataListItem,
@@ -10,6 +11,8 @@ import {
   Stack,
 } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
+import type { Locale } from '../../locale/locale.ts';
+import { useLocale } from '../../locale/locale-atom.ts';
 import { usePlace } from '../../provider/place.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 import { PaidPolicies } from './PaidPolicies.tsx';
@@ -32,8 +35,9 @@ interface PaymentOutcomeProps {
 /** The result of a payment: final with a receipt or a way to try again, or in process with a button to check again. */
 export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOutcomeProps): ReactElement {
   const { self } = usePlace();
+  const language = useLocale();
   const { saving, save } = useReceipt({ orderId: order.orderId });
-  const { type, heading, body } = wordsOf(order, facts);
+  const { type, heading, body } = wordsOf(order, facts, language);
   const canStillPay = !order.isFinal && order.gatewayUrl !== undefined;
   return (
     <Stack gap="8">
@@ -78,7 +82,12 @@ export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOu
   );
 }
 
-function wordsOf({ state }: Order, facts: PaymentFacts): { type: MessageType; heading: string; body: string } {
+function wordsOf(
+  { state, createdAt }: Order,
+  facts: PaymentFacts,
+  language: Locale,
+): { type: MessageType; heading: string; body: string } {
+  const reversal = reversalText(todayInIndia(new Date(createdAt)), language);
   switch (state) {
     case 'paid':
       return { type: 'success', heading: m.payment_paid(), body: facts.paidBody() };
@@ -87,11 +96,11 @@ function wordsOf({ state }: Order, facts: PaymentFacts): { type: MessageType; he
     case 'created':
       return { type: 'pending', heading: m.payment_created(), body: m.payment_createdBody() };
     case 'declined':
-      return { type: 'failure', heading: m.payment_declined(), body: m.payment_declinedBody() };
+      return { type: 'failure', heading: m.payment_declined(), body: `${m.payment_declinedBody()} ${reversal}` };
     case 'cancelled':
       return { type: 'failure', heading: m.payment_cancelled(), body: m.payment_cancelledBody() };
     case 'expired':
-      return { type: 'failure', heading: m.payment_expired(), body: m.payment_expiredBody() };
+      return { type: 'failure', heading: m.payment_expired(), body: `${m.payment_expiredBody()} ${reversal}` };
   }
 }
 

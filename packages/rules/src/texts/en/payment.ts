@@ -3,7 +3,14 @@ import type { TopUpReason } from '../../payment/check-top-up.ts';
 import type { DueState } from '../../payment/due-state.ts';
 import type { LateFeeStep } from '../../tables/late-fee-steps.ts';
 import type { Texts } from '../language.ts';
-import type { DueValues, LateFeeValues, LoanValues, TopUpValues } from '../payment-values.ts';
+import type {
+  DueValues,
+  LateFeeValues,
+  LoanValues,
+  ReversalLimit,
+  ReversalValues,
+  TopUpValues,
+} from '../payment-values.ts';
 
 export const due: Texts<DueState['because'], DueValues> = {
   'nothing-due': () => 'Nothing is due now.',
@@ -39,6 +46,12 @@ export const topUp: Texts<TopUpReason, TopUpValues> = {
   'above-maximum': ({ maximum }) => `A top-up is at most ${maximum}.`,
   'not-in-steps': ({ step }) => `A top-up is a multiple of ${step}.`,
   accepted: ({ minimum, maximum }) => `Any top-up from ${minimum} to ${maximum} is possible.`,
+};
+
+export const reversal: Texts<ReversalLimit, ReversalValues> = {
+  limited: ({ days, perDay }) =>
+    `If money was taken by card or UPI, the bank returns it within ${days} days. After that it pays ${perDay} for each day of delay.`,
+  unlimited: () => 'If money was taken by card or UPI, the bank returns it.',
 };
 
 export const lateFee: Texts<LateFeeStep['id'], LateFeeValues> = {

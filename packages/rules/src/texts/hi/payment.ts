@@ -3,7 +3,14 @@ import type { TopUpReason } from '../../payment/check-top-up.ts';
 import type { DueState } from '../../payment/due-state.ts';
 import type { LateFeeStep } from '../../tables/late-fee-steps.ts';
 import type { Texts } from '../language.ts';
-import type { DueValues, LateFeeValues, LoanValues, TopUpValues } from '../payment-values.ts';
+import type {
+  DueValues,
+  LateFeeValues,
+  LoanValues,
+  ReversalLimit,
+  ReversalValues,
+  TopUpValues,
+} from '../payment-values.ts';
 
 export const due: Texts<DueState['because'], DueValues> = {
   'nothing-due': () => 'अभी कुछ देय नहीं है।',
@@ -35,6 +42,12 @@ export const topUp: Texts<TopUpReason, TopUpValues> = {
   'above-maximum': ({ maximum }) => `टॉप-अप ज़्यादा से ज़्यादा ${maximum} का होता है।`,
   'not-in-steps': ({ step }) => `टॉप-अप ${step} के गुणकों में होता है।`,
   accepted: ({ minimum, maximum }) => `${minimum} से ${maximum} तक टॉप-अप हो सकता है।`,
+};
+
+export const reversal: Texts<ReversalLimit, ReversalValues> = {
+  limited: ({ days, perDay }) =>
+    `अगर कार्ड या UPI से पैसे कट गए हैं, तो बैंक उन्हें ${days} दिन में लौटा देता है। उसके बाद देरी के हर दिन के लिए बैंक ${perDay} देता है।`,
+  unlimited: () => 'अगर कार्ड या UPI से पैसे कट गए हैं, तो बैंक उन्हें लौटा देता है।',
 };
 
 export const lateFee: Texts<LateFeeStep['id'], LateFeeValues> = {

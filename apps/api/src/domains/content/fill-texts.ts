@@ -1,16 +1,26 @@
+import type { CalendarDate } from '@lifedesk/rules';
+import { reversalText } from '@lifedesk/rules/texts';
 import type { Brand } from '../../brand.ts';
 import type { Language } from '../../platform/database/tables/content.ts';
 
-const PLACEHOLDER = /\{(insurer|phone|phoneHours|email|address)\}/g;
+const PLACEHOLDER = /\{(insurer|phone|phoneHours|email|address|reversal)\}/g;
 
-/** Fills the insurer's name and ways to reach it into every text of a value; other braces stay. */
-export function fillBrand<T>(value: T, brand: Brand, language: Language): T {
+/** What fills the texts: the insurer, and what holds by rule on the day. */
+interface Facts {
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly today: CalendarDate;
+}
+
+/** Fills the insurer's name and ways to reach it, and what a rule says, into every text of a value; other braces stay. */
+export function fillTexts<T>(value: T, { brand, language, today }: Facts): T {
   const words = {
     insurer: brand.insurer[language],
     phone: brand.phone,
     phoneHours: brand.phoneHours[language],
     email: brand.email,
     address: brand.address[language],
+    reversal: reversalText(today, language),
   };
   const fill = (part: unknown): unknown => {
     if (typeof part === 'string') return part.replace(PLACEHOLDER, (_, name: keyof typeof words) => words[name]);
