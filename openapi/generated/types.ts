@@ -1644,6 +1644,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/modechange/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Premium modes of the policies, and what each costs
+         * @description With the mode of the next premium, the modes of the plan, the anniversary on which a change takes effect, and the challenge that updateMode asks for. Policies that cannot change are listed with the reason.
+         */
+        post: operations["modeChangeDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modechange/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change how often premiums fall due
+         * @description From the next policy anniversary on. Another mode replaces one that was chosen before; the mode of now withdraws it. 400 `validation` for a mode that the plan does not have, that lacks something or that was chosen already, and for a policy that cannot change; 400 `amount-refused` where the premium is another one by now. Confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["updateMode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/fatca/eligibility": {
         parameters: {
             query?: never;
@@ -3104,7 +3144,7 @@ export interface components {
          * @description The service that a request comes from, by its address in the portal.
          * @enum {string}
          */
-        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus";
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "mode-change";
         /**
          * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
          * @enum {string}
@@ -3580,6 +3620,77 @@ export interface components {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
+        /**
+         * @description How often premiums fall due.
+         * @enum {string}
+         */
+        PremiumMode: "yearly" | "half-yearly" | "quarterly" | "monthly";
+        /** @description A mode of the plan, and what it costs with the GST of its first due date. */
+        ModeOffered: {
+            premiumMode: components["schemas"]["PremiumMode"];
+            /** @description One premium. */
+            instalment: components["schemas"]["Paise"];
+            /** @description The premiums of a year together. */
+            yearlyTotal: components["schemas"]["Paise"];
+            /** @description Days after a due date in which a premium can be paid. */
+            graceDays: number;
+            /** @description The least premium of the plan in this mode. */
+            minimum?: components["schemas"]["Paise"];
+            /**
+             * @description Why it cannot be chosen. Absent where it can.
+             * @enum {string}
+             */
+            lacks?: "below-minimum" | "needs-mandate";
+        };
+        /** @description A policy whose mode can be changed. */
+        ModeDetails: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description The mode of the next premium. */
+            premiumMode: components["schemas"]["PremiumMode"];
+            /** @description The next premium, with GST. */
+            instalment: components["schemas"]["Paise"];
+            /** @description The premiums of a year now. */
+            yearlyTotal: components["schemas"]["Paise"];
+            graceDays: number;
+            /** @description The policy anniversary on which the first premium of another mode is due. */
+            effectiveOn: components["schemas"]["BusinessDate"];
+            /** @description The mode that was chosen before and takes effect then. */
+            scheduled?: components["schemas"]["PremiumMode"];
+            /** @description Those of the plan. */
+            modes: components["schemas"]["ModeOffered"][];
+        };
+        /**
+         * @description Why the premium of a policy cannot change.
+         * @enum {string}
+         */
+        PremiumChangeReason: "lapsed" | "single-premium" | "not-in-force" | "all-paid" | "restricted" | "premium-due" | "payment-in-process" | "other-change" | "last-year";
+        /** @description A policy whose premium cannot change, and why. */
+        UnchangeablePolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            because: components["schemas"]["PremiumChangeReason"];
+        };
+        /** @description The policies, and the challenge that updateMode asks for. */
+        ModeChangeDetails: {
+            policies: components["schemas"]["ModeDetails"][];
+            /** @description The other policies of the customer. */
+            others: components["schemas"]["UnchangeablePolicy"][];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        UpdateModeRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            premiumMode: components["schemas"]["PremiumMode"];
+            /** @description The premium that the customer has seen and agreed to. */
+            instalment: components["schemas"]["Paise"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
         /** @description Not while an earlier declaration is being looked at; ticket is that one. */
         FatcaEligibility: {
             isEligible: boolean;
@@ -3902,7 +4013,7 @@ export interface components {
          * @description What was changed.
          * @enum {string}
          */
-        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option";
+        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode";
         /** @description A value as the trail shows it. */
         AuditValue: string;
         /** @description One thing that was changed. Personal values are masked; a value that there was not is absent. */
@@ -9642,6 +9753,120 @@ export interface operations {
                      * @example {
                      *       "ticket": "SR4071852936",
                      *       "type": "change-bonus",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    modeChangeDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeChangeDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateMode: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "premiumMode": "half-yearly",
+                 *       "instalment": 1249500,
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateModeRequest"];
+            };
+        };
+        responses: {
+            /** @description It is scheduled. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852937",
+                     *       "type": "mode-change",
                      *       "state": "completed",
                      *       "madeAt": "2026-11-21T04:30:00.000Z",
                      *       "promisedDate": "2026-11-28",

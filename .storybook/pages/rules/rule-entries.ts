@@ -2,6 +2,7 @@ import * as rules from '@lifedesk/rules';
 import { attentionRules } from './entries/attention.ts';
 import { calendarRules } from './entries/calendar.ts';
 import { figureRules } from './entries/figures.ts';
+import { modeRules } from './entries/mode.ts';
 import { overviewRules } from './entries/overview.ts';
 import { paymentRules } from './entries/payment.ts';
 import { personRules } from './entries/person.ts';
@@ -18,6 +19,7 @@ import { sources } from './sources.ts';
 export const ruleEntries: readonly RuleEntry[] = [
   ...policyRules,
   ...premiumRules,
+  ...modeRules,
   ...paymentRules,
   ...restorationRules,
   ...calendarRules,

@@ -84,6 +84,15 @@ export { recogniseLoginId } from './login/recognise-login-id.ts';
 export type { LoginId } from './login/recognise-login-id.ts';
 export { OTP_LIMITS } from './login/otp-limits.ts';
 
+// Changes of the premium, and the modes of a plan
+export { modalPremiumOf, yearlyPremiumOf, yearlyTotalOf } from './mode/mode-premium.ts';
+export type { ModeFactor } from './mode/mode-premium.ts';
+export { modeOffer, modeOfferClauses } from './mode/mode-offer.ts';
+export type { ModeOffer, ModeOfferFacts, ModeOfferReason, PlanMode } from './mode/mode-offer.ts';
+export { canChangePremium, premiumChangeClauses } from './mode/can-change-premium.ts';
+export type { PremiumChangeFacts, PremiumChangeReason } from './mode/can-change-premium.ts';
+export { nextAnniversary, premiumChangeBookedOn } from './mode/next-anniversary.ts';
+
 // Masking
 export { NAME_TITLES, stripNameTitle } from './masking/strip-name-title.ts';
 export { initialsOf } from './masking/initials-of.ts';
@@ -103,7 +112,7 @@ export {
   isFirstPolicyYear,
 } from './premium/gst-on-premium.ts';
 export type { TaxedPremium } from './premium/gst-on-premium.ts';
-export { graceEndsOn } from './premium/grace-ends-on.ts';
+export { graceDaysOf, graceEndsOn } from './premium/grace-ends-on.ts';
 export { dueDateAfter } from './premium/due-date-after.ts';
 export { payableFrom, payableInstalments, payableUntil, unpaidInstalments } from './premium/unpaid-instalments.ts';
 export type { Instalment } from './premium/unpaid-instalments.ts';

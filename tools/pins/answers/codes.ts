@@ -19,6 +19,7 @@ const OPENED_BY: Readonly<Record<string, readonly [operation: string, fields: re
   ],
   updateNominees: ['nominees', ['policyNo']],
   updateBonusOption: ['bonusOptions', []],
+  updateMode: ['modeChangeDetails', []],
   submitFatcaWithOtp: ['fatcaDetails', []],
 };
 

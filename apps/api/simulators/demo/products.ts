@@ -4,6 +4,7 @@ import type { Brand } from '../../src/brand.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { PlanTable } from '../../src/platform/database/tables/policies.ts';
 import { seedBonusOptions } from './bonus-options.ts';
+import { seedPlanModes } from './plan-modes.ts';
 
 const PLANS: readonly PlanTable[] = [
   {
@@ -151,6 +152,7 @@ export async function seedProducts(db: Db, today: CalendarDate, years = 3): Prom
     .onConflict((c) => c.doNothing())
     .execute();
   await seedBonusOptions(db);
+  await seedPlanModes(db);
   await db
     .insertInto('fund')
     .values(FUNDS.map(({ code, sfin, name, risk }) => ({ code, sfin, name, risk })))

@@ -24,6 +24,7 @@ const KEPT = [
   'plan',
   'bonus_option',
   'plan_bonus_option',
+  'plan_mode',
   'fund',
   'fund_nav',
 ];

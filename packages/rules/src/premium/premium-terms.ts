@@ -20,4 +20,6 @@ export interface PremiumTerms {
   readonly premiumTerm: number;
   /** Oldest unpaid due date; null where nothing falls due any more. */
   readonly dueDate: CalendarDate | null;
+  /** The due date from which on another premium is scheduled. Until that is booked, premiums from then on cannot be paid. */
+  readonly changesOn?: CalendarDate | null;
 }

@@ -31,6 +31,12 @@ describe('the premiums that can be paid', () => {
     expect(dueDates({ ...policy, premiumTerm: 8 }, '2028-01-01')).toEqual(['2026-12-05']);
   });
 
+  it('end before a due date from which on another premium is scheduled', () => {
+    const monthly: PremiumTerms = { ...policy, premiumMode: 'monthly', dueDate: '2026-11-05' };
+    expect(dueDates({ ...monthly, changesOn: '2026-12-05' }, '2026-11-21')).toEqual(['2026-11-05']);
+    expect(dueDates({ ...monthly, changesOn: '2026-12-06' }, '2026-11-21')).toEqual(['2026-11-05', '2026-12-05']);
+  });
+
   it('are none for a single premium', () => {
     expect(dueDates({ ...policy, premiumMode: 'single', premiumTerm: 0, dueDate: null }, '2026-11-21')).toEqual([]);
   });

@@ -16,11 +16,13 @@ export interface Instalment {
 
 /**
  * The unpaid premiums with a due date up to the given day, that day included, oldest first, each with the GST of its due
- * date. Empty for a single premium and where nothing falls due any more.
+ * date. Empty for a single premium and where nothing falls due any more. It ends before a due date from which on another premium
+ * is scheduled.
  */
 export function unpaidInstalments(policy: PremiumTerms, until: CalendarDate): Instalment[] {
   const instalments: Instalment[] = [];
   for (let dueDate = policy.dueDate; dueDate !== null && dueDate <= until; dueDate = dueDateAfter(policy, dueDate)) {
+    if (policy.changesOn && dueDate >= policy.changesOn) break;
     const { line, issueDate, modalPremium: premium } = policy;
     instalments.push({ dueDate, premium, gst: gstOnPremium(premium, { line, issueDate, dueDate }) });
   }

@@ -4,7 +4,14 @@ import { type Clause, decide } from '../decide.ts';
 import { AGE_OF_MAJORITY } from '../nominee/needs-appointee.ts';
 
 /** What a customer wants to do with a policy. */
-export const RESTRICTED_ACTIONS = ['loan', 'surrender', 'nominee-change', 'payout', 'payment'] as const;
+export const RESTRICTED_ACTIONS = [
+  'loan',
+  'surrender',
+  'nominee-change',
+  'payout',
+  'premium-change',
+  'payment',
+] as const;
 export type RestrictedAction = (typeof RESTRICTED_ACTIONS)[number];
 
 /** What can keep a customer from acting on a policy. A loan from the own insurer is not an assignment: Insurance Act, section 39(4). */

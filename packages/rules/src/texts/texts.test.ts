@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as enAttention from './en/attention.ts';
+import * as enChanges from './en/changes.ts';
 import * as enCover from './en/cover.ts';
 import * as enFormat from './en/format.ts';
 import * as enLoginId from './en/login-id.ts';
@@ -8,6 +9,7 @@ import * as enRestoration from './en/restoration.ts';
 import * as enRestriction from './en/restriction.ts';
 import * as enService from './en/service.ts';
 import * as hiAttention from './hi/attention.ts';
+import * as hiChanges from './hi/changes.ts';
 import * as hiCover from './hi/cover.ts';
 import * as hiFormat from './hi/format.ts';
 import * as hiLoginId from './hi/login-id.ts';
@@ -68,6 +70,7 @@ const recordsOf = (...modules: object[]): Map<string, Sentences> =>
   );
 const english = recordsOf(
   enAttention,
+  enChanges,
   enCover,
   enFormat,
   enLoginId,
@@ -76,7 +79,17 @@ const english = recordsOf(
   enRestriction,
   enService,
 );
-const hindi = recordsOf(hiAttention, hiCover, hiFormat, hiLoginId, hiPayment, hiRestoration, hiRestriction, hiService);
+const hindi = recordsOf(
+  hiAttention,
+  hiChanges,
+  hiCover,
+  hiFormat,
+  hiLoginId,
+  hiPayment,
+  hiRestoration,
+  hiRestriction,
+  hiService,
+);
 const write = (sentence: Sentence | undefined) => (typeof sentence === 'function' ? sentence(values) : sentence);
 
 describe('the texts', () => {

@@ -73,7 +73,7 @@ export {
   policyHolds,
   smartPolicySearch,
 } from './policies.ts';
-export { bonusOptions, updateBonusOption } from './policy-changes.ts';
+export { bonusOptions, modeChangeDetails, updateBonusOption, updateMode } from './policy-changes.ts';
 export {
   addressDetails,
   checkDuplicate,

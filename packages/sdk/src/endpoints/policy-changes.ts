@@ -38,3 +38,41 @@ export const updateBonusOption: (
   body: Schemas['UpdateBonusOptionRequest'],
   options: KeyedCallOptions,
 ) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('updateBonusOption', '/v1/bonus/update');
+
+/**
+ * Premium modes of the policies, and what each costs.
+ *
+ * With the mode of the next premium, the modes of the plan, the anniversary on which a change takes effect, and the
+ * challenge that updateMode asks for. Policies that cannot change are listed with the reason.
+ *
+ * Session: full. `POST /v1/modechange/fetch`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['ModeChangeDetails']`
+ */
+export const modeChangeDetails: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['ModeChangeDetails']> = /* @__PURE__ */ post('modeChangeDetails', '/v1/modechange/fetch');
+
+/**
+ * Change how often premiums fall due.
+ *
+ * From the next policy anniversary on. Another mode replaces one that was chosen before; the mode of now withdraws it.
+ * 400 `validation` for a mode that the plan does not have, that lacks something or that was chosen already, and for a
+ * policy that cannot change; 400 `amount-refused` where the premium is another one by now. Confirmed by an OTP.
+ * Idempotent by its key.
+ *
+ * Session: full. `POST /v1/modechange/update`
+ *
+ * @param body `Schemas['UpdateModeRequest']`
+ * @returns `Schemas['Acknowledgement']`
+ * @throws {@link LifedeskError} 401 `otp-wrong`, `otp-expired`, `invalid-login`; 402 `otp-burnt`; 403 `otp-blocked`;
+ * 404 `not-found`; 409 `idempotency-conflict`
+ */
+export const updateMode: (
+  sdk: Sdk,
+  body: Schemas['UpdateModeRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('updateMode', '/v1/modechange/update');

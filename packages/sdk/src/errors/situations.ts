@@ -123,6 +123,7 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   updateNeft: [...otp, fileFormat],
   updateNominees: otp,
   updateBonusOption: otp,
+  updateMode: otp,
   submitFatcaWithOtp: [...otp, fileSaid],
   corporateSubmitFatca: [fileSaid],
   validatePan: [{ status: [400], message: 'panInvalid' }, serverInline],

@@ -48,6 +48,10 @@ const policyQuery = (db: Db, customerId: number) =>
       sql<number>`(select coalesce(sum(r.top_up), 0)::bigint from receipt_line r
         where r.policy_no = p.policy_no and r.top_up > 0)`.as('topped_up'),
     )
+    .select(
+      sql<CalendarDate | null>`(select effective_on from premium_change c
+        where c.policy_no = p.policy_no and c.state = 'scheduled')`.as('changes_on'),
+    )
     .select(['p.maturity_date', 'p.issue_date', 'p.premium_term', 'p.due_date', 'p.revival_date', 'p.premium_left'])
     .select([...RESTRICTION_COLUMNS])
     .select(['plan.name as plan_name', 'plan.line', 's.premium_paying'])
@@ -72,6 +76,7 @@ const toPolicy = (row: Row): PolicyRow => ({
   issueDate: row.issue_date as CalendarDate,
   premiumTerm: row.premium_term,
   dueDate: row.due_date as CalendarDate | null,
+  changesOn: row.changes_on,
   revivalDate: row.revival_date as CalendarDate | null,
   premiumLeft: row.premium_left,
   received: row.received,

@@ -5,4 +5,8 @@ export default {
     name: { en: 'Change of bonus option', hi: 'बोनस विकल्प में बदलाव' },
     changes: { 'bonus-option': { en: 'Bonus option', hi: 'बोनस विकल्प' } },
   },
+  'mode-change': {
+    name: { en: 'Change of premium mode', hi: 'प्रीमियम भरने की अवधि में बदलाव' },
+    changes: { 'premium-mode': { en: 'Premium mode', hi: 'प्रीमियम भरने की अवधि' } },
+  },
 } satisfies RequestTypes;

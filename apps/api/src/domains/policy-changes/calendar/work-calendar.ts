@@ -13,6 +13,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { type Queue, queueOf } from '../../../platform/queue/queue.ts';
 import { today } from '../../../platform/today.ts';
 import { findOngoing, isPremium } from '../../payments/public.ts';
+import { bookPremiumChanges } from '../premium-change/book-premium-changes.ts';
 import { type Applied, applyAfterGrace } from './apply-after-grace.ts';
 import {
   changeStates,
@@ -43,6 +44,8 @@ export async function workCalendar(deps: CalendarDeps): Promise<unknown[]> {
   const queue = await queueOf(deps.db);
   const day = today(deps.clock);
   const failures: unknown[] = [];
+  // before the notices, so that they name the new amount
+  await bookPremiumChanges(deps).catch((error: unknown) => failures.push(error));
   for (let after = 0; ; ) {
     const customers = await findCustomersToLookAt(deps.db, day, after, CUSTOMERS);
     for (const customerId of customers) {

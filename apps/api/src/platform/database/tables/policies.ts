@@ -66,6 +66,8 @@ export interface PolicyTable {
   premium_mode: PremiumMode;
   /** Paise of one mode, without GST. */
   modal_premium: number;
+  /** Paise without GST, stored with the first change of the premium; null before it. */
+  yearly_premium: Generated<number | null>;
   /** Paise. */
   sum_assured: number;
   issue_date: DateText;
@@ -144,6 +146,31 @@ export interface PolicyTables {
   };
   plan_bonus_option: { plan_code: string; option_code: string };
   policy_bonus: { policy_no: string; option_code: string };
+  plan_mode: {
+    plan_code: string;
+    premium_mode: Exclude<PremiumMode, 'single'>;
+    factor_numerator: number;
+    factor_denominator: number;
+    /** Paise: the least premium of this mode. */
+    minimum: number;
+    needs_mandate: boolean;
+  };
+  premium_change: {
+    id: Generated<number>;
+    policy_no: string;
+    kind: 'mode' | 'rider';
+    state: Generated<'scheduled' | 'booked' | 'withdrawn' | 'void'>;
+    /** The anniversary on which the first changed premium is due. */
+    effective_on: DateText;
+    /** The day on which it enters the books, if the premiums before it are paid by then. */
+    booked_from: DateText;
+    premium_mode: PremiumMode;
+    /** Paise without GST. */
+    yearly_premium: number;
+    modal_premium: number;
+    made_at: Date;
+    ended_at: Generated<Date | null>;
+  };
   policy_hold: {
     policy_no: string;
     reason: 'bank-details' | 'pan' | 'kyc' | 'nationality' | 'legal';

@@ -1,0 +1,95 @@
+import {
+  type CalendarDate,
+  canChangePremium,
+  gstOnPremium,
+  nextAnniversary,
+  type PlanMode,
+  type PremiumChangeReason,
+  type PremiumMode,
+  yearlyPremiumOf,
+} from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { findOngoing, isPremium } from '../../payments/public.ts';
+import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
+import { findPremiumPlans, type PremiumPlan } from './store.ts';
+
+/** A policy whose premium can change from its next anniversary on. */
+export interface Changeable {
+  readonly row: PolicyRow;
+  readonly plan: PremiumPlan;
+  readonly effectiveOn: CalendarDate;
+  /** Of the mode in which premiums fall due now. */
+  readonly mode: PlanMode;
+  /** Paise without GST, as stored, or derived once where it never was. */
+  readonly yearlyPremium: number;
+}
+
+/** One that cannot change, and why. */
+export interface Unchangeable {
+  readonly row: PolicyRow;
+  readonly because: Exclude<PremiumChangeReason, 'change-possible'>;
+}
+
+/**
+ * The policies of a customer, or the one that is named, by whether their premium can change. `replaces` is the kind of a scheduled
+ * change that does not stand in the way. Those whose plan has no modes are left out.
+ */
+export async function findChangeable(
+  db: Db,
+  { customerId, today, policyNo }: { customerId: number; today: CalendarDate; policyNo?: string },
+  replaces: 'mode' | null,
+): Promise<{ changeable: Changeable[]; unchangeable: Unchangeable[] }> {
+  const rows = await findPolicies(db, { customerId, today, policyNo });
+  const plans = await findPremiumPlans(db, customerId);
+  const restricted = await findRestricted(db, customerId, 'premium-change', today);
+  const ongoing = await findOngoing(
+    db,
+    rows.map(({ policy_no }) => policy_no),
+  );
+  const inProcess = new Set(ongoing.filter(isPremium).map(({ policy_no }) => policy_no));
+  const changeable: Changeable[] = [];
+  const unchangeable: Unchangeable[] = [];
+  for (const row of rows) {
+    const plan = plans.get(row.policy_no);
+    if (!plan || plan.modes.length === 0) continue;
+    const terms = {
+      premiumMode: row.premium_mode,
+      issueDate: row.issue_date,
+      premiumTerm: row.premium_term,
+      dueDate: row.due_date,
+    };
+    const { because } = canChangePremium({
+      ...terms,
+      policyStatusCode: row.status_code,
+      isRestricted: restricted.has(row.policy_no),
+      isPaymentInProcess: inProcess.has(row.policy_no),
+      hasOtherChange: plan.awaitsRider || (plan.scheduled !== null && plan.scheduled.kind !== replaces),
+      today,
+    });
+    const effectiveOn = nextAnniversary(terms);
+    const mode = plan.modes.find(({ premiumMode }) => premiumMode === row.premium_mode);
+    if (because !== 'change-possible') unchangeable.push({ row, because });
+    else if (effectiveOn && mode)
+      changeable.push({
+        row,
+        plan,
+        effectiveOn,
+        mode,
+        yearlyPremium: plan.yearlyPremium ?? yearlyPremiumOf(row.modal_premium, mode),
+      });
+  }
+  return { changeable, unchangeable };
+}
+
+/** A premium with the GST of its due date, in paise. */
+export const withGst = ({ line, issue_date }: PolicyRow, premium: number, dueDate: CalendarDate): number =>
+  premium + gstOnPremium(premium, { line, issueDate: issue_date, dueDate });
+
+/** How often premiums fall due, in words for the trail that the customer reads. */
+export const MODE_WORDS: Readonly<Record<PremiumMode, { readonly en: string; readonly hi: string }>> = {
+  yearly: { en: 'Yearly', hi: 'वार्षिक' },
+  'half-yearly': { en: 'Half-yearly', hi: 'छमाही' },
+  quarterly: { en: 'Quarterly', hi: 'तिमाही' },
+  monthly: { en: 'Monthly', hi: 'मासिक' },
+  single: { en: 'Single premium', hi: 'एकल प्रीमियम' },
+};

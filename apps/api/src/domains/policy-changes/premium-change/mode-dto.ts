@@ -1,0 +1,57 @@
+import type { components } from '@lifedesk/contract';
+import { type CalendarDate, graceDaysOf, modeOffer, type PremiumMode, yearlyTotalOf } from '@lifedesk/rules';
+import { toPolicyChoice } from '../../policies/public.ts';
+import { type Changeable, type Unchangeable, withGst } from './changeable.ts';
+
+type Schemas = components['schemas'];
+
+/** Paid by auto-debit, in the words of the insurer's system. */
+const AUTO_DEBIT = 'Auto-debit';
+
+/** A mode of the plan with its premium in paise: without GST as it is stored, with GST as it is shown. */
+export type OfferedMode = Schemas['ModeOffered'] & { readonly modalPremium: number };
+
+/** The modes that a policy can change to, and what each costs. */
+export function offeredModes({ row, plan, effectiveOn, yearlyPremium }: Changeable): OfferedMode[] {
+  const hasMandate = row.method_of_payment === AUTO_DEBIT;
+  return plan.modes.map((mode) => {
+    // what is paid now stays as it is, whatever rounding would make of it
+    const isCurrent = mode.premiumMode === row.premium_mode;
+    const offer = modeOffer(yearlyPremium, mode, { hasMandate, firstDue: effectiveOn });
+    const modalPremium = isCurrent ? row.modal_premium : offer.modalPremium;
+    const instalment = withGst(row, modalPremium, effectiveOn);
+    return {
+      premiumMode: mode.premiumMode as Exclude<PremiumMode, 'single'>,
+      modalPremium,
+      instalment,
+      yearlyTotal: yearlyTotalOf(instalment, mode.premiumMode),
+      graceDays: offer.graceDays,
+      minimum: mode.minimum,
+      ...(offer.because === 'mode-offered' || isCurrent ? {} : { lacks: offer.because }),
+    };
+  });
+}
+
+export function toModeDetails(policy: Changeable): Schemas['ModeDetails'] {
+  const { row, plan, effectiveOn } = policy;
+  const dueDate: CalendarDate = row.due_date ?? effectiveOn;
+  const instalment = withGst(row, row.modal_premium, dueDate);
+  return {
+    ...toPolicyChoice(row),
+    premiumMode: row.premium_mode as Exclude<PremiumMode, 'single'>,
+    instalment,
+    yearlyTotal: yearlyTotalOf(instalment, row.premium_mode),
+    graceDays: graceDaysOf(dueDate, row.premium_mode),
+    effectiveOn,
+    ...(plan.scheduled?.kind === 'mode'
+      ? { scheduled: plan.scheduled.premiumMode as Exclude<PremiumMode, 'single'> }
+      : {}),
+    modes: offeredModes(policy).map(({ modalPremium: _, ...mode }) => mode),
+  };
+}
+
+export const toUnchangeable = ({ row, because }: Unchangeable): Schemas['UnchangeablePolicy'] => ({
+  policyNo: row.policy_no,
+  planName: row.plan_name,
+  because,
+});

@@ -1,0 +1,103 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { type Clause, decide } from '../decide.ts';
+import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
+import type { PremiumTerms } from '../premium/premium-terms.ts';
+import { nextAnniversary } from './next-anniversary.ts';
+
+/** What decides whether the premium of a policy can be changed from its next anniversary on. */
+export interface PremiumChangeFacts
+  extends Pick<PremiumTerms, 'premiumMode' | 'issueDate' | 'premiumTerm' | 'dueDate'> {
+  readonly policyStatusCode: string | null | undefined;
+  /** An assignment, a court order or the like keeps the owner from changing the policy. */
+  readonly isRestricted: boolean;
+  /** A bank is still working on a payment of the premium. */
+  readonly isPaymentInProcess: boolean;
+  /** Another change of the premium was asked for or is scheduled. */
+  readonly hasOtherChange: boolean;
+  /** The date in India. */
+  readonly today: CalendarDate;
+}
+
+export type PremiumChangeReason =
+  | 'lapsed'
+  | 'single-premium'
+  | 'not-in-force'
+  | 'all-paid'
+  | 'restricted'
+  | 'premium-due'
+  | 'payment-in-process'
+  | 'other-change'
+  | 'last-year'
+  | 'change-possible';
+
+const IN_FORCE = '1';
+
+/** The clauses of `canChangePremium`, in the order in which they are asked. */
+export const premiumChangeClauses: readonly Clause<PremiumChangeFacts, PremiumChangeReason>[] = [
+  {
+    id: 'lapsed',
+    description: 'The policy has lapsed.',
+    outcome: false,
+    predicate: (facts) => isLapsedStatus(facts.policyStatusCode),
+  },
+  {
+    id: 'single-premium',
+    description: 'The only premium was paid at the beginning.',
+    outcome: false,
+    predicate: (facts) => facts.premiumMode === 'single',
+  },
+  {
+    id: 'not-in-force',
+    description: 'The policy is not in force (1).',
+    outcome: false,
+    predicate: (facts) => facts.policyStatusCode !== IN_FORCE,
+  },
+  {
+    id: 'all-paid',
+    description: 'Nothing falls due any more.',
+    outcome: false,
+    predicate: (facts) => facts.dueDate === null,
+  },
+  {
+    id: 'restricted',
+    description: 'Someone else has a say in the policy.',
+    outcome: false,
+    predicate: (facts) => facts.isRestricted,
+  },
+  {
+    id: 'premium-due',
+    description: 'A premium that is due today or was due earlier is unpaid.',
+    outcome: false,
+    predicate: ({ dueDate, today }) => dueDate !== null && dueDate <= today,
+  },
+  {
+    id: 'payment-in-process',
+    description: 'A payment of the premium is not final yet.',
+    outcome: false,
+    predicate: (facts) => facts.isPaymentInProcess,
+  },
+  {
+    id: 'other-change',
+    description: 'Another change of the premium was asked for, or is scheduled.',
+    outcome: false,
+    predicate: (facts) => facts.hasOtherChange,
+  },
+  {
+    id: 'last-year',
+    description: 'No premium falls due on or after the next anniversary.',
+    outcome: false,
+    predicate: (facts) => nextAnniversary(facts) === null,
+  },
+  {
+    id: 'change-possible',
+    description: 'The premium can change from the next anniversary on.',
+    outcome: true,
+    predicate: () => true,
+  },
+];
+
+/** Whether the premium of a policy can be changed from its next anniversary on, and which clause decided. */
+export function canChangePremium(facts: PremiumChangeFacts): { possible: boolean; because: PremiumChangeReason } {
+  const { outcome, because } = decide(premiumChangeClauses, facts);
+  return { possible: outcome, because };
+}

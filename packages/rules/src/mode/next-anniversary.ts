@@ -1,0 +1,33 @@
+import { premiumCalendar } from '../calendar/policy-calendar.ts';
+import { addCalendarMonths } from '../dates/add-calendar-months.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { PremiumTerms } from '../premium/premium-terms.ts';
+import { payableFrom } from '../premium/unpaid-instalments.ts';
+
+/**
+ * The first anniversary of the policy on or after its oldest unpaid due date, on which a changed premium falls due first; null
+ * where premiums end before it.
+ */
+export function nextAnniversary({
+  issueDate,
+  premiumTerm,
+  dueDate,
+}: Pick<PremiumTerms, 'issueDate' | 'premiumTerm' | 'dueDate'>): CalendarDate | null {
+  if (dueDate === null) return null;
+  for (let year = 1; year < premiumTerm; year += 1) {
+    const anniversary = addCalendarMonths(issueDate, 12 * year);
+    if (anniversary >= dueDate) return anniversary;
+  }
+  return null;
+}
+
+/**
+ * The day on which a changed premium enters the books: the first on which its first premium can be paid or is announced, so
+ * that no one is asked for the old amount.
+ */
+export function premiumChangeBookedOn(effectiveOn: CalendarDate): CalendarDate {
+  const payable = payableFrom(effectiveOn);
+  const announced = premiumCalendar(effectiveOn, 'yearly').noticeOn['due-soon'];
+  if (payable < announced) return payable;
+  return announced;
+}

@@ -1,0 +1,22 @@
+import type { PremiumChangeReason } from '../../mode/can-change-premium.ts';
+import type { ModeOfferReason } from '../../mode/mode-offer.ts';
+import type { Texts } from '../language.ts';
+
+export const premiumChange: Texts<PremiumChangeReason> = {
+  lapsed: () => 'The policy has lapsed. Changes are possible again once it is in force.',
+  'single-premium': () => 'The policy was paid with a single premium.',
+  'not-in-force': () => 'No more premiums fall due on this policy.',
+  'all-paid': () => 'All premiums are paid.',
+  restricted: () => 'A restriction on the policy keeps its owner from changing it.',
+  'premium-due': () => 'A premium is due. A change is possible once it is paid.',
+  'payment-in-process': () => 'A payment is still in process. A change is possible once it is complete.',
+  'other-change': () => 'Another change of the premium is requested or scheduled. One change is possible at a time.',
+  'last-year': () => 'Premiums end before the next policy anniversary, so nothing can change any more.',
+  'change-possible': () => 'The premium can change from the next policy anniversary.',
+};
+
+export const modeOffer: Texts<ModeOfferReason, { readonly minimum: string }> = {
+  'below-minimum': ({ minimum }) => `The plan takes at least ${minimum} for each premium of this kind.`,
+  'needs-mandate': () => 'The plan takes these premiums by auto-debit only. The policy needs auto-debit first.',
+  'mode-offered': () => 'This can be chosen.',
+};
