@@ -19,13 +19,9 @@ export async function findOverviewRows(db: Db, customerId: number, today: Calend
     select ${policyColumns(today)}, c.kind as customer_kind, p.reduced_cover, p.cover_until,
       coalesce(money.received, 0)::bigint as received, certificate.due_on as certificate_due_on
     from ${policySources} join customer c on c.id = p.customer_id
-    left join (
-      select e.policy_no, -sum(e.amount) as received from ledger_entry e join policy own on own.policy_no = e.policy_no
-      where own.customer_id = ${customerId} and e.account = 'suspense' group by e.policy_no) money
-      on money.policy_no = p.policy_no
-    left join (
-      select policy_no, min(due_on) as due_on from life_certificate where received_on is null group by policy_no) certificate
-      on certificate.policy_no = p.policy_no
+    cross join lateral (
+      select -sum(amount) as received from ledger_entry where policy_no = p.policy_no and account = 'suspense') money
+    left join life_certificate certificate on certificate.policy_no = p.policy_no and certificate.received_on is null
     where p.customer_id = ${customerId} order by p.policy_no`.execute(db);
   return rows;
 }
