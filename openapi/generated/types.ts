@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment
-         * @description Makes an order for premium, loan, top-up or revival and answers the gateway's page. The idempotency key makes a retry safe. A policy with an ongoing transaction answers 409 `payment-ongoing`; an amount outside what the policy takes answers 400 `amount-refused`. Revival needs a full session, and 400 `validation` says that health has to be declared first (submitRevival).
+         * @description Makes an order for premium, loan, top-up or revival and answers the gateway's page. The idempotency key makes a retry safe. A policy with an ongoing transaction answers 409 `payment-ongoing`; an amount outside what the policy takes answers 400 `amount-refused`, a fund split that is not 100 in all 400 `validation`. Revival needs a full session, and 400 `validation` says that health has to be declared first (submitRevival).
          */
         post: operations["createPayment"];
         delete?: never;
@@ -835,7 +835,7 @@ export interface paths {
         put?: never;
         /**
          * Policies that accept a top-up
-         * @description Unit-linked policies with their limits and fund split. An empty list is an answer, not a failure.
+         * @description Unit-linked policies with their limits, fund split, cover and tax limit, those that take no top-up with the reason, and the day whose unit price a payment made now gets. An empty list is an answer, not a failure.
          */
         post: operations["topUpEligiblePolicies"];
         delete?: never;
@@ -2774,10 +2774,17 @@ export interface components {
             paymentDashboardPoliciesUiData?: components["schemas"]["PolicyPayment"][];
             policiesData?: components["schemas"]["PolicyPayment"][];
         };
+        FundPart: {
+            fundCode: string;
+            /** @description Share in per cent. */
+            share: number;
+        };
         /** @description One policy and what is paid for it. */
         PaymentItem: {
             policyNo: components["schemas"]["PolicyNumber"];
             amount: components["schemas"]["Paise"];
+            /** @description Of a top-up, how it is split among open funds; 100 in all. Without it, by the policy's own split. */
+            fundSplit?: components["schemas"]["FundPart"][];
         };
         /** @description Path of the portal to which the gateway's page sends the customer back. orderId is added to its query. */
         ReturnPath: string;
@@ -2880,11 +2887,46 @@ export interface components {
         LoanDetails: {
             loanDetails: components["schemas"]["LoanDetail"][];
         };
+        /** @description A unit-linked policy that takes no top-up now, and why. */
+        NotEligibleForTopUp: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            /** @enum {string} */
+            because: "not-offered" | "payment-blocked" | "not-premium-paying" | "premium-overdue" | "last-five-years" | "above-premiums-paid";
+        };
         FundShare: {
             fundCode: string;
             fundName: string;
             /** @description Share in per cent. */
             share: number;
+        };
+        /** @description Where a larger top-up would make the payout at maturity taxable. Absent where none that is possible does. */
+        TopUpTax: {
+            /** @description The largest top-up that keeps the exemption. */
+            taxFreeAmount: components["schemas"]["Paise"];
+            /** @enum {string} */
+            because: "above-share" | "above-unit-linked-limit";
+        };
+        /** @description A number with exactly four decimals. */
+        FourDecimals: string;
+        /** @description One fund of a top-up. Price and units are absent until the price is published. */
+        TopUpLot: {
+            fundCode: string;
+            fundName: string;
+            amount: components["schemas"]["Paise"];
+            /** @description Rupees for one unit. */
+            nav?: components["schemas"]["FourDecimals"];
+            units?: components["schemas"]["FourDecimals"];
+        };
+        PastTopUp: {
+            paidOn: components["schemas"]["BusinessDate"];
+            amount: components["schemas"]["Paise"];
+            /** @description The day whose closing price applies. */
+            navDate: components["schemas"]["BusinessDate"];
+            /** @description From this day its units can be taken out. */
+            lockedUntil: components["schemas"]["BusinessDate"];
+            lots: components["schemas"]["TopUpLot"][];
         };
         /** @description A unit-linked policy that accepts a top-up, with its limits. */
         TopUpPolicy: {
@@ -2895,12 +2937,24 @@ export interface components {
             maximumAmount: components["schemas"]["Paise"];
             /** @description The amount is a multiple of this. */
             amountStep: components["schemas"]["Paise"];
-            /** @description How the money is spread; the shares sum to 100. */
+            /** @description The open funds with the policy's own shares, 0 for a fund it does not use. They sum to 100 unless a fund of the policy has closed. */
             fundSplit: components["schemas"]["FundShare"][];
+            /** @description What a top-up adds to the sum assured, in per cent of it. */
+            coverShare: number;
+            tax?: components["schemas"]["TopUpTax"];
+            /** @description The last top-ups, the newest first. Only in a full session. */
+            topUps?: components["schemas"]["PastTopUp"][];
             ongoingTransaction: boolean;
             ongoingOrderId?: components["schemas"]["OrderId"];
         };
         TopUpPolicies: {
+            /** @description The day whose closing price a payment made now gets. */
+            navDate: components["schemas"]["BusinessDate"];
+            /** @description A payment after this gets a later price. */
+            navDateHoldsUntil: components["schemas"]["Instant"];
+            /** @description Until when units bought with a payment today are locked in. */
+            lockedUntil: components["schemas"]["BusinessDate"];
+            notEligible: components["schemas"]["NotEligibleForTopUp"][];
             policies: components["schemas"]["TopUpPolicy"][];
         };
         PolicyPackRequest: {
@@ -7273,6 +7327,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "navDate": "2026-11-23",
+                     *       "navDateHoldsUntil": "2026-11-23T09:30:00.000Z",
+                     *       "lockedUntil": "2031-11-21",
+                     *       "notEligible": [
+                     *         {
+                     *           "policyNo": "507654339",
+                     *           "id": "p_4f0a8c62d19b35",
+                     *           "planName": "Meru Wealth Builder",
+                     *           "because": "premium-overdue"
+                     *         }
+                     *       ],
                      *       "policies": [
                      *         {
                      *           "policyNo": "507654321",
@@ -7291,6 +7356,36 @@ export interface operations {
                      *               "fundCode": "MDB01",
                      *               "fundName": "Meru Debt Fund",
                      *               "share": 30
+                     *             },
+                     *             {
+                     *               "fundCode": "MLQ01",
+                     *               "fundName": "Meru Liquid Fund",
+                     *               "share": 0
+                     *             }
+                     *           ],
+                     *           "coverShare": 125,
+                     *           "tax": {
+                     *             "taxFreeAmount": 5000000,
+                     *             "because": "above-unit-linked-limit"
+                     *           },
+                     *           "topUps": [
+                     *             {
+                     *               "paidOn": "2026-11-20",
+                     *               "amount": 1000000,
+                     *               "navDate": "2026-11-23",
+                     *               "lockedUntil": "2031-11-20",
+                     *               "lots": [
+                     *                 {
+                     *                   "fundCode": "MEQ01",
+                     *                   "fundName": "Meru Equity Fund",
+                     *                   "amount": 700000
+                     *                 },
+                     *                 {
+                     *                   "fundCode": "MDB01",
+                     *                   "fundName": "Meru Debt Fund",
+                     *                   "amount": 300000
+                     *                 }
+                     *               ]
                      *             }
                      *           ],
                      *           "ongoingTransaction": false

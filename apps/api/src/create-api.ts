@@ -15,6 +15,7 @@ import { temporaryFilesJob } from './domains/documents/temporary-files-job.ts';
 import { assertServiceOpen } from './domains/notices/assert-service-open.ts';
 import { reconcileJob } from './domains/payments/reconciliation/reconcile-job.ts';
 import { settleJob } from './domains/payments/settle-job.ts';
+import { buyUnitsJob } from './domains/payments/units/buy-units-job.ts';
 import { calendarJob } from './domains/policy-changes/calendar/calendar-job.ts';
 import { queueTidyJob, requestsJob } from './domains/requests/requests-job.ts';
 import { acceptUpload, MAX_UPLOAD_BYTES } from './domains/uploads/accept-upload.ts';
@@ -103,6 +104,8 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       forwardJob(deps, app.log),
       requestsJob(deps, app.log),
       ...(extension?.jobs ?? []),
+      // after the sandbox has published prices
+      buyUnitsJob(deps),
       queueTidyJob(deps),
     ],
     app.log,

@@ -43,6 +43,8 @@ export { LIFE_CERTIFICATE_DAYS } from './tables/life-certificate-days.ts';
 export { PREMIUM_NOTICE_DAYS } from './tables/premium-notice-days.ts';
 export { REVIVAL_YEARS } from './tables/revival-years.ts';
 export { EXTENDED_TERM_RATES, LOAN_SHARE, LOCK_IN_YEARS, SURRENDER_VALUE_YEARS } from './tables/surrender-value.ts';
+export { NAV_CUT_OFF, TOP_UP_COVER, UNIT_LINKED_TAX_LIMITS } from './tables/unit-linked.ts';
+export type { TopUpCover, UnitLinkedTaxLimits } from './tables/unit-linked.ts';
 export { PAYABLE_DAYS } from './tables/payable-days.ts';
 export { FREE_LOOK_DAYS, FREE_LOOK_DAYS_AT_A_DISTANCE } from './tables/free-look-days.ts';
 export { PROMISED_DAYS } from './tables/promised-days.ts';
@@ -113,7 +115,7 @@ export {
 } from './premium/gst-on-premium.ts';
 export type { TaxedPremium } from './premium/gst-on-premium.ts';
 export { graceDaysOf, graceEndsOn } from './premium/grace-ends-on.ts';
-export { dueDateAfter } from './premium/due-date-after.ts';
+export { dueDateAfter, MONTHS_OF_MODE } from './premium/due-date-after.ts';
 export { payableFrom, payableInstalments, payableUntil, unpaidInstalments } from './premium/unpaid-instalments.ts';
 export type { Instalment } from './premium/unpaid-instalments.ts';
 export { fallsDueClauses, premiumFallsDue } from './premium/premium-falls-due.ts';
@@ -178,8 +180,15 @@ export { policyRestriction, RESTRICTED_ACTIONS, restrictionClauses } from './res
 export type { RestrictedAction, RestrictionFacts, RestrictionReason } from './restriction/policy-restriction.ts';
 
 // Payment
-export { checkTopUp, coverOfTopUp, topUpRoom, whyNoTopUp } from './payment/check-top-up.ts';
-export type { TopUpPolicy, TopUpReason, TopUpTerms } from './payment/check-top-up.ts';
+export { checkTopUp, topUpRoom, whyNoTopUp } from './payment/check-top-up.ts';
+export type { TopUpPolicy, TopUpReason, TopUpRefusal, TopUpTerms } from './payment/check-top-up.ts';
+export { coverOfTopUp, topUpLockedUntil } from './payment/top-up-terms.ts';
+export type { TopUpInsured } from './payment/top-up-terms.ts';
+export { hasUnitLinkedLimit, premiumShareAfter, taxFreeTopUp, topUpTax } from './payment/top-up-tax.ts';
+export type { TopUpTaxFacts, TopUpTaxReason } from './payment/top-up-tax.ts';
+export { checkFundSplit, splitAmount } from './payment/fund-split.ts';
+export type { FundShare, FundSplitReason } from './payment/fund-split.ts';
+export { isBusinessDay, navDateHoldsUntil, navDateOf } from './payment/nav-date.ts';
 export { dueState } from './payment/due-state.ts';
 export type { DueState, DueStateFacts } from './payment/due-state.ts';
 export { shortReference } from './payment/short-reference.ts';

@@ -1,12 +1,23 @@
 import {
+  type CalendarDate,
+  checkFundSplit,
   checkLoanPayment,
   checkTopUp,
   coverOfTopUp,
   dueState,
+  hasUnitLinkedLimit,
+  isBusinessDay,
   loanBalance,
+  navDateHoldsUntil,
+  navDateOf,
   PREMIUM_MODES,
+  premiumShareAfter,
   shortReference,
+  splitAmount,
+  taxFreeTopUp,
+  topUpLockedUntil,
   topUpRoom,
+  topUpTax,
   whyNoTopUp,
 } from '@lifedesk/rules';
 import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
@@ -17,9 +28,23 @@ const topUpPolicy = {
   premiumMode: choice(PREMIUM_MODES, 'yearly'),
   topUp: json({ minimum: 500000, maximum: 100000000, step: 100000 }),
   isPremiumPaying: flag(true),
+  isPaymentBlocked: flag(false),
   maturityDate: mayBeDate('2041-02-24'),
   toppedUp: number(0),
 };
+const insured = { issueDate: date('2021-02-24'), birthDate: mayBeDate('1979-06-01'), today };
+const taxFacts = {
+  ...insured,
+  sumAssured: number(200000000),
+  paidForPolicy: number(20000000),
+  paidForUnitLinked: number(20000000),
+  amount: number(5000000),
+};
+const holidays = json<readonly CalendarDate[]>(['2026-11-24']);
+const split = json([
+  { fundCode: 'GRO', share: 60 },
+  { fundCode: 'BAL', share: 40 },
+]);
 const loan = json({ principal: 15000000, rate: 950, interestFrom: '2026-05-21' } as const);
 
 export const paymentRules: readonly RuleEntry[] = [
@@ -55,7 +80,48 @@ export const paymentRules: readonly RuleEntry[] = [
     {},
     { id: 'ord_00000000000000000000000000000001' },
   ]),
-  rule('coverOfTopUp', { amount: number(5000000) }, ({ amount }) => coverOfTopUp(amount), [{}, { amount: 100 }]),
+  rule('coverOfTopUp', { ...insured, amount: number(5000000) }, (given) => coverOfTopUp(given.amount, given), [
+    {},
+    { issueDate: '2020-01-31' },
+    { amount: 100 },
+  ]),
+  rule('topUpLockedUntil', { paidOn: date('2026-11-22') }, ({ paidOn }) => topUpLockedUntil(paidOn), [{}]),
+  rule('topUpTax', taxFacts, (given) => topUpTax(given, given.amount), [
+    {},
+    { amount: 0 },
+    { sumAssured: 1000000000 },
+    { sumAssured: 1000000000, amount: 5000100 },
+  ]),
+  rule('premiumShareAfter', taxFacts, (given) => premiumShareAfter(given, given.amount), [{}]),
+  rule('taxFreeTopUp', taxFacts, (given) => taxFreeTopUp(given, 100000000), [{}, { sumAssured: 1000000000 }]),
+  rule('hasUnitLinkedLimit', { issueDate: date('2021-02-01') }, (given) => hasUnitLinkedLimit(given.issueDate), [
+    {},
+    { issueDate: '2021-01-31' },
+  ]),
+  rule('checkFundSplit', { split, funds: json(['GRO', 'BAL']) }, (given) => checkFundSplit(given.split, given.funds), [
+    {},
+  ]),
+  rule('splitAmount', { amount: number(5000000), split }, (given) => splitAmount(given.amount, given.split), [
+    {},
+    { amount: 101 },
+  ]),
+  rule('isBusinessDay', { date: date('2026-11-23'), holidays }, (given) => isBusinessDay(given.date, given.holidays), [
+    {},
+    { date: '2026-11-24' },
+    { date: '2026-11-22' },
+  ]),
+  rule(
+    'navDateOf',
+    { receivedAt: text('2026-11-23T09:30:00Z'), holidays },
+    (given) => navDateOf(new Date(given.receivedAt), given.holidays),
+    [{}, { receivedAt: '2026-11-23T09:30:01Z' }, { receivedAt: '2026-11-21T04:00:00Z' }],
+  ),
+  rule(
+    'navDateHoldsUntil',
+    { now: text('2026-11-23T09:30:00Z'), holidays },
+    (given) => navDateHoldsUntil(new Date(given.now), given.holidays),
+    [{}, { now: '2026-11-23T09:30:01Z' }],
+  ),
   rule(
     'dueState',
     {

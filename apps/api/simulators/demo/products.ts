@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@lifedesk/rules';
+import { addCalendarDays, type CalendarDate, indiaInstant, todayInIndia } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Brand } from '../../src/brand.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
@@ -141,11 +141,8 @@ export async function namePlans(db: Db, { insurer }: Pick<Brand, 'insurer'>): Pr
     where plan.code = named.code and plan.name <> named.name`.execute(db);
 }
 
-/**
- * Plans, funds, and a NAV for every weekday of the last `years` years, where they are missing. The NAV of a day is the same
- * whenever it is made.
- */
-export async function seedProducts(db: Db, today: CalendarDate, years = 3): Promise<void> {
+/** Plans and funds where they are missing, and the prices of units up to the day before. */
+export async function seedProducts(db: Db, today: CalendarDate): Promise<void> {
   await db
     .insertInto('plan')
     .values([...PLANS])
@@ -158,6 +155,20 @@ export async function seedProducts(db: Db, today: CalendarDate, years = 3): Prom
     .values(FUNDS.map(({ code, sfin, name, risk }) => ({ code, sfin, name, risk })))
     .onConflict((c) => c.doNothing())
     .execute();
+  await publishNavs(db, addCalendarDays(today, -1));
+}
+
+/** The prices of a day are published in its evening, at this time in India. */
+const PUBLISHED_AT = '21:00';
+
+/** Publishes the prices of the days that have ended. */
+export function publishNavsUntil(db: Db, now: Date): Promise<void> {
+  const today = todayInIndia(now);
+  return publishNavs(db, now < indiaInstant(today, PUBLISHED_AT) ? addCalendarDays(today, -1) : today);
+}
+
+/** A NAV for every weekday of the last `years` years, where one is missing. That of a day is the same whenever it is made. */
+async function publishNavs(db: Db, until: CalendarDate, years = 3): Promise<void> {
   const walks = JSON.stringify(
     FUNDS.map(({ code, base, growth, swing, phase }) => ({ code, base, growth, swing, phase })),
   );
@@ -170,8 +181,8 @@ export async function seedProducts(db: Db, today: CalendarDate, years = 3): Prom
     cross join lateral (
       select day, (day::date - date '2020-01-01')::float8 as age
       from generate_series(
-        greatest(${today}::date - make_interval(years => ${sql.lit(years)}), (select max(on_date) + 1 from fund_nav)),
-        ${today}::date, interval '1 day') as day
+        greatest(${until}::date - make_interval(years => ${sql.lit(years)}), (select max(on_date) + 1 from fund_nav)),
+        ${until}::date, interval '1 day') as day
       where extract(isodow from day) < 6) d
     on conflict do nothing`.execute(db);
 }

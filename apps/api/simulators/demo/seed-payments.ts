@@ -134,7 +134,16 @@ async function seedLoanAndTopUps(db: Db, d: RelativeDates, policies: readonly Po
     .execute();
   await db
     .insertInto('top_up_terms')
-    .values({ policy_no: TOP_UP_POLICY, minimum: rupees(5_000), maximum: rupees(1_000_000), step: rupees(1_000) })
+    .values(
+      policies
+        .filter(({ line }) => line === 'unit-linked')
+        .map(({ policy_no }) => ({
+          policy_no,
+          minimum: rupees(5_000),
+          maximum: rupees(1_000_000),
+          step: rupees(1_000),
+        })),
+    )
     .execute();
   await db
     .insertInto('top_up_fund')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type ApiOptions, createApi } from '../../src/create-api.ts';
+import { publishNavsUntil } from '../demo/products.ts';
 import type { SandboxBackend } from './create-sandbox-backend.ts';
 import { addSandboxHooks } from './hooks.ts';
 import { sandboxPlugin } from './routes.ts';
@@ -13,7 +14,10 @@ export function createSandboxApi(
     ...options,
     extension: {
       addHooks: (app) => addSandboxHooks(app, sandbox),
-      jobs: [{ name: 'simulated back office', everyMs: 2_000, run: sandbox.backOffice.work }],
+      jobs: [
+        { name: 'simulated back office', everyMs: 2_000, run: sandbox.backOffice.work },
+        { name: 'publish prices', everyMs: 60_000, run: () => publishNavsUntil(deps.db, deps.clock.now()) },
+      ],
       addRoutes: async (app, jobs) => {
         await app.register(sandboxPlugin(deps, sandbox, jobs), { prefix: '/sandbox' });
       },

@@ -27,6 +27,7 @@ const KEPT = [
   'plan_mode',
   'fund',
   'fund_nav',
+  'market_holiday',
 ];
 
 /** How often a reset begins again that the database ended because a request under way held what it waited for. */

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { RequestBody } from '../platform/contract/handler.ts';
 import type { PaymentPurpose } from '../platform/database/tables/payments.ts';
 import { type Caller, post, type Reply } from './caller.ts';
 import type { Node } from './two-nodes.ts';
@@ -24,7 +25,7 @@ interface CreateOptions {
 /** Makes an order, with a key of its own unless one is given. */
 export const create = (
   caller: Caller,
-  items = [ASHAS_PREMIUM],
+  items: RequestBody<'createPayment'>['items'] = [ASHAS_PREMIUM],
   { key = randomUUID(), purpose = 'premium', path = '/cs/pay-online' }: CreateOptions = {},
 ) => caller.call('createPayment', { purpose, items, returnPath: path }, { 'Idempotency-Key': key });
 

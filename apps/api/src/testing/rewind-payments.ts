@@ -1,7 +1,16 @@
 import { sql } from 'kysely';
 import type { Node } from './two-nodes.ts';
 
-const HISTORY = ['receipt', 'receipt_line', 'ledger_posting', 'ledger_entry', 'policy_loan', 'fund_holding'];
+const HISTORY = [
+  'receipt',
+  'receipt_line',
+  'ledger_posting',
+  'ledger_entry',
+  'policy_loan',
+  'fund_holding',
+  'top_up',
+  'unit_lot',
+];
 
 /**
  * Remembers what has been paid so far, and answers how to go back to it: to the time, the dues and the ledger of now, with
@@ -20,7 +29,7 @@ export async function rememberPayments({
     reduced_cover, cover_until from policy`.execute(db);
   return async () => {
     await sandbox.state.clear();
-    await sql`truncate payment_order, payment_order_item, payment_gateway_message, temporary_file, sandbox_gateway_order,
+    await sql`truncate payment_order, payment_order_item, payment_order_fund, payment_gateway_message, temporary_file, sandbox_gateway_order,
       settlement_file, settlement_line, reconciliation_case, outbox, ${sql.join(names('').map(({ to }) => to))}`.execute(
       db,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTopUp, coverOfTopUp, type TopUpPolicy, topUpRoom, whyNoTopUp } from './check-top-up.ts';
+import { checkTopUp, type TopUpPolicy, topUpRoom, whyNoTopUp } from './check-top-up.ts';
 
 /** ₹2,00,000 a year, six premiums paid, ₹50,000 topped up before. */
 const policy: TopUpPolicy = {
@@ -11,6 +11,7 @@ const policy: TopUpPolicy = {
   dueDate: '2027-02-24',
   maturityDate: '2041-02-24',
   isPremiumPaying: true,
+  isPaymentBlocked: false,
   toppedUp: 5_000_000,
   topUp: { minimum: 500_000, maximum: 100_000_000, step: 100_000 },
 };
@@ -38,6 +39,7 @@ describe('a top-up', () => {
 
   it.each([
     [{ topUp: null }, 'not-offered'],
+    [{ isPaymentBlocked: true }, 'payment-blocked'],
     [{ isPremiumPaying: false }, 'not-premium-paying'],
     [{ dueDate: '2026-11-21' }, 'premium-overdue'],
     [{ dueDate: '2026-11-22' }, null],
@@ -47,6 +49,4 @@ describe('a top-up', () => {
     expect(whyNoTopUp({ ...policy, ...change }, today)).toBe(because);
     expect(checkTopUp({ ...policy, ...change }, 500_000, today).because).toBe(because ?? 'accepted');
   });
-
-  it('adds 125 % of it to the sum assured', () => expect(coverOfTopUp(5_000_000)).toBe(6_250_000));
 });

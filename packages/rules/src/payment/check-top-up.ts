@@ -2,7 +2,6 @@ import { premiumsPaid } from '../calendar/premium-count.ts';
 import { addCalendarMonths } from '../dates/add-calendar-months.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
-import { proportion } from '../money/proportion.ts';
 import type { PremiumTerms } from '../premium/premium-terms.ts';
 
 /** What a policy takes as a top-up, in paise. */
@@ -17,21 +16,23 @@ export interface TopUpTerms {
 export interface TopUpPolicy extends PremiumTerms {
   readonly topUp: TopUpTerms | null;
   readonly isPremiumPaying: boolean;
+  /** A restriction keeps the policy from being paid for, as once a death was reported. */
+  readonly isPaymentBlocked: boolean;
   readonly maturityDate: CalendarDate | null;
   /** All top-ups so far, in paise. */
   readonly toppedUp: Paise;
 }
 
-export type TopUpReason =
+/** Why a policy takes no top-up of any amount. */
+export type TopUpRefusal =
   | 'not-offered'
+  | 'payment-blocked'
   | 'not-premium-paying'
   | 'premium-overdue'
   | 'last-five-years'
-  | 'below-minimum'
-  | 'above-maximum'
-  | 'above-premiums-paid'
-  | 'not-in-steps'
-  | 'accepted';
+  | 'above-premiums-paid';
+
+export type TopUpReason = TopUpRefusal | 'below-minimum' | 'above-maximum' | 'not-in-steps' | 'accepted';
 
 /** Years before maturity in which no top-up is taken. Source: IRDAI Unit Linked Insurance Products Regulations 2019. */
 const LAST_YEARS = 5;
@@ -50,9 +51,10 @@ export function checkTopUp(
 }
 
 /** Why a policy takes no top-up of any amount on a day; null where it takes one. */
-export function whyNoTopUp(policy: TopUpPolicy, today: CalendarDate): TopUpReason | null {
-  const { topUp, isPremiumPaying, dueDate, maturityDate } = policy;
+export function whyNoTopUp(policy: TopUpPolicy, today: CalendarDate): TopUpRefusal | null {
+  const { topUp, isPremiumPaying, isPaymentBlocked, dueDate, maturityDate } = policy;
   if (!topUp) return 'not-offered';
+  if (isPaymentBlocked) return 'payment-blocked';
   if (!isPremiumPaying) return 'not-premium-paying';
   if (dueDate !== null && dueDate < today) return 'premium-overdue';
   if (maturityDate !== null && today > addCalendarMonths(maturityDate, -12 * LAST_YEARS)) return 'last-five-years';
@@ -72,6 +74,3 @@ function reasonOfAmount(policy: TopUpPolicy, amount: Paise): TopUpReason {
 export function topUpRoom(policy: TopUpPolicy): Paise {
   return Math.max(0, policy.modalPremium * premiumsPaid(policy) - policy.toppedUp);
 }
-
-/** What a top-up adds to the sum assured, in paise: 125 % of it. Source: IRDAI Unit Linked Insurance Products Regulations 2019. */
-export const coverOfTopUp = (amount: Paise): Paise => proportion(amount, 125, 100);

@@ -13,7 +13,15 @@ export {
 } from './attention-texts.ts';
 export { modeOfferText, premiumChangeText } from './change-texts.ts';
 export { coverText, isCoverReason } from './cover-texts.ts';
-export { dueText, lateFeeText, loanPaymentText, reversalText, topUpText } from './payment-texts.ts';
+export {
+  dueText,
+  fundSplitText,
+  lateFeeText,
+  loanPaymentText,
+  reversalText,
+  topUpTaxText,
+  topUpText,
+} from './payment-texts.ts';
 export {
   bonusText,
   closingText,

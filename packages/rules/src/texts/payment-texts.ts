@@ -6,21 +6,27 @@ import { formatRupees, formatWholeRupees } from '../money/format-rupees.ts';
 import type { RevivalLateFee } from '../money/revival-late-fee.ts';
 import type { TopUpReason, TopUpTerms } from '../payment/check-top-up.ts';
 import type { DueState, DueStateFacts } from '../payment/due-state.ts';
+import type { FundSplitReason } from '../payment/fund-split.ts';
+import type { TopUpTaxReason } from '../payment/top-up-tax.ts';
 import { PAYMENT_REVERSAL } from '../tables/payment-reversal.ts';
 import { valueOn } from '../tables/value-on.ts';
 import {
   due as enDue,
+  fundSplit as enFundSplit,
   lateFee as enLateFee,
   loanPayment as enLoanPayment,
   reversal as enReversal,
   topUp as enTopUp,
+  topUpTax as enTopUpTax,
 } from './en/payment.ts';
 import {
   due as hiDue,
+  fundSplit as hiFundSplit,
   lateFee as hiLateFee,
   loanPayment as hiLoanPayment,
   reversal as hiReversal,
   topUp as hiTopUp,
+  topUpTax as hiTopUpTax,
 } from './hi/payment.ts';
 import type { Language } from './language.ts';
 
@@ -56,6 +62,14 @@ export function topUpText(because: TopUpReason, terms: TopUpTerms | null, langua
     step: formatRupees(step),
   });
 }
+
+/** Whether a top-up costs the tax exemption of the payout, and by which limit. */
+export const topUpTaxText = (because: TopUpTaxReason, language: Language): string =>
+  ({ en: enTopUpTax, hi: hiTopUpTax })[language][because]();
+
+/** Why a payment can be split among funds or not: "The shares must add up to 100 %. 1 % is still missing." */
+export const fundSplitText = (because: FundSplitReason, sum: number, language: Language): string =>
+  ({ en: enFundSplit, hi: hiFundSplit })[language][because]({ rest: 100 - sum, over: sum - 100 });
 
 /** Which late fee is taken: "For a delay of more than 180 days the late fee is 8.5 % a year." */
 export function lateFeeText({ because, annualRate }: RevivalLateFee, language: Language): string {

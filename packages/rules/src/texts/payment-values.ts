@@ -24,3 +24,8 @@ export interface ReversalValues {
 export interface LateFeeValues {
   readonly percent: number;
 }
+/** How much of 100 per cent is missing, and how much is too much. */
+export interface FundSplitValues {
+  readonly rest: number;
+  readonly over: number;
+}

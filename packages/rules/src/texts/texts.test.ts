@@ -54,6 +54,8 @@ const values = {
   count: 1,
   cover: '₹1,63,333',
   daysLeft: 12,
+  rest: 1,
+  over: 2,
 };
 type Sentence = string | ((facts: typeof values) => string);
 type Sentences = Readonly<Record<string, Sentence>>;

@@ -56,7 +56,14 @@ const ofTypedText: Readonly<Record<string, Refusal>> = {
 };
 
 /** Validators of more than one typed text; `texts.test.ts` has the sentences of the amounts. */
-const ofMore = ['checkFatcaDeclaration', 'checkLoanPayment', 'checkNomineeShares', 'checkPickupTime', 'checkTopUp'];
+const ofMore = [
+  'checkFatcaDeclaration',
+  'checkFundSplit',
+  'checkLoanPayment',
+  'checkNomineeShares',
+  'checkPickupTime',
+  'checkTopUp',
+];
 
 /** Nothing, parts of what is right, what is right, and anything else. */
 const anyTyped = fc.oneof(

@@ -52,8 +52,8 @@ export const policyPaymentDetailsPartial: (
  *
  * Makes an order for premium, loan, top-up or revival and answers the gateway's page. The idempotency key makes a
  * retry safe. A policy with an ongoing transaction answers 409 `payment-ongoing`; an amount outside what the policy
- * takes answers 400 `amount-refused`. Revival needs a full session, and 400 `validation` says that health has to be
- * declared first (submitRevival).
+ * takes answers 400 `amount-refused`, a fund split that is not 100 in all 400 `validation`. Revival needs a full
+ * session, and 400 `validation` says that health has to be declared first (submitRevival).
  *
  * Most apps call `startPayment`, which chooses the audience.
  *
@@ -157,7 +157,8 @@ export const loanDetailsPartial: (
 /**
  * Policies that accept a top-up.
  *
- * Unit-linked policies with their limits and fund split. An empty list is an answer, not a failure.
+ * Unit-linked policies with their limits, fund split, cover and tax limit, those that take no top-up with the reason,
+ * and the day whose unit price a payment made now gets. An empty list is an answer, not a failure.
  *
  * Session: full, payments-only. `POST /v1/payments/topup/eligiblepolicies`
  *

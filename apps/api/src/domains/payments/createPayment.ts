@@ -11,8 +11,7 @@ const CORE_SERVICES: Partial<Record<RequestBody<'createPayment'>['purpose'], str
 };
 
 export default sessionHandler('createPayment', async ({ body, headers, session }, deps) => {
-  const needsFullSession = body.purpose === 'revival' || body.purpose === 'top-up';
-  if (needsFullSession && session.kind !== 'full') throw problem('session-kind');
+  if (body.purpose === 'revival' && session.kind !== 'full') throw problem('session-kind');
   const core = CORE_SERVICES[body.purpose];
   if (core) await assertServiceOpen(deps, core);
   await checkOrder(deps, session, body);

@@ -1,4 +1,4 @@
-import { type CalendarDate, coverOfTopUp } from '@lifedesk/rules';
+import type { CalendarDate } from '@lifedesk/rules';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { LedgerAccount, PaymentTables } from '../../platform/database/tables/payments.ts';
@@ -55,38 +55,6 @@ export async function payLoans(db: Db, orderId: string): Promise<Set<string>> {
       and i.loan_principal <= l.principal and l.interest_from <= o.quoted_on
     returning l.policy_no`.execute(db);
   return new Set(paid.rows.map((row) => row.policy_no));
-}
-
-/**
- * Buys units for the top-ups of an order at the last net asset value up to the day, by the policy's split, and raises the sum
- * assured. Decision 119 says why it is not the forward price yet.
- */
-export async function buyUnits(db: Db, orderId: string, on: string): Promise<Set<string>> {
-  const bought = await sql<{ policy_no: string }>`
-    insert into fund_holding (policy_no, fund_code, units)
-    select i.policy_no, f.fund_code, round(i.top_up * f.share / (100.0 * 100.0) / n.nav, 4)
-    from payment_order_item i
-      join top_up_fund f on f.policy_no = i.policy_no
-      cross join lateral (select nav from fund_nav where fund_code = f.fund_code and on_date <= ${on}::date
-        order by on_date desc limit 1) n
-    where i.order_id = ${orderId} and i.purpose = 'top-up'
-    on conflict (policy_no, fund_code) do update set units = fund_holding.units + excluded.units
-    returning policy_no`.execute(db);
-  const policyNos = new Set(bought.rows.map((row) => row.policy_no));
-  const topUps = await db
-    .selectFrom('payment_order_item')
-    .select(['policy_no', 'top_up'])
-    .where('order_id', '=', orderId)
-    .where('purpose', '=', 'top-up')
-    .execute();
-  for (const { policy_no, top_up } of topUps)
-    if (policyNos.has(policy_no))
-      await db
-        .updateTable('policy')
-        .set((e) => ({ sum_assured: e('sum_assured', '+', coverOfTopUp(top_up)) }))
-        .where('policy_no', '=', policy_no)
-        .execute();
-  return policyNos;
 }
 
 /** The next number of a receipt. */

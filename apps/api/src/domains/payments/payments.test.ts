@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerFor } from '../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
@@ -186,26 +185,6 @@ describe('a loan', () => {
   it('and the premium of the same policy may be paid side by side', async () => {
     await create(asha);
     expect((await create(asha, [{ policyNo: '501234567', amount: 6_284_219 }], { purpose: 'loan' })).status).toBe(200);
-  });
-});
-
-describe('a top-up', () => {
-  it('buys units by the split of the policy', async () => {
-    const meenakshi = await callerFor(api, 'full', CLIENTS.meenakshi);
-    const { body } = await meenakshi.call('topUpEligiblePolicies', {});
-    expect(body.policies).toMatchObject([{ policyNo: '503456789', minimumAmount: 500_000, amountStep: 100_000 }]);
-    expect(body.policies[0]?.fundSplit.reduce((sum, fund) => sum + fund.share, 0)).toBe(100);
-    const value = async () =>
-      (
-        await sql<{ v: number }>`select sum(h.units * n.nav)::float8 as v from fund_holding h
-          cross join lateral (select nav from fund_nav where fund_code = h.fund_code and on_date <= date '2026-11-21'
-            order by on_date desc limit 1) n where h.policy_no = '503456789'`.execute(api.deps.db)
-      ).rows[0]?.v ?? 0;
-    const before = await value();
-    const order = (await create(meenakshi, [{ policyNo: '503456789', amount: 10_000_000 }], { purpose: 'top-up' }))
-      .body;
-    await decide(api, order.gatewayUrl, 'approve');
-    expect((await value()) - before).toBeCloseTo(100_000, 1);
   });
 });
 

@@ -21,6 +21,8 @@ import {
   type PaymentOrder,
   saveGatewayOrder,
 } from './store.ts';
+import { checkSplits } from './units/check-splits.ts';
+import { insertSplits } from './units/top-ups.store.ts';
 
 type Request = components['schemas']['CreatePaymentRequest'];
 
@@ -59,11 +61,16 @@ export async function placeOrder(
 const isOngoing = ({ state }: PaymentOrder): boolean => state === 'created' || state === 'pending';
 
 function hashOf({ purpose, items, returnPath }: Request): string {
-  const sorted = items.map(({ policyNo, amount }) => [policyNo, amount] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = items
+    .map(({ policyNo, amount, fundSplit }) => [policyNo, amount, ...(fundSplit ? [sharesOf(fundSplit)] : [])] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([purpose, sorted, returnPath]))
     .digest('hex');
 }
+
+const sharesOf = (split: NonNullable<Request['items'][number]['fundSplit']>) =>
+  split.map(({ fundCode, share }) => `${fundCode} ${share}`).sort();
 
 async function insert(
   deps: Deps,
@@ -106,6 +113,7 @@ async function insertIn(
   const known = await findOrderByKey(db, session.customerId, key);
   if (known) return known;
   if (policies.size < policyNos.length) throw problem('not-found');
+  await checkSplits(db, { purpose, items });
   const ongoing = await findOngoing(db, policyNos);
   if (ongoing.some((item) => slotOf(item.purpose) === slotOf(purpose))) throw problem('payment-ongoing');
   const quoted = items.map(({ policyNo, amount }): QuotedItem => {
@@ -115,7 +123,7 @@ async function insertIn(
     return item;
   });
   const id = `ord_${ids.uuid().replaceAll('-', '')}`;
-  return insertOrder(
+  const order = await insertOrder(
     db,
     {
       id,
@@ -135,6 +143,8 @@ async function insertIn(
     },
     quoted.map((item, position) => ({ ...item, order_id: id, order_state: 'created', position, purpose })),
   );
+  await insertSplits(db, id, items);
+  return order;
 }
 
 /** Gives the order to the gateway unless that is done. It may be given twice: the gateway knows it by its id. */

@@ -1,7 +1,8 @@
 import { todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
-import { buyUnits, type Entry, insertReceipt, moveDues, payLoans, post } from './ledger.store.ts';
+import { type Entry, insertReceipt, moveDues, payLoans, post } from './ledger.store.ts';
 import { findItems, lockPolicies, moveOrder, type PaymentOrder, type PaymentOrderItem } from './store.ts';
+import { takeTopUps } from './units/top-ups.store.ts';
 
 export interface Paid {
   reference: string;
@@ -35,7 +36,7 @@ export function postPayment(db: Db, order: PaymentOrder, paid: Paid, now: Date):
     const applied = new Set([
       ...(await moveDues(transaction, order.id)),
       ...(await payLoans(transaction, order.id)),
-      ...(await buyUnits(transaction, order.id, paidOn)),
+      ...(await takeTopUps(transaction, order.id, paidAt)),
     ]);
     const lines = items.map((item) => lineOf(item, applied.has(item.policy_no)));
     await post(transaction, { order_id: order.id, kind: 'payment', posted_at: now }, [

@@ -46,6 +46,7 @@ const policyQuery = (db: Db, customerId: number) =>
     .select(['p.policy_no', 'p.id', 'p.holder_name', 'p.status_code', 'p.premium_mode', 'p.modal_premium'])
     .select(
       sql<number>`(select coalesce(sum(r.top_up), 0)::bigint from receipt_line r
+        join receipt on receipt.receipt_no = r.receipt_no and receipt.reversed_on is null
         where r.policy_no = p.policy_no and r.top_up > 0)`.as('topped_up'),
     )
     .select(

@@ -1,37 +1,30 @@
-import { type TopUpPolicy, type TopUpTerms, topUpRoom, whyNoTopUp } from '@lifedesk/rules';
+import { navDateHoldsUntil, navDateOf, type TopUpRefusal, topUpLockedUntil, whyNoTopUp } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { ongoingOf } from './policy-payments.ts';
-import { findFundSplits, findOngoing, findPolicies } from './store.ts';
+import { findPolicies, type PolicyRow } from './store.ts';
+import { isEligible, toTopUpPolicies } from './units/eligible-policies.ts';
+import { findHolidays } from './units/funds.store.ts';
 
 export default sessionHandler('topUpEligiblePolicies', async ({ session }, { db, clock }) => {
+  const now = clock.now();
   const date = today(clock);
-  const policies = (await findPolicies(db, session.customerId)).flatMap((policy) =>
-    policy.topUp && whyNoTopUp(policy, date) === null ? [{ ...policy, topUp: policy.topUp }] : [],
-  );
-  const policyNos = policies.map((policy) => policy.policyNo);
-  const [ongoing, splits] = await Promise.all([findOngoing(db, policyNos), findFundSplits(db, policyNos)]);
+  const policies = (await findPolicies(db, session.customerId)).filter(({ line }) => line === 'unit-linked');
+  const holidays = await findHolidays(db);
   return ok({
-    policies: policies.map(({ policyNo, id, planName, topUp, ...policy }) => ({
-      policyNo,
-      id,
-      planName,
-      minimumAmount: topUp.minimum,
-      maximumAmount: Math.min(topUp.maximum, roomInSteps({ ...policy, topUp })),
-      amountStep: topUp.step,
-      fundSplit: splits
-        .filter((split) => split.policy_no === policyNo)
-        .map(({ fund_code: fundCode, name: fundName, share }) => ({ fundCode, fundName, share })),
-      ...ongoingOf(
-        ongoing.filter((item) => item.policy_no === policyNo && item.purpose === 'top-up'),
-        session,
-      ),
-    })),
+    navDate: navDateOf(now, holidays),
+    navDateHoldsUntil: navDateHoldsUntil(now, holidays).toISOString(),
+    lockedUntil: topUpLockedUntil(date),
+    policies: await toTopUpPolicies(db, session, policies.filter(isEligible(date)), date),
+    notEligible: policies.flatMap((policy) => {
+      const because = whyNoTopUp(policy, date);
+      return because === null ? [] : [toRefused(policy, because)];
+    }),
   });
 });
 
-/** What may still be topped up, in whole steps. */
-function roomInSteps(policy: TopUpPolicy & { readonly topUp: TopUpTerms }): number {
-  const room = topUpRoom(policy);
-  return room - (room % policy.topUp.step);
-}
+const toRefused = ({ policyNo, id, planName }: PolicyRow, because: TopUpRefusal) => ({
+  policyNo,
+  id,
+  planName,
+  because,
+});

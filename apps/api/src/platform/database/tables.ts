@@ -4,6 +4,7 @@ import type { PaymentTables } from './tables/payments.ts';
 import type { PolicyTables } from './tables/policies.ts';
 import type { RequestTables } from './tables/requests.ts';
 import type { ServiceTables } from './tables/services.ts';
+import type { UnitLinkedTables } from './tables/unit-linked.ts';
 
 /** Every table, as Kysely sees it. Each file describes the migrations of its area. */
 export interface Tables
@@ -12,4 +13,5 @@ export interface Tables
     ServiceTables,
     PaymentTables,
     ContentTables,
-    RequestTables {}
+    RequestTables,
+    UnitLinkedTables {}

@@ -1,10 +1,13 @@
 import type { LoanPaymentReason } from '../../loan/check-loan-payment.ts';
 import type { TopUpReason } from '../../payment/check-top-up.ts';
 import type { DueState } from '../../payment/due-state.ts';
+import type { FundSplitReason } from '../../payment/fund-split.ts';
+import type { TopUpTaxReason } from '../../payment/top-up-tax.ts';
 import type { LateFeeStep } from '../../tables/late-fee-steps.ts';
 import type { Texts } from '../language.ts';
 import type {
   DueValues,
+  FundSplitValues,
   LateFeeValues,
   LoanValues,
   ReversalLimit,
@@ -38,6 +41,7 @@ export const loanPayment: Texts<LoanPaymentReason, LoanValues> = {
 
 export const topUp: Texts<TopUpReason, TopUpValues> = {
   'not-offered': () => 'This policy takes no top-ups.',
+  'payment-blocked': () => 'Online payment is blocked for this policy.',
   'not-premium-paying': () => 'A top-up is possible only while premiums are paid.',
   'premium-overdue': () => 'All due premiums must be paid before a top-up.',
   'last-five-years': () => 'No top-up is possible in the last five years of the policy.',
@@ -52,6 +56,24 @@ export const reversal: Texts<ReversalLimit, ReversalValues> = {
   limited: ({ days, perDay }) =>
     `If money was taken by card or UPI, the bank returns it within ${days} days. After that it pays ${perDay} for each day of delay.`,
   unlimited: () => 'If money was taken by card or UPI, the bank returns it.',
+};
+
+export const topUpTax: Texts<TopUpTaxReason> = {
+  'above-share': () =>
+    'With this top-up, the premiums of the year are a larger part of the sum assured than the tax law allows. The payout at maturity would no longer be free of tax.',
+  'above-unit-linked-limit': () =>
+    'With this top-up, the premiums for unit-linked policies go over the yearly limit of the tax law. The payout at maturity would no longer be free of tax.',
+  'within-limits': () => 'This top-up alone does not make the payout at maturity taxable.',
+};
+
+export const fundSplit: Texts<FundSplitReason, FundSplitValues> = {
+  'no-share': () => 'At least one fund needs a share.',
+  'not-whole': () => 'Shares are whole per cents from 0 to 100.',
+  'unknown-fund': () => 'One of the funds takes no money now.',
+  twice: () => 'Each fund is on the list only once.',
+  'below-100': ({ rest }) => `The shares must add up to 100 %. ${rest} % is still missing.`,
+  'above-100': ({ over }) => `The shares must add up to 100 %. ${over} % is too much.`,
+  accepted: () => 'The shares add up to 100 %.',
 };
 
 export const lateFee: Texts<LateFeeStep['id'], LateFeeValues> = {

@@ -1,10 +1,13 @@
 import type { LoanPaymentReason } from '../../loan/check-loan-payment.ts';
 import type { TopUpReason } from '../../payment/check-top-up.ts';
 import type { DueState } from '../../payment/due-state.ts';
+import type { FundSplitReason } from '../../payment/fund-split.ts';
+import type { TopUpTaxReason } from '../../payment/top-up-tax.ts';
 import type { LateFeeStep } from '../../tables/late-fee-steps.ts';
 import type { Texts } from '../language.ts';
 import type {
   DueValues,
+  FundSplitValues,
   LateFeeValues,
   LoanValues,
   ReversalLimit,
@@ -34,6 +37,7 @@ export const loanPayment: Texts<LoanPaymentReason, LoanValues> = {
 
 export const topUp: Texts<TopUpReason, TopUpValues> = {
   'not-offered': () => 'इस पॉलिसी में टॉप-अप नहीं हो सकता।',
+  'payment-blocked': () => 'इस पॉलिसी के लिए ऑनलाइन भुगतान बंद है।',
   'not-premium-paying': () => 'टॉप-अप तभी हो सकता है जब प्रीमियम चुकाए जा रहे हों।',
   'premium-overdue': () => 'टॉप-अप से पहले सभी देय प्रीमियम चुकाने होते हैं।',
   'last-five-years': () => 'पॉलिसी के आख़िरी पाँच वर्षों में टॉप-अप नहीं हो सकता।',
@@ -48,6 +52,24 @@ export const reversal: Texts<ReversalLimit, ReversalValues> = {
   limited: ({ days, perDay }) =>
     `अगर कार्ड या UPI से पैसे कट गए हैं, तो बैंक उन्हें ${days} दिन में लौटा देता है। उसके बाद देरी के हर दिन के लिए बैंक ${perDay} देता है।`,
   unlimited: () => 'अगर कार्ड या UPI से पैसे कट गए हैं, तो बैंक उन्हें लौटा देता है।',
+};
+
+export const topUpTax: Texts<TopUpTaxReason> = {
+  'above-share': () =>
+    'इस टॉप-अप के साथ वर्ष के प्रीमियम बीमा राशि के उस हिस्से से ज़्यादा हो जाते हैं जिसकी टैक्स क़ानून में छूट है। तब मैच्योरिटी पर मिलने वाली राशि टैक्स-मुक्त नहीं रहेगी।',
+  'above-unit-linked-limit': () =>
+    'इस टॉप-अप के साथ यूनिट-लिंक्ड पॉलिसियों के प्रीमियम टैक्स क़ानून की सालाना सीमा से ज़्यादा हो जाते हैं। तब मैच्योरिटी पर मिलने वाली राशि टैक्स-मुक्त नहीं रहेगी।',
+  'within-limits': () => 'सिर्फ़ इस टॉप-अप से मैच्योरिटी पर मिलने वाली राशि पर टैक्स नहीं लगता।',
+};
+
+export const fundSplit: Texts<FundSplitReason, FundSplitValues> = {
+  'no-share': () => 'कम से कम एक फ़ंड का हिस्सा भरना ज़रूरी है।',
+  'not-whole': () => 'हिस्से 0 से 100 तक के पूरे प्रतिशत होते हैं।',
+  'unknown-fund': () => 'इनमें से एक फ़ंड अभी पैसा नहीं ले रहा है।',
+  twice: () => 'हर फ़ंड सूची में एक ही बार आता है।',
+  'below-100': ({ rest }) => `हिस्सों का जोड़ 100 % होना चाहिए। अभी ${rest} % कम है।`,
+  'above-100': ({ over }) => `हिस्सों का जोड़ 100 % होना चाहिए। अभी ${over} % ज़्यादा है।`,
+  accepted: () => 'हिस्सों का जोड़ 100 % है।',
 };
 
 export const lateFee: Texts<LateFeeStep['id'], LateFeeValues> = {

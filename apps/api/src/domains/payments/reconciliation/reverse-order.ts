@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import { post } from '../ledger.store.ts';
 import { findItems, lockPolicies } from '../store.ts';
+import { cancelTopUps } from '../units/top-ups.store.ts';
 import { sendReversalNotice } from './reversal-notice.ts';
 import { findEntries, findReversible, markReceipt, reopenDues } from './reverse-order.store.ts';
 
@@ -18,8 +19,8 @@ export interface Reversal {
 /**
  * Takes a payment back: its entries are posted the other way round, its premiums are due again, its receipt is marked,
  * and the customer gets a message.
- * @returns whether all that it had paid for is undone. What a later payment builds on, loans, units and revivals are left for
- * people.
+ * @returns whether all that it had paid for is undone. What a later payment builds on, loans, units that were bought and
+ * revivals are left for people.
  */
 export async function reverseOrder(
   deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
@@ -42,6 +43,9 @@ export async function reverseOrder(
   const receipt = await markReceipt(transaction, orderId, kind, on);
   if (!receipt) return true;
   await sendReversalNotice(deps, transaction, queue, customer_id, { ...receipt, policyNos });
-  const undone = await reopenDues(transaction, orderId);
+  const undone = new Set([
+    ...(await reopenDues(transaction, orderId)),
+    ...(await cancelTopUps(transaction, orderId, now)),
+  ]);
   return policyNos.every((policyNo) => undone.has(policyNo));
 }

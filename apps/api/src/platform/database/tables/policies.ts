@@ -177,7 +177,7 @@ export interface PolicyTables {
     held_since: DateText;
     amount: number;
   };
-  fund: { code: string; sfin: string; name: string; risk: 'low' | 'medium' | 'high' };
+  fund: { code: string; sfin: string; name: string; risk: 'low' | 'medium' | 'high'; is_open: Generated<boolean> };
   fund_nav: { fund_code: string; on_date: DateText; nav: Numeric };
   fund_holding: { policy_no: string; fund_code: string; units: Numeric };
   bank_account: {

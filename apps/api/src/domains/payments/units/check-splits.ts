@@ -1,0 +1,22 @@
+import { checkFundSplit } from '@lifedesk/rules';
+import { fundSplitText } from '@lifedesk/rules/texts';
+import type { RequestBody } from '../../../platform/contract/handler.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import { problem } from '../../../platform/problem.ts';
+import { findOpenFunds } from './funds.store.ts';
+
+type Order = Pick<RequestBody<'createPayment'>, 'purpose' | 'items'>;
+
+/** Refuses, by throwing `validation`, a split that does not add up to 100, or of a fund that takes no money. */
+export async function checkSplits(db: Db, { purpose, items }: Order): Promise<void> {
+  if (!items.some(({ fundSplit }) => fundSplit)) return;
+  const openFunds = (await findOpenFunds(db)).map(({ code }) => code);
+  const errors = items.flatMap(({ fundSplit }, index) => {
+    if (!fundSplit) return [];
+    const pointer = `/items/${index}/fundSplit`;
+    if (purpose !== 'top-up') return [{ pointer, detail: 'Only a top-up is split among funds.' }];
+    const { accepted, because, sum } = checkFundSplit(fundSplit, openFunds);
+    return accepted ? [] : [{ pointer, detail: fundSplitText(because, sum, 'en') }];
+  });
+  if (errors.length > 0) throw problem('validation', { errors });
+}

@@ -1,0 +1,33 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DateText } from './policies.ts';
+
+/** As `Numeric`, absent until it is known. */
+type LaterNumeric = ColumnType<string | null, string | null | undefined, string | null>;
+
+/** Tables of migration 065: top-ups, and the units bought with them. Amounts in paise. */
+export interface UnitLinkedTables {
+  market_holiday: { on_date: DateText; name: string };
+  payment_order_fund: { order_id: string; policy_no: string; fund_code: string; share: number };
+  top_up: {
+    order_id: string;
+    policy_no: string;
+    amount: number;
+    extra_cover: number;
+    paid_on: DateText;
+    nav_date: DateText;
+    locked_until: DateText;
+    cancelled_at: Generated<Date | null>;
+  };
+  unit_lot: {
+    id: Generated<number>;
+    order_id: string;
+    policy_no: string;
+    fund_code: string;
+    amount: number;
+    nav_date: DateText;
+    nav: LaterNumeric;
+    units: LaterNumeric;
+    bought_at: Generated<Date | null>;
+    cancelled_at: Generated<Date | null>;
+  };
+}

@@ -1,0 +1,52 @@
+import type { Paise } from '../money/paise.ts';
+
+/** How much of a payment goes to a fund, in whole per cent. */
+export interface FundShare {
+  readonly fundCode: string;
+  readonly share: number;
+}
+
+export type FundSplitReason =
+  | 'no-share'
+  | 'not-whole'
+  | 'unknown-fund'
+  | 'twice'
+  | 'below-100'
+  | 'above-100'
+  | 'accepted';
+
+/** Whether a payment can be split like this: whole per cents of funds that are open, each once, 100 in all. */
+export function checkFundSplit(
+  split: readonly FundShare[],
+  openFunds: readonly string[],
+): { accepted: boolean; because: FundSplitReason; sum: number } {
+  const sum = split.reduce((total, { share }) => total + (Number.isFinite(share) ? share : 0), 0);
+  const because = reasonOf(split, openFunds, sum);
+  return { accepted: because === 'accepted', because, sum };
+}
+
+function reasonOf(split: readonly FundShare[], openFunds: readonly string[], sum: number): FundSplitReason {
+  if (!split.every(({ share }) => Number.isInteger(share) && share >= 0 && share <= 100)) return 'not-whole';
+  const chosen = split.filter(({ share }) => share > 0).map(({ fundCode }) => fundCode);
+  if (chosen.length === 0) return 'no-share';
+  if (!chosen.every((fund) => openFunds.includes(fund))) return 'unknown-fund';
+  if (new Set(chosen).size < chosen.length) return 'twice';
+  if (sum < 100) return 'below-100';
+  return sum > 100 ? 'above-100' : 'accepted';
+}
+
+/**
+ * What each fund gets, in paise; together the whole amount. Shares are rounded down, and each paisa that is left goes to the
+ * fund that lost most by it, the first of the list at a tie. A fund that gets nothing is left out. Shares must add up to 100.
+ */
+export function splitAmount(amount: Paise, split: readonly FundShare[]): { fundCode: string; amount: Paise }[] {
+  const parts = split.map(({ fundCode, share }, position) => {
+    const hundredths = BigInt(amount) * BigInt(share);
+    return { fundCode, position, amount: Number(hundredths / 100n), lost: Number(hundredths % 100n) };
+  });
+  const left = amount - parts.reduce((sum, part) => sum + part.amount, 0);
+  const lucky = new Set([...parts].sort((a, b) => b.lost - a.lost || a.position - b.position).slice(0, left));
+  return parts
+    .map((part) => ({ fundCode: part.fundCode, amount: part.amount + (lucky.has(part) ? 1 : 0) }))
+    .filter((part) => part.amount > 0);
+}

@@ -1,0 +1,58 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { Paise } from '../money/paise.ts';
+import { UNIT_LINKED_TAX_LIMITS } from '../tables/unit-linked.ts';
+import { valueOn } from '../tables/value-on.ts';
+import { coverOfTopUp, type TopUpInsured } from './top-up-terms.ts';
+
+/** What decides whether the payout at maturity stays free of income tax. Amounts in paise. */
+export interface TopUpTaxFacts extends TopUpInsured {
+  readonly sumAssured: Paise;
+  /** Premiums and top-ups of this policy in the financial year, before the new one. */
+  readonly paidForPolicy: Paise;
+  /** The same for all unit-linked policies of the customer to which the limit for them applies, this one with them. */
+  readonly paidForUnitLinked: Paise;
+}
+
+export type TopUpTaxReason = 'above-share' | 'above-unit-linked-limit' | 'within-limits';
+
+/**
+ * Whether a policy loses the tax exemption of its payout by a top-up: the premium of the year is more than 10 % of the sum
+ * assured with what the top-up adds to it, or the premiums of unit-linked policies are above ₹2,50,000 in the year.
+ */
+export function topUpTax(facts: TopUpTaxFacts, amount: Paise): { keepsExemption: boolean; because: TopUpTaxReason } {
+  const because = reasonOf(facts, amount);
+  return { keepsExemption: because === 'within-limits', because };
+}
+
+function reasonOf(facts: TopUpTaxFacts, amount: Paise): TopUpTaxReason {
+  const limits = limitsOf(facts.issueDate);
+  if (!limits) return 'within-limits';
+  const { premiumShare, premiums } = limits;
+  const sumAssured = facts.sumAssured + coverOfTopUp(amount, facts);
+  if (BigInt(facts.paidForPolicy + amount) * 100n > BigInt(sumAssured) * BigInt(premiumShare)) return 'above-share';
+  const isAbove = premiums !== null && facts.paidForUnitLinked + amount > premiums;
+  return isAbove ? 'above-unit-linked-limit' : 'within-limits';
+}
+
+/** Share of the year's premium in the sum assured after a top-up, in hundredths of a per cent, rounded half up. */
+export function premiumShareAfter(facts: TopUpTaxFacts, amount: Paise): number {
+  const sumAssured = facts.sumAssured + coverOfTopUp(amount, facts);
+  return Number((20_000n * BigInt(facts.paidForPolicy + amount) + BigInt(sumAssured)) / (2n * BigInt(sumAssured)));
+}
+
+/** The largest top-up that keeps the exemption, in paise; 0 where none does. */
+export function taxFreeTopUp(facts: TopUpTaxFacts, maximum: Paise): Paise {
+  let [kept, lost] = [0, maximum + 1];
+  while (lost - kept > 1) {
+    const middle = Math.floor((kept + lost) / 2);
+    if (topUpTax(facts, middle).keepsExemption) kept = middle;
+    else lost = middle;
+  }
+  return kept;
+}
+
+/** Whether the limit for all unit-linked policies together applies to one issued on a day. */
+export const hasUnitLinkedLimit = (issueDate: CalendarDate): boolean =>
+  typeof limitsOf(issueDate)?.premiums === 'number';
+
+const limitsOf = (issueDate: CalendarDate) => valueOn(UNIT_LINKED_TAX_LIMITS, issueDate);

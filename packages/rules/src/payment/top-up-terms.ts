@@ -1,0 +1,31 @@
+import { addCalendarMonths } from '../dates/add-calendar-months.ts';
+import { ageOn } from '../dates/age-on.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { Paise } from '../money/paise.ts';
+import { proportion } from '../money/proportion.ts';
+import { LOCK_IN_YEARS } from '../tables/surrender-value.ts';
+import { TOP_UP_COVER } from '../tables/unit-linked.ts';
+import { valueOn } from '../tables/value-on.ts';
+
+/** What decides how much cover a top-up adds. */
+export interface TopUpInsured {
+  readonly issueDate: CalendarDate;
+  /** Null where it is not known: then as for a young person. */
+  readonly birthDate: CalendarDate | null;
+  /** The day of the top-up. */
+  readonly today: CalendarDate;
+}
+
+const OLDER = 45;
+
+/** What a top-up adds to the sum assured, in paise: 125 % of it; 110 % from the age of 45 on policies of before 2020. */
+export function coverOfTopUp(amount: Paise, { issueDate, birthDate, today }: TopUpInsured): Paise {
+  const cover = valueOn(TOP_UP_COVER, issueDate);
+  if (!cover) return 0;
+  const isOlder = birthDate !== null && ageOn(today, birthDate) >= OLDER;
+  return proportion(amount, isOlder ? cover.from45 : cover.below45, 100);
+}
+
+/** The day from which the units of a top-up can be taken out: five years after it, each top-up by itself. */
+export const topUpLockedUntil = (paidOn: CalendarDate): CalendarDate =>
+  addCalendarMonths(paidOn, 12 * (valueOn(LOCK_IN_YEARS, paidOn) ?? 0));
