@@ -9,6 +9,7 @@ import { downloadCenter } from '@lifedesk/services/download-center';
 import { home } from '@lifedesk/services/home';
 import { login } from '@lifedesk/services/login';
 import { logout } from '@lifedesk/services/logout';
+import { modeChange } from '@lifedesk/services/mode-change';
 import { neftDetails } from '@lifedesk/services/neft-details';
 import { payOnline } from '@lifedesk/services/pay-online';
 import { policyDetails } from '@lifedesk/services/policy-details';
@@ -41,6 +42,7 @@ export const services = [
   defineService(reinstatement, () => import('@lifedesk/services/reinstatement/screen')),
   defineService(revivalScheme, () => import('@lifedesk/services/revival-scheme/screen')),
   defineService(changeBonus, () => import('@lifedesk/services/change-bonus/screen')),
+  defineService(modeChange, () => import('@lifedesk/services/mode-change/screen')),
   defineService(downloadCenter, () => import('@lifedesk/services/download-center/screen')),
   defineService(chequePickup, () => import('@lifedesk/services/cheque-pickup/screen')),
   defineService(updateMobile, () => import('@lifedesk/services/update-mobile/screen')),
