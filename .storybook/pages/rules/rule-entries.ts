@@ -11,6 +11,7 @@ import { portalRules } from './entries/portal.ts';
 import { premiumRules } from './entries/premium.ts';
 import { restorationRules } from './entries/restoration.ts';
 import { restrictionRules } from './entries/restriction.ts';
+import { riderRules } from './entries/rider.ts';
 import { typedRules } from './entries/typed.ts';
 import type { RuleEntry } from './entry.ts';
 import { sources } from './sources.ts';
@@ -20,6 +21,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...policyRules,
   ...premiumRules,
   ...modeRules,
+  ...riderRules,
   ...paymentRules,
   ...restorationRules,
   ...calendarRules,

@@ -53,6 +53,7 @@ export { PAYMENT_REVERSAL } from './tables/payment-reversal.ts';
 export type { PaymentReversal } from './tables/payment-reversal.ts';
 export { PAYOUT_COOLING_OFF_DAYS } from './tables/payout-cooling-off-days.ts';
 export { promisedDate } from './tables/promised-date.ts';
+export { RIDER_CAPS } from './tables/rider-caps.ts';
 export { MANDATE_LIMIT } from './tables/mandate-limit.ts';
 export { PREMIUM_DEDUCTION } from './tables/income-tax-act.ts';
 export { BANK_RATE } from './tables/bank-rate.ts';
@@ -94,6 +95,14 @@ export type { ModeOffer, ModeOfferFacts, ModeOfferReason, PlanMode } from './mod
 export { canChangePremium, premiumChangeClauses } from './mode/can-change-premium.ts';
 export type { PremiumChangeFacts, PremiumChangeReason } from './mode/can-change-premium.ts';
 export { nextAnniversary, premiumChangeBookedOn } from './mode/next-anniversary.ts';
+
+// Riders
+export { riderCapOf, riderPremiumOf } from './rider/rider-premium.ts';
+export type { RiderKind } from './rider/rider-premium.ts';
+export { riderOffer, riderOfferClauses } from './rider/rider-offer.ts';
+export type { RiderOffer, RiderOfferReason, RiderPolicy, RiderTerms } from './rider/rider-offer.ts';
+export { checkRiderSum, riderSumClauses } from './rider/check-rider-sum.ts';
+export type { RiderSumReason, RiderSums } from './rider/check-rider-sum.ts';
 
 // Masking
 export { NAME_TITLES, stripNameTitle } from './masking/strip-name-title.ts';

@@ -1,9 +1,21 @@
 import type { PremiumChangeReason } from '../mode/can-change-premium.ts';
 import type { ModeOfferReason } from '../mode/mode-offer.ts';
-import { formatRupees } from '../money/format-rupees.ts';
+import { formatRupees, formatWholeRupees } from '../money/format-rupees.ts';
 import type { Paise } from '../money/paise.ts';
-import { modeOffer as enModeOffer, premiumChange as enPremiumChange } from './en/changes.ts';
-import { modeOffer as hiModeOffer, premiumChange as hiPremiumChange } from './hi/changes.ts';
+import type { RiderSumReason, RiderSums } from '../rider/check-rider-sum.ts';
+import type { RiderOfferReason } from '../rider/rider-offer.ts';
+import {
+  modeOffer as enModeOffer,
+  premiumChange as enPremiumChange,
+  riderOffer as enRiderOffer,
+  riderSum as enRiderSum,
+} from './en/changes.ts';
+import {
+  modeOffer as hiModeOffer,
+  premiumChange as hiPremiumChange,
+  riderOffer as hiRiderOffer,
+  riderSum as hiRiderSum,
+} from './hi/changes.ts';
 import type { Language } from './language.ts';
 
 /** Why the premium of a policy can change or not. */
@@ -14,4 +26,23 @@ export function premiumChangeText(because: PremiumChangeReason, language: Langua
 /** Why a premium mode can be chosen or not; `minimum` is the least premium of the mode in paise. */
 export function modeOfferText(because: ModeOfferReason, minimum: Paise, language: Language): string {
   return { en: enModeOffer, hi: hiModeOffer }[language][because]({ minimum: formatRupees(minimum) });
+}
+
+/** Why a rider can be added to a policy or not. */
+export function riderOfferText(because: RiderOfferReason, language: Language): string {
+  return { en: enRiderOffer, hi: hiRiderOffer }[language][because]();
+}
+
+/** Why a sum assured of a rider can be chosen or not. */
+export function riderSumText(
+  because: RiderSumReason,
+  { minimum, maximum, step }: RiderSums,
+  language: Language,
+): string {
+  const sums = {
+    minimum: formatWholeRupees(minimum),
+    maximum: formatWholeRupees(maximum),
+    step: formatWholeRupees(step),
+  };
+  return { en: enRiderSum, hi: hiRiderSum }[language][because](sums);
 }

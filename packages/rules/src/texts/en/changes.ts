@@ -1,5 +1,7 @@
 import type { PremiumChangeReason } from '../../mode/can-change-premium.ts';
 import type { ModeOfferReason } from '../../mode/mode-offer.ts';
+import type { RiderSumReason } from '../../rider/check-rider-sum.ts';
+import type { RiderOfferReason } from '../../rider/rider-offer.ts';
 import type { Texts } from '../language.ts';
 
 export const premiumChange: Texts<PremiumChangeReason> = {
@@ -19,4 +21,24 @@ export const modeOffer: Texts<ModeOfferReason, { readonly minimum: string }> = {
   'below-minimum': ({ minimum }) => `The plan takes at least ${minimum} for each premium of this kind.`,
   'needs-mandate': () => 'The plan takes these premiums by auto-debit only. The policy needs auto-debit first.',
   'mode-offered': () => 'This can be chosen.',
+};
+
+export const riderOffer: Texts<RiderOfferReason> = {
+  'has-rider': () => 'The policy has this rider already.',
+  'age-unknown': () => 'The date of birth is not known.',
+  'too-young': () => 'The insured person is too young for this rider.',
+  'too-old': () => 'The insured person is too old for this rider.',
+  'term-too-short': () => 'Less than a year is left for this rider.',
+  'cap-used': () => 'Riders of this kind would cost more than the policy allows.',
+  'rider-offered': () => 'This rider can be added.',
+};
+
+export const riderSum: Texts<
+  RiderSumReason,
+  { readonly minimum: string; readonly maximum: string; readonly step: string }
+> = {
+  'below-least-sum': ({ minimum }) => `The sum assured is at least ${minimum}.`,
+  'above-most-sum': ({ maximum }) => `The sum assured is at most ${maximum}.`,
+  'not-a-step': ({ minimum, step }) => `The sum assured grows from ${minimum} in steps of ${step}.`,
+  'sum-accepted': () => 'This sum assured can be chosen.',
 };

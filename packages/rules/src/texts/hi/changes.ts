@@ -1,5 +1,7 @@
 import type { PremiumChangeReason } from '../../mode/can-change-premium.ts';
 import type { ModeOfferReason } from '../../mode/mode-offer.ts';
+import type { RiderSumReason } from '../../rider/check-rider-sum.ts';
+import type { RiderOfferReason } from '../../rider/rider-offer.ts';
 import type { Texts } from '../language.ts';
 
 export const premiumChange: Texts<PremiumChangeReason> = {
@@ -19,4 +21,24 @@ export const modeOffer: Texts<ModeOfferReason, { readonly minimum: string }> = {
   'below-minimum': ({ minimum }) => `इस प्लान में ऐसा हर प्रीमियम कम से कम ${minimum} का होना चाहिए।`,
   'needs-mandate': () => 'इस प्लान में ये प्रीमियम केवल ऑटो-डेबिट से लिए जाते हैं। पहले पॉलिसी पर ऑटो-डेबिट लगाएँ।',
   'mode-offered': () => 'इसे चुना जा सकता है।',
+};
+
+export const riderOffer: Texts<RiderOfferReason> = {
+  'has-rider': () => 'पॉलिसी में यह राइडर पहले से है।',
+  'age-unknown': () => 'जन्म तिथि पता नहीं है।',
+  'too-young': () => 'इस राइडर के लिए बीमित व्यक्ति की उम्र कम है।',
+  'too-old': () => 'इस राइडर के लिए बीमित व्यक्ति की उम्र ज़्यादा है।',
+  'term-too-short': () => 'इस राइडर के लिए एक साल से कम समय बचा है।',
+  'cap-used': () => 'इस तरह के राइडर पॉलिसी की सीमा से ज़्यादा के हो जाएँगे।',
+  'rider-offered': () => 'यह राइडर जोड़ा जा सकता है।',
+};
+
+export const riderSum: Texts<
+  RiderSumReason,
+  { readonly minimum: string; readonly maximum: string; readonly step: string }
+> = {
+  'below-least-sum': ({ minimum }) => `बीमा राशि कम से कम ${minimum} होनी चाहिए।`,
+  'above-most-sum': ({ maximum }) => `बीमा राशि ज़्यादा से ज़्यादा ${maximum} हो सकती है।`,
+  'not-a-step': ({ minimum, step }) => `बीमा राशि ${minimum} से ${step} के अंतर पर बढ़ती है।`,
+  'sum-accepted': () => 'यह बीमा राशि चुनी जा सकती है।',
 };

@@ -1,0 +1,64 @@
+import {
+  checkRiderSum,
+  riderCapOf,
+  riderOffer,
+  riderOfferClauses,
+  riderPremiumOf,
+  riderSumClauses,
+} from '@lifedesk/rules';
+import { choice, date, flag, mayBeDate, number, type RuleEntry, rule } from '../entry.ts';
+
+const kind = choice<'health' | 'other'>(['health', 'other'], 'other');
+
+export const riderRules: readonly RuleEntry[] = [
+  rule(
+    'riderPremiumOf',
+    { sumAssured: number(35000000), perThousand: number(100) },
+    (given) => riderPremiumOf(given.sumAssured, given.perThousand),
+    [{}, { perThousand: 600 }],
+  ),
+  rule(
+    'riderCapOf',
+    { basePremium: number(2450000), kind, on: date('2026-12-01') },
+    (given) => riderCapOf(given.basePremium, given.kind, given.on),
+    [{}, { kind: 'health' }],
+  ),
+  rule(
+    'riderOffer',
+    {
+      kind,
+      entryFrom: number(18),
+      entryTo: number(60),
+      endsAtAge: number(70),
+      minimum: number(10000000),
+      maximum: number(500000000),
+      step: number(5000000),
+      perThousand: number(100),
+      startsOn: date('2026-12-01'),
+      birthDate: mayBeDate('1985-06-01'),
+      maturityDate: mayBeDate('2039-12-01'),
+      sumAssured: number(35000000),
+      basePremium: number(2450000),
+      sameKindPremium: number(0),
+      hasRider: flag(false),
+    },
+    (given) => riderOffer(given, given),
+    [
+      {},
+      { hasRider: true },
+      { birthDate: null },
+      { birthDate: '2008-12-02' },
+      { birthDate: '1965-12-01' },
+      { maturityDate: '2027-11-30' },
+      { sameKindPremium: 735000 },
+    ],
+    riderOfferClauses,
+  ),
+  rule(
+    'checkRiderSum',
+    { sumAssured: number(35000000), minimum: number(10000000), maximum: number(35000000), step: number(5000000) },
+    (given) => checkRiderSum(given.sumAssured, given),
+    [{}, { sumAssured: 9999999 }, { sumAssured: 35000001 }, { sumAssured: 12500000 }],
+    riderSumClauses,
+  ),
+];
