@@ -1,4 +1,4 @@
-import { type LoginAnswer, useServiceNames } from '@lifedesk/journey';
+import { type Customer, useServiceNames } from '@lifedesk/journey';
 import { menuGroups } from '@lifedesk/journey/service';
 import { Button, Card, Columns, Heading, Inline, Link, SelectField, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
@@ -11,9 +11,9 @@ import { say } from './texts.ts';
  * The customer at the desk: one of the policies, and what can be done.
  * @param asked by what the customer was found: a policy number opens that policy
  */
-export function CustomerDesk({ customer, asked }: { customer: LoginAnswer; asked: string }): ReactElement {
+export function CustomerDesk({ customer, asked }: { customer: Customer; asked: string }): ReactElement {
   const { session } = useDesk();
-  const { policiesData: policies } = customer;
+  const { policiesArray: policies } = customer;
   const [chosen, setChosen] = useState(asked);
   const policy = policies.find(({ policyNo }) => policyNo === chosen) ?? policies[0];
   const options = policies.map(({ policyNo, planName }) => ({ value: policyNo, label: `${policyNo}, ${planName}` }));

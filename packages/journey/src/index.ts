@@ -54,7 +54,7 @@ export {
 export { type Place, PlaceContext, searchOf, usePlace } from './provider/place.ts';
 export { ToDashboard } from './provider/ToDashboard.tsx';
 export { useHref, useServiceNames } from './provider/use-links.ts';
-export type { CorporateAnswer, LoginAnswer, Policy } from './session/answers.ts';
+export type { CorporateAnswer, Customer, Policy } from './session/answers.ts';
 export { readAttention } from './session/attention.ts';
 export { attentionAtom } from './session/attention-atom.ts';
 export { distrustCachedPage } from './session/back-forward-cache.ts';

@@ -46,7 +46,7 @@ export function menuOf(store: Store, now: Date): ServiceEntry[] {
   const session = store.get(sessionKindAtom);
   const signedIn = store.get(customerAtom);
   const customer = signedIn && {
-    policies: signedIn.policiesData,
+    policies: signedIn.policiesArray,
     today: todayInIndia(now),
     language: store.get(localeAtom),
   };

@@ -6,7 +6,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { serviceAt } from '../registry/registry.ts';
 import { services } from '../registry/services.ts';
-import { isWaitingAtom } from '../state/in-flight.ts';
+import { inFlightAtom, isWaitingAtom } from '../state/in-flight.ts';
 import * as m from '../texts.ts';
 import { Banners } from './Banners.tsx';
 import { Footer } from './Footer.tsx';
@@ -34,6 +34,7 @@ export function Root(): ReactElement {
   useLocale();
   const session = useAtomValue(sessionKindAtom);
   const waiting = useAtomValue(isWaitingAtom);
+  const { message } = useAtomValue(inFlightAtom);
   const { pathname } = useLocation();
   // the pages of signing in and out have no menu: it comes with the page that they lead to, in a new frame
   const isPublic = serviceAt(services, pathname)?.access === 'public';
@@ -54,7 +55,7 @@ export function Root(): ReactElement {
         <Outlet />
       </PageShell>
       <Toasts page={pathname} />
-      <Loader active={waiting} label={m.app_pleaseWait()} />
+      <Loader active={waiting} label={message ?? m.app_pleaseWait()} />
       {session !== 'none' && <ExpiryWarning />}
     </LinkContext>
   );

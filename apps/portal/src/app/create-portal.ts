@@ -61,8 +61,8 @@ export function createPortal(options: PortalOptions): RunningPortal {
     ...options,
     environment: environmentOf(options),
     loader: {
-      onCallStart: (inFlight) => store.set(inFlightAtom, inFlight),
-      onCallEnd: (inFlight) => store.set(inFlightAtom, inFlight),
+      onCallStart: (count, message) => store.set(inFlightAtom, { count, message }),
+      onCallEnd: (count, message) => store.set(inFlightAtom, { count, message }),
     },
   });
   const where = () => {

@@ -80,7 +80,7 @@ describe('switching the language', () => {
 
   it.each(of('retail'))('leaves no English behind on %s of a signed-in person', async (id) => {
     const rendered = await renderSignedIn(api, 'Asha');
-    const policy = rendered.portal.store.get(customerAtom)?.policiesData[0];
+    const policy = rendered.portal.store.get(customerAtom)?.policiesArray[0];
     await inHindi(rendered, addressOf(id, { id: policy?.id }));
     await nothingLeftBehind();
   });

@@ -39,5 +39,5 @@ export function menuCustomerOf(
   now: Date,
 ): MenuCustomer | undefined {
   const customer = get(customerAtom);
-  return customer && { policies: customer.policiesData, today: todayInIndia(now), language: get(localeAtom) };
+  return customer && { policies: customer.policiesArray, today: todayInIndia(now), language: get(localeAtom) };
 }

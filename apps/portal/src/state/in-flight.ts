@@ -1,7 +1,14 @@
 import { atom } from 'jotai';
 
-/** How many calls are under way for which the person has to wait. The SDK counts them, so nested calls show the loader once (section 4). */
-export const inFlightAtom = atom(0);
+/** Calls under way for which the person has to wait. */
+export interface InFlight {
+  readonly count: number;
+  /** What is shown in place of 'Please wait'. */
+  readonly message?: string | undefined;
+}
 
-/** Whether 'Please wait' is shown. Calls in the background are not counted. */
-export const isWaitingAtom = atom((get) => get(inFlightAtom) > 0);
+/** The SDK counts the calls, so nested calls show the loader once (section 4). Calls in the background are not counted. */
+export const inFlightAtom = atom<InFlight>({ count: 0 });
+
+/** Whether 'Please wait', or a message, is shown. */
+export const isWaitingAtom = atom((get) => get(inFlightAtom).count > 0);

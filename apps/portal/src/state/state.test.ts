@@ -37,7 +37,7 @@ describe('toasts', () => {
 describe('the loader', () => {
   it('shows as long as a call is under way', () => {
     const shown = [1, 2, 1, 0].map((count) => {
-      store.set(inFlightAtom, count);
+      store.set(inFlightAtom, { count });
       return store.get(isWaitingAtom);
     });
     expect(shown).toEqual([true, true, true, false]);

@@ -1,4 +1,4 @@
-import { AppContext, customerAtom, type LoginAnswer, ResetOnRevisit, sessionKindAtom } from '@lifedesk/journey';
+import { AppContext, type Customer, customerAtom, ResetOnRevisit, sessionKindAtom } from '@lifedesk/journey';
 import { testClock } from '@lifedesk/journey/testing';
 import { memoryStore, type SessionStore } from '@lifedesk/sdk';
 import { render } from '@testing-library/react';
@@ -70,7 +70,7 @@ export function renderJourney(screen: ReactElement, address = '/cs/any', options
       ),
   });
   portal.store.set(sessionKindAtom, 'full');
-  portal.store.set(customerAtom, { policiesData: [{ id: customer }] } as unknown as LoginAnswer);
+  portal.store.set(customerAtom, { policiesArray: [{ id: customer }] } as unknown as Customer);
   const { router } = portal;
   const { unmount } = render(
     <Provider store={portal.store}>

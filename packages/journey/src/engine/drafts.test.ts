@@ -89,8 +89,8 @@ describe('a draft', () => {
   });
 
   it('is the customer’s by an id that no other has', () => {
-    expect(draftOwner({ policiesData: [{ id: 'p_1' }, { id: 'p_2' }] }, undefined)).toBe('p_1');
-    expect(draftOwner({ policiesData: [] }, undefined)).toBeUndefined();
+    expect(draftOwner({ policiesArray: [{ id: 'p_1' }, { id: 'p_2' }] }, undefined)).toBe('p_1');
+    expect(draftOwner({ policiesArray: [] }, undefined)).toBeUndefined();
     expect(draftOwner(undefined, '40012345')).toBe('40012345');
   });
 });

@@ -10,10 +10,10 @@ export const draftKey = (id: string): string => prefix + id;
  * which is in the same storage anyway. Undefined where there is neither: such a draft lives as long as the page.
  */
 export function draftOwner(
-  customer: { readonly policiesData: readonly { readonly id: string }[] } | undefined,
+  customer: { readonly policiesArray: readonly { readonly id: string }[] } | undefined,
   clientId: string | undefined,
 ): string | undefined {
-  return customer?.policiesData[0]?.id ?? clientId;
+  return customer?.policiesArray[0]?.id ?? clientId;
 }
 
 /**

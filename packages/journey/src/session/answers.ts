@@ -3,16 +3,35 @@ import type { AnswerOf } from '@lifedesk/sdk';
 /** The secrets and clocks of a session. They stay in the SDK: no screen has a use for them. */
 type OfTheSession = 'token' | 'xsrfToken' | 'sessionKind' | 'sessiontimeout' | 'currentDateTime';
 
-/** Who is signed in, and the policies. */
-export type LoginAnswer = Omit<AnswerOf<'validateOtp'>, OfTheSession>;
+type LoginAnswer = Omit<AnswerOf<'validateOtp'>, OfTheSession>;
+type PartialAnswer = Omit<AnswerOf<'validatePaymentSession'>, OfTheSession>;
+
+export type Policy = LoginAnswer['policiesData'][number];
+
+/** Who is signed in, and the policies, under the names of the specification (section 3). */
+export interface Customer extends Omit<LoginAnswer, 'policiesData'> {
+  readonly policiesArray: readonly Policy[];
+}
 
 /** The company that is signed in, and the totals over its policies. */
 export type CorporateAnswer = Omit<AnswerOf<'corporateValidateOtp'>, OfTheSession>;
 
-/** What a payments-only session may know. */
-export type PartialAnswer = Omit<AnswerOf<'validatePaymentSession'>, OfTheSession>;
+/** What a payments-only session may know, under the names of the specification (section 3). */
+export interface PartialCustomer extends Omit<PartialAnswer, 'paymentDashboardPoliciesUiData'> {
+  readonly policyPaymentArr: PartialAnswer['paymentDashboardPoliciesUiData'];
+}
 
-export type Policy = LoginAnswer['policiesData'][number];
+/** The customer of an answer to a login. */
+export function toCustomer(answer: AnswerOf<'validateOtp'>): Customer {
+  const { policiesData: policiesArray, ...rest } = withoutSession(answer);
+  return { ...rest, policiesArray };
+}
+
+/** The customer of a payments-only session. */
+export function toPartialCustomer(answer: AnswerOf<'validatePaymentSession'>): PartialCustomer {
+  const { paymentDashboardPoliciesUiData: policyPaymentArr, ...rest } = withoutSession(answer);
+  return { ...rest, policyPaymentArr };
+}
 
 /** An answer without what belongs to the session. */
 export function withoutSession<Answer extends Record<OfTheSession, unknown>>(

@@ -13,7 +13,7 @@ import { endToastsAtom } from '../answers/toasts-atom.ts';
 import { draftOwner, forgetDrafts } from '../engine/forget-drafts.ts';
 import type { Analytics } from '../provider/analytics.ts';
 import type { SessionKind } from '../service/access.ts';
-import { withoutSession } from './answers.ts';
+import { toCustomer, toPartialCustomer, withoutSession } from './answers.ts';
 import { attentionAtom } from './attention-atom.ts';
 import { companyAtom, customerAtom, partialCustomerAtom } from './customer.ts';
 import { expiryWarningAtom } from './expiry-warning.ts';
@@ -65,9 +65,9 @@ export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onE
   let expiry = session.state.expiryTime;
 
   const show = (restored: Restored | undefined) => {
-    if (restored?.kind === 'full') store.set(customerAtom, withoutSession(restored.answer));
+    if (restored?.kind === 'full') store.set(customerAtom, toCustomer(restored.answer));
     if (restored?.kind === 'corp') store.set(companyAtom, withoutSession(restored.answer));
-    if (restored?.kind === 'partial') store.set(partialCustomerAtom, withoutSession(restored.answer));
+    if (restored?.kind === 'partial') store.set(partialCustomerAtom, toPartialCustomer(restored.answer));
   };
 
   const restore = () => {
@@ -135,7 +135,7 @@ export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onE
     },
     renew: restore,
     adopt(login) {
-      if (login.audience === 'retail') store.set(customerAtom, withoutSession(login.answer));
+      if (login.audience === 'retail') store.set(customerAtom, toCustomer(login.answer));
       else store.set(companyAtom, withoutSession(login.answer));
       forgetDrafts(session.store, draftOwner(store.get(customerAtom), session.state.clientId));
       analytics({ event: 'session', change: 'opened' });

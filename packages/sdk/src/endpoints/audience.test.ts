@@ -46,7 +46,7 @@ async function asked(session: string, run: (sdk: Sdk, state: SessionState) => Pr
 
 const payment = { purpose: 'premium', items: [], returnPath: '/pay' } as const;
 const key = { idempotencyKey: 'k' };
-const challenge = { otpToken: 'otp', mobileNumber: undefined, emailId: undefined, loginId: '40012345' };
+const challenge = { otpToken: 'otp', maskedMobile: undefined, maskedEmail: undefined, loginId: '40012345' };
 type Run = (sdk: Sdk, state: SessionState) => Promise<unknown>;
 const policy = { policyNo: '501234567' };
 const codes = { otpToken: 'a', otp: '123456', newOtpToken: 'b', newOtp: '654321' };

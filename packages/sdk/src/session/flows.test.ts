@@ -70,7 +70,7 @@ describe('login', () => {
       }),
     );
     await beginLogin(sdk, { loginId: '507654321', workTypeTxt: 'login' });
-    expect(sdk.session.state.challenge).toMatchObject({ otpToken: 'otp-1', mobileNumber: '*** ** 43210' });
+    expect(sdk.session.state.challenge).toMatchObject({ otpToken: 'otp-1', maskedMobile: '*** ** 43210' });
     expect(await sendLoginOtp(sdk, 'login')).toMatchObject({ otpExpiry: 300 });
     const { audience } = await confirmLogin(sdk, '493027');
     expect(audience).toBe('retail');

@@ -15,9 +15,9 @@ export interface Challenge {
   readonly audience: Audience;
   readonly otpToken: string;
   /** Masked mobile number, where an OTP can go. */
-  readonly mobileNumber: string | undefined;
+  readonly maskedMobile: string | undefined;
   /** Masked e-mail address, where an OTP can go. */
-  readonly emailId: string | undefined;
+  readonly maskedEmail: string | undefined;
   /** What the customer typed: policy number, mobile or e-mail; the client id of a corporate client. */
   readonly loginId: string;
 }

@@ -22,7 +22,9 @@ describe('login', () => {
   it('keeps masked contacts and the handle of the challenge after the first step', () => {
     const first = { mobileNumber: '*** ** 43210', emailId: 'ash***ani@example.com', otpToken: 'otp-1' };
     const { state, effects } = t.challenged(signedOut, first, 'retail', '501234567');
-    expect(state).toEqual({ ...signedOut, challenge: { audience: 'retail', loginId: '501234567', ...first } });
+    const { mobileNumber: maskedMobile, emailId: maskedEmail, otpToken } = first;
+    const challenge = { audience: 'retail', maskedMobile, maskedEmail, otpToken, loginId: '501234567' };
+    expect(state).toEqual({ ...signedOut, challenge });
     expect(effects).toEqual([]);
     expect(t.otpSent(state, { otpToken: 'otp-2' }).state.challenge?.otpToken).toBe('otp-2');
     expect(t.otpSent(signedOut, { otpToken: 'otp-2' }).state).toBe(signedOut);

@@ -26,8 +26,8 @@ export function challenged(
   audience: Audience,
   loginId: string,
 ): Transition {
-  const { otpToken, mobileNumber, emailId } = answer;
-  return { state: { ...state, challenge: { audience, otpToken, mobileNumber, emailId, loginId } }, effects: [] };
+  const { otpToken, mobileNumber: maskedMobile, emailId: maskedEmail } = answer;
+  return { state: { ...state, challenge: { audience, otpToken, maskedMobile, maskedEmail, loginId } }, effects: [] };
 }
 
 /** An OTP was sent: its challenge has a new handle. */

@@ -390,6 +390,32 @@ describe('showing', () => {
     expect(counts).toEqual(['+1', '+2', '-1', '-0']);
   });
 
+  it('has the message of the newest call that has one, until that has ended', async () => {
+    const shown: (string | undefined)[] = [];
+    const note = (_inFlight: number, message?: string) => void shown.push(message);
+    const sdk = newSdk({ loader: { onCallStart: note, onCallEnd: note } });
+    server.answer(silence);
+    const [outer, inner] = [new AbortController(), new AbortController()];
+    const calls = [
+      navAlerts(sdk, body, { signal: outer.signal, message: 'Opening the payment page' }),
+      navAlerts(sdk, body, { signal: inner.signal, message: 'Creating the receipt' }),
+      navAlerts(sdk, body, { signal: inner.signal }),
+    ];
+    await vi.waitUntil(() => server.received.length === 3);
+    inner.abort();
+    await Promise.allSettled(calls.slice(1));
+    outer.abort();
+    await Promise.allSettled(calls);
+    expect(shown).toEqual([
+      'Opening the payment page',
+      'Creating the receipt',
+      'Creating the receipt',
+      'Opening the payment page',
+      'Opening the payment page',
+      undefined,
+    ]);
+  });
+
   it('is withheld where the caller asks for silence', async () => {
     server.answer(empty(500));
     const error = await failureOf(navAlerts(newSdk(), body, { silent: true }));

@@ -1,26 +1,29 @@
-/** Notified of calls in flight, so that an app can show 'Please wait'. */
+/** Notified of calls in flight, so that an app can show 'Please wait' or a call's own message. */
 export interface LoaderHooks {
-  /** @param inFlight calls in flight, this one included. */
-  onCallStart?(inFlight: number): void;
-  /** @param inFlight calls still in flight. */
-  onCallEnd?(inFlight: number): void;
+  /** @param inFlight calls in flight, this one included. @param message what the newest of them has to say, if any says something. */
+  onCallStart?(inFlight: number, message?: string): void;
+  /** @param inFlight calls still in flight. @param message what the newest of them has to say, if any says something. */
+  onCallEnd?(inFlight: number, message?: string): void;
 }
 
 export interface Loader {
-  start(): void;
-  end(): void;
+  /** A call has begun. @returns to be called once when it has ended. */
+  start(message?: string): () => void;
 }
 
+/** Counts calls, nested ones too: the message of an outer call comes back when the inner one has ended. */
 export function createLoader({ onCallStart, onCallEnd }: LoaderHooks = {}): Loader {
-  let inFlight = 0;
+  const inFlight = new Set<{ readonly message: string | undefined }>();
+  const message = () => [...inFlight].findLast((call) => call.message !== undefined)?.message;
   return {
-    start() {
-      inFlight++;
-      onCallStart?.(inFlight);
-    },
-    end() {
-      inFlight--;
-      onCallEnd?.(inFlight);
+    start(own) {
+      const call = { message: own };
+      inFlight.add(call);
+      onCallStart?.(inFlight.size, message());
+      return () => {
+        inFlight.delete(call);
+        onCallEnd?.(inFlight.size, message());
+      };
     },
   };
 }

@@ -46,8 +46,8 @@ export default function ChequePickupScreen(): ReactElement {
   const ask = useCallback(
     async (signal: AbortSignal) => {
       const { policies, states } = await askAddresses(sdk, signal);
-      const { mobileNo: registeredMobile, policiesData = [] } = store.get(customerAtom) ?? {};
-      const paying = policiesData.filter((policy) => takesCheque(policy).fallsDue).map(({ policyNo }) => policyNo);
+      const { mobileNo: registeredMobile, policiesArray = [] } = store.get(customerAtom) ?? {};
+      const paying = policiesArray.filter((policy) => takesCheque(policy).fallsDue).map(({ policyNo }) => policyNo);
       return {
         policies: policies.filter(({ policyNo }) => paying.includes(policyNo)),
         states,

@@ -27,7 +27,7 @@ describe('the dashboard', () => {
   it('shows first what is due, how much, by when in words and date, and the button that pays it', async () => {
     const { app } = await renderSignedIn(api, 'Asha');
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
-    const due = app.store.get(customerAtom)?.policiesData.find(({ planName }) => planName === 'Meru Secure Savings');
+    const due = app.store.get(customerAtom)?.policiesArray.find(({ planName }) => planName === 'Meru Secure Savings');
     const item = within(first.getByRole('article', { name: `Due in 10 days, on ${due?.dueDate}` }));
     expect(item.getByText('₹24,500.00')).toBeVisible();
     expect(item.getByText(/Without payment the grace period begins/)).toBeVisible();
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
   it('shows each policy with its status, number, amount and date, and leads to its page by the opaque id', async () => {
     const { app } = await renderSignedIn(api, 'Asha');
     const term = await card(/Meru Term Protect/);
-    const policy = app.store.get(customerAtom)?.policiesData.find(({ planName }) => planName === 'Meru Term Protect');
+    const policy = app.store.get(customerAtom)?.policiesArray.find(({ planName }) => planName === 'Meru Term Protect');
     expect(term.getByText('In force')).toBeVisible();
     expect(term.getByText(`Policy ${policy?.policyNo}`)).toBeVisible();
     expect(term.getByText('Next premium').parentElement).toHaveTextContent('₹6,180');

@@ -1,7 +1,7 @@
 import {
+  type Customer,
   companyAtom,
   customerAtom,
-  type LoginAnswer,
   later,
   NotLoaded,
   silent,
@@ -37,7 +37,7 @@ export default function DashboardScreen(): ReactElement | null {
   const company = useAtomValue(companyAtom);
   if (company) return <CompanyDashboard company={company} />;
   if (!customer) return null;
-  return customer.policiesData.length === 0 ? <NoPolicies /> : <Dashboard customer={customer} />;
+  return customer.policiesArray.length === 0 ? <NoPolicies /> : <Dashboard customer={customer} />;
 }
 
 function NoPolicies(): ReactElement {
@@ -50,9 +50,9 @@ function NoPolicies(): ReactElement {
   );
 }
 
-function Dashboard({ customer }: { readonly customer: LoginAnswer }): ReactElement {
+function Dashboard({ customer }: { readonly customer: Customer }): ReactElement {
   const { sdk } = useApp();
-  const { fname: name, policiesData } = customer;
+  const { fname: name, policiesArray } = customer;
   const needs = useNeeds();
   const overview = useOverview();
   const requests = useAnswer(
@@ -63,15 +63,15 @@ function Dashboard({ customer }: { readonly customer: LoginAnswer }): ReactEleme
   const found = overview.state === 'here' ? overview.answer : undefined;
   const open = requests.state === 'here' ? requests.answer.serviceRequests.filter(isOpen) : [];
   const payment = found?.lastPayment;
-  const views = viewsOf(policiesData, found?.policies, needs.items);
+  const views = viewsOf(policiesArray, found?.policies, needs.items);
   return (
     <Stack gap="8">
       <Stack gap="1">
         <Heading level={1}>{name ? m.dashboard_hello({ name }) : m.dashboard_helloPlain()}</Heading>
-        <p>{m.dashboard_policyCount({ count: policiesData.length })}</p>
+        <p>{m.dashboard_policyCount({ count: policiesArray.length })}</p>
       </Stack>
       {isWaiting ? (
-        <DashboardSkeleton policies={policiesData.length} />
+        <DashboardSkeleton policies={policiesArray.length} />
       ) : (
         <>
           {needs.asked.state === 'failed' && (

@@ -27,7 +27,7 @@ export default function DownloadCenterScreen(): ReactElement {
 
 /** A person's policies are few: one is chosen from a list. */
 function OwnDocuments(): ReactElement {
-  const policies = useAtomValue(customerAtom)?.policiesData ?? [];
+  const policies = useAtomValue(customerAtom)?.policiesArray ?? [];
   const { query } = usePlace();
   const [chosen, setChosen] = useState('');
   const policy = policies.find(({ policyNo }) => policyNo === chosen) ?? policyAtFirst(policies, query.get('id'));

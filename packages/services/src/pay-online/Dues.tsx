@@ -16,8 +16,8 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
   const kind = useAtomValue(sessionKindAtom);
   const nationality = useHref()('update-nationality');
   const asked = useAnswer(useCallback((signal) => viewPaymentDetails(sdk, {}, { ...silent, signal }), [sdk]));
-  const payments = asked.state === 'here' ? asked.answer : undefined;
-  const dues = useMemo(() => duesOf(payments ?? [], todayInIndia(now())), [payments, now]);
+  const policyPaymentArr = asked.state === 'here' ? asked.answer : undefined;
+  const dues = useMemo(() => duesOf(policyPaymentArr ?? [], todayInIndia(now())), [policyPaymentArr, now]);
   useReturn(asked.refresh);
   const [picked, setPicked] = useState<readonly string[]>();
   const [nothingChosen, setNothingChosen] = useState(false);

@@ -26,7 +26,7 @@ export default function PolicyDetailsScreen(): ReactElement | null {
   const id = query.get('id') ?? '';
   if (company) return <CompanyPolicy key={id} id={id} />;
   if (!customer) return null;
-  const policies = customer.policiesData;
+  const policies = customer.policiesArray;
   const policyNo = policyNoOfLinkId(id, { isCorporateUser: false, policies });
   const policy = policies.find((candidate) => candidate.policyNo === policyNo);
   return policy ? <PolicyView key={policyNo} policy={policy} /> : <UnknownPolicy />;

@@ -66,7 +66,7 @@ describe('a complaint', () => {
 
   it('takes the policy that the address names', async () => {
     const shown = await open('Asha', '/cs/dashboard');
-    const policy = shown.app.store.get(customerAtom)?.policiesData[1];
+    const policy = shown.app.store.get(customerAtom)?.policiesArray[1];
     await shown.navigate(`/cs/raise-complaint?id=${policy?.id}`);
     await heading('Which policy is this about?');
     expect(screen.getByRole('radio', { name: new RegExp(policy?.planName ?? '') })).toBeChecked();

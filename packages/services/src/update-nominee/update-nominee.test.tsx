@@ -116,7 +116,7 @@ describe('the nominees of a policy', () => {
     expect(screen.queryByText('Promised by')).toBeNull();
     expect(screen.getByText('Policy').nextElementSibling).toHaveTextContent(/^\d{9}$/);
 
-    const policy = shown.app.store.get(customerAtom)?.policiesData.find(({ policyNo }) => policyNo === savings);
+    const policy = shown.app.store.get(customerAtom)?.policiesArray.find(({ policyNo }) => policyNo === savings);
     await shown.navigate(`/cs/policy-details?id=${policy?.id}`);
     const nominees = within(await screen.findByRole('region', { name: 'Nominees' }));
     expect(nominees.getByText('Dev Kulkarni')).toBeVisible();

@@ -14,7 +14,7 @@ import {
 } from '@lifedesk/journey';
 import { checkPan, isPanSeeded, maskMiddle, type PanFlags, panStatus } from '@lifedesk/rules';
 import { panText } from '@lifedesk/rules/texts';
-import { type AnswerOf, fetchPan, type LifedeskError, updatePan as send, validatePan } from '@lifedesk/sdk';
+import { type AnswerOf, fetchPan, type LifedeskError, type Sdk, updatePan as send, validatePan } from '@lifedesk/sdk';
 import { DataList, MaskedField, Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
@@ -26,6 +26,16 @@ export { updatePan_pageName as pageName } from '../texts.ts';
 interface ValidPan extends AnswerOf<'validatePan'> {
   /** The PAN that was typed. */
   readonly typed: string;
+}
+
+/** The registered PAN, masked, under the specification's name, and its flags. */
+interface RegisteredPan extends Omit<AnswerOf<'fetchPan'>, 'pan'> {
+  readonly panNum: string | undefined;
+}
+
+async function fetchRegisteredPan(sdk: Sdk, signal: AbortSignal): Promise<RegisteredPan> {
+  const { pan: panNum, ...flags } = await fetchPan(sdk, {}, { ...silent, signal });
+  return { ...flags, panNum };
 }
 
 const journey = confirmByOtp({
@@ -48,7 +58,7 @@ const journey = confirmByOtp({
       isDone: ({ pan, valid }) => valid?.typed === pan,
     },
   ],
-  begin: (_context: AnswerOf<'fetchPan'>) => ({}),
+  begin: (_context: RegisteredPan) => ({}),
   refusals: (error: LifedeskError) =>
     error.code === 'pan-invalid' || error.code === 'duplicate' ? { pan: error } : undefined,
 });
@@ -59,7 +69,7 @@ export default function UpdatePan(): ReactElement {
   return (
     <LoadJourney
       heading={m.updatePan_heading()}
-      ask={useCallback((signal: AbortSignal) => fetchPan(sdk, {}, { ...silent, signal }), [sdk])}
+      ask={useCallback((signal: AbortSignal) => fetchRegisteredPan(sdk, signal), [sdk])}
     >
       {(context) => (
         <JourneyScreen
@@ -89,7 +99,7 @@ export default function UpdatePan(): ReactElement {
 function PanStep(): ReactElement {
   const { sdk } = useApp();
   const { context, values, choice } = useStep(journey);
-  const { pan: registered, panSeedingText } = context;
+  const { panNum: registered, panSeedingText } = context;
   const check = async () => {
     const typed = values.pan;
     return { valid: { ...(await validatePan(sdk, { pan: typed }, inBackground)), typed } };
@@ -131,7 +141,7 @@ function PanReview(): ReactElement {
         {
           id: 'pan',
           label: m.updatePan_what(),
-          before: context.pan ?? null,
+          before: context.panNum ?? null,
           // in full, here alone: it has to be checked letter by letter
           after: values.pan,
           figure: true,

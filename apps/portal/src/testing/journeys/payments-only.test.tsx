@@ -32,6 +32,22 @@ describe('a payments-only session', () => {
     expect(address()).toBe('/cs/pay-online');
   });
 
+  it('says on the whole screen that the payment page opens, until it does', async () => {
+    const starting = Promise.withResolvers<void>();
+    const { user } = renderPortal(api, '/cs/pay-online', {
+      fetch: async (input, init) => {
+        if (String(input instanceof Request ? input.url : input).endsWith('/payments/create')) await starting.promise;
+        return fetch(input, init);
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Policy number or mobile number' }), '508901242');
+    await user.click(screen.getByRole('button', { name: 'See what is due' }));
+    await user.click(await screen.findByRole('button', { name: /^Pay ₹/ }));
+    expect(await screen.findByRole('dialog', { name: 'Opening the payment page' })).toBeVisible();
+    starting.resolve();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('is needed at least: without one the service leads to the sign-in page', async () => {
     const { address } = renderPortal(api, '/update-nationality?id=7');
     await waitFor(() => expect(address()).toMatch(/^\/cs\/login\?redirectURL=%2Fcs%2Fupdate-nationality/));

@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyOf, KeyedCallOptions, Sdk } from '@lifedesk/sdk';
 import type { TextFieldProps } from '@lifedesk/ui';
-import type { CorporateAnswer, LoginAnswer } from '../../session/answers.ts';
+import type { CorporateAnswer, Customer } from '../../session/answers.ts';
 
 /** The codes that confirm a change, and what they were sent for. */
 export type Codes = Pick<BodyOf<'updateMobile'>, 'otpToken' | 'otp' | 'newOtpToken' | 'newOtp'>;
 
 /** Whose contacts these are. */
-export type Contacts = Pick<LoginAnswer | CorporateAnswer, 'mobileNo' | 'emailId'>;
+export type Contacts = Pick<Customer | CorporateAnswer, 'mobileNo' | 'emailId'>;
 
 /** All that tells one kind of contact from another. */
 export interface ContactFacts {

@@ -1,3 +1,4 @@
+import * as m from '@lifedesk/journey/messages';
 import { type BodyOf, isLifedeskError, newId, startPayment, viewPaymentDetails } from '@lifedesk/sdk';
 import { useRef, useState } from 'react';
 import { silent } from '../../answers/use-answer.ts';
@@ -43,7 +44,7 @@ export function usePayment(
       const order = await startPayment(
         sdk,
         { purpose, items, returnPath: self() },
-        { idempotencyKey: keyOf(choice), background: true },
+        { idempotencyKey: keyOf(choice), message: m.payment_startingPayment() },
       );
       // stays busy: the gateway's page, or the result, takes this one's place
       leave(order.gatewayUrl, self({ orderId: order.orderId }));

@@ -11,10 +11,10 @@ export interface Begun {
 
 /** Recognises the customer or the company and sends the OTP. @throws LifedeskError */
 export async function begin(sdk: Sdk, audience: Audience, loginId: string, workType: 'login'): Promise<Begun> {
-  const { mobileNumber, emailId } =
-    audience === 'corporate'
-      ? await beginCorporateLogin(sdk, { clientId: loginId, workTypeTxt: workType }, inBackground)
-      : await beginLogin(sdk, { loginId, workTypeTxt: workType }, inBackground);
+  if (audience === 'corporate')
+    await beginCorporateLogin(sdk, { clientId: loginId, workTypeTxt: workType }, inBackground);
+  else await beginLogin(sdk, { loginId, workTypeTxt: workType }, inBackground);
   const sent = await sendLoginOtp(sdk, workType, inBackground);
-  return { mobile: mobileNumber, email: emailId, sent };
+  const { challenge } = sdk.session.state;
+  return { mobile: challenge?.maskedMobile, email: challenge?.maskedEmail, sent };
 }
