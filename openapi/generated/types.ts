@@ -2287,6 +2287,17 @@ export interface components {
         BusinessDate: string;
         /** @description Calendar date in Asia/Kolkata as DD/MM/YYYY, the one date that is not ISO 8601. */
         DueDate: string;
+        /**
+         * @description What keeps the customer from acting on a policy.
+         * @enum {string}
+         */
+        RestrictionReason: "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
+        /** @description An action on a policy that the customer cannot take, and why. */
+        PolicyRestriction: {
+            /** @enum {string} */
+            action: "loan" | "surrender" | "nominee-change" | "payout" | "payment";
+            because: components["schemas"]["RestrictionReason"];
+        };
         /** @description Id of a payment order. */
         OrderId: string;
         /** @description One thing that the customer should do or know. Its reason is a `because` of the rules, which have its texts. */
@@ -2366,6 +2377,8 @@ export interface components {
             /** @description A fund-allocation plan runs. */
             dfaCurrentlyActive: boolean;
             policyMaturityDate?: components["schemas"]["BusinessDate"];
+            /** @description What a restriction keeps the customer from today; in the answers to a login alone, and absent where nothing does. */
+            restrictions?: components["schemas"]["PolicyRestriction"][];
             /** @description What is to be paid for it; in the pages and search results of a corporate client alone. */
             paymentDetails?: components["schemas"]["PolicyPayment"];
         };
@@ -3443,11 +3456,6 @@ export interface components {
             policyStatus: components["schemas"]["PolicyStatus"];
             neftDetails?: components["schemas"]["NeftDetails"];
         };
-        /**
-         * @description What keeps the customer from acting on a policy.
-         * @enum {string}
-         */
-        RestrictionReason: "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
         /** @description A policy that cannot be chosen, and why. */
         RestrictedPolicy: {
             policyNo: components["schemas"]["PolicyNumber"];

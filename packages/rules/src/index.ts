@@ -185,7 +185,12 @@ export { coolingOffEndsOn, payoutClauses, payoutRestriction } from './payout/pay
 export type { PayoutFacts, PayoutReason } from './payout/payout-restriction.ts';
 
 // Restrictions: what keeps a customer from acting on a policy
-export { policyRestriction, RESTRICTED_ACTIONS, restrictionClauses } from './restriction/policy-restriction.ts';
+export {
+  policyRestriction,
+  RESTRICTED_ACTIONS,
+  restrictionClauses,
+  restrictionsOf,
+} from './restriction/policy-restriction.ts';
 export type { RestrictedAction, RestrictionFacts, RestrictionReason } from './restriction/policy-restriction.ts';
 
 // Payment
@@ -240,6 +245,7 @@ export type { OverviewTotals, TotalledPolicy } from './overview/overview-totals.
 export { policyLinkId, policyNoOfLinkId } from './policy/policy-link.ts';
 export type { PolicyLinkContext } from './policy/policy-link.ts';
 
+export { ENDED_STATUS_CODES } from './policy/ended-status-codes.ts';
 export { isLapsedStatus, LAPSED_STATUS_CODES } from './policy/is-lapsed-status.ts';
 export type { LapsedStatusCode } from './policy/is-lapsed-status.ts';
 export { isRevivalEligible, REVIVAL_DAYS, revivalClauses } from './policy/is-revival-eligible.ts';

@@ -19,3 +19,4 @@ export {
   whyNoPolicy,
 } from './menu-entry.ts';
 export { menuGroupName } from './menu-group-name.ts';
+export { whyRestricted } from './why-restricted.ts';

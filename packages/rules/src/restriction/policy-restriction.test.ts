@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policyRestriction, RESTRICTED_ACTIONS, type RestrictionFacts } from './policy-restriction.ts';
+import { policyRestriction, RESTRICTED_ACTIONS, type RestrictionFacts, restrictionsOf } from './policy-restriction.ts';
 
 const free: RestrictionFacts = {
   action: 'payout',
@@ -31,6 +31,19 @@ describe('a policy', () => {
       if (action === 'payment') expect(decided.restricted).toBe(alsoPayments);
       else expect(decided).toEqual({ restricted: true, because });
     }
+  });
+
+  it('is listed by what it forbids', () => {
+    const { action: _, ...facts } = free;
+    expect(restrictionsOf(facts)).toEqual([]);
+    const because = 'absolute-assignment';
+    expect(restrictionsOf({ ...facts, assignment: 'absolute' })).toEqual([
+      { action: 'loan', because },
+      { action: 'surrender', because },
+      { action: 'nominee-change', because },
+      { action: 'payout', because },
+    ]);
+    expect(restrictionsOf({ ...facts, isDeathIntimated: true })).toHaveLength(RESTRICTED_ACTIONS.length);
   });
 
   it('is open from the day on which its owner is of age', () => {

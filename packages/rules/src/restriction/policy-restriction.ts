@@ -102,3 +102,13 @@ export function policyRestriction(facts: RestrictionFacts): { restricted: boolea
   const { outcome, because } = decide(restrictionClauses, facts);
   return { restricted: outcome, because };
 }
+
+/** The actions on a policy that a restriction keeps the customer from today, each with the clause that decided. */
+export function restrictionsOf(
+  facts: Omit<RestrictionFacts, 'action'>,
+): { readonly action: RestrictedAction; readonly because: RestrictionReason }[] {
+  return RESTRICTED_ACTIONS.flatMap((action) => {
+    const { restricted, because } = policyRestriction({ ...facts, action });
+    return restricted ? [{ action, because }] : [];
+  });
+}

@@ -48,6 +48,28 @@ describe('all services', () => {
     expect((await item('Pay', 'Book a cheque pickup')).getByText('No premium falls due on this policy.')).toBeVisible();
   });
 
+  it('lead to a service that one of several policies is free for', async () => {
+    await open('Nandini');
+    expect((await item('My details', 'Change nominees')).getByRole('link')).toBeVisible();
+  });
+
+  it('say why nothing can be changed on a policy that is assigned, and which restriction it is', async () => {
+    const { db } = api.deps;
+    const ofNandini = db.selectFrom('customer').select('id').where('client_id', '=', '40090123');
+    await db
+      .updateTable('policy')
+      .set({ assignment: 'absolute', assignee: 'A relative' })
+      .where('customer_id', '=', ofNandini)
+      .execute();
+    await open('Nandini');
+    for (const service of ['Change nominees', 'Bank account for payouts']) {
+      const restricted = await item('My details', service);
+      expect(restricted.getByText(/The policy was transferred to another owner\./)).toBeVisible();
+      expect(restricted.queryByRole('link')).toBeNull();
+    }
+    expect((await item('Pay', 'Pay premium')).getByRole('link')).toBeVisible();
+  });
+
   it('are those of companies for a company', async () => {
     await renderCompany(api, '/cs/all-services');
     expect((await group('My details')).getByRole('link', { name: 'Date of incorporation' })).toBeVisible();

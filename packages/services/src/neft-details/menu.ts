@@ -1,4 +1,9 @@
-import { defineMenu } from '@lifedesk/journey/service';
+import { defineMenu, whyRestricted } from '@lifedesk/journey/service';
 import { BankIcon } from '@lifedesk/ui';
 
-export const menu = defineMenu({ group: 'details', icon: BankIcon });
+/** For a policy that may pay out to its owner. */
+export const menu = defineMenu({
+  group: 'details',
+  icon: BankIcon,
+  unavailable: (customer) => whyRestricted(customer, 'payout'),
+});

@@ -1,4 +1,13 @@
-import { defineMenu } from '@lifedesk/journey/service';
+import { defineMenu, whyRestricted } from '@lifedesk/journey/service';
+import { ENDED_STATUS_CODES } from '@lifedesk/rules';
 import { PeopleIcon } from '@lifedesk/ui';
 
-export const menu = defineMenu({ group: 'details', icon: PeopleIcon });
+/** For a policy that goes on and that no restriction closes. */
+export const menu = defineMenu({
+  group: 'details',
+  icon: PeopleIcon,
+  unavailable: ({ policies, language }) => {
+    const goingOn = policies.filter(({ policyStatusCode }) => !ENDED_STATUS_CODES.includes(policyStatusCode));
+    return whyRestricted({ policies: goingOn, language }, 'nominee-change');
+  },
+});

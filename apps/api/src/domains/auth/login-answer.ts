@@ -7,7 +7,7 @@ import { VersionedCache } from '../../platform/cache/versioned-cache.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { today } from '../../platform/today.ts';
 import { payablePolicies } from '../payments/public.ts';
-import { corporateTotals, type PolicyRow, toPolicy } from '../policies/public.ts';
+import { corporateTotals, type PolicyRow, toPolicy, toRestrictions } from '../policies/public.ts';
 import { findCustomer, findCustomerWithPolicies, type Profile } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -50,10 +50,14 @@ export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas
 }
 
 function toCustomerData(customer: Profile, policies: readonly PolicyRow[], date: CalendarDate): CustomerData {
+  const birthDate = parseIsoDate(customer.birth_date);
   return {
     clientId: customer.client_id,
     fname: givenName(customer.name),
-    policiesData: policies.map((policy) => toPolicy(policy, date)),
+    policiesData: policies.map((policy) => ({
+      ...toPolicy(policy, date),
+      ...toRestrictions(policy, birthDate, date),
+    })),
     ...maskedContacts(customer),
     isPanValid: customer.pan_validated ? 'Y' : 'N',
     ...(customer.pan ? { pan: maskMiddle(customer.pan) } : {}),

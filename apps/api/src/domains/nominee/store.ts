@@ -1,11 +1,9 @@
+import { ENDED_STATUS_CODES } from '@lifedesk/rules';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type NomineeRow = Selectable<Tables['policy_nominee']>;
-
-/** Statuses in which the money is on its way already: matured, surrendered, claim registered. */
-export const CLOSED = ['M', 'S', 'D'] as const;
 
 export async function findContacts(db: Db, customerId: number) {
   return db.selectFrom('customer').select(['mobile', 'email']).where('id', '=', customerId).executeTakeFirstOrThrow();
@@ -40,7 +38,7 @@ export async function lockChangeable(
     .select('policy_no')
     .where('customer_id', '=', customerId)
     .where('policy_no', '=', policyNo)
-    .where('status_code', 'not in', CLOSED)
+    .where('status_code', 'not in', ENDED_STATUS_CODES)
     .forUpdate()
     .executeTakeFirst();
 }

@@ -1,6 +1,14 @@
 import type { components } from '@lifedesk/contract';
-import { type CalendarDate, formatDate, gstOnNextPremium, policyLinkId, type RestrictionReason } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  formatDate,
+  gstOnNextPremium,
+  policyLinkId,
+  type RestrictionReason,
+  restrictionsOf,
+} from '@lifedesk/rules';
 import type { PolicyRow } from './policy-rows.store.ts';
+import { restrictionFacts } from './restrictions.store.ts';
 
 export type Policy = components['schemas']['Policy'];
 
@@ -39,6 +47,16 @@ export function toPolicy(row: PolicyRow, today: CalendarDate, isCorporateUser = 
     dfaCurrentlyActive: row.dfa_active,
     ...(row.maturity_date ? { policyMaturityDate: row.maturity_date } : {}),
   };
+}
+
+/** What a restriction keeps the owner of a policy from; nothing where there is none. */
+export function toRestrictions(
+  row: PolicyRow,
+  ownerBirthDate: CalendarDate | null,
+  today: CalendarDate,
+): Pick<Policy, 'restrictions'> {
+  const restrictions = restrictionsOf({ ...restrictionFacts(row), ownerBirthDate, today });
+  return restrictions.length > 0 ? { restrictions: restrictions as NonNullable<Policy['restrictions']> } : {};
 }
 
 /** Those of the policies that a restriction keeps from something, with the reason. */

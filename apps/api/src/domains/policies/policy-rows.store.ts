@@ -1,9 +1,10 @@
 import type { CalendarDate, PlanLine, PremiumMode } from '@lifedesk/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import type { RestrictionColumns } from './restrictions.store.ts';
 
 /** A policy with what its plan, its status and its funds add to it. */
-export interface PolicyRow {
+export interface PolicyRow extends RestrictionColumns {
   policy_no: string;
   id: string;
   plan_code: string;
@@ -43,7 +44,8 @@ export const policyColumns = (today: CalendarDate | RawBuilder<unknown>) => sql`
   p.policy_no, p.id, p.plan_code, pl.name as plan_name, pl.line, p.holder_name, p.status_code, st.name as status_name,
   st.lapsed, st.premium_paying, p.servicing_go_code, p.policy_term, p.premium_term, p.premium_mode, p.modal_premium,
   p.sum_assured, p.issue_date, p.due_date, p.revival_date, p.premium_left, p.maturity_date, p.method_of_payment,
-  p.stp_active, p.dfa_active, p.nav_alerts,
+  p.stp_active, p.dfa_active, p.nav_alerts, p.assignment, p.married_womens_property, p.keyman, p.court_order_on,
+  p.death_intimated_on,
   exists (select from plan_bonus_option o where o.plan_code = p.plan_code) as shares_in_profits,
   case when pl.line = 'unit-linked' then coalesce((
     select sum(round(h.units * n.nav * 100)) from fund_holding h

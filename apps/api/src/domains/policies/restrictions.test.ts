@@ -32,6 +32,20 @@ describe('a restricted policy', () => {
     ]);
   });
 
+  it('comes with what it forbids in the answer to the login, so that the menu can say why', async () => {
+    const { body } = await nandini.call('validateSession', {});
+    const restrictionsOf = (policyNo: string) =>
+      body.policiesData.find((policy) => policy.policyNo === policyNo)?.restrictions;
+    expect(restrictionsOf(ASSIGNED)).toContainEqual({ action: 'nominee-change', because: 'conditional-assignment' });
+    expect(restrictionsOf(TRUST)).toContainEqual({ action: 'payout', because: 'married-womens-property' });
+    expect(restrictionsOf(FREE)).toBeUndefined();
+    await sql`update policy set court_order_on = '2026-11-20' where policy_no = ${FREE}`.execute(api.deps.db);
+    const after = (await nandini.call('validateSession', {})).body.policiesData.find(
+      ({ policyNo }) => policyNo === FREE,
+    );
+    expect(after?.restrictions).toContainEqual({ action: 'payout', because: 'court-order' });
+  });
+
   it('takes no bank account, and the others do', async () => {
     const { body } = await nandini.call('fetchNeft', {});
     expect(body.policies.map(({ policyNo }) => policyNo)).toEqual([FREE]);

@@ -33,10 +33,13 @@ describe('a payments-only session', () => {
   });
 
   it('says on the whole screen that the payment page opens, until it does', async () => {
-    const starting = Promise.withResolvers<void>();
+    let answer = () => {};
+    const starting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const { user } = renderPortal(api, '/cs/pay-online', {
       fetch: async (input, init) => {
-        if (String(input instanceof Request ? input.url : input).endsWith('/payments/create')) await starting.promise;
+        if (String(input instanceof Request ? input.url : input).endsWith('/payments/create')) await starting;
         return fetch(input, init);
       },
     });
@@ -44,7 +47,7 @@ describe('a payments-only session', () => {
     await user.click(screen.getByRole('button', { name: 'See what is due' }));
     await user.click(await screen.findByRole('button', { name: /^Pay ₹/ }));
     expect(await screen.findByRole('dialog', { name: 'Opening the payment page' })).toBeVisible();
-    starting.resolve();
+    answer();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
