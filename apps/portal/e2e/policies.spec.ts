@@ -52,13 +52,16 @@ test('finds a document in the download center, saves it and has it sent', async 
   const saved = page.waitForEvent('download');
   await download.click();
   expect((await readFile(await (await saved).path())).subarray(0, 5).toString()).toBe('%PDF-');
-  const before = (await sandbox.outbox(person.email)).length;
+  // what else comes by e-mail at a sign-in has another subject
+  const documents = async () =>
+    (await sandbox.outbox(person.email)).filter(({ subject }) => !/sign-in/i.test(subject ?? '')).length;
+  const before = await documents();
   await page
     .getByRole('button', { name: new RegExp(`^${portal.text('downloadCenter_email')} `) })
     .first()
     .click();
   await expect(page.getByText(portal.pattern('downloadCenter_sent'))).toBeVisible();
-  expect((await sandbox.outbox(person.email)).length).toBe(before + 1);
+  expect(await documents()).toBe(before + 1);
 });
 
 test('reads the messages, and the language changes in place', async ({ page, sandbox, accessible }) => {

@@ -33,7 +33,7 @@ test('revival-scheme, to its payment; the dashboard knows', async ({ page, sandb
   await journey.choose(way(portal, 'revivalScheme_allDues'));
   await journey.button('revivalScheme_emailQuote');
   await expect(page.getByText(portal.pattern('revivalScheme_emailed'))).toBeVisible();
-  expect((await sandbox.outbox(person.email))[0]?.text).toMatch(/509012353/);
+  expect((await sandbox.outbox(person.email)).some(({ text }) => text.includes('509012353'))).toBe(true);
   await journey.button('journey_continue');
   await journey.isAt('revivalScheme_healthHeading');
   for (const group of await page.locator('fieldset').all()) await journey.chooseSecond(group.getByRole('radio'));

@@ -1,8 +1,8 @@
 import { rememberBrowser } from '../../platform/access/known-browser.ts';
 import { createOtpChallenges } from '../../platform/access/otp-challenges.ts';
-import { createSessions } from '../../platform/access/sessions.ts';
 import { answer, handler } from '../../platform/contract/handler.ts';
 import { corporateLoginAnswer } from './login-answer.ts';
+import { openSession } from './open-session.ts';
 
 export default handler('corporateValidateOtp', async ({ body, client }, deps) => {
   const challenge = await createOtpChallenges(deps).verify(
@@ -11,11 +11,10 @@ export default handler('corporateValidateOtp', async ({ body, client }, deps) =>
     ({ opens }) => opens === 'corp',
     client,
   );
-  const session = await createSessions(deps).open({
+  const session = await openSession(deps, client, {
     kind: 'corp',
     customerId: challenge.customer_id,
     policyNo: null,
-    client,
   });
   return answer(200, await corporateLoginAnswer(deps, session), rememberBrowser(deps, client, session.customerId));
 });

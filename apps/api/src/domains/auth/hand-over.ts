@@ -3,8 +3,9 @@ import type { Client } from '../../platform/access/client.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { assertNotLocked, budgetOf, countFailure, failuresOf } from '../../platform/access/lockout.ts';
 import type { Session } from '../../platform/access/session.ts';
-import { createSessions, hashToken } from '../../platform/access/sessions.ts';
+import { hashToken } from '../../platform/access/sessions.ts';
 import { problem } from '../../platform/problem.ts';
+import { openSession } from './open-session.ts';
 import { consumeAuthCode } from './store.ts';
 
 /** Turns the one-time code of another app into a session. The code is used up even if the login is locked. */
@@ -16,5 +17,5 @@ export async function takeOver(deps: Deps, authCode: string, kind: 'full' | 'cor
     throw problem('auth-code-invalid');
   }
   await assertNotLocked(limits, budgetOf(deps, client, used.customer_id).tries, 'login-blocked');
-  return createSessions(deps).open({ kind, customerId: used.customer_id, policyNo: null });
+  return openSession(deps, client, { kind, customerId: used.customer_id, policyNo: null });
 }

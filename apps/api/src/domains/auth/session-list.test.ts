@@ -119,3 +119,66 @@ describe('ending sessions', () => {
     expect((await callOperation(api, 'endOtherSessions', {}, { authorization })).statusCode).toBe(403);
   });
 });
+
+describe('a sign-in from a device that is new for the customer', () => {
+  // what earlier sign-ins queued is sent first
+  beforeEach(async () => {
+    await api.app.jobs.runAll();
+    await api.forget();
+  });
+  const CHROME =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+  /** Signs Asha in with an OTP and answers the cookie of the browser. */
+  async function signInFrom(cookie?: string): Promise<string> {
+    const browser = { 'user-agent': CHROME, ...(cookie ? { cookie } : {}) };
+    const { policyNumbers, mobile = '' } = await api.person('Asha');
+    const [loginId = ''] = policyNumbers;
+    const known = await callOperation(api, 'validateCustomer', { loginId, workTypeTxt: 'login' }, browser);
+    const { otpToken } = known.json();
+    const sent = await callOperation(api, 'generateOtp', { otpToken, workTypeTxt: 'login' }, browser);
+    const body = { otpToken: sent.json().otpToken, otp: await api.otpFor(mobile) };
+    const answer = await callOperation(api, 'validateOtp', body, browser);
+    expect(answer.statusCode).toBe(200);
+    return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  }
+  const notices = async () => {
+    await api.app.jobs.runAll();
+    return (await api.outbox()).filter(({ otp }) => !otp);
+  };
+
+  it('is said by SMS and e-mail, with the way to sign the others out, once for each device', async () => {
+    const cookie = await signInFrom();
+    const [first, second, ...others] = (await notices()).sort((a, b) => a.to.localeCompare(b.to));
+    expect(others).toEqual([]);
+    expect(first?.text).toMatch(
+      /^Meru Life: someone signed in to your account from a new device on \d\d\/\d\d\/2026, .*Not you\? Call 1800 000 0199\. Under Signed-in devices/,
+    );
+    expect(second).toMatchObject({ to: 'asha.kulkarni@example.com', subject: 'New sign-in to your Meru Life account' });
+    expect(second?.text).toContain('Device: Chrome, Windows');
+    expect(second?.text).toContain('“Sign out all other devices”');
+    await signInFrom(cookie);
+    expect(await notices()).toHaveLength(2);
+    await signInFrom();
+    expect(await notices()).toHaveLength(4);
+  });
+
+  it('is said in the language of the customer', async () => {
+    const ofAsha = (language: 'en' | 'hi') =>
+      api.deps.db.updateTable('customer').set({ language }).where('client_id', '=', CLIENTS.asha).execute();
+    await ofAsha('hi');
+    await signInFrom();
+    expect((await notices()).map(({ text }) => text).join()).toMatch(/एक नए डिवाइस से आपके खाते में साइन इन हुआ।/);
+    await ofAsha('en');
+  });
+
+  it('says nothing where the code was wrong, and nothing of a payments-only session', async () => {
+    await callerFor(api, 'partial', CLIENTS.asha);
+    const { policyNumbers } = await api.person('Asha');
+    const [loginId = ''] = policyNumbers;
+    await callOperation(api, 'validatePaymentCustomer', { loginId });
+    const known = await callOperation(api, 'validateCustomer', { loginId, workTypeTxt: 'login' });
+    const sent = await callOperation(api, 'generateOtp', { otpToken: known.json().otpToken, workTypeTxt: 'login' });
+    await callOperation(api, 'validateOtp', { otpToken: sent.json().otpToken, otp: '000000' });
+    expect(await notices()).toEqual([]);
+  });
+});

@@ -1,8 +1,8 @@
 import { rememberBrowser } from '../../platform/access/known-browser.ts';
 import { createOtpChallenges } from '../../platform/access/otp-challenges.ts';
-import { createSessions } from '../../platform/access/sessions.ts';
 import { answer, handler } from '../../platform/contract/handler.ts';
 import { loginAnswer } from './login-answer.ts';
+import { openSession } from './open-session.ts';
 
 export default handler('validateOtp', async ({ body, client }, deps) => {
   const challenge = await createOtpChallenges(deps).verify(
@@ -11,11 +11,10 @@ export default handler('validateOtp', async ({ body, client }, deps) => {
     ({ opens }) => opens === 'full' || opens === 'track',
     client,
   );
-  const session = await createSessions(deps).open({
+  const session = await openSession(deps, client, {
     kind: challenge.opens === 'track' ? 'track' : 'full',
     customerId: challenge.customer_id,
     policyNo: challenge.policy_no,
-    client,
   });
   return answer(200, await loginAnswer(deps, session), rememberBrowser(deps, client, session.customerId));
 });

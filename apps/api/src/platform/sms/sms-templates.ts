@@ -84,6 +84,21 @@ export const SMS_TEMPLATES = {
     en: '{insurer}: we have your call-back request {1} and will call you soon. We never ask for an OTP or PIN.',
     hi: '{insurer}: हमें आपका कॉल-बैक अनुरोध {1} मिल गया है। हम आपको जल्द कॉल करेंगे। हम कभी OTP या पिन नहीं माँगते।',
   },
+  'new-device': {
+    variables: ['date and time'],
+    ...sentences(
+      FROM,
+      {
+        en: 'someone signed in to your account from a new device on {1}.',
+        hi: '{1} को एक नए डिवाइस से आपके खाते में साइन इन हुआ।',
+      },
+      NOT_YOU,
+      {
+        en: 'Under Signed-in devices on the portal you can sign out all other devices.',
+        hi: 'पोर्टल पर “साइन इन किए गए डिवाइस” में आप बाकी सभी डिवाइस साइन आउट कर सकते हैं।',
+      },
+    ),
+  },
 } as const satisfies Record<string, Template>;
 
 export type SmsTemplate = keyof typeof SMS_TEMPLATES;
