@@ -2369,6 +2369,10 @@ export interface components {
             premiumLeft?: boolean;
             /** @description The plan takes part in profits and earns a bonus. */
             sharesInProfits?: boolean;
+            /** @description There is a loan on it that is not paid back. */
+            hasLoan?: boolean;
+            /** @description The plan offers options for a premium that stays unpaid. */
+            hasNonForfeitureOptions?: boolean;
             policyHolderName: components["schemas"]["PersonName"];
             /** @description How premiums are paid, such as Direct or Auto-debit. */
             methodOfPayment: string;
@@ -2838,6 +2842,15 @@ export interface components {
         };
         /** @description A reference to read aloud: Crockford's base32 in groups of four. */
         ShortReference: string;
+        /** @description What an order pays for one policy. */
+        OrderItem: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            amount: components["schemas"]["Paise"];
+            /** @description Of a loan: the interest in the amount. */
+            loanInterest?: components["schemas"]["Paise"];
+            /** @description Of a loan: the principal in the amount. */
+            loanPrincipal?: components["schemas"]["Paise"];
+        };
         /** @description A sentence for the customer. */
         Message: string;
         /** @description The gateway's own number for the payment. */
@@ -2852,7 +2865,7 @@ export interface components {
             isFinal: boolean;
             purpose: components["schemas"]["PaymentPurpose"];
             amount: components["schemas"]["Paise"];
-            items: components["schemas"]["PaymentItem"][];
+            items: components["schemas"]["OrderItem"][];
             createdAt: components["schemas"]["Instant"];
             /** @description Only when paid. */
             paidAt?: components["schemas"]["Instant"];
@@ -2879,23 +2892,46 @@ export interface components {
             /** @description The gateway's words for a decline. */
             reason?: string;
         };
+        /** @description How close the loan with its interest is to the surrender value of the policy, at today's value and if nothing more is paid. The dates are for full sessions only: the value could be calculated from them. */
+        LoanCeiling: {
+            /** @enum {string} */
+            because: "no-value" | "value-exceeded" | "close-to-value" | "below-value";
+            /** @description The first day on which they are 95 % of the value or more; absent where there is no such day. */
+            warnOn?: components["schemas"]["BusinessDate"];
+            /** @description The first day on which they are more than the value; absent where there is no such day. */
+            exceedsOn?: components["schemas"]["BusinessDate"];
+        };
         /** @description An outstanding policy loan. Any amount from the interest due to the whole can be paid. */
         LoanDetail: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
             planName: components["schemas"]["PlanName"];
+            /** @description With the interest that has joined it. */
             outstandingPrincipal: components["schemas"]["Paise"];
+            /** @description Unpaid interest that has not joined the principal. */
             outstandingInterest: components["schemas"]["Paise"];
+            /** @description How much of the principal is interest that has joined it since interest was paid last. */
+            joinedInterest?: components["schemas"]["Paise"];
             /** @description Principal and interest. */
             outstandingTotal: components["schemas"]["Paise"];
             /** @description The interest due. */
             minimumPayment: components["schemas"]["Paise"];
             /** @description Yearly rate in hundredths of a per cent. */
             interestRate: number;
+            /**
+             * @description simple: by days until it is paid. half-yearly-rest: what is unpaid at the end of a half-year of the loan joins the principal.
+             * @enum {string}
+             */
+            interestKind?: "simple" | "half-yearly-rest";
             asOn: components["schemas"]["BusinessDate"];
             /** @description A payment for this loan is in process. */
             ongoingTransaction: boolean;
             ongoingOrderId?: components["schemas"]["OrderId"];
+            /** @description A restriction keeps the policy from being paid for, as once a death was reported. */
+            isPaymentBlocked?: boolean;
+            /** @description Of the policy today. Full sessions only. */
+            surrenderValue?: components["schemas"]["Paise"];
+            ceiling?: components["schemas"]["LoanCeiling"];
         };
         LoanDetails: {
             loanDetails: components["schemas"]["LoanDetail"][];
@@ -4967,6 +5003,8 @@ export interface operations {
                      *           "stpCurrentlyActive": false,
                      *           "dfaCurrentlyActive": false,
                      *           "sharesInProfits": true,
+                     *           "hasLoan": true,
+                     *           "hasNonForfeitureOptions": true,
                      *           "policyMaturityDate": "2039-12-05"
                      *         },
                      *         {
@@ -4989,6 +5027,8 @@ export interface operations {
                      *           "stpCurrentlyActive": true,
                      *           "dfaCurrentlyActive": false,
                      *           "sharesInProfits": false,
+                     *           "hasLoan": false,
+                     *           "hasNonForfeitureOptions": false,
                      *           "policyMaturityDate": "2041-02-10"
                      *         }
                      *       ],
@@ -5076,6 +5116,8 @@ export interface operations {
                      *           "stpCurrentlyActive": false,
                      *           "dfaCurrentlyActive": false,
                      *           "sharesInProfits": true,
+                     *           "hasLoan": true,
+                     *           "hasNonForfeitureOptions": true,
                      *           "policyMaturityDate": "2039-12-05"
                      *         },
                      *         {
@@ -5098,6 +5140,8 @@ export interface operations {
                      *           "stpCurrentlyActive": true,
                      *           "dfaCurrentlyActive": false,
                      *           "sharesInProfits": false,
+                     *           "hasLoan": false,
+                     *           "hasNonForfeitureOptions": false,
                      *           "policyMaturityDate": "2041-02-10"
                      *         }
                      *       ],
@@ -7220,9 +7264,17 @@ export interface operations {
                      *           "outstandingInterest": 712500,
                      *           "outstandingTotal": 15712500,
                      *           "minimumPayment": 712500,
+                     *           "joinedInterest": 0,
                      *           "interestRate": 950,
+                     *           "interestKind": "simple",
                      *           "asOn": "2026-11-21",
-                     *           "ongoingTransaction": false
+                     *           "ongoingTransaction": false,
+                     *           "surrenderValue": 16450000,
+                     *           "ceiling": {
+                     *             "because": "close-to-value",
+                     *             "warnOn": "2026-10-31",
+                     *             "exceedsOn": "2027-05-29"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -7282,9 +7334,14 @@ export interface operations {
                      *           "outstandingInterest": 712500,
                      *           "outstandingTotal": 15712500,
                      *           "minimumPayment": 712500,
+                     *           "joinedInterest": 0,
                      *           "interestRate": 950,
+                     *           "interestKind": "simple",
                      *           "asOn": "2026-11-21",
-                     *           "ongoingTransaction": false
+                     *           "ongoingTransaction": false,
+                     *           "ceiling": {
+                     *             "because": "close-to-value"
+                     *           }
                      *         }
                      *       ]
                      *     }

@@ -90,6 +90,7 @@ const toRow = (policy: GeneratedPolicy): PolicyRow => ({
   modalPremium: policy.premium,
   issueDate: policy.issued as CalendarDate,
   premiumTerm: policy.premiumYears,
+  policyTerm: policy.premiumYears,
   dueDate: policy.due as CalendarDate | null,
   revivalDate: policy.revivalDate as CalendarDate | null,
   premiumLeft: policy.premiumLeft,

@@ -42,7 +42,13 @@ export { GRACE_DAYS } from './tables/grace-days.ts';
 export { LIFE_CERTIFICATE_DAYS } from './tables/life-certificate-days.ts';
 export { PREMIUM_NOTICE_DAYS } from './tables/premium-notice-days.ts';
 export { REVIVAL_YEARS } from './tables/revival-years.ts';
-export { EXTENDED_TERM_RATES, LOAN_SHARE, LOCK_IN_YEARS, SURRENDER_VALUE_YEARS } from './tables/surrender-value.ts';
+export {
+  EXTENDED_TERM_RATES,
+  LOAN_SHARE,
+  LOAN_WARNING_SHARE,
+  LOCK_IN_YEARS,
+  SURRENDER_VALUE_YEARS,
+} from './tables/surrender-value.ts';
 export { NAV_CUT_OFF, TOP_UP_COVER, UNIT_LINKED_TAX_LIMITS } from './tables/unit-linked.ts';
 export type { TopUpCover, UnitLinkedTaxLimits } from './tables/unit-linked.ts';
 export { PAYABLE_DAYS } from './tables/payable-days.ts';
@@ -144,27 +150,25 @@ export {
   revivalDateOf,
 } from './calendar/policy-calendar.ts';
 export type { PremiumCalendar, PremiumNotice } from './calendar/policy-calendar.ts';
-export {
-  afterGrace,
-  afterGraceClauses,
-  costOf,
-  NON_FORFEITURE_OPTIONS,
-} from './calendar/non-forfeiture.ts';
-export type {
-  AfterGrace,
-  AfterGraceClause,
-  AfterGraceDecision,
-  NonForfeitureOption,
-  UnpaidPolicy,
-} from './calendar/non-forfeiture.ts';
+export { afterGrace, afterGraceClauses } from './calendar/non-forfeiture.ts';
+export type { AfterGrace, AfterGraceClause, AfterGraceDecision } from './calendar/non-forfeiture.ts';
+export { costOf } from './calendar/premium-cost.ts';
+export { loanRoomOf, nonForfeitureOffer } from './calendar/non-forfeiture-offer.ts';
+export type { NonForfeitureOffer, NonForfeitureReason } from './calendar/non-forfeiture-offer.ts';
+export { NON_FORFEITURE_OPTIONS } from './calendar/unpaid-policy.ts';
+export type { NonForfeitureOption, UnpaidPolicy } from './calendar/unpaid-policy.ts';
+export { choosesNonForfeiture } from './calendar/chooses-non-forfeiture.ts';
+export type { ChoosesNonForfeitureFacts, ChoosesNonForfeitureReason } from './calendar/chooses-non-forfeiture.ts';
 export { guaranteedSurrenderValue } from './calendar/surrender-value.ts';
 export type { ValuedPolicy } from './calendar/surrender-value.ts';
 
 // Loans
 export { loanBalance } from './loan/loan-balance.ts';
 export type { Loan, LoanBalance } from './loan/loan-balance.ts';
-export { checkLoanPayment } from './loan/check-loan-payment.ts';
+export { checkLoanPayment, splitLoanPayment } from './loan/check-loan-payment.ts';
 export type { LoanPaymentCheck, LoanPaymentReason } from './loan/check-loan-payment.ts';
+export { loanCeiling } from './loan/loan-ceiling.ts';
+export type { LoanCeiling, LoanCeilingReason } from './loan/loan-ceiling.ts';
 
 // Revival
 export { overdueWithFees } from './revival/overdue-with-fees.ts';

@@ -1,17 +1,20 @@
 import {
   afterGrace,
+  choosesNonForfeiture,
   costOf,
   guaranteedSurrenderValue,
+  loanRoomOf,
   NON_FORFEITURE_OPTIONS,
   newestNotice,
   nextCalendarDay,
+  nonForfeitureOffer,
   PLAN_LINES,
   PREMIUM_MODES,
   premiumCalendar,
   revivalDateOf,
   type UnpaidPolicy,
 } from '@lifedesk/rules';
-import { choice, date, json, mayBeDate, number, type RuleEntry, rule } from '../entry.ts';
+import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule } from '../entry.ts';
 
 const line = choice(PLAN_LINES, 'savings');
 const premiumMode = choice(PREMIUM_MODES, 'yearly');
@@ -29,6 +32,7 @@ const unpaid = {
   ...valued,
   nonForfeiture: choice(NON_FORFEITURE_OPTIONS, 'reduced-paid-up'),
   sumAssured: number(35_000_000),
+  vestedBonus: number(0),
   maturityDate: mayBeDate('2039-12-05'),
   birthDate: mayBeDate('1985-06-01'),
   loan: json<UnpaidPolicy['loan']>(null),
@@ -69,6 +73,30 @@ export const calendarRules: readonly RuleEntry[] = [
     { nonForfeiture: 'extended-term' },
     { nonForfeiture: 'none' },
   ]),
+  rule('nonForfeitureOffer', { ...unpaid, on }, (given) => nonForfeitureOffer(given, given.nonForfeiture, given.on), [
+    {},
+    { vestedBonus: 5_250_000 },
+    { nonForfeiture: 'premium-loan' },
+    { nonForfeiture: 'premium-loan', loan: { principal: 6_432_000, rate: 950, interestFrom: '2027-01-05' } },
+    { nonForfeiture: 'extended-term' },
+    { line: 'term' },
+  ]),
+  rule(
+    'loanRoomOf',
+    {
+      surrenderValue: number(12_000_000),
+      loan: json<UnpaidPolicy['loan']>({ principal: 9_000_000, rate: 950, interestFrom: '2027-01-05' }),
+      on,
+    },
+    (given) => loanRoomOf(given.surrenderValue, given.loan, given.on),
+    [{}, { loan: null }],
+  ),
+  rule(
+    'choosesNonForfeiture',
+    { policyStatusCode: choice(['1', '2', '4'], '1'), dueDate: mayBeDate('2026-12-05'), hasOptions: flag(true) },
+    choosesNonForfeiture,
+    [{}, { hasOptions: false }, { policyStatusCode: '4' }, { dueDate: null }],
+  ),
   rule('costOf', unpaid, (given) => costOf(given), [{}, { line: 'group' }, { dueDate: null }]),
   rule('guaranteedSurrenderValue', { ...valued, on }, (given) => guaranteedSurrenderValue(given, given.on), [
     {},

@@ -7,13 +7,16 @@ import {
   dueState,
   hasUnitLinkedLimit,
   isBusinessDay,
+  type Loan,
   loanBalance,
+  loanCeiling,
   navDateHoldsUntil,
   navDateOf,
   PREMIUM_MODES,
   premiumShareAfter,
   shortReference,
   splitAmount,
+  splitLoanPayment,
   taxFreeTopUp,
   topUpLockedUntil,
   topUpRoom,
@@ -45,14 +48,35 @@ const split = json([
   { fundCode: 'GRO', share: 60 },
   { fundCode: 'BAL', share: 40 },
 ]);
-const loan = json({ principal: 15000000, rate: 950, interestFrom: '2026-05-21' } as const);
+const loan = json<Loan>({ principal: 15000000, rate: 950, interestFrom: '2026-05-21' });
+const restingLoan: Loan = { principal: 15000000, rate: 950, interestFrom: '2025-01-10', restsFrom: '2025-01-10' };
 
 export const paymentRules: readonly RuleEntry[] = [
   rule('loanBalance', { loan, on: date('2026-11-21') }, (given) => loanBalance(given.loan, given.on), [
     { on: '2026-05-21' },
     { on: '2026-05-22' },
     {},
+    { loan: restingLoan, on: '2025-07-10' },
+    { loan: restingLoan, on: '2025-07-11' },
   ]),
+  rule(
+    'loanCeiling',
+    { loan: json<Loan>({ ...restingLoan, principal: 18000000 }), surrenderValue: number(20000000), today },
+    (given) => loanCeiling(given.loan, given.surrenderValue, given.today),
+    [
+      { today: '2025-08-08' },
+      { today: '2025-08-09' },
+      { today: '2026-02-27' },
+      { today: '2026-02-28' },
+      { surrenderValue: 0 },
+    ],
+  ),
+  rule(
+    'splitLoanPayment',
+    { interest: number(605784), total: number(17846423), amount: number(5000000) },
+    (given) => splitLoanPayment(given, given.amount),
+    [{ amount: 605783 }, { amount: 605784 }, {}, { amount: 17846423 }, { amount: 17846424 }],
+  ),
   rule(
     'checkLoanPayment',
     { loan, amount: number(5000000), today },

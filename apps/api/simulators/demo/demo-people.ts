@@ -79,6 +79,7 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
           premium_mode: 'yearly',
           modal_premium: rupees(24_500),
           sum_assured: rupees(350_000),
+          vested_bonus: rupees(52_500),
           issue_date: d.yearsBefore(dueSoon, 7),
           due_date: dueSoon,
           maturity_date: d.yearsBefore(dueSoon, -13),
@@ -282,7 +283,8 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
     },
     {
       slug: 'arjun',
-      story: 'Lives in Dubai: nationality and tax residence are still open, and a payout is on hold for it.',
+      story:
+        'Lives in Dubai: nationality and tax residence are still open, and a payout is on hold for it. A loan is close to the surrender value.',
       customer: {
         client_id: '40045678',
         title: 'Mr',

@@ -1,12 +1,12 @@
 import { addCalendarDays, type CalendarDate, indiaInstant, todayInIndia } from '@lifedesk/rules';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Brand } from '../../src/brand.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { PlanTable } from '../../src/platform/database/tables/policies.ts';
 import { seedBonusOptions } from './bonus-options.ts';
 import { seedPlanModes } from './plan-modes.ts';
 
-const PLANS: readonly PlanTable[] = [
+const PLANS: readonly Insertable<PlanTable>[] = [
   {
     code: 'MSS01',
     name: 'Meru Secure Savings',
@@ -14,6 +14,7 @@ const PLANS: readonly PlanTable[] = [
     uin: '199N001V03',
     non_forfeiture: 'reduced-paid-up',
     loan_rate: 950,
+    non_forfeiture_options: ['reduced-paid-up', 'premium-loan', 'extended-term'],
   },
   {
     code: 'MWB02',
@@ -46,6 +47,8 @@ const PLANS: readonly PlanTable[] = [
     uin: '199N005V02',
     non_forfeiture: 'reduced-paid-up',
     loan_rate: 950,
+    loan_rests: true,
+    non_forfeiture_options: ['reduced-paid-up', 'premium-loan'],
   },
   {
     code: 'MCF06',
@@ -54,6 +57,9 @@ const PLANS: readonly PlanTable[] = [
     uin: '199N006V02',
     non_forfeiture: 'reduced-paid-up',
     loan_rate: 950,
+    loan_rests: true,
+    non_forfeiture_options: ['reduced-paid-up', 'premium-loan'],
+    non_forfeiture_otp: false,
   },
   {
     code: 'MHC07',

@@ -39,6 +39,8 @@ interface Policy {
 
 const rupees = (amount: number): number => amount * 100;
 const LOAN_POLICY = '501234567';
+/** With half-yearly rests, close to the surrender value. */
+const LARGE_LOAN_POLICY = '504567890';
 const TOP_UP_POLICY = '503456789';
 const SHORT_PAID_POLICY = '508901242';
 /** Of the corporate client's policies so many have a history. */
@@ -98,7 +100,7 @@ function channelOf(policy: Policy, index: number): Channel {
   return (['online', 'cheque', 'online', 'branch'] as const)[digitSum(policy.policy_no + index) % 4] ?? 'online';
 }
 
-/** A loan on the savings plan, of which interest was paid half a year ago; a top-up; and a payment that was too small to apply. */
+/** A loan on the savings plan, of which interest was paid half a year ago, and a large one on a child plan; a top-up; and a payment that was too small to apply. */
 async function seedLoanAndTopUps(db: Db, d: RelativeDates, policies: readonly Policy[]): Promise<PastPayment[]> {
   const customerOf = (policyNo: string): number | undefined =>
     policies.find(({ policy_no }) => policy_no === policyNo)?.customer_id;
@@ -116,22 +118,12 @@ async function seedLoanAndTopUps(db: Db, d: RelativeDates, policies: readonly Po
     return customerId === undefined ? [] : [{ customerId, paidOn, channel, line: { policy_no: policyNo, ...line } }];
   };
 
-  await db
-    .insertInto('policy_loan')
-    .values({ policy_no: LOAN_POLICY, principal, rate, interest_from: interestFrom, opened_on: openedOn })
-    .execute();
-  const { id } = await db
-    .insertInto('ledger_posting')
-    .values({ order_id: null, kind: 'loan', posted_at: indiaInstant(openedOn, '11:20') })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('ledger_entry')
-    .values([
-      { posting_id: id, position: 0, account: 'policy-loans', policy_no: LOAN_POLICY, amount: principal },
-      { posting_id: id, position: 1, account: 'bank', policy_no: null, amount: -principal },
-    ])
-    .execute();
+  await openLoan(db, { policy_no: LOAN_POLICY, principal, rate, interest_from: interestFrom, opened_on: openedOn });
+  if (customerOf(LARGE_LOAN_POLICY) !== undefined) {
+    const opened_on = d.days(-300);
+    const policy_no = LARGE_LOAN_POLICY;
+    await openLoan(db, { policy_no, principal: rupees(212_000), rate, interest_from: opened_on, opened_on });
+  }
   await db
     .insertInto('top_up_terms')
     .values(
@@ -170,6 +162,27 @@ async function seedLoanAndTopUps(db: Db, d: RelativeDates, policies: readonly Po
       unapplied: rupees(450),
     }),
   ];
+}
+
+/** A loan, and what the bank paid out for it. */
+async function openLoan(
+  db: Db,
+  loan: PaymentTables['policy_loan'] & { interest_from: CalendarDate; opened_on: CalendarDate },
+): Promise<void> {
+  const { policy_no, principal, opened_on } = loan;
+  await db.insertInto('policy_loan').values(loan).execute();
+  const { id } = await db
+    .insertInto('ledger_posting')
+    .values({ order_id: null, kind: 'loan', posted_at: indiaInstant(opened_on, '11:20') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('ledger_entry')
+    .values([
+      { posting_id: id, position: 0, account: 'policy-loans', policy_no, amount: principal },
+      { posting_id: id, position: 1, account: 'bank', policy_no: null, amount: -principal },
+    ])
+    .execute();
 }
 
 const PARTS = [

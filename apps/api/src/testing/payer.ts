@@ -9,6 +9,7 @@ export const CLIENTS = {
   asha: '40012345',
   rajesh: '40023456',
   meenakshi: '40034567',
+  arjun: '40045678',
   vikram: '40078919',
   company: '90000001',
 } as const;

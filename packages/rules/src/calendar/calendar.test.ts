@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PREMIUM_MODES } from '../premium/premium-terms.ts';
-import { afterGrace, afterGraceClauses, loanRoom, type UnpaidPolicy } from './non-forfeiture.ts';
+import { choosesNonForfeiture } from './chooses-non-forfeiture.ts';
+import { afterGrace, afterGraceClauses } from './non-forfeiture.ts';
+import { loanRoom, loanRoomOf, nonForfeitureOffer } from './non-forfeiture-offer.ts';
 import { newestNotice, nextCalendarDay, premiumCalendar, revivalDateOf } from './policy-calendar.ts';
 import { premiumsPaid, premiumsPayable } from './premium-count.ts';
 import { reducedCover } from './reduced-cover.ts';
 import { guaranteedSurrenderValue, hasSurrenderValue } from './surrender-value.ts';
+import { NON_FORFEITURE_OPTIONS, type UnpaidPolicy } from './unpaid-policy.ts';
 
 /** ₹24,500 a year, 7 of 15 paid, in its eighth year once the premium of 05/12/2026 is due. */
 const savings: UnpaidPolicy = {
@@ -140,5 +143,87 @@ describe('after grace', () => {
 
   it('is decided for every policy, and each clause can decide', () => {
     expect(new Set(afterGraceClauses.map(({ id }) => id)).size).toBe(8);
+  });
+});
+
+describe('what an option for an unpaid premium would give', () => {
+  // domain.md, section 8: sum assured ₹3,50,000, 7 of 15 premiums paid; with a bonus of ₹52,500
+  it('is the cover in the share of premiums that is paid, with the bonuses so far', () => {
+    expect(nonForfeitureOffer(savings, 'reduced-paid-up', today)).toMatchObject({ possible: true, cover: 163_333_33 });
+    const withBonus = { ...savings, vestedBonus: 52_500_00 };
+    expect(nonForfeitureOffer(withBonus, 'reduced-paid-up', today).cover).toBe(215_833_33);
+    expect(afterGrace(withBonus, today).cover).toBe(215_833_33);
+  });
+
+  // domain.md, section 8: 90 % of ₹1,20,000 less ₹90,000 is ₹18,000, less than the premium of ₹24,500
+  it('is no loan where less may be lent than the premium costs', () => {
+    const loan = { principal: 90_000_00, rate: 950, interestFrom: today } as const;
+    expect(loanRoomOf(120_000_00, loan, today)).toBe(18_000_00);
+    const owing = { ...savings, nonForfeiture: 'premium-loan', loan: { ...loan, principal: 64_320_00 } } as const;
+    expect(nonForfeitureOffer(owing, 'premium-loan', today)).toEqual({
+      option: 'premium-loan',
+      possible: false,
+      because: 'loan-limit',
+      cover: 0,
+      coverUntil: null,
+      lent: 24_500_00,
+      room: 18_000_00,
+    });
+    expect(afterGrace(owing, today).because).toBe('reduced-paid-up');
+  });
+
+  it.each([
+    ['premium-loan', {}, 'possible', 350_000_00, null],
+    ['premium-loan', { loanRate: null }, 'no-loan-on-plan', 0, null],
+    ['extended-term', {}, 'possible', 350_000_00, '2039-12-05'],
+    ['extended-term', { birthDate: null }, 'birth-date-missing', 0, null],
+    [
+      'extended-term',
+      { loan: { principal: 91_466_67 - 1_154_99, rate: 950, interestFrom: today } },
+      'value-too-small',
+      0,
+      null,
+    ],
+    ['none', {}, 'possible', 0, null],
+    ['reduced-paid-up', { dueDate: '2020-12-05' }, 'no-surrender-value', 0, null],
+    ['premium-loan', { line: 'term' }, 'no-surrender-value', 0, null],
+  ] as const)('%s with %j: %s, cover %i paise until %s', (option, change, because, cover, coverUntil) => {
+    const policy = { ...savings, ...change } as UnpaidPolicy;
+    expect(nonForfeitureOffer(policy, option, today)).toMatchObject({ because, cover, coverUntil });
+  });
+
+  it('is what happens after grace, for every option that is possible', () => {
+    const policies = fc.record({
+      premiums: fc.integer({ min: 0, max: 15 }),
+      principal: fc.integer({ min: 1, max: 120_000_00 }),
+      option: fc.constantFrom(...NON_FORFEITURE_OPTIONS),
+    });
+    fc.assert(
+      fc.property(policies, ({ premiums, principal, option }) => {
+        const policy = {
+          ...savings,
+          dueDate: `${2019 + premiums}-12-05`,
+          nonForfeiture: option,
+          loan: { principal, rate: 950, interestFrom: '2026-12-05' },
+        } as UnpaidPolicy;
+        const on = `${2020 + premiums}-01-05` as const;
+        const offer = nonForfeitureOffer(policy, option, on);
+        const decided = afterGrace(policy, on);
+        const kept = option === 'none' ? 'lapsed' : option;
+        expect(decided.because === kept).toBe(offer.possible);
+        if (offer.possible) expect([decided.cover, decided.coverUntil]).toEqual([offer.cover, offer.coverUntil]);
+      }),
+    );
+  });
+
+  it.each([
+    [{ hasOptions: false }, false, 'no-options'],
+    [{ policyStatusCode: '4' }, false, 'lapsed'],
+    [{ policyStatusCode: '2' }, false, 'not-in-force'],
+    [{ dueDate: null }, false, 'all-paid'],
+    [{}, true, 'falls-due'],
+  ] as const)('can be chosen with %j: %s, %s', (change, chooses, because) => {
+    const facts = { policyStatusCode: '1', dueDate: '2026-12-05', hasOptions: true, ...change } as const;
+    expect(choosesNonForfeiture(facts)).toEqual({ chooses, because });
   });
 });

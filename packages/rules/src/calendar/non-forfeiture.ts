@@ -1,33 +1,13 @@
 import { addCalendarMonths } from '../dates/add-calendar-months.ts';
-import { ageOn } from '../dates/age-on.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
-import { type Loan, loanBalance } from '../loan/loan-balance.ts';
 import type { Paise } from '../money/paise.ts';
-import { proportion } from '../money/proportion.ts';
-import { gstOnPremium } from '../premium/gst-on-premium.ts';
-import { EXTENDED_TERM_RATES, LOAN_SHARE, LOCK_IN_YEARS } from '../tables/surrender-value.ts';
+import { LOCK_IN_YEARS } from '../tables/surrender-value.ts';
 import { valueOn } from '../tables/value-on.ts';
+import { extendedUntil, isPossible } from './non-forfeiture-offer.ts';
+import { costOf } from './premium-cost.ts';
 import { reducedCover } from './reduced-cover.ts';
-import { guaranteedSurrenderValue, hasSurrenderValue, type ValuedPolicy } from './surrender-value.ts';
-
-/** What a plan, or the customer within it, has chosen for a premium that stays unpaid. */
-export const NON_FORFEITURE_OPTIONS = ['premium-loan', 'reduced-paid-up', 'extended-term', 'none'] as const;
-export type NonForfeitureOption = (typeof NON_FORFEITURE_OPTIONS)[number];
-
-/** The facts that decide the state of a policy after grace. */
-export interface UnpaidPolicy extends ValuedPolicy {
-  readonly nonForfeiture: NonForfeitureOption;
-  /** Paise. */
-  readonly sumAssured: Paise;
-  readonly maturityDate: CalendarDate | null;
-  /** Of the insured person; null where it is not known, and extended term is not possible. */
-  readonly birthDate: CalendarDate | null;
-  readonly loan: Loan | null;
-  /** Basis points a year of a loan that pays a premium; null where the plan lends nothing. */
-  readonly loanRate: number | null;
-  /** Received for the policy and not yet applied, in paise. */
-  readonly received: Paise;
-}
+import { hasSurrenderValue } from './surrender-value.ts';
+import type { UnpaidPolicy } from './unpaid-policy.ts';
 
 export type AfterGrace =
   | 'paid-from-deposit'
@@ -96,15 +76,14 @@ export const afterGraceClauses: readonly AfterGraceClause[] = [
     id: 'premium-loan',
     description: 'A premium loan was chosen, the plan lends, and what may still be lent pays the premium.',
     statusCode: '1',
-    predicate: (policy, on) =>
-      policy.nonForfeiture === 'premium-loan' && policy.loanRate !== null && loanRoom(policy, on) >= costOf(policy),
+    predicate: (policy, on) => policy.nonForfeiture === 'premium-loan' && isPossible(policy, 'premium-loan', on),
     cover: fullCover,
   },
   {
     id: 'extended-term',
     description: 'Extended term was chosen, and the surrender value pays the whole cover for a year or longer.',
     statusCode: 'E',
-    predicate: (policy, on) => policy.nonForfeiture === 'extended-term' && extendedUntil(policy, on) !== null,
+    predicate: (policy, on) => policy.nonForfeiture === 'extended-term' && isPossible(policy, 'extended-term', on),
     cover: fullCover,
   },
   {
@@ -136,35 +115,6 @@ export function afterGrace(policy: UnpaidPolicy, on: CalendarDate): AfterGraceDe
   };
 }
 
-/** What the oldest unpaid premium costs with its GST, in paise. */
-export function costOf({ modalPremium, line, issueDate, dueDate }: UnpaidPolicy): Paise {
-  return modalPremium + (dueDate === null ? 0 : gstOnPremium(modalPremium, { line, issueDate, dueDate }));
-}
-
-/** What may still be lent on a policy on a day, in paise: never below 0. Interest that has accrued counts. */
-export function loanRoom(policy: UnpaidPolicy, on: CalendarDate): Paise {
-  const limit = proportion(guaranteedSurrenderValue(policy, on), valueOn(LOAN_SHARE, on) ?? 0, 100);
-  return Math.max(0, limit - (policy.loan ? loanBalance(policy.loan, on).total : 0));
-}
-
 function isLockedIn({ issueDate, dueDate }: UnpaidPolicy): boolean {
   return dueDate !== null && dueDate < addCalendarMonths(issueDate, 12 * (valueOn(LOCK_IN_YEARS, issueDate) ?? 0));
-}
-
-/** Until when the surrender value less the loan pays the whole cover: whole years, at most to maturity; null below one year. */
-function extendedUntil(policy: UnpaidPolicy, on: CalendarDate): CalendarDate | null {
-  const { dueDate, birthDate, sumAssured, maturityDate, loan } = policy;
-  if (dueDate === null || birthDate === null) return null;
-  let left = guaranteedSurrenderValue(policy, on) - (loan ? loanBalance(loan, on).total : 0);
-  let until: CalendarDate | null = null;
-  for (let years = 1; years <= policy.policyTerm; years += 1) {
-    const age = ageOn(dueDate, birthDate) + years - 1;
-    const rate = valueOn(EXTENDED_TERM_RATES, on)?.find(({ upTo }) => age <= upTo);
-    if (!rate) break;
-    left -= proportion(sumAssured, rate.perThousand, 100_000);
-    if (left < 0) break;
-    until = addCalendarMonths(dueDate, 12 * years);
-    if (maturityDate !== null && until >= maturityDate) return maturityDate;
-  }
-  return until;
 }

@@ -4,10 +4,19 @@ import type { PremiumTerms } from '../premium/premium-terms.ts';
 import { premiumsPaid, premiumsPayable } from './premium-count.ts';
 
 /** What decides the cover of a policy whose premiums are no longer paid. */
-export type ReducedPolicy = Omit<PremiumTerms, 'line' | 'modalPremium'> & { readonly sumAssured: Paise };
+export type ReducedPolicy = Omit<PremiumTerms, 'line' | 'modalPremium'> & {
+  readonly sumAssured: Paise;
+  /** Bonuses that have been added to the policy so far, in paise; none unless given. */
+  readonly vestedBonus?: Paise;
+};
 
-/** The sum assured in the share of premiums that is paid, in paise; the whole of it for a single premium. */
+/**
+ * The sum assured in the share of premiums that is paid, in paise, with the bonuses so far; the whole of it for a single
+ * premium.
+ */
 export function reducedCover(policy: ReducedPolicy): Paise {
+  const { sumAssured, vestedBonus = 0 } = policy;
   const payable = premiumsPayable(policy);
-  return payable === 0 ? policy.sumAssured : proportion(policy.sumAssured, premiumsPaid(policy), payable);
+  const paidFor = payable === 0 ? sumAssured : proportion(sumAssured, premiumsPaid(policy), payable);
+  return paidFor + vestedBonus;
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
-import { type Loan, loanBalance } from './loan-balance.ts';
+import { type Loan, type LoanBalance, loanBalance } from './loan-balance.ts';
 
 export type LoanPaymentReason = 'no-loan' | 'no-amount' | 'below-interest' | 'above-balance' | 'accepted';
 
@@ -14,9 +14,17 @@ export interface LoanPaymentCheck {
 
 /** Whether a loan takes an amount on a day: anything from its interest to all that is owed, but never nothing. Interest is paid before principal. */
 export function checkLoanPayment(loan: Loan | null, amount: Paise, today: CalendarDate): LoanPaymentCheck {
+  return splitLoanPayment(loan && loanBalance(loan, today), amount);
+}
+
+/** The same by what is owed on the day, for those who have no more of the loan than that. */
+export function splitLoanPayment(
+  balance: Pick<LoanBalance, 'interest' | 'total'> | null,
+  amount: Paise,
+): LoanPaymentCheck {
   const refused = (because: LoanPaymentReason) => ({ accepted: false, because, interest: 0, principal: 0 });
-  if (!loan) return refused('no-loan');
-  const { interest, total } = loanBalance(loan, today);
+  if (!balance) return refused('no-loan');
+  const { interest, total } = balance;
   if (amount <= 0) return refused('no-amount');
   if (amount < interest) return refused('below-interest');
   if (amount > total) return refused('above-balance');

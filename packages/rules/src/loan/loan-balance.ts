@@ -1,3 +1,4 @@
+import { addCalendarMonths } from '../dates/add-calendar-months.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
 import type { Paise } from '../money/paise.ts';
@@ -5,24 +6,63 @@ import { proportion } from '../money/proportion.ts';
 
 /** A loan on a policy. */
 export interface Loan {
-  /** Paise. */
+  /** Paise, on the day from which interest is unpaid. */
   readonly principal: Paise;
   /** Basis points a year: 950 are 9.5 %. */
   readonly rate: number;
   /** Interest is paid up to this day. */
   readonly interestFrom: CalendarDate;
+  /**
+   * The day from which half-years are counted, where the plan adds unpaid interest to the principal at the end of each.
+   * Interest is simple where there is none.
+   */
+  readonly restsFrom?: CalendarDate | null;
 }
 
 /** What is owed, in paise. */
 export interface LoanBalance {
+  /** With the interest that has joined it. */
   readonly principal: Paise;
+  /** Unpaid interest that has not joined the principal. */
   readonly interest: Paise;
+  /** How much of the principal is interest that has joined it since interest was paid last. */
+  readonly joined: Paise;
   readonly total: Paise;
 }
 
-/** What is owed on a day: simple interest by days of a 365-day year, to the nearest paisa. */
+/**
+ * What is owed at the end of a day, to the nearest paisa. Interest is simple, by days of a 365-day year. With half-yearly rests
+ * a whole half-year has half of the yearly interest and a part of one never more, and what of it is unpaid joins the
+ * principal once the half-year has ended.
+ */
 export function loanBalance(loan: Loan, on: CalendarDate): LoanBalance {
-  const days = Math.max(0, calendarDaysBetween(loan.interestFrom, on));
-  const interest = proportion(loan.principal, loan.rate * days, 3_650_000);
-  return { principal: loan.principal, interest, total: loan.principal + interest };
+  const { rate, restsFrom } = loan;
+  let { principal, interestFrom: from } = loan;
+  let isWhole = false;
+  if (restsFrom) {
+    const restOf = (halfYear: number) => addCalendarMonths(restsFrom, 6 * halfYear);
+    let next = 1;
+    while (restOf(next) <= from) next += 1;
+    for (; restOf(next) < on; next += 1) {
+      principal += interestOf(principal, rate, from, restOf(next), restOf(next - 1) === from, true);
+      from = restOf(next);
+    }
+    isWhole = restOf(next - 1) === from && restOf(next) === on;
+  }
+  const interest = interestOf(principal, rate, from, on, isWhole, Boolean(restsFrom));
+  return { principal, interest, joined: principal - loan.principal, total: principal + interest };
+}
+
+function interestOf(
+  principal: Paise,
+  rate: number,
+  from: CalendarDate,
+  to: CalendarDate,
+  isWhole: boolean,
+  hasRests: boolean,
+): Paise {
+  const ofHalfYear = proportion(principal, rate, 20_000);
+  if (isWhole) return ofHalfYear;
+  const byDays = proportion(principal, rate * Math.max(0, calendarDaysBetween(from, to)), 3_650_000);
+  return hasRests ? Math.min(byDays, ofHalfYear) : byDays;
 }

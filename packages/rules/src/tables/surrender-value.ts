@@ -16,6 +16,11 @@ export const LOAN_SHARE: DatedTable<number> = [
   { from: '2000-01-01', to: null, value: 90, source: 'Decision of the company, docs/decisions/115' },
 ];
 
+/** From this share of the surrender value on, in per cent, a customer is warned of what a loan with its interest is. */
+export const LOAN_WARNING_SHARE: DatedTable<number> = [
+  { from: '2000-01-01', to: null, value: 95, source: 'Decision of the company, docs/decisions/128' },
+];
+
 /** From this policy year on a unit-linked policy is out of its lock-in: five years have passed. */
 export const LOCK_IN_YEARS: DatedTable<number> = [
   {

@@ -17,6 +17,7 @@ export {
   dueText,
   fundSplitText,
   lateFeeText,
+  loanCeilingText,
   loanPaymentText,
   reversalText,
   topUpTaxText,
@@ -30,6 +31,8 @@ export {
   foreignTaxIdText,
   neftUpdateText,
   nomineeSharesText,
+  nonForfeitureChoiceText,
+  nonForfeitureText,
   payoutText,
   pickupText,
 } from './service-texts.ts';

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { formatDate } from '../dates/format-date.ts';
 import type { LoanPaymentReason } from '../loan/check-loan-payment.ts';
-import { type Loan, loanBalance } from '../loan/loan-balance.ts';
+import type { LoanBalance } from '../loan/loan-balance.ts';
+import type { LoanCeiling } from '../loan/loan-ceiling.ts';
 import { formatRupees, formatWholeRupees } from '../money/format-rupees.ts';
 import type { RevivalLateFee } from '../money/revival-late-fee.ts';
 import type { TopUpReason, TopUpTerms } from '../payment/check-top-up.ts';
@@ -14,6 +15,7 @@ import {
   due as enDue,
   fundSplit as enFundSplit,
   lateFee as enLateFee,
+  loanCeiling as enLoanCeiling,
   loanPayment as enLoanPayment,
   reversal as enReversal,
   topUp as enTopUp,
@@ -23,6 +25,7 @@ import {
   due as hiDue,
   fundSplit as hiFundSplit,
   lateFee as hiLateFee,
+  loanCeiling as hiLoanCeiling,
   loanPayment as hiLoanPayment,
   reversal as hiReversal,
   topUp as hiTopUp,
@@ -43,14 +46,20 @@ export function dueText(
 /** Why an amount can be paid towards a loan or not: "The payment must cover the interest: at least ₹7,183.56." */
 export function loanPaymentText(
   because: LoanPaymentReason,
-  { loan, today }: { readonly loan: Loan | null; readonly today: CalendarDate },
+  balance: Pick<LoanBalance, 'interest' | 'total'> | null,
   language: Language,
 ): string {
-  const { interest, total } = loan ? loanBalance(loan, today) : { interest: 0, total: 0 };
+  const { interest, total } = balance ?? { interest: 0, total: 0 };
   return { en: enLoanPayment, hi: hiLoanPayment }[language][because]({
     interest: formatRupees(interest),
     total: formatRupees(total),
   });
+}
+
+/** How close a loan is to the surrender value, and when: "Loan and interest exceed the surrender value from 28/02/2026, if nothing is paid." */
+export function loanCeilingText({ because, warnOn, exceedsOn }: LoanCeiling, language: Language): string {
+  const dateOf = (day: CalendarDate | null) => (day ? formatDate(day) : '');
+  return { en: enLoanCeiling, hi: hiLoanCeiling }[language][because]({ from: dateOf(warnOn), date: dateOf(exceedsOn) });
 }
 
 /** Why a top-up is possible or not: "A top-up is at least ₹5,000.00." */

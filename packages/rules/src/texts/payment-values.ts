@@ -8,6 +8,11 @@ export interface LoanValues {
   readonly interest: string;
   readonly total: string;
 }
+/** The day from which a loan is close to the surrender value, and the one on which it exceeds it; dd/MM/yyyy or empty. */
+export interface LoanCeilingValues {
+  readonly from: string;
+  readonly date: string;
+}
 /** Amounts in rupees, written out. */
 export interface TopUpValues {
   readonly minimum: string;

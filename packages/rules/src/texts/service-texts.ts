@@ -1,5 +1,7 @@
 import type { NeftUpdateReason } from '../bank/applies-neft-update.ts';
 import type { BonusReason } from '../bonus/earns-bonus.ts';
+import type { ChoosesNonForfeitureReason } from '../calendar/chooses-non-forfeiture.ts';
+import type { NonForfeitureReason } from '../calendar/non-forfeiture-offer.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { formatDate } from '../dates/format-date.ts';
 import type { FatcaDeclarationReason } from '../fatca/check-fatca-declaration.ts';
@@ -18,6 +20,8 @@ import {
   foreignTaxId as enForeignTaxId,
   neftUpdate as enNeftUpdate,
   nomineeShares as enNomineeShares,
+  nonForfeiture as enNonForfeiture,
+  nonForfeitureChoice as enNonForfeitureChoice,
   payout as enPayout,
   pickup as enPickup,
 } from './en/service.ts';
@@ -29,6 +33,8 @@ import {
   foreignTaxId as hiForeignTaxId,
   neftUpdate as hiNeftUpdate,
   nomineeShares as hiNomineeShares,
+  nonForfeiture as hiNonForfeiture,
+  nonForfeitureChoice as hiNonForfeitureChoice,
   payout as hiPayout,
   pickup as hiPickup,
 } from './hi/service.ts';
@@ -52,6 +58,16 @@ export function bonusText(because: BonusReason, language: Language): string {
 /** Why a premium of a policy falls due or not. */
 export function fallsDueText(because: FallsDueReason, language: Language): string {
   return { en: enFallsDue, hi: hiFallsDue }[language][because]();
+}
+
+/** Why an option for an unpaid premium is possible or not. */
+export function nonForfeitureText(because: NonForfeitureReason, language: Language): string {
+  return { en: enNonForfeiture, hi: hiNonForfeiture }[language][because]();
+}
+
+/** Why an option for unpaid premiums can be chosen for a policy or not. */
+export function nonForfeitureChoiceText(because: ChoosesNonForfeitureReason, language: Language): string {
+  return { en: enNonForfeitureChoice, hi: hiNonForfeitureChoice }[language][because]();
 }
 
 /** Why a cheque can be picked up at a time or not. */

@@ -38,6 +38,7 @@ const values = {
   revivalFrom: '03/12/2026',
   revivalUntil: '14/03/2028',
   date: '05/06/2026',
+  from: '04/05/2026',
   daysLate: 3,
   perDay: '₹100',
   interest: '₹1.00',
@@ -133,8 +134,7 @@ describe('a sentence', () => {
   });
 
   it('names the amounts', () => {
-    const loan = { principal: 15_000_000, rate: 950, interestFrom: '2026-05-21' } as const;
-    expect(loanPaymentText('below-interest', { loan, today: '2026-11-21' }, 'en')).toBe(
+    expect(loanPaymentText('below-interest', { interest: 718_356, total: 15_718_356 }, 'en')).toBe(
       'The payment must cover the interest: at least ₹7,183.56.',
     );
     expect(topUpText('below-minimum', { minimum: 500_000, maximum: 1, step: 1 }, 'en')).toBe(

@@ -46,13 +46,17 @@ export async function moveDues(db: Db, orderId: string): Promise<Set<string>> {
   return new Set(moved.rows.map((row) => row.policy_no));
 }
 
-/** Pays off the loans of an order: interest to the day it was quoted for, and principal. */
+/**
+ * Pays the loans of an order: interest to the day it was quoted for, and principal. Left alone is a loan that has changed since
+ * the order was made.
+ */
 export async function payLoans(db: Db, orderId: string): Promise<Set<string>> {
   const paid = await sql<{ policy_no: string }>`
-    update policy_loan l set principal = l.principal - i.loan_principal, interest_from = o.quoted_on
+    update policy_loan l set principal = l.principal + i.loan_joined - i.loan_principal, interest_from = o.quoted_on
     from payment_order_item i join payment_order o on o.id = i.order_id
     where i.order_id = ${orderId} and i.policy_no = l.policy_no and i.purpose = 'loan'
-      and i.loan_principal <= l.principal and l.interest_from <= o.quoted_on
+      and i.loan_principal <= l.principal + i.loan_joined and l.interest_from <= o.quoted_on
+      and l.principal = coalesce(i.loan_before, l.principal) and l.interest_from = coalesce(i.loan_from, l.interest_from)
     returning l.policy_no`.execute(db);
   return new Set(paid.rows.map((row) => row.policy_no));
 }

@@ -1,17 +1,26 @@
 import type { components } from '@lifedesk/contract';
-import { loanBalance, todayInIndia } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  guaranteedSurrenderValue,
+  type Loan,
+  loanBalance,
+  loanCeiling,
+  todayInIndia,
+} from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { ongoingOf } from './policy-payments.ts';
-import { findOngoing, findPolicies } from './store.ts';
+import { findOngoing, findPolicies, type PolicyRow } from './store.ts';
+
+type LoanDetail = components['schemas']['LoanDetail'];
 
 /** The outstanding loans of the session's customer, or that of one policy. Throws `not-found` for another's policy. */
 export async function outstandingLoans(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   session: Session,
   policyNo?: string,
-): Promise<components['schemas']['LoanDetail'][]> {
+): Promise<LoanDetail[]> {
   const policies = await findPolicies(db, session.customerId, policyNo === undefined ? undefined : [policyNo]);
   if (policyNo !== undefined && policies.length === 0) throw problem('not-found');
   const today = todayInIndia(clock.now());
@@ -22,22 +31,44 @@ export async function outstandingLoans(
     db,
     owing.map((policy) => policy.policyNo),
   );
-  return owing.map(({ policyNo: number, id, planName, loan }) => {
-    const { principal, interest, total } = loanBalance(loan, today);
-    return {
-      policyNo: number,
-      id,
-      planName,
-      outstandingPrincipal: principal,
-      outstandingInterest: interest,
-      outstandingTotal: total,
-      minimumPayment: interest,
-      interestRate: loan.rate,
-      asOn: today,
-      ...ongoingOf(
-        ongoing.filter((item) => item.policy_no === number && item.purpose === 'loan'),
-        session,
-      ),
-    };
-  });
+  return owing.map((policy) => ({
+    ...owedOn(policy, today),
+    ...ceilingOf(policy, session, today),
+    ...(policy.isPaymentBlocked && { isPaymentBlocked: true }),
+    ...ongoingOf(
+      ongoing.filter((item) => item.policy_no === policy.policyNo && item.purpose === 'loan'),
+      session,
+    ),
+  }));
+}
+
+type Owing = PolicyRow & { readonly loan: Loan };
+
+function owedOn({ policyNo, id, planName, loan }: Owing, today: CalendarDate) {
+  const { principal, interest, joined, total } = loanBalance(loan, today);
+  return {
+    policyNo,
+    id,
+    planName,
+    outstandingPrincipal: principal,
+    outstandingInterest: interest,
+    outstandingTotal: total,
+    joinedInterest: joined,
+    minimumPayment: interest,
+    interestRate: loan.rate,
+    interestKind: loan.restsFrom ? ('half-yearly-rest' as const) : ('simple' as const),
+    asOn: today,
+  };
+}
+
+/** A payments-only session, which was opened without an OTP, gets neither the value nor the dates that give it away. */
+function ceilingOf(
+  policy: Owing,
+  session: Session,
+  today: CalendarDate,
+): Pick<LoanDetail, 'surrenderValue' | 'ceiling'> {
+  const surrenderValue = guaranteedSurrenderValue(policy, today);
+  const { because, warnOn, exceedsOn } = loanCeiling(policy.loan, surrenderValue, today);
+  if (session.kind === 'partial') return { ceiling: { because } };
+  return { surrenderValue, ceiling: { because, ...(warnOn && { warnOn }), ...(exceedsOn && { exceedsOn }) } };
 }

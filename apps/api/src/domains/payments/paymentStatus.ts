@@ -23,7 +23,11 @@ export default sessionHandler('paymentStatus', async ({ body, session, log }, de
     isFinal: isFinal(order),
     purpose: order.purpose,
     amount: order.amount,
-    items: items.map((item) => ({ policyNo: item.policy_no, amount: item.amount })),
+    items: items.map((item) => ({
+      policyNo: item.policy_no,
+      amount: item.amount,
+      ...(item.purpose === 'loan' && { loanInterest: item.loan_interest, loanPrincipal: item.loan_principal }),
+    })),
     createdAt: order.created_at.toISOString(),
     ...(receipt ? { paidAt: receipt.paid_at.toISOString(), receiptNo: receipt.receipt_no } : {}),
     ...(order.reason ? { reason: order.reason } : {}),

@@ -39,9 +39,11 @@ export function postPayment(db: Db, order: PaymentOrder, paid: Paid, now: Date):
       ...(await takeTopUps(transaction, order.id, paidAt)),
     ]);
     const lines = items.map((item) => lineOf(item, applied.has(item.policy_no)));
+    const joined = items.filter((item) => item.loan_joined > 0 && applied.has(item.policy_no));
     await post(transaction, { order_id: order.id, kind: 'payment', posted_at: now }, [
       { account: 'gateway-clearing', amount: order.amount, policy_no: null },
       ...lines.flatMap(entriesOf),
+      ...joined.flatMap(entriesOfJoined),
     ]);
 
     const receipt = {
@@ -89,9 +91,16 @@ const NOT_APPLIED = {
 };
 
 function lineOf(item: PaymentOrderItem, isApplied: boolean) {
-  const { order_id: _, order_state: __, position: ___, next_due: ____, ...line } = item;
+  const { order_id: _, order_state: __, position: ___, next_due: ____, ...parts } = item;
+  const { loan_before: _before, loan_from: _from, loan_joined: _joined, ...line } = parts;
   return isApplied ? { ...line, unapplied: 0 } : { ...line, ...NOT_APPLIED, unapplied: item.amount };
 }
+
+/** The interest that has joined the principal of a loan since interest was paid last. It is posted once somebody pays. */
+const entriesOfJoined = ({ policy_no, loan_joined }: PaymentOrderItem): Entry[] => [
+  { account: 'policy-loans', amount: loan_joined, policy_no },
+  { account: 'loan-interest-income', amount: -loan_joined, policy_no },
+];
 
 function entriesOf(line: ReturnType<typeof lineOf>): Entry[] {
   const { policy_no } = line;

@@ -3,6 +3,7 @@ import {
   checkLoanPayment,
   checkTopUp,
   type DueQuote,
+  loanBalance,
   type Paise,
   premiumDue,
   revivalDue,
@@ -19,6 +20,10 @@ export interface QuotedItem extends PaymentParts {
   readonly due_from: CalendarDate | null;
   readonly due_to: CalendarDate | null;
   readonly next_due: CalendarDate | null;
+  /** The loan as it is now, and the interest that has joined its principal since. */
+  readonly loan_before?: Paise;
+  readonly loan_from?: CalendarDate;
+  readonly loan_joined?: Paise;
 }
 
 const NOTHING: PaymentParts = { premium: 0, gst: 0, late_fee: 0, loan_interest: 0, loan_principal: 0, top_up: 0 };
@@ -43,9 +48,12 @@ export function quoteItem(
     case 'revival':
       return duesItem(policy_no, amount, revivalDue(policy, today));
     case 'loan': {
-      const { accepted, interest, principal } = checkLoanPayment(policy.loan, amount, today);
-      if (!accepted) return null;
-      return { ...NOTHING, ...NO_DUES, loan_interest: interest, loan_principal: principal, policy_no, amount };
+      const { loan } = policy;
+      const { accepted, interest: loan_interest, principal: loan_principal } = checkLoanPayment(loan, amount, today);
+      if (!loan || !accepted) return null;
+      const { joined: loan_joined } = loanBalance(loan, today);
+      const before = { loan_before: loan.principal, loan_from: loan.interestFrom, loan_joined };
+      return { ...NOTHING, ...NO_DUES, ...before, loan_interest, loan_principal, policy_no, amount };
     }
     case 'top-up':
       return checkTopUp(policy, amount, today).accepted

@@ -20,6 +20,8 @@ export interface PolicyRow extends PayablePolicy {
   readonly id: string;
   readonly planName: string;
   readonly holderName: string;
+  /** Years from issue to maturity. */
+  readonly policyTerm: number;
 }
 
 /** A payment of a policy that is not final yet. */
@@ -53,10 +55,27 @@ const policyQuery = (db: Db, customerId: number) =>
       sql<CalendarDate | null>`(select effective_on from premium_change c
         where c.policy_no = p.policy_no and c.state = 'scheduled')`.as('changes_on'),
     )
-    .select(['p.maturity_date', 'p.issue_date', 'p.premium_term', 'p.due_date', 'p.revival_date', 'p.premium_left'])
+    .select([
+      'p.maturity_date',
+      'p.issue_date',
+      'p.premium_term',
+      'p.policy_term',
+      'p.due_date',
+      'p.revival_date',
+      'p.premium_left',
+    ])
     .select([...RESTRICTION_COLUMNS])
     .select(['plan.name as plan_name', 'plan.line', 's.premium_paying'])
-    .select(['l.principal', 'l.rate', 'l.interest_from', 't.minimum', 't.maximum', 't.step'])
+    .select([
+      'l.principal',
+      'l.rate',
+      'l.interest_from',
+      'l.opened_on',
+      'plan.loan_rests',
+      't.minimum',
+      't.maximum',
+      't.step',
+    ])
     .select(
       sql<number>`(select coalesce(-sum(e.amount), 0)::bigint from ledger_entry e
         where e.policy_no = p.policy_no and e.account = 'suspense')`.as('received'),
@@ -76,6 +95,7 @@ const toPolicy = (row: Row): PolicyRow => ({
   modalPremium: row.modal_premium,
   issueDate: row.issue_date as CalendarDate,
   premiumTerm: row.premium_term,
+  policyTerm: row.policy_term,
   dueDate: row.due_date as CalendarDate | null,
   changesOn: row.changes_on,
   revivalDate: row.revival_date as CalendarDate | null,
@@ -92,7 +112,12 @@ const toPolicy = (row: Row): PolicyRow => ({
   }).restricted,
   loan:
     row.principal !== null && row.rate !== null && row.interest_from !== null
-      ? { principal: row.principal, rate: row.rate, interestFrom: row.interest_from as CalendarDate }
+      ? {
+          principal: row.principal,
+          rate: row.rate,
+          interestFrom: row.interest_from as CalendarDate,
+          restsFrom: row.loan_rests ? (row.opened_on as CalendarDate) : null,
+        }
       : null,
   topUp:
     row.minimum !== null && row.maximum !== null && row.step !== null

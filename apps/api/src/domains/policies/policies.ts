@@ -41,6 +41,8 @@ export function toPolicy(row: PolicyRow, today: CalendarDate, isCorporateUser = 
     ...(row.revival_date ? { revivalDate: row.revival_date } : {}),
     ...(row.lapsed ? { premiumLeft: row.premium_left } : {}),
     sharesInProfits: row.shares_in_profits,
+    hasLoan: row.has_loan,
+    hasNonForfeitureOptions: row.has_non_forfeiture_options,
     policyHolderName: row.holder_name,
     methodOfPayment: row.method_of_payment,
     stpCurrentlyActive: row.stp_active,

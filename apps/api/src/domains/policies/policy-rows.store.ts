@@ -32,6 +32,10 @@ export interface PolicyRow extends RestrictionColumns {
   nav_alerts: boolean;
   /** The plan takes part in profits. */
   shares_in_profits: boolean;
+  /** A loan is not paid back. */
+  has_loan: boolean;
+  /** The plan offers options for a premium that stays unpaid. */
+  has_non_forfeiture_options: boolean;
   /** Paise at the last published NAV; null but for unit-linked policies. */
   fund_value: number | null;
 }
@@ -47,6 +51,8 @@ export const policyColumns = (today: CalendarDate | RawBuilder<unknown>) => sql`
   p.stp_active, p.dfa_active, p.nav_alerts, p.assignment, p.married_womens_property, p.keyman, p.court_order_on,
   p.death_intimated_on,
   exists (select from plan_bonus_option o where o.plan_code = p.plan_code) as shares_in_profits,
+  exists (select from policy_loan l where l.policy_no = p.policy_no and l.principal > 0) as has_loan,
+  pl.non_forfeiture_options <> '{}' as has_non_forfeiture_options,
   case when pl.line = 'unit-linked' then coalesce((
     select sum(round(h.units * n.nav * 100)) from fund_holding h
     cross join lateral (

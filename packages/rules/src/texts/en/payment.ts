@@ -1,4 +1,5 @@
 import type { LoanPaymentReason } from '../../loan/check-loan-payment.ts';
+import type { LoanCeilingReason } from '../../loan/loan-ceiling.ts';
 import type { TopUpReason } from '../../payment/check-top-up.ts';
 import type { DueState } from '../../payment/due-state.ts';
 import type { FundSplitReason } from '../../payment/fund-split.ts';
@@ -9,6 +10,7 @@ import type {
   DueValues,
   FundSplitValues,
   LateFeeValues,
+  LoanCeilingValues,
   LoanValues,
   ReversalLimit,
   ReversalValues,
@@ -37,6 +39,19 @@ export const loanPayment: Texts<LoanPaymentReason, LoanValues> = {
   'below-interest': ({ interest }) => `The payment must cover the interest: at least ${interest}.`,
   'above-balance': ({ total }) => `Only ${total} is owed. A payment cannot be more.`,
   accepted: ({ interest, total }) => `Any amount from ${interest} to ${total} can be paid.`,
+};
+
+export const loanCeiling: Texts<LoanCeilingReason, LoanCeilingValues> = {
+  'no-value': () => 'The policy has no surrender value to compare the loan with.',
+  'value-exceeded': ({ date }) => `Loan and interest have been more than the surrender value since ${date}.`,
+  'close-to-value': ({ date }) =>
+    date
+      ? `Loan and interest are close to the surrender value. Without a payment they exceed it on ${date}.`
+      : 'Loan and interest are close to the surrender value.',
+  'below-value': ({ from }) =>
+    from
+      ? `Without a payment, loan and interest come close to the surrender value on ${from}.`
+      : 'Loan and interest do not come close to the surrender value.',
 };
 
 export const topUp: Texts<TopUpReason, TopUpValues> = {

@@ -1,5 +1,7 @@
 import type { NeftUpdateReason } from '../../bank/applies-neft-update.ts';
 import type { BonusReason } from '../../bonus/earns-bonus.ts';
+import type { ChoosesNonForfeitureReason } from '../../calendar/chooses-non-forfeiture.ts';
+import type { NonForfeitureReason } from '../../calendar/non-forfeiture-offer.ts';
 import type { FatcaDeclarationReason } from '../../fatca/check-fatca-declaration.ts';
 import type { FatcaReason } from '../../fatca/is-fatca-complete.ts';
 import type { ForeignTaxIdReason } from '../../fatca/needs-foreign-tax-id.ts';
@@ -40,6 +42,20 @@ export const fallsDue: Texts<FallsDueReason> = {
   'not-in-force': () => 'No premium falls due on this policy.',
   'all-paid': () => 'All premiums are paid.',
   'falls-due': () => 'A premium is due, or will be.',
+};
+
+export const nonForfeiture: Texts<NonForfeitureReason> = {
+  'no-surrender-value': () => 'Not possible: too few premiums are paid, so the policy has no surrender value yet.',
+  'no-loan-on-plan': () => 'Not possible: there are no loans on this plan.',
+  'loan-limit': () => 'Not possible today: what can still be lent is less than the premium.',
+  'birth-date-missing': () => 'Not possible: the date of birth is not known.',
+  'value-too-small': () => 'Not possible today: the surrender value pays for less than a year of cover.',
+  possible: () => 'Possible today.',
+};
+
+export const nonForfeitureChoice: Texts<ChoosesNonForfeitureReason> = {
+  ...fallsDue,
+  'no-options': () => 'The plan has no options for a premium that stays unpaid.',
 };
 
 export const pickup: Texts<PickupReason> = {

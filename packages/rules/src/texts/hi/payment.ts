@@ -1,4 +1,5 @@
 import type { LoanPaymentReason } from '../../loan/check-loan-payment.ts';
+import type { LoanCeilingReason } from '../../loan/loan-ceiling.ts';
 import type { TopUpReason } from '../../payment/check-top-up.ts';
 import type { DueState } from '../../payment/due-state.ts';
 import type { FundSplitReason } from '../../payment/fund-split.ts';
@@ -9,6 +10,7 @@ import type {
   DueValues,
   FundSplitValues,
   LateFeeValues,
+  LoanCeilingValues,
   LoanValues,
   ReversalLimit,
   ReversalValues,
@@ -33,6 +35,17 @@ export const loanPayment: Texts<LoanPaymentReason, LoanValues> = {
   'below-interest': ({ interest }) => `भुगतान में कम से कम ब्याज आना चाहिए: ${interest}।`,
   'above-balance': ({ total }) => `कुल बकाया ${total} है। इससे ज़्यादा भुगतान नहीं हो सकता।`,
   accepted: ({ interest, total }) => `${interest} से ${total} तक कोई भी राशि चुकाई जा सकती है।`,
+};
+
+export const loanCeiling: Texts<LoanCeilingReason, LoanCeilingValues> = {
+  'no-value': () => 'पॉलिसी का कोई सरेंडर मूल्य नहीं है जिससे लोन की तुलना हो सके।',
+  'value-exceeded': ({ date }) => `लोन और ब्याज ${date} से सरेंडर मूल्य से ज़्यादा हैं।`,
+  'close-to-value': ({ date }) =>
+    date
+      ? `लोन और ब्याज सरेंडर मूल्य के करीब हैं। भुगतान न होने पर ${date} को वे उससे ज़्यादा हो जाएँगे।`
+      : 'लोन और ब्याज सरेंडर मूल्य के करीब हैं।',
+  'below-value': ({ from }) =>
+    from ? `भुगतान न होने पर लोन और ब्याज ${from} को सरेंडर मूल्य के करीब पहुँच जाएँगे।` : 'लोन और ब्याज सरेंडर मूल्य के करीब नहीं पहुँचते।',
 };
 
 export const topUp: Texts<TopUpReason, TopUpValues> = {

@@ -1,5 +1,7 @@
 import type { NeftUpdateReason } from '../../bank/applies-neft-update.ts';
 import type { BonusReason } from '../../bonus/earns-bonus.ts';
+import type { ChoosesNonForfeitureReason } from '../../calendar/chooses-non-forfeiture.ts';
+import type { NonForfeitureReason } from '../../calendar/non-forfeiture-offer.ts';
 import type { FatcaDeclarationReason } from '../../fatca/check-fatca-declaration.ts';
 import type { FatcaReason } from '../../fatca/is-fatca-complete.ts';
 import type { ForeignTaxIdReason } from '../../fatca/needs-foreign-tax-id.ts';
@@ -39,6 +41,20 @@ export const fallsDue: Texts<FallsDueReason> = {
   'not-in-force': () => 'इस पॉलिसी पर कोई प्रीमियम देय नहीं है।',
   'all-paid': () => 'सभी प्रीमियम भरे जा चुके हैं।',
   'falls-due': () => 'प्रीमियम देय है, या आगे देय होगा।',
+};
+
+export const nonForfeiture: Texts<NonForfeitureReason> = {
+  'no-surrender-value': () => 'संभव नहीं: अभी कम प्रीमियम भरे गए हैं, इसलिए पॉलिसी का सरेंडर मूल्य नहीं बना है।',
+  'no-loan-on-plan': () => 'संभव नहीं: इस प्लान पर लोन नहीं मिलता।',
+  'loan-limit': () => 'आज संभव नहीं: अब जितना लोन मिल सकता है, वह प्रीमियम से कम है।',
+  'birth-date-missing': () => 'संभव नहीं: जन्म तिथि पता नहीं है।',
+  'value-too-small': () => 'आज संभव नहीं: सरेंडर मूल्य से एक साल का बीमा कवर भी नहीं मिलता।',
+  possible: () => 'आज संभव है।',
+};
+
+export const nonForfeitureChoice: Texts<ChoosesNonForfeitureReason> = {
+  ...fallsDue,
+  'no-options': () => 'प्रीमियम न भरने की स्थिति के लिए इस प्लान में कोई विकल्प नहीं है।',
 };
 
 export const pickup: Texts<PickupReason> = {

@@ -197,6 +197,51 @@ it('sends a case to the back office as one event, however many nodes look', asyn
   expect(again).toEqual([first]);
 });
 
+describe('a payment of a loan that the bank takes back', () => {
+  const payLoan = async (caller: Caller, amount: number) => {
+    const order = (await create(caller, [{ policyNo: '504567890', amount }], { purpose: 'loan' })).body;
+    await decide(node(), order.gatewayUrl, 'approve');
+    expect(await stored(node()).state(order.orderId)).toBe('paid');
+    return order.orderId;
+  };
+  const loan = () =>
+    db()
+      .selectFrom('policy_loan')
+      .select(['principal', 'interest_from'])
+      .where('policy_no', '=', '504567890')
+      .executeTakeFirstOrThrow();
+  const takeBack = async () => {
+    wait(DAY + 6 * 3_600_000);
+    await round();
+    await happens('payments charged back');
+    wait(DAY);
+    await Promise.all(nodes.nodes.flatMap((each) => [round(each), round(each)]));
+  };
+
+  it('makes the loan and every account what they were', async () => {
+    const accounts = ['bank', 'gateway-clearing', 'policy-loans', 'loan-interest-income'] as const;
+    const before = [await loan(), ...(await Promise.all(accounts.map(balance)))];
+    await payLoan(await callerFor(node(), 'full', CLIENTS.arjun), 5_000_000);
+    expect((await loan()).interest_from).toBe('2026-11-21');
+    await takeBack();
+    expect([await loan(), ...(await Promise.all(accounts.map(balance)))]).toEqual(before);
+    expect(await cases()).toEqual([]);
+    // and all of it can be paid again
+    const arjun = await callerFor(node(), 'full', CLIENTS.arjun);
+    const [owed] = (await arjun.call('loanDetails', {})).body.loanDetails;
+    await payLoan(arjun, owed?.outstandingTotal ?? 0);
+    expect((await arjun.call('loanDetails', {})).body.loanDetails).toEqual([]);
+  });
+
+  it('is left to people where the loan has changed since', async () => {
+    const order_id = await payLoan(await callerFor(node(), 'full', CLIENTS.arjun), 5_000_000);
+    await db().updateTable('policy_loan').set({ principal: 20_000_000 }).where('policy_no', '=', '504567890').execute();
+    await takeBack();
+    expect(await cases()).toMatchObject([{ order_id, kind: 'undo-by-hand' }]);
+    expect((await loan()).principal).toBe(20_000_000);
+  });
+});
+
 it('leaves to people what a later payment builds on', async () => {
   const order_id = await pay();
   wait(DAY + 6 * 3_600_000);

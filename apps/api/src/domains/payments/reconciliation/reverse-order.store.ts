@@ -41,6 +41,24 @@ export async function markReceipt(
 }
 
 /**
+ * Makes the loans that an order paid what they were before it, and answers the policies where that could be done. A loan that
+ * has changed since stays as it is.
+ */
+export async function restoreLoans(db: Db, orderId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ policy_no: string }>`
+    update policy_loan l set principal = i.loan_before, interest_from = i.loan_from
+    from payment_order_item i
+      join payment_order o on o.id = i.order_id
+      join receipt r on r.order_id = o.id
+      join receipt_line s on s.receipt_no = r.receipt_no and s.policy_no = i.policy_no
+    where i.order_id = ${orderId} and i.purpose = 'loan' and s.unapplied = 0
+      and l.policy_no = i.policy_no and l.interest_from = o.quoted_on
+      and l.principal = i.loan_before + i.loan_joined - i.loan_principal
+    returning l.policy_no`.execute(db);
+  return new Set(rows.map((row) => row.policy_no));
+}
+
+/**
  * Makes the premiums of an order due again, and answers the policies where nothing more has to be undone: those, and those for
  * which the money was kept without being applied. A policy whose dues have moved on since stays as it is.
  */

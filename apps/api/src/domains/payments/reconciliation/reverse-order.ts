@@ -6,7 +6,7 @@ import { post } from '../ledger.store.ts';
 import { findItems, lockPolicies } from '../store.ts';
 import { cancelTopUps } from '../units/top-ups.store.ts';
 import { sendReversalNotice } from './reversal-notice.ts';
-import { findEntries, findReversible, markReceipt, reopenDues } from './reverse-order.store.ts';
+import { findEntries, findReversible, markReceipt, reopenDues, restoreLoans } from './reverse-order.store.ts';
 
 export interface Reversal {
   orderId: string;
@@ -17,9 +17,9 @@ export interface Reversal {
 }
 
 /**
- * Takes a payment back: its entries are posted the other way round, its premiums are due again, its receipt is marked,
- * and the customer gets a message.
- * @returns whether all that it had paid for is undone. What a later payment builds on, loans, units that were bought and
+ * Takes a payment back: its entries are posted the other way round, its premiums are due again, its loans are
+ * what they were, its receipt is marked, and the customer gets a message.
+ * @returns whether all that it had paid for is undone. What a later payment builds on, units that were bought and
  * revivals are left for people.
  */
 export async function reverseOrder(
@@ -46,6 +46,7 @@ export async function reverseOrder(
   const undone = new Set([
     ...(await reopenDues(transaction, orderId)),
     ...(await cancelTopUps(transaction, orderId, now)),
+    ...(await restoreLoans(transaction, orderId)),
   ]);
   return policyNos.every((policyNo) => undone.has(policyNo));
 }

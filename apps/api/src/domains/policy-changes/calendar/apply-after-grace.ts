@@ -68,12 +68,14 @@ async function payPremium(
       ...income,
     ]);
   } else {
-    const { interest, total } = loan ? loanBalance(loan, on) : { interest: 0, total: 0 };
+    const total = loan ? loanBalance(loan, on).total : 0;
+    const interest = total - (loan?.principal ?? 0);
     loan = {
       principal: total + cost,
       rate: loan?.rate ?? policy.loanRate ?? 0,
       // interest that was paid ahead stays paid
       interestFrom: loan && loan.interestFrom > on ? loan.interestFrom : on,
+      restsFrom: policy.hasLoanRests ? (loan?.restsFrom ?? on) : null,
     };
     await saveLoan(db, policy_no, loan);
     await post(db, { order_id: null, kind: 'loan', posted_at: now }, [

@@ -9,6 +9,8 @@ export interface LookedAt extends UnpaidPolicy {
   readonly planName: string;
   readonly statusCode: string;
   readonly dueDate: CalendarDate;
+  /** Unpaid interest of a loan joins the principal at the end of each half-year. */
+  readonly hasLoanRests: boolean;
 }
 
 /** Customers after one with policies to look at today, in the order of their ids. */
@@ -45,7 +47,9 @@ export async function lockPoliciesToLookAt(
       p.maturity_date as "maturityDate", coalesce(p.non_forfeiture, pl.non_forfeiture) as "nonForfeiture",
       pl.loan_rate as "loanRate", case when c.kind = 'person' then c.birth_date end as "birthDate",
       case when l.policy_no is not null and l.principal > 0 then
-        jsonb_build_object('principal', l.principal, 'rate', l.rate, 'interestFrom', l.interest_from) end as loan,
+        jsonb_build_object('principal', l.principal, 'rate', l.rate, 'interestFrom', l.interest_from,
+          'restsFrom', case when pl.loan_rests then l.opened_on end) end as loan,
+      pl.loan_rests as "hasLoanRests", p.vested_bonus as "vestedBonus",
       (select coalesce(-sum(e.amount), 0)::bigint from ledger_entry e
         where e.policy_no = p.policy_no and e.account = 'suspense') as received
     from policy p join plan pl on pl.code = p.plan_code join customer c on c.id = p.customer_id
@@ -108,7 +112,20 @@ export async function saveLoan(
   await db
     .insertInto('policy_loan')
     .values({ policy_no: policyNo, principal, rate, interest_from, opened_on: interest_from })
-    .onConflict((c) => c.column('policy_no').doUpdateSet({ principal, rate, interest_from }))
+    .onConflict((c) =>
+      c.column('policy_no').doUpdateSet((e) => ({
+        principal,
+        rate,
+        interest_from,
+        // one that was paid back is opened again
+        opened_on: e
+          .case()
+          .when('policy_loan.principal', '=', 0)
+          .then(e.ref('excluded.opened_on'))
+          .else(e.ref('policy_loan.opened_on'))
+          .end(),
+      })),
+    )
     .execute();
 }
 

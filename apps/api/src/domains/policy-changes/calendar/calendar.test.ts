@@ -40,10 +40,10 @@ describe('a premium that is not paid', () => {
       status_code: '3',
       due_date: '2026-12-01',
       revival_date: '2031-12-01',
-      reduced_cover: 163_333_33,
+      reduced_cover: 215_833_33,
     });
     expect(await eventsOf(SAVINGS)).toMatchObject([
-      { kind: 'reduced-paid-up', on_date: '2027-01-01', from_status: '1', to_status: '3', cover: 163_333_33 },
+      { kind: 'reduced-paid-up', on_date: '2027-01-01', from_status: '1', to_status: '3', cover: 215_833_33 },
     ]);
     expect(await mails()).toEqual([
       'Policy 501234567: premium due on 01/12/2026',
@@ -52,7 +52,7 @@ describe('a premium that is not paid', () => {
     ]);
     const [last] = await api.outbox(MOBILE);
     expect(last?.text).toMatch(
-      /Your cover is now ₹1,63,333\.33\. You can bring back the full cover before 01\/12\/2031\./,
+      /Your cover is now ₹2,15,833\.33\. You can bring back the full cover before 01\/12\/2031\./,
     );
   });
 

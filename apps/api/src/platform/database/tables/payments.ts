@@ -57,6 +57,10 @@ export interface PaymentOrderItemTable extends GeneratedParts {
   due_from: DateText | null;
   due_to: DateText | null;
   next_due: DateText | null;
+  /** Of the loan when the order was made: its principal, since when interest is unpaid, and the interest that joins it. */
+  loan_before: Generated<number | null>;
+  loan_from: Generated<DateText | null>;
+  loan_joined: Generated<number>;
 }
 
 export type LedgerAccount =

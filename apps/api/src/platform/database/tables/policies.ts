@@ -42,6 +42,12 @@ export interface PlanTable {
   non_forfeiture: NonForfeitureOption;
   /** Hundredths of a per cent a year, for a loan that pays a premium; null where the plan lends nothing. */
   loan_rate: number | null;
+  /** Unpaid interest of a loan joins the principal at the end of each half-year. */
+  loan_rests: Generated<boolean>;
+  /** What a customer can choose instead, in the order in which it is offered. */
+  non_forfeiture_options: Generated<NonForfeitureOption[]>;
+  /** The choice is confirmed by an OTP. */
+  non_forfeiture_otp: Generated<boolean>;
 }
 
 export interface PolicyStatusTable {
@@ -84,6 +90,8 @@ export interface PolicyTable {
   is_corporate: Generated<boolean>;
   /** What the customer chose instead of the plan's option. */
   non_forfeiture: Generated<NonForfeitureOption | null>;
+  /** Bonuses that have been added so far, in paise. */
+  vested_bonus: Generated<number>;
   /** Paise since a premium stayed unpaid; null where the cover is the sum assured. */
   reduced_cover: Generated<number | null>;
   assignment: Generated<'absolute' | 'conditional' | null>;

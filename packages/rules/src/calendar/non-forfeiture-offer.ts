@@ -1,0 +1,102 @@
+import { addCalendarMonths } from '../dates/add-calendar-months.ts';
+import { ageOn } from '../dates/age-on.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { type Loan, loanBalance } from '../loan/loan-balance.ts';
+import type { Paise } from '../money/paise.ts';
+import { proportion } from '../money/proportion.ts';
+import { EXTENDED_TERM_RATES, LOAN_SHARE } from '../tables/surrender-value.ts';
+import { valueOn } from '../tables/value-on.ts';
+import { costOf } from './premium-cost.ts';
+import { reducedCover } from './reduced-cover.ts';
+import { guaranteedSurrenderValue, hasSurrenderValue } from './surrender-value.ts';
+import type { NonForfeitureOption, UnpaidPolicy } from './unpaid-policy.ts';
+
+export type NonForfeitureReason =
+  | 'no-surrender-value'
+  | 'no-loan-on-plan'
+  | 'loan-limit'
+  | 'birth-date-missing'
+  | 'value-too-small'
+  | 'possible';
+
+/** What an option would do if the oldest unpaid premium stayed unpaid. */
+export interface NonForfeitureOffer {
+  readonly option: NonForfeitureOption;
+  readonly possible: boolean;
+  readonly because: NonForfeitureReason;
+  /** The cover from then on, in paise; 0 where the option is not possible. */
+  readonly cover: Paise;
+  /** The last day of the cover where it ends before maturity. */
+  readonly coverUntil: CalendarDate | null;
+  /** The premium with its GST that a loan would pay, in paise; null with other options. */
+  readonly lent: Paise | null;
+  /** What may still be lent on the day, in paise; null with other options. */
+  readonly room: Paise | null;
+}
+
+/** What an option would give on a day, and why not where it is not possible. It is the rule that decides after grace, too. */
+export function nonForfeitureOffer(
+  policy: UnpaidPolicy,
+  option: NonForfeitureOption,
+  on: CalendarDate,
+): NonForfeitureOffer {
+  const because = whyOf(policy, option, on);
+  const possible = because === 'possible';
+  const isLoan = option === 'premium-loan';
+  const full = isLoan || option === 'extended-term';
+  return {
+    option,
+    possible,
+    because,
+    cover: !possible || option === 'none' ? 0 : full ? policy.sumAssured : reducedCover(policy),
+    coverUntil: possible && option === 'extended-term' ? extendedUntil(policy, on) : null,
+    lent: isLoan ? costOf(policy) : null,
+    room: isLoan ? loanRoom(policy, on) : null,
+  };
+}
+
+/** Whether an option can do what it is for, on a day. */
+export const isPossible = (policy: UnpaidPolicy, option: NonForfeitureOption, on: CalendarDate): boolean =>
+  whyOf(policy, option, on) === 'possible';
+
+function whyOf(policy: UnpaidPolicy, option: NonForfeitureOption, on: CalendarDate): NonForfeitureReason {
+  if (!hasSurrenderValue(policy)) return 'no-surrender-value';
+  if (option === 'premium-loan') {
+    if (policy.loanRate === null) return 'no-loan-on-plan';
+    return loanRoom(policy, on) >= costOf(policy) ? 'possible' : 'loan-limit';
+  }
+  if (option === 'extended-term') {
+    if (policy.birthDate === null) return 'birth-date-missing';
+    return extendedUntil(policy, on) === null ? 'value-too-small' : 'possible';
+  }
+  return 'possible';
+}
+
+/** What may still be lent on a policy on a day, in paise: never below 0. Interest that has accrued counts. */
+export function loanRoom(policy: UnpaidPolicy, on: CalendarDate): Paise {
+  return loanRoomOf(guaranteedSurrenderValue(policy, on), policy.loan, on);
+}
+
+/** The same by the surrender value, in paise. */
+export function loanRoomOf(surrenderValue: Paise, loan: Loan | null, on: CalendarDate): Paise {
+  const limit = proportion(surrenderValue, valueOn(LOAN_SHARE, on) ?? 0, 100);
+  return Math.max(0, limit - (loan ? loanBalance(loan, on).total : 0));
+}
+
+/** Until when the surrender value less the loan pays the whole cover: whole years, at most to maturity; null below one year. */
+export function extendedUntil(policy: UnpaidPolicy, on: CalendarDate): CalendarDate | null {
+  const { dueDate, birthDate, sumAssured, maturityDate, loan } = policy;
+  if (dueDate === null || birthDate === null) return null;
+  let left = guaranteedSurrenderValue(policy, on) - (loan ? loanBalance(loan, on).total : 0);
+  let until: CalendarDate | null = null;
+  for (let years = 1; years <= policy.policyTerm; years += 1) {
+    const age = ageOn(dueDate, birthDate) + years - 1;
+    const rate = valueOn(EXTENDED_TERM_RATES, on)?.find(({ upTo }) => age <= upTo);
+    if (!rate) break;
+    left -= proportion(sumAssured, rate.perThousand, 100_000);
+    if (left < 0) break;
+    until = addCalendarMonths(dueDate, 12 * years);
+    if (maturityDate !== null && until >= maturityDate) return maturityDate;
+  }
+  return until;
+}
