@@ -125,7 +125,7 @@ describe('a payment of a loan', () => {
     }
   });
 
-  it('is possible without signing in, but for nobody else', async () => {
+  it('is possible without signing in, but not in the session of a company', async () => {
     const partial = await callerFor(api, 'partial', CLIENTS.arjun);
     expect((await pay(INTEREST, { caller: partial })).status).toBe(200);
     expect((await pay(INTEREST, { caller: await callerFor(api, 'corp', CLIENTS.company) })).code).toBe('session-kind');

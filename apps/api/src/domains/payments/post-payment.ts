@@ -96,7 +96,7 @@ function lineOf(item: PaymentOrderItem, isApplied: boolean) {
   return isApplied ? { ...line, unapplied: 0 } : { ...line, ...NOT_APPLIED, unapplied: item.amount };
 }
 
-/** The interest that has joined the principal of a loan since interest was paid last. It is posted once somebody pays. */
+/** The interest that has joined the principal of a loan since interest was paid last. It is posted with the next payment. */
 const entriesOfJoined = ({ policy_no, loan_joined }: PaymentOrderItem): Entry[] => [
   { account: 'policy-loans', amount: loan_joined, policy_no },
   { account: 'loan-interest-income', amount: -loan_joined, policy_no },
