@@ -31,7 +31,7 @@ for (const locale of LOCALES) {
     const portal = Portal.inSandbox(page, sandbox, locale);
     await portal.open('/cs/pay-online');
     await accessible(page);
-    await portal.field('payOnline_field').fill(person.policyNumbers[0] ?? '');
+    await portal.field('payment_field').fill(person.policyNumbers[0] ?? '');
     await portal.button('payOnline_seeDues').click();
     await expect(portal.button('payment_pay')).toBeVisible();
     await accessible(page);
@@ -47,7 +47,7 @@ test.describe('what can go wrong', () => {
     const person = await sandbox.personWhose(DUE);
     const portal = Portal.inSandbox(page, sandbox);
     await portal.open('/cs/pay-online');
-    await portal.field('payOnline_field').fill(person.policyNumbers[0] ?? '');
+    await portal.field('payment_field').fill(person.policyNumbers[0] ?? '');
     await portal.button('payOnline_seeDues').click();
     await portal.button('payment_pay').waitFor();
   });
@@ -119,7 +119,7 @@ test.describe('what can go wrong', () => {
     const second = Portal.inSandbox(other, sandbox);
     const person = await sandbox.personWhose(DUE);
     await second.open('/cs/pay-online');
-    const field = second.field('payOnline_field');
+    const field = second.field('payment_field');
     await field.or(second.button('payment_pay')).first().waitFor();
     if (await field.isVisible()) {
       await field.fill(person.policyNumbers[0] ?? '');

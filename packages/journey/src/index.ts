@@ -87,6 +87,7 @@ export { companyPolicy } from './steps/find-policy/company-policies.ts';
 export { FindPolicy } from './steps/find-policy/FindPolicy.tsx';
 export { FreeTextField } from './steps/free-text/FreeTextField.tsx';
 export { longestText, textProblem } from './steps/free-text/free-text.ts';
+export { PaymentLogin } from './steps/payment/PaymentLogin.tsx';
 export { PaymentResult } from './steps/payment/PaymentResult.tsx';
 export { OngoingPayment, PayPolicy } from './steps/payment/PayPolicy.tsx';
 export type { PaymentFacts } from './steps/payment/payment-facts.ts';

@@ -198,8 +198,8 @@ export {
 export type { RestrictedAction, RestrictionFacts, RestrictionReason } from './restriction/policy-restriction.ts';
 
 // Payment
-export { checkTopUp, topUpRoom, whyNoTopUp } from './payment/check-top-up.ts';
-export type { TopUpPolicy, TopUpReason, TopUpRefusal, TopUpTerms } from './payment/check-top-up.ts';
+export { checkTopUp, topUpRoom, whyNoTopUp, whyTopUpsAreClosed } from './payment/check-top-up.ts';
+export type { TopUpFacts, TopUpPolicy, TopUpReason, TopUpRefusal, TopUpTerms } from './payment/check-top-up.ts';
 export { coverOfTopUp, topUpLockedUntil } from './payment/top-up-terms.ts';
 export type { TopUpInsured } from './payment/top-up-terms.ts';
 export { hasUnitLinkedLimit, premiumShareAfter, taxFreeTopUp, topUpTax } from './payment/top-up-tax.ts';

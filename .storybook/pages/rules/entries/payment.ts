@@ -22,6 +22,7 @@ import {
   topUpRoom,
   topUpTax,
   whyNoTopUp,
+  whyTopUpsAreClosed,
 } from '@lifedesk/rules';
 import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
 import { terms, today } from './premium-terms.ts';
@@ -99,6 +100,12 @@ export const paymentRules: readonly RuleEntry[] = [
     { maturityDate: '2031-11-20' },
     { toppedUp: 1000000000 },
   ]),
+  rule(
+    'whyTopUpsAreClosed',
+    { ...topUpPolicy, isOffered: flag(true), today },
+    (given) => whyTopUpsAreClosed(given, given.today),
+    [{}, { isOffered: false }, { dueDate: '2026-11-20' }],
+  ),
   rule('topUpRoom', topUpPolicy, topUpRoom, [{}, { toppedUp: 100000 }]),
   rule('shortReference', { id: text('ord_16902d85a3f04c7b9d2e8f1a6b5c4d3e') }, ({ id }) => shortReference(id), [
     {},

@@ -19,6 +19,7 @@ import { reinstatement } from '@lifedesk/services/reinstatement';
 import { revivalScheme } from '@lifedesk/services/revival-scheme';
 import { serviceRecovery } from '@lifedesk/services/service-recovery';
 import { signedInDevices } from '@lifedesk/services/signed-in-devices';
+import { topUp } from '@lifedesk/services/top-up';
 import { trackServiceRequests } from '@lifedesk/services/track-service-requests';
 import { updateAddress } from '@lifedesk/services/update-address';
 import { updateEmail } from '@lifedesk/services/update-email';
@@ -39,6 +40,7 @@ export const services = [
   defineService(allServices, () => import('@lifedesk/services/all-services/screen')),
   defineService(policyDetails, () => import('@lifedesk/services/policy-details/screen')),
   defineService(payOnline, () => import('@lifedesk/services/pay-online/screen')),
+  defineService(topUp, () => import('@lifedesk/services/top-up/screen')),
   defineService(reinstatement, () => import('@lifedesk/services/reinstatement/screen')),
   defineService(revivalScheme, () => import('@lifedesk/services/revival-scheme/screen')),
   defineService(changeBonus, () => import('@lifedesk/services/change-bonus/screen')),

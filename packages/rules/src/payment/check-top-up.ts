@@ -52,13 +52,26 @@ export function checkTopUp(
 
 /** Why a policy takes no top-up of any amount on a day; null where it takes one. */
 export function whyNoTopUp(policy: TopUpPolicy, today: CalendarDate): TopUpRefusal | null {
-  const { topUp, isPremiumPaying, isPaymentBlocked, dueDate, maturityDate } = policy;
-  if (!topUp) return 'not-offered';
+  const { topUp } = policy;
+  const closed = whyTopUpsAreClosed({ ...policy, isOffered: topUp !== null }, today);
+  return closed === null && topUp && topUpRoom(policy) < topUp.minimum ? 'above-premiums-paid' : closed;
+}
+
+/** What decides whether a policy takes top-ups at all. */
+export interface TopUpFacts
+  extends Pick<TopUpPolicy, 'isPaymentBlocked' | 'isPremiumPaying' | 'dueDate' | 'maturityDate'> {
+  readonly isOffered: boolean;
+}
+
+/** Why a policy takes no top-ups on a day, whatever was paid so far; null where it takes them. */
+export function whyTopUpsAreClosed(facts: TopUpFacts, today: CalendarDate): TopUpRefusal | null {
+  const { isOffered, isPremiumPaying, isPaymentBlocked, dueDate, maturityDate } = facts;
+  if (!isOffered) return 'not-offered';
   if (isPaymentBlocked) return 'payment-blocked';
   if (!isPremiumPaying) return 'not-premium-paying';
   if (dueDate !== null && dueDate < today) return 'premium-overdue';
-  if (maturityDate !== null && today > addCalendarMonths(maturityDate, -12 * LAST_YEARS)) return 'last-five-years';
-  return topUpRoom(policy) < topUp.minimum ? 'above-premiums-paid' : null;
+  const isLate = maturityDate !== null && today > addCalendarMonths(maturityDate, -12 * LAST_YEARS);
+  return isLate ? 'last-five-years' : null;
 }
 
 function reasonOfAmount(policy: TopUpPolicy, amount: Paise): TopUpReason {

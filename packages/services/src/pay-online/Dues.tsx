@@ -89,7 +89,7 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
             </Link>
           )}
           <Button variant="text" onClick={() => void session.signOut()}>
-            {m.payOnline_someoneElse()}
+            {m.payment_someoneElse()}
           </Button>
         </Inline>
       )}

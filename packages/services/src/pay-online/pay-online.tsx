@@ -1,8 +1,8 @@
-import { later, sessionKindAtom, usePlace } from '@lifedesk/journey';
+import { later, PaymentLogin, sessionKindAtom, usePlace } from '@lifedesk/journey';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
 import { Dues } from './Dues.tsx';
-import { PaymentLogin } from './PaymentLogin.tsx';
 
 export {
   payOnline_description as description,
@@ -19,7 +19,10 @@ export default function PayOnlineScreen(): ReactElement {
   const { query } = usePlace();
   const session = useAtomValue(sessionKindAtom);
   const orderId = query.get('orderId');
-  if (session === 'none' || session === 'track') return <PaymentLogin orderId={orderId} />;
+  if (session === 'none' || session === 'track')
+    return (
+      <PaymentLogin heading={m.payOnline_heading()} action={m.payOnline_seeDues()} orderId={orderId} hasCompanies />
+    );
   if (orderId) return <PaymentResult key={orderId} orderId={orderId} />;
   if (session === 'corp') return <CompanyDues />;
   return <Dues chosenId={query.get('id')} />;

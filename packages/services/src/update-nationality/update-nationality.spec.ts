@@ -58,7 +58,7 @@ test('update-nationality in a payments-only session', async ({ page, sandbox, ac
   const touch = (control: ReturnType<Portal['link']>) => (isPhone ? control.tap() : control.click());
   const list = (id: string) => page.getByRole('combobox', { name: portal.text(id) });
   await portal.open('/cs/pay-online');
-  await portal.field('payOnline_field').fill(person.policyNumbers[0] ?? '');
+  await portal.field('payment_field').fill(person.policyNumbers[0] ?? '');
   await touch(portal.button('payOnline_seeDues'));
   await touch(portal.link('payOnline_nationality'));
   await expect(page).toHaveURL(/\/cs\/update-nationality$/);

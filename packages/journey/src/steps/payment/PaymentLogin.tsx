@@ -1,26 +1,28 @@
-import {
-  inBackground,
-  type Message,
-  redirectParameter,
-  translateAtom,
-  useApp,
-  useHref,
-  usePlace,
-} from '@lifedesk/journey';
+import * as m from '@lifedesk/journey/messages';
 import { recogniseLoginId } from '@lifedesk/rules';
 import { beginPartialLogin, isLifedeskError } from '@lifedesk/sdk';
 import { Button, Card, Columns, Heading, Link, Notice, Stack, TextField } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
-import * as m from '../texts.ts';
+import { inBackground } from '../../answers/in-background.ts';
+import { type Message, translateAtom } from '../../locale/error-text.ts';
+import { useApp } from '../../provider/app.ts';
+import { redirectParameter } from '../../provider/links.ts';
+import { usePlace } from '../../provider/place.ts';
+import { useHref } from '../../provider/use-links.ts';
 
 interface PaymentLoginProps {
+  readonly heading: string;
+  /** The words of the button. */
+  readonly action: string;
+  /** Leads companies to their own sign-in. */
+  readonly hasCompanies?: boolean;
   /** The order of a payer who returned from the gateway after the session expired. */
   readonly orderId: string | null;
 }
 
 /** The way to pay without an OTP: a policy number or the registered mobile number opens a session that can only pay. */
-export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
+export function PaymentLogin({ heading, action, orderId, hasCompanies = false }: PaymentLoginProps): ReactElement {
   const { sdk, fail } = useApp();
   const translate = useAtomValue(translateAtom);
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +40,7 @@ export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
   const back = { [redirectParameter]: orderId === null ? undefined : self({ orderId }) };
 
   const signIn = href('login', back);
-  const companySignIn = href('corporate-login', back);
+  const companySignIn = hasCompanies ? href('corporate-login', back) : undefined;
 
   const refuse = (says: Message) => {
     setError(() => says);
@@ -49,8 +51,8 @@ export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
     event.preventDefault();
     if (opening) return;
     if (recognised.kind === 'unknown')
-      return refuse(recognised.because === 'empty' ? m.payOnline_fieldMissing : m.payOnline_fieldUnclear);
-    if (recognised.kind === 'email') return refuse(m.payOnline_fieldEmail);
+      return refuse(recognised.because === 'empty' ? m.payment_fieldMissing : m.payment_fieldUnclear);
+    if (recognised.kind === 'email') return refuse(m.payment_fieldEmail);
     setOpening(true);
     try {
       await beginPartialLogin(sdk, { loginId: recognised.value }, inBackground);
@@ -66,16 +68,16 @@ export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
       <form onSubmit={submit} noValidate>
         <Stack gap="6" measure="form">
           <Stack gap="2">
-            <Heading level={1}>{m.payOnline_heading()}</Heading>
-            <p>{m.payOnline_loginLead()}</p>
+            <Heading level={1}>{heading}</Heading>
+            <p>{m.payment_loginLead()}</p>
           </Stack>
-          {orderId === null && ended && <Notice>{m.payOnline_sessionEnded()}</Notice>}
-          {orderId !== null && <Notice>{m.payOnline_returnedWithoutSession()}</Notice>}
+          {orderId === null && ended && <Notice>{m.payment_sessionEnded()}</Notice>}
+          {orderId !== null && <Notice>{m.payment_returnedWithoutSession()}</Notice>}
           <TextField
             ref={field}
             name="loginId"
-            label={m.payOnline_field()}
-            help={m.payOnline_fieldHelp()}
+            label={m.payment_field()}
+            help={m.payment_fieldHelp()}
             error={error && translate(error)}
             value={text}
             onChange={(event) => {
@@ -88,23 +90,23 @@ export function PaymentLogin({ orderId }: PaymentLoginProps): ReactElement {
             maxLength={21}
           />
           <div>
-            <Button type="submit" variant="form" loading={opening} loadingLabel={m.payOnline_opening()}>
-              {m.payOnline_seeDues()}
+            <Button type="submit" variant="form" loading={opening} loadingLabel={m.payment_opening()}>
+              {action}
             </Button>
           </div>
         </Stack>
       </form>
-      <Card heading={m.payOnline_whatYouSeeHeading()}>
+      <Card heading={m.payment_whatYouSeeHeading()}>
         <Stack gap="3">
-          <p>{m.payOnline_whatYouSee()}</p>
+          <p>{m.payment_whatYouSee()}</p>
           {signIn && (
             <Link alone href={signIn}>
-              {m.payOnline_signInInstead()}
+              {m.payment_signInInstead()}
             </Link>
           )}
           {companySignIn && (
             <Link alone href={companySignIn}>
-              {m.payOnline_companySignIn()}
+              {m.payment_companySignIn()}
             </Link>
           )}
         </Stack>

@@ -1,0 +1,12 @@
+import { defineFacts } from '@lifedesk/journey/service';
+
+/** More money into a unit-linked policy: amount, split among funds, what it changes, payment. With a session or without. */
+export const topUp = defineFacts({
+  id: 'top-up',
+  access: 'either',
+  audiences: ['retail'],
+  backWhenSignedOut: true,
+  backWhenSignedIn: 'as-it-was',
+  leave: 'back-when-id',
+  dependsOn: [],
+});

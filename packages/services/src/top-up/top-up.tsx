@@ -1,0 +1,87 @@
+import {
+  JourneyScreen,
+  LoadJourney,
+  later,
+  PaymentLogin,
+  sessionKindAtom,
+  silent,
+  useApp,
+  useLocale,
+  usePlace,
+} from '@lifedesk/journey';
+import { topUpText } from '@lifedesk/rules/texts';
+import { topUpEligiblePolicies } from '@lifedesk/sdk';
+import { Button, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useCallback, useState } from 'react';
+import * as m from '../texts.ts';
+import { topUpJourney } from './top-up-journey.ts';
+import { TopUpAmount, TopUpPolicyStep } from './top-up-steps.tsx';
+
+export { topUp_pageName as pageName } from '../texts.ts';
+
+const TopUpSplit = later(() => import('./TopUpSplit.tsx'));
+const TopUpReview = later(() => import('./TopUpReview.tsx'));
+/** Seen by those who come back from the gateway. */
+const TopUpResult = later(() => import('./TopUpResult.tsx'));
+
+/** More money into a unit-linked policy; back from the gateway, how the payment ended. */
+export default function TopUpScreen(): ReactElement {
+  const { query } = usePlace();
+  const { session } = useApp();
+  const kind = useAtomValue(sessionKindAtom);
+  const orderId = query.get('orderId');
+  if (kind === 'none' || kind === 'track')
+    return <PaymentLogin heading={m.topUp_menuName()} action={m.topUp_see()} orderId={orderId} />;
+  if (orderId) return <TopUpResult key={orderId} orderId={orderId} />;
+  if (kind !== 'partial') return <TopUp />;
+  return (
+    <Stack gap="6">
+      <TopUp />
+      <div>
+        <Button variant="text" onClick={() => void session.signOut()}>
+          {m.payment_someoneElse()}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function TopUp(): ReactElement {
+  const { sdk } = useApp();
+  const language = useLocale();
+  const [round, setRound] = useState(0);
+  const ask = useCallback(
+    async (signal: AbortSignal) => ({
+      ...(await topUpEligiblePolicies(sdk, {}, { ...silent, signal })),
+      reload: () => setRound(round + 1),
+    }),
+    [sdk, round],
+  );
+  return (
+    <LoadJourney
+      heading={m.topUp_menuName()}
+      ask={ask}
+      nothing={({ policies, notEligible }) =>
+        policies.length === 0
+          ? {
+              title: m.topUp_none(),
+              why:
+                [...new Set(notEligible.map(({ because }) => topUpText(because, null, language)))].join(' ') ||
+                m.topUp_noneUnitLinked(),
+            }
+          : undefined
+      }
+    >
+      {(context) => (
+        <JourneyScreen
+          journey={topUpJourney}
+          context={context}
+          screens={{ policy: TopUpPolicyStep, amount: TopUpAmount, split: TopUpSplit, review: TopUpReview }}
+          send={() => Promise.reject(new Error('a top-up is paid, not sent'))}
+          done={() => <></>}
+        />
+      )}
+    </LoadJourney>
+  );
+}
