@@ -170,4 +170,51 @@ export const api: readonly Mutant[] = [
     replace: "where('id', '=', id)",
     tests: ['session-list'],
   },
+  {
+    id: 'a22',
+    name: 'guesses at the same moment are compared before any of them counts',
+    file: 'access/otp-challenges.ts',
+    find: `const tried = await limits.reserveAll(tries);
+    if (!tried.allowed) throw problem('otp-blocked', { retryAfter: tried.refusal.retryAfter, account });
+    const giveBack = () => Promise.all(tried.taken.map(limits.release));
+    const isValid = challenge.code_ends_at !== null && challenge.code_ends_at > clock.now() && !challenge.used_at;
+    if (!isValid) {
+      await giveBack();
+      throw problem('otp-expired', { account });
+    }
+    const triedCode = await limits.reserve(LIMITS.codeTries, challenge.token_hash);
+    if (!triedCode.allowed) {
+      await giveBack();
+      throw problem('otp-burnt', { triesLeft: 0, account });
+    }
+    if (!secrets.verify('otp', codeText(challenge, otp), challenge.code_mac ?? '')) {
+      const last = tried.taken.find(`,
+    replace: `await assertNotLocked(limits, tries, 'otp-blocked', account);
+    const giveBack = async () => {};
+    const isValid = challenge.code_ends_at !== null && challenge.code_ends_at > clock.now() && !challenge.used_at;
+    if (!isValid) {
+      await giveBack();
+      throw problem('otp-expired', { account });
+    }
+    const triedCode = await limits.reserve(LIMITS.codeTries, challenge.token_hash);
+    if (!triedCode.allowed) {
+      await giveBack();
+      throw problem('otp-burnt', { triesLeft: 0, account });
+    }
+    if (!secrets.verify('otp', codeText(challenge, otp), challenge.code_mac ?? '')) {
+      const tried = await limits.reserveAll(tries);
+      const last = (tried.allowed ? tried.taken : []).find(`,
+    tests: ['histories/histories.test'],
+  },
+  {
+    id: 'a23',
+    name: 'a limit is looked at first and counted afterwards',
+    file: 'limits/limits.ts',
+    find: `const reservation = await reserve(limit, subject);
+      if (!reservation.allowed) throw`,
+    replace: `if ((await retryAfter(limit, subject)) > 0) throw problem('rate-limited', { retryAfter: 1 });
+      const reservation = await reserve({ ...limit, most: 1_000_000 }, subject);
+      if (!reservation.allowed) throw`,
+    tests: ['histories/histories.test'],
+  },
 ];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { todayInIndia } from '@lifedesk/rules';
 import { seedDemo } from '../../simulators/demo/seed-demo.ts';
+import type { Around } from '../platform/database/around-statements.ts';
 import { connect, type Db, openEmbedded } from '../platform/database/connect.ts';
 import { migrate, readMigrations } from '../platform/database/migrate.ts';
 import { installQueue } from '../platform/queue/queue.ts';
@@ -25,13 +26,16 @@ export async function openTestDatabase(
   now: Date,
   seeded: boolean,
   url: string | null = process.env.TEST_DATABASE_URL ?? null,
+  around?: Around,
 ): Promise<TestDatabase> {
-  return url ? openOnServer(url, now, seeded) : openInMemory(now, seeded);
+  return url ? openOnServer(url, now, seeded, around) : openInMemory(now, seeded);
 }
 
-async function openOnServer(url: string, now: Date, seeded: boolean): Promise<TestDatabase> {
+async function openOnServer(url: string, now: Date, seeded: boolean, around?: Around): Promise<TestDatabase> {
   const database = await cloneOnServer(url, await recipe(now, seeded));
-  const open = () => connect({ url: database.url, poolSize: 8, timeoutMs: null });
+  // Whoever waits for its turn keeps its connection, and the next one needs another.
+  const poolSize = around ? 24 : 8;
+  const open = () => connect({ url: database.url, poolSize, timeoutMs: null, around });
   const db = await open();
   return {
     db,

@@ -4,6 +4,7 @@ import { createSandboxBackend } from '../../simulators/sandbox/create-sandbox-ba
 import type { Sandbox } from '../../simulators/sandbox/sandbox.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import type { Around } from '../platform/database/around-statements.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { testConfig } from './test-config.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -26,24 +27,35 @@ export interface TwoNodesOptions {
   config?: Partial<Config>;
   /** A PostgreSQL server; null for the embedded engine; by default as the tests are run. */
   url?: string | null | undefined;
+  /** Runs the statements of both nodes. */
+  around?: Around;
+  /** What a node's handlers get instead of its dependencies. */
+  adapt?: (deps: Deps) => Deps;
 }
 
 const BEGIN = new Date('2026-11-21T04:30:00.000Z');
 
 /** Two nodes of one installation: one database, one secret, nothing else in common. */
-export async function startTwoNodes({ begin = BEGIN, config, url }: TwoNodesOptions = {}): Promise<Nodes> {
-  const database = await openTestDatabase(begin, true, url);
+export async function startTwoNodes({
+  begin = BEGIN,
+  config,
+  url,
+  around,
+  adapt = (deps) => deps,
+}: TwoNodesOptions = {}): Promise<Nodes> {
+  const database = await openTestDatabase(begin, true, url, around);
   let now = begin;
   const start = async (db: Db): Promise<Node & { close: () => Promise<void> }> => {
     const backend = await createSandboxBackend(testConfig('/tmp', config), { db, clock: { now: () => now } });
-    const app = await createSandboxApi(backend);
+    const deps = adapt(backend.deps);
+    const app = await createSandboxApi({ deps, sandbox: backend.sandbox });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     backend.setOrigin(url);
     const close = async (): Promise<void> => {
       await app.close();
       await backend.close();
     };
-    return { url, app, deps: backend.deps, sandbox: backend.sandbox, close };
+    return { url, app, deps, sandbox: backend.sandbox, close };
   };
   const first = await start(database.db);
   // The embedded engine takes one connection, which both nodes then share.

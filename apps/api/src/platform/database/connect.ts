@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { type Around, aroundStatements } from './around-statements.ts';
 import { holdFolder } from './folder-lock.ts';
 import { nameOf, prepareStatements } from './prepare-statements.ts';
 import type { Tables } from './tables.ts';
@@ -21,6 +22,8 @@ export interface DbOptions {
   schema?: string;
   /** An embedded engine that is already open. */
   pglite?: PGlite;
+  /** Runs each statement on a server, for tests; without it they run at once. */
+  around?: Around | undefined;
 }
 
 type DirectQuery = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
@@ -43,7 +46,7 @@ export async function connect(options: DbOptions): Promise<Db> {
 
 async function connectServer(
   connectionString: string,
-  { poolSize = 10, prepare = true, timeoutMs = 30_000, schema }: DbOptions,
+  { poolSize = 10, prepare = true, timeoutMs = 30_000, schema, around }: DbOptions,
 ): Promise<Db> {
   const { default: pg } = await import('pg');
   const { builtins } = pg.types;
@@ -67,6 +70,7 @@ async function connectServer(
   pool.on('connect', (client) => {
     client.on('error', () => {});
     if (prepare) prepareStatements(client);
+    if (around) aroundStatements(client, around);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   directQueries.set(db, (text, values) =>

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { pngFile } from '../../sample-files.ts';
+import type { Node } from '../../two-nodes.ts';
+import { announce } from '../../uploader.ts';
+import { defineCommand } from '../command.ts';
+import type { History } from '../history.ts';
+import type { Task } from '../task.ts';
+import { otherThan } from './sign-in.ts';
+
+const who = fc.nat(2);
+const node = fc.nat(1);
+const clicks = fc.constantFrom(1, 1, 2);
+const isRight = fc.constantFrom(true, true, true, false);
+/** No customer has it; all may want it. */
+const NEW_MOBILE = '+919890000099';
+
+type Sent = { otpToken: string; otp: string };
+
+/** Has a code sent inside a session; undefined where that is refused. */
+async function code(history: History, node: Node, task: Task, otpToken: string, to: string): Promise<Sent | undefined> {
+  const sent = await history.call(node, 'generateOtp', { otpToken, workTypeTxt: 'update' }, { ...task.session });
+  const otp = history.codes.get(to);
+  return sent.statusCode === 200 && otp ? { otpToken: sent.json().otpToken, otp } : undefined;
+}
+
+/** A customer changes the mobile number: a code to the old and one to the new; the last click may be two. */
+export const changeMobile = defineCommand({
+  weight: 2,
+  args: fc.record({ who, node, clicks, isRight }),
+  async begin(history, { who, node, clicks, isRight }) {
+    const person = history.person(who);
+    const session = await history.open(person);
+    const key = history.newKey();
+    const task: Task = {
+      words: `${person.name} changes the mobile number${isRight ? '' : ' with a wrong code'}`,
+      history,
+      person,
+      session,
+      async run() {
+        const at = history.node(node);
+        const asked = await history.call(at, 'checkDuplicate', { mobileNo: NEW_MOBILE }, { ...session });
+        if (asked.statusCode !== 200) return;
+        const old = await code(history, at, task, asked.json().otpToken, person.mobile);
+        const fresh = old && (await code(history, at, task, asked.json().newOtpToken, NEW_MOBILE));
+        if (!old || !fresh) return;
+        const otp = isRight ? old.otp : otherThan(old.otp);
+        const body = {
+          mobileNo: NEW_MOBILE,
+          otpToken: old.otpToken,
+          otp,
+          newOtpToken: fresh.otpToken,
+          newOtp: fresh.otp,
+        };
+        await Promise.all(
+          Array.from({ length: clicks }, (_, n) =>
+            history.call(history.node(node + n), 'updateMobile', body, { ...session, key }),
+          ),
+        );
+      },
+    };
+    return [task];
+  },
+});
+
+const accountOf = (person: string, number: string) => ({
+  ifscCode: 'HDFC0000060',
+  accountHolderName: `Mrs ${person} Rao`,
+  bankAccountNo: number,
+  confirmBankAccountNo: number,
+  bankAccountType: 'savings' as const,
+});
+
+/** A customer names a bank account, with a proof where the bank calls its holder otherwise. */
+export const changeAccount = defineCommand({
+  weight: 2,
+  args: fc.record({ who, node, clicks, isRight, needsProof: fc.boolean(), reused: fc.boolean() }),
+  async begin(history, { who, node, clicks, isRight, needsProof }) {
+    const person = history.person(who);
+    const session = await history.open(person);
+    const key = history.newKey();
+    const account = accountOf(person.name, needsProof ? '50100987659999' : '50100987654321');
+    const task: Task = {
+      words: `${person.name} changes the bank account${needsProof ? ' with a proof' : ''}${isRight ? '' : ' and a wrong code'}`,
+      history,
+      person,
+      session,
+      async run() {
+        const at = history.node(node);
+        const uploadId = needsProof ? await upload(history, at, task) : undefined;
+        const asked = await history.call(at, 'verifyNeftDetails', account, { ...session });
+        if (asked.statusCode !== 200) return;
+        const sent = await code(history, at, task, asked.json().otpToken, person.mobile);
+        if (!sent) return;
+        const body = {
+          ...account,
+          policyNos: [...person.policies],
+          verificationId: asked.json().verificationId,
+          otpToken: sent.otpToken,
+          otp: isRight ? sent.otp : otherThan(sent.otp),
+          ...(uploadId ? { uploadId } : {}),
+        };
+        await Promise.all(
+          Array.from({ length: clicks }, (_, n) =>
+            history.call(history.node(node + n), 'updateNeft', body, { ...session, key }),
+          ),
+        );
+      },
+    };
+    return [task];
+  },
+});
+
+/** Puts a file where the API says; twice, since a phone may send it again. */
+async function upload(history: History, node: Node, { session }: Task): Promise<string | undefined> {
+  const content = pngFile();
+  const granted = await history.call(node, 'fetchPresignedUrl', announce(content, { purpose: 'bank-proof' }), {
+    ...session,
+  });
+  if (granted.statusCode !== 200) return undefined;
+  const { url, headers, uploadId } = granted.json();
+  const { pathname, search } = new URL(url, 'http://localhost');
+  const put = () => node.app.inject({ method: 'PUT', url: pathname + search, headers, payload: content });
+  const answers = await Promise.all([put(), put()]);
+  if (answers.filter(({ statusCode }) => statusCode === 204).length > 1) history.breaks('a file is taken twice');
+  return uploadId;
+}
+
+/** A stranger or a customer asks the bank about accounts, again and again at the same moment. */
+export const askBank = defineCommand({
+  weight: 1,
+  args: fc.record({ who, node, times: fc.constantFrom(1, 1, 12) }),
+  async begin(history, { who, node, times }) {
+    const person = history.person(who);
+    const session = await history.open(person);
+    return Array.from(
+      { length: times },
+      (_, n): Task => ({
+        words: `${person.name} has the bank asked about an account`,
+        history,
+        person,
+        session,
+        async run() {
+          const account = accountOf(person.name, '50100987654321');
+          await history.call(history.node(node + n), 'verifyNeftDetails', account, { ...session });
+        },
+      }),
+    );
+  },
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { signBody } from '../../../platform/signed-body.ts';
+import { defineCommand } from '../command.ts';
+import type { History } from '../history.ts';
+import type { Task } from '../task.ts';
+
+const who = fc.nat(2);
+const node = fc.nat(1);
+const order = fc.nat(5);
+/** 24,500 rupees without GST, as the demo person's policy has it. */
+const PREMIUM = 2_450_000;
+
+const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)];
+const lastKeys = new WeakMap<History, Map<string, { key: string; policies: readonly string[] }>>();
+
+/** A customer pays for one policy or for all, by a click or by two, or tries again with the key of before. */
+export const pay = defineCommand({
+  weight: 6,
+  args: fc.record({
+    who,
+    node,
+    all: fc.boolean(),
+    kind: fc.constantFrom('full', 'full', 'partial'),
+    clicks: fc.constantFrom(1, 2),
+    again: fc.boolean(),
+    gateway: fc.constantFrom('well', 'well', 'well', 'lost', 'away', 'twice'),
+  }),
+  async begin(history, { who, node, all, kind, clicks, again, gateway }) {
+    const person = history.person(who);
+    const keys = lastKeys.get(history) ?? new Map();
+    lastKeys.set(history, keys);
+    const before = again ? keys.get(person.name) : undefined;
+    const policies = before?.policies ?? (all ? person.policies : person.policies.slice(0, 1));
+    const key = before?.key ?? history.newKey();
+    keys.set(person.name, { key, policies });
+    const session = await history.open(person, kind);
+    const items = policies.map((policyNo: string) => ({ policyNo, amount: PREMIUM }));
+    return Array.from(
+      { length: clicks },
+      (_, n): Task => ({
+        words: `${person.name} ${before ? 'tries again to pay' : 'pays'} for ${policies.join(' and ')}${kind === 'partial' ? ' without signing in' : ''}${gateway === 'well' ? '' : `, the gateway: ${gateway}`}`,
+        history,
+        person,
+        session,
+        gateway,
+        async run() {
+          const body = { purpose: 'premium', items, returnPath: '/cs/pay-online' } as const;
+          const answer = await history.call(history.node(node + n), 'createPayment', body, { ...session, key });
+          if (answer.statusCode !== 200) return;
+          const { orderId, gatewayUrl } = answer.json();
+          if (!history.orders.some((seen) => seen.orderId === orderId))
+            history.orders.push({ person, orderId, gatewayUrl });
+        },
+      }),
+    );
+  },
+});
+
+/** The payer presses a button on the gateway's page. */
+export const decide = defineCommand({
+  weight: 5,
+  args: fc.record({ order, decision: fc.constantFrom('approve', 'approve', 'approve', 'decline', 'close') }),
+  async begin(history, { order, decision }) {
+    const seen = pick(history.orders, order);
+    if (!seen) return [];
+    const { pathname } = new URL(seen.gatewayUrl, 'http://localhost');
+    history.log.push(`  ${seen.person.name} presses ${decision} at the gateway for ${seen.orderId}`);
+    if (!pathname.startsWith('/sandbox/gateway/')) return [];
+    await history.world.nodes[0].app.inject({
+      method: 'POST',
+      url: pathname,
+      payload: `decision=${decision}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    return [];
+  },
+});
+
+/** The gateway reports an order, once or twice, soon or late. */
+export const report = defineCommand({
+  weight: 5,
+  args: fc.record({ order, node, times: fc.constantFrom(1, 1, 2) }),
+  async begin(history, { order, node, times }) {
+    const seen = pick(history.orders, order);
+    const known = seen && (await history.world.nodes[0].deps.gateway.status(seen.orderId));
+    if (!seen || !known || known.state === 'created' || known.state === 'pending') return [];
+    const { orderId, person } = seen;
+    const content = {
+      orderId,
+      gatewayReference: known.reference,
+      outcome: known.state,
+      amount: known.amount,
+      at: known.at.toISOString(),
+    };
+    return Array.from(
+      { length: times },
+      (_, n): Task => ({
+        words: `the gateway reports ${orderId} as ${known.state}`,
+        history,
+        person,
+        async run() {
+          const body = JSON.stringify(content);
+          await history.call(history.node(node + n), 'paymentCallback', body, signed(history, body));
+        },
+      }),
+    );
+  },
+});
+
+/** The headers of a callback as the gateway signs it. */
+function signed({ world }: History, body: string): Record<string, string> {
+  const { secrets, clock } = world.nodes[0].deps;
+  const { timestamp, signature } = signBody(secrets.key('gateway').toString('base64url'), body, clock.now());
+  return { 'x-gateway-timestamp': timestamp, 'x-gateway-signature': signature };
+}
+
+/** A payer who comes back from the gateway has the order looked at. */
+export const look = defineCommand({
+  weight: 3,
+  args: fc.record({ order, node }),
+  async begin(history, { order, node }) {
+    const seen = pick(history.orders, order);
+    if (!seen) return [];
+    const { person, orderId } = seen;
+    const session = await history.open(person);
+    return [
+      {
+        words: `${person.name} looks at ${orderId}`,
+        history,
+        person,
+        session,
+        run: async () => void (await history.call(history.node(node), 'paymentStatus', { orderId }, session)),
+      },
+    ];
+  },
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import type { Deps } from '../../../deps.ts';
+import { settlePendingOrders } from '../../../domains/payments/ask-gateway.ts';
+import { reconcileJob } from '../../../domains/payments/reconciliation/reconcile-job.ts';
+import { actorHere } from '../actors.ts';
+import { defineCommand } from '../command.ts';
+import type { History } from '../history.ts';
+import type { Task } from '../task.ts';
+
+const SECOND_MS = 1_000;
+const DAY_MS = 86_400_000;
+
+/** Time goes by: past the pause between codes, a code's life, an order's, a lock's. */
+export const wait = defineCommand({
+  weight: 3,
+  args: fc.constantFrom(31, 301, 960, 1_860),
+  async begin({ world, log }, seconds) {
+    log.push(`  ${seconds} seconds go by`);
+    world.advance(seconds * SECOND_MS);
+    return [];
+  },
+});
+
+/** What a node does by itself. */
+const round = (history: History, at: number, words: string, run: (deps: Deps) => Promise<unknown>): Task => ({
+  words: `node ${(at % 2) + 1} ${words}`,
+  history,
+  person: history.person(0),
+  async run() {
+    try {
+      await run(history.node(at).deps);
+    } catch (error) {
+      if (!actorHere()?.isHit) history.breaks(`${words}: ${error instanceof Error ? error.message : error}`);
+    }
+  },
+});
+
+/** One node or both ask the gateway about orders whose callback has not come. */
+export const settle = defineCommand({
+  weight: 3,
+  args: fc.record({ node: fc.nat(1), nodes: fc.constantFrom(1, 2) }),
+  async begin(history, { node, nodes }) {
+    history.world.advance(21 * SECOND_MS);
+    return Array.from({ length: nodes }, (_, n) =>
+      round(history, node + n, 'asks about payments', (deps) => settlePendingOrders(deps)),
+    );
+  },
+});
+
+/** The next day's noon: both nodes read the settlement, in which banks may take back what was paid the day before. */
+export const nextDay = defineCommand({
+  weight: 2,
+  args: fc.record({ chargedBack: fc.boolean() }),
+  async begin(history, { chargedBack }) {
+    const { world, log } = history;
+    log.push(`  a day goes by${chargedBack ? ', and payments of the day before are charged back' : ''}`);
+    world.advance(DAY_MS + 4 * 3_600_000);
+    for (const { sandbox } of world.nodes) await sandbox.state.switchScenario('payments charged back', chargedBack);
+    return [0, 1].map((at) =>
+      round(history, at, 'reads the settlement', (deps) =>
+        reconcileJob(deps, { warn: () => {} }).run(new AbortController().signal),
+      ),
+    );
+  },
+});

@@ -1,0 +1,42 @@
+import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+
+/** What is counted, and by which limit. A service that sends or asks something gets a line. */
+const RULES = {
+  wrongCode: ['wrong codes compared', LIMITS.otpTries],
+  wrongTry: ['tries of one code', LIMITS.codeTries],
+  signInMessage: ['messages with codes to sign in', LIMITS.sends],
+  sessionMessage: ['messages with codes inside a session', LIMITS.sendsInSession],
+  newContactMessage: ['messages with codes to a new contact', LIMITS.sendsToNewContact],
+  bankQuestion: ['questions to the bank', LIMITS.bankVerifications],
+} as const;
+
+/** Counts, past the API, what left it or was compared in it, against the limit that is promised. */
+export class Counted {
+  readonly #happened = new Map<string, number[]>();
+  /** Codes that were being compared when a right one forgave the wrong ones before it. */
+  readonly #forgiven = new Map<string, number>();
+  readonly broken: string[] = [];
+
+  happens(rule: keyof typeof RULES, subject: string, at: Date): void {
+    const [name, { most, windowMs }] = RULES[rule];
+    const key = `${rule} ${subject}`;
+    const recent = [...(this.#happened.get(key) ?? []), at.getTime()].filter((time) => time > at.getTime() - windowMs);
+    this.#happened.set(key, recent);
+    const allowed = most + (this.#forgiven.get(key) ?? 0);
+    if (recent.length > allowed) this.broken.push(`${name}: ${recent.length} for ${subject}, ${allowed} are allowed`);
+  }
+
+  /** A right code makes the wrong ones before it no longer count. */
+  forgive(rule: keyof typeof RULES, subject: string, onTheirWay: number): void {
+    this.#happened.delete(`${rule} ${subject}`);
+    this.#forgiven.set(`${rule} ${subject}`, onTheirWay);
+  }
+
+  /** Whether so many happened that no further one may. */
+  isFull(rule: keyof typeof RULES, subject: string, at: Date): boolean {
+    const [, { most, windowMs }] = RULES[rule];
+    const key = `${rule} ${subject}`;
+    const recent = (this.#happened.get(key) ?? []).filter((time) => time > at.getTime() - windowMs);
+    return recent.length >= most + (this.#forgiven.get(key) ?? 0);
+  }
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, it } from 'vitest';
+import { histories, play } from './play.ts';
+import { startWorld, type World } from './world.ts';
+
+/** The same ones at every run; `pnpm histories` plays others. */
+const SEED = 20_261_122;
+const RUNS = 200;
+/** So often a smaller history that fails, too, is looked for. */
+const SHRINKS = 40;
+
+const minutes = Number(process.env.HISTORY_MINUTES ?? 0);
+const chosen = process.env.HISTORY_SEED;
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world?.close());
+
+/** Which histories, and how many. */
+function asked(): fc.Parameters<[Parameters<typeof play>[1]]> {
+  if (chosen) {
+    const [seed = '', ...path] = chosen.split(':');
+    return { seed: Number(seed), path: path.join(':') };
+  }
+  if (minutes === 0) return { seed: SEED, numRuns: RUNS };
+  return { seed: Date.now() % 2 ** 31, numRuns: 1_000_000, interruptAfterTimeLimit: minutes * 60_000 };
+}
+
+it('keeps books, limits and requests right in every history', { timeout: minutes * 60_000 + 1_200_000 }, async () => {
+  let report: readonly string[] = [];
+  let shrinks = SHRINKS;
+  const found = await fc.check(
+    fc.asyncProperty(histories, async (moments) => {
+      // Nothing smaller is tried any more: as if it were well.
+      if (report.length > 0 && --shrinks < 0) return;
+      const { log, broken } = await play(world, moments);
+      if (broken.length === 0) return;
+      report = [...log, '', ...broken];
+      throw new Error(broken[0]);
+    }),
+    asked(),
+  );
+  if (minutes > 0) console.log(`${found.numRuns} histories in ${minutes} minutes, from seed ${found.seed}`);
+  if (report.length > 0) {
+    const again = `HISTORY_SEED=${found.seed}:${found.counterexamplePath ?? ''} pnpm histories`;
+    throw new Error([...report, '', `Again: ${again}`].join('\n'));
+  }
+  if (found.errorInstance) throw found.errorInstance;
+});

@@ -1,0 +1,126 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { SessionKind } from '../../platform/access/session.ts';
+import { createSessions } from '../../platform/access/sessions.ts';
+import type { OperationId, RequestBody } from '../../platform/contract/handler.ts';
+import { addressOf, type SessionHeaders, sessionHeaders } from '../sign-in.ts';
+import type { Node } from '../two-nodes.ts';
+import { actorHere } from './actors.ts';
+import { Counted } from './counted.ts';
+import { type HistoryPerson, PEOPLE } from './people.ts';
+import type { World } from './world.ts';
+
+/** A code that a caller has asked for, to sign in with. */
+interface SentCode {
+  readonly person: HistoryPerson;
+  readonly otpToken: string;
+  readonly otp: string;
+}
+interface SeenOrder {
+  readonly person: HistoryPerson;
+  readonly orderId: string;
+  readonly gatewayUrl: string;
+}
+
+let addresses = 0;
+const newAddress = (): string => {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+};
+
+/** One history: what has happened so far, as those outside know it. */
+export class History {
+  readonly world: World;
+  /** What happened, one line each. */
+  readonly log: string[] = [];
+  readonly counted = new Counted();
+  readonly sentCodes: SentCode[] = [];
+  readonly orders: SeenOrder[] = [];
+  /** The newest code sent to each contact. */
+  readonly codes = new Map<string, string>();
+  /** What each idempotency key was answered with. */
+  readonly #answers = new Map<string, string>();
+  readonly #broken: string[] = [];
+  /** Guesses that have begun and are not done. */
+  guesses = 0;
+  #keys = 0;
+
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  person(at: number): HistoryPerson {
+    const person = PEOPLE[at % PEOPLE.length];
+    if (!person) throw new Error('there are no people');
+    return person;
+  }
+
+  node(at: number): Node {
+    return this.world.nodes[at % 2 === 0 ? 0 : 1];
+  }
+
+  /** What is not as it has to be, beside what the database says. */
+  get broken(): readonly string[] {
+    return [...this.#broken, ...this.counted.broken];
+  }
+
+  /** Names what may not be. */
+  breaks(what: string): void {
+    this.#broken.push(what);
+  }
+
+  /** A key for a request that is new. */
+  newKey(): string {
+    this.#keys += 1;
+    return `00000000-0000-4000-8000-${String(this.#keys).padStart(12, '0')}`;
+  }
+
+  /** A session as if its customer had just signed in. */
+  async open({ clientId }: HistoryPerson, kind: SessionKind = 'full'): Promise<SessionHeaders> {
+    const { deps } = this.world.nodes[0];
+    const { id } = await this.world.db
+      .selectFrom('customer')
+      .select('id')
+      .where('client_id', '=', clientId)
+      .executeTakeFirstOrThrow();
+    return sessionHeaders(await createSessions(deps).open({ kind, customerId: id, policyNo: null }));
+  }
+
+  /** Calls an operation. Only a call that a fault has hit may fail on our side; a key has one answer. */
+  async call<Op extends OperationId>(
+    node: Node,
+    operation: Op,
+    body: RequestBody<Op> | string,
+    { key, ...headers }: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    const actor = actorHere();
+    const answer = await node.app.inject({
+      method: 'POST',
+      url: addressOf(operation),
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers, ...(key ? { 'idempotency-key': key } : {}) },
+      // Another one for each call: two that share an address wait for each other in the memory of a node.
+      remoteAddress: newAddress(),
+    });
+    const { statusCode: status } = answer;
+    const code = status >= 400 ? ` ${answer.json().code}` : '';
+    this.log.push(`    ${actor?.task.words ?? 'the test'}: ${operation} answers ${status}${code}`);
+    if (status >= 500 && !actor?.isHit) this.breaks(`${operation} answers ${status} without a reason`);
+    if (key && status === 200) {
+      const { orderId, ticket } = answer.json();
+      const made: string = orderId ?? ticket;
+      const before = this.#answers.get(key) ?? made;
+      if (made !== before) this.breaks(`one key made ${before} and ${made}`);
+      this.#answers.set(key, made);
+    }
+    return answer;
+  }
+
+  /** A code was compared with the one that was sent. */
+  compares({ name }: HistoryPerson, challenge: string, isRight: boolean): void {
+    const now = this.world.now();
+    if (!isRight) {
+      this.counted.happens('wrongCode', name, now);
+      this.counted.happens('wrongTry', challenge, now);
+    } else if (this.counted.isFull('wrongCode', name, now)) this.breaks(`${name} guesses the code after the lock`);
+  }
+}

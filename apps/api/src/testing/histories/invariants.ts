@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+
+/** What never may be; each query answers the culprits. */
+interface Invariant {
+  readonly name: string;
+  readonly culprits: RawBuilder<unknown>;
+}
+
+/** After every step. A service that writes money or requests adds what must hold of it. */
+const ALWAYS: readonly Invariant[] = [
+  {
+    name: 'debit and credit differ',
+    culprits: sql`select coalesce(p.order_id, p.settles, p.reverses) as culprit from ledger_posting p
+      join ledger_entry e on e.posting_id = p.id join payment_order o on o.id = coalesce(p.order_id, p.settles, p.reverses)
+      group by p.id having sum(e.amount) <> 0`,
+  },
+  {
+    name: 'an order is posted twice',
+    culprits: sql`select order_id as culprit from ledger_posting p join payment_order o on o.id = p.order_id
+      group by order_id having count(*) > 1`,
+  },
+  {
+    name: 'an order is settled or taken back twice',
+    culprits: sql`select coalesce(settles, reverses) as culprit from ledger_posting
+      join payment_order o on o.id = coalesce(settles, reverses)
+      group by settles, reverses having count(*) > 1`,
+  },
+  {
+    name: 'a receipt without a payment, or a payment without a receipt',
+    culprits: sql`select coalesce(o.id, r.order_id) as culprit from payment_order o full join receipt r on r.order_id = o.id
+      where (o.id is not null or r.order_id is not null) and (coalesce(o.state, '') = 'paid') <> (r.receipt_no is not null)`,
+  },
+  {
+    name: 'a receipt and what is booked differ',
+    culprits: sql`select o.id as culprit from payment_order o join receipt r on r.order_id = o.id
+      join ledger_posting p on p.order_id = o.id join ledger_entry e on e.posting_id = p.id and e.account = 'gateway-clearing'
+      where e.amount <> o.amount or r.amount <> o.amount`,
+  },
+  {
+    name: 'one due is paid twice',
+    culprits: sql`select l.policy_no || ' ' || l.due_from as culprit from receipt r join receipt_line l using (receipt_no)
+      join payment_order o on o.id = r.order_id
+      where r.reversed_on is null and l.unapplied = 0 and l.purpose = 'premium'
+      group by l.policy_no, l.due_from having count(*) > 1`,
+  },
+  {
+    name: 'a paid premium is due again though nothing was taken back',
+    culprits: sql`select p.policy_no as culprit from policy p join receipt_line l on l.policy_no = p.policy_no
+      where p.policy_no like '59%' and l.unapplied = 0 and l.purpose = 'premium' and l.due_from >= p.due_date
+        and not exists (select 1 from receipt_line x join receipt r using (receipt_no)
+          where x.policy_no = p.policy_no and r.reversed_on is not null)`,
+  },
+  {
+    name: 'a policy has two open orders',
+    culprits: sql`select policy_no as culprit from payment_order_item where order_state in ('created', 'pending')
+      group by policy_no, case purpose when 'revival' then 'premium' else purpose end having count(*) > 1`,
+  },
+  {
+    name: 'a request has happened twice',
+    culprits: sql`select ticket as culprit from audit_entry join customer c on c.id = customer_id
+      where c.client_id like '4099%' group by ticket, field, policy_no having count(*) > 1`,
+  },
+];
+
+/** Once everything is over and the gateway has been asked about each order. */
+const AT_THE_END: readonly Invariant[] = [
+  {
+    name: 'the gateway took money that is not booked',
+    culprits: sql`select o.id as culprit from payment_order o join sandbox_gateway_order g on g.order_id = o.id
+      where g.body ->> 'state' = 'paid' and o.state <> 'paid'`,
+  },
+  {
+    name: 'money is booked that the gateway never took',
+    culprits: sql`select o.id as culprit from payment_order o left join sandbox_gateway_order g on g.order_id = o.id
+      where o.state = 'paid' and coalesce(g.body ->> 'state', '') <> 'paid'`,
+  },
+  {
+    name: 'an order is open for ever',
+    culprits: sql`select id as culprit from payment_order where state in ('created', 'pending')`,
+  },
+];
+
+const together = (invariants: readonly Invariant[]) =>
+  sql<{ name: string; culprit: string }>`${sql.join(
+    invariants.map(({ name, culprits }) => sql`select ${sql.lit(name)} as name, culprit from (${culprits}) t`),
+    sql` union all `,
+  )}`;
+const [always, atTheEnd] = [together(ALWAYS), together([...ALWAYS, ...AT_THE_END])];
+
+/** What of the database's state may not be, in plain words. */
+export async function broken(db: Db, isEnd = false): Promise<string[]> {
+  const { rows } = await (isEnd ? atTheEnd : always).execute(db);
+  return rows.map(({ name, culprit }) => `${name}: ${culprit}`);
+}

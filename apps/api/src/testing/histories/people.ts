@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+
+/** A customer whom no other data is about, so that all of it can be taken back between two histories. */
+export interface HistoryPerson {
+  readonly name: string;
+  readonly clientId: string;
+  readonly mobile: string;
+  readonly policies: readonly string[];
+}
+
+export const PEOPLE: readonly HistoryPerson[] = [
+  { name: 'Asha', clientId: '40990001', mobile: '+919890000001', policies: ['590000001', '590000002'] },
+  { name: 'Bhanu', clientId: '40990002', mobile: '+919890000002', policies: ['590000003'] },
+  { name: 'Chitra', clientId: '40990003', mobile: '+919890000003', policies: ['590000004', '590000005'] },
+];
+
+const json = (value: object): RawBuilder<unknown> => sql`${JSON.stringify(value)}::jsonb`;
+
+/** Copies them from the demo person Asha, each policy with a premium that is due. */
+export async function addPeople(db: Db): Promise<void> {
+  for (const { name, clientId, mobile, policies } of PEOPLE) {
+    const more = { client_id: clientId, name: `Mrs ${name} Rao`, mobile, email: null };
+    await sql`insert into customer select (jsonb_populate_record(null::customer, to_jsonb(c) || ${json(more)} ||
+        jsonb_build_object('id', (select max(id) + 1 from customer)))).*
+      from customer c where client_id = '40012345'`.execute(db);
+    for (const policyNo of policies)
+      await sql`insert into policy select (jsonb_populate_record(null::policy, to_jsonb(p) || jsonb_build_object(
+          'policy_no', ${policyNo}::text, 'id', gen_random_uuid(), 'premium_mode', 'half-yearly',
+          'customer_id', (select id from customer where client_id = ${clientId})))).*
+        from policy p where policy_no = '501234567'`.execute(db);
+  }
+  await sql`create table history_policy as select * from policy where policy_no like '59%'`.execute(db);
+}
+
+/** By whom or by what the rows of a history are found; what a service adds to the database gets a line here. */
+const OF_CUSTOMER = ['session', 'otp_challenge', 'bank_verification', 'upload', 'temporary_file'];
+const OF_REQUEST = ['service_request_event', 'service_request_file', 'service_message', 'audit_entry'];
+const OF_POLICY = ['policy_notice', 'policy_event', 'bank_account'];
+const WHOLE = ['outbox', 'limit_counter', 'settlement_line', 'settlement_file', 'reconciliation_case'];
+
+const lines = (tables: readonly string[], where: string) =>
+  tables.map((table) => `delete from ${table} where ${where};`).join('\n');
+
+/** Without triggers, since the ledger and the trail refuse to be deleted, and in one statement, since it runs between all histories. */
+const RESET = sql.raw(`do $$
+  declare people bigint[] := array(select id from customer where client_id like '4099%');
+  begin
+    perform set_config('session_replication_role', 'replica', true);
+    ${lines(OF_REQUEST, 'ticket in (select ticket from service_request where customer_id = any(people))')}
+    delete from service_request where customer_id = any(people);
+    delete from ledger_entry where posting_id in (select id from ledger_posting
+      where coalesce(order_id, settles, reverses) in (select id from payment_order));
+    delete from ledger_posting where coalesce(order_id, settles, reverses) in (select id from payment_order);
+    delete from receipt_line where policy_no like '59%';
+    delete from receipt where customer_id = any(people);
+    delete from payment_gateway_message; delete from payment_order_item; delete from payment_order;
+    delete from sandbox_gateway_order; delete from lifedesk_queue.job;
+    ${lines(OF_CUSTOMER, 'customer_id = any(people)')}
+    ${lines(OF_POLICY, "policy_no like '59%'")}
+    ${WHOLE.map((table) => `delete from ${table};`).join(' ')}
+    perform set_config('session_replication_role', 'origin', true);
+    update policy p set due_date = h.due_date, status_code = h.status_code from history_policy h
+      where h.policy_no = p.policy_no and (h.due_date, h.status_code) is distinct from (p.due_date, p.status_code);
+    update customer set mobile = '+91989000000' || right(client_id, 1) where client_id like '4099%';
+  end $$`);
+
+/** Takes back whatever a history has done. */
+export async function forgetHistory(db: Db): Promise<void> {
+  await RESET.execute(db);
+}

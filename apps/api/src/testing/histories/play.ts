@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { settlePendingOrders } from '../../domains/payments/ask-gateway.ts';
+import { type Fault, startActor } from './actors.ts';
+import type { Step } from './command.ts';
+import { COMMANDS } from './commands/index.ts';
+import { History } from './history.ts';
+import { broken } from './invariants.ts';
+import { forgetHistory } from './people.ts';
+import { Stage } from './stage.ts';
+import type { World } from './world.ts';
+
+/** The actor with this number, of those that can move, goes so many statements; the last one may meet a fault. */
+interface Go {
+  readonly who: number;
+  readonly statements: number;
+  readonly fault: Fault | null;
+}
+export type Moment = { readonly step: Step } | { readonly go: Go };
+
+/** At the same moment; more would need more connections than a node has. */
+const MOST_ACTORS = 12;
+/** Past the life of every order, so that the gateway says of each how it ended. */
+const AFTERWARDS_MS = 26 * 60_000;
+
+const go = fc.record({
+  who: fc.nat(6),
+  statements: fc.integer({ min: 1, max: 12 }),
+  fault: fc.oneof(
+    { weight: 12, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.constantFrom<Fault>('before', 'after', 'stop') },
+  ),
+});
+
+/** What happens, moment by moment. */
+export const histories: fc.Arbitrary<Moment[]> = fc.array(
+  fc.oneof(...COMMANDS.map(({ weight, steps }) => ({ weight, arbitrary: steps.map((step): Moment => ({ step })) })), {
+    weight: 20,
+    arbitrary: go.map((go): Moment => ({ go })),
+  }),
+  { minLength: 6, maxLength: 22, size: 'max' },
+);
+
+/** Plays a history from the beginning of the world to its end. @returns what happened, and what of it may not be */
+export async function play(world: World, moments: readonly Moment[]): Promise<History> {
+  world.rewind();
+  await forgetHistory(world.db);
+  const history = new History(world);
+  const stage = new Stage(world.lockWaits);
+
+  /** Whether all is well so far. */
+  const look = async (isEnd = false): Promise<boolean> => {
+    for (const what of await broken(world.db, isEnd)) history.breaks(what);
+    return history.broken.length === 0;
+  };
+  const move = async (at: number, fault: Fault | null): Promise<boolean> => {
+    const actor = stage.ready[at % Math.max(1, stage.ready.length)];
+    const [pause] = actor?.pauses ?? [];
+    if (!actor || !pause) return true;
+    const how = {
+      before: ' — its connection ends before',
+      after: ' — its connection ends after',
+      stop: ' — its node dies before',
+    };
+    history.log.push(`  ${actor.task.words}${fault ? how[fault] : ''}: ${inBrief(pause.statement)}`);
+    await stage.move(actor, fault);
+    return CHANGES.test(pause.statement) ? look() : history.broken.length === 0;
+  };
+
+  let isWell = true;
+  for (const moment of moments) {
+    if (!isWell) break;
+    if ('step' in moment) {
+      if (stage.actors.length >= MOST_ACTORS) continue;
+      const tasks = await moment.step.begin(history);
+      for (const task of tasks.slice(0, MOST_ACTORS - stage.actors.length)) {
+        history.log.push(`${task.words}`);
+        stage.actors.push(startActor(task));
+        await stage.settle();
+      }
+    } else {
+      const { who, statements, fault } = moment.go;
+      const actor = stage.ready[who % Math.max(1, stage.ready.length)];
+      for (let n = 1; n <= statements && isWell && actor && actor.pauses.length > 0; n += 1)
+        isWell = await move(stage.ready.indexOf(actor), n === statements ? fault : null);
+    }
+  }
+  // Whoever is left moves in turn, one statement each. After a failure too: no actor may stay behind on a connection.
+  for (let turn = 0; stage.actors.length > 0; turn += 1) {
+    const stillWell = await move(turn, null);
+    isWell &&= stillWell;
+    if (stage.ready.length === 0) await stage.settle();
+  }
+  if (!isWell || !(await look())) return history;
+  world.advance(AFTERWARDS_MS);
+  await settlePendingOrders(world.nodes[0].deps);
+  await look(true);
+  return history;
+}
+
+/** Statements after which something may be broken. */
+const CHANGES = /^\s*(commit|insert|update|delete|with)\b/i;
+
+/** A statement so far as it says where its actor is. */
+function inBrief(statement: string): string {
+  const [verb = ''] = statement.trim().split(/\s/, 1);
+  const table = /\b(?:into|from|update|join)\s+"?([a-z_]+)"?/i.exec(statement)?.[1] ?? '';
+  return `${verb.toLowerCase()} ${table}${/for update/i.test(statement) ? ' for update' : ''}`.trim();
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { type Actor, type Fault, move, nextChange } from './actors.ts';
+
+/** Turns of the event loop after which code that waits for nothing outside has come to its next statement. */
+const QUIET_TURNS = 25;
+/** After so many milliseconds the database is asked whether a statement waits for a lock. */
+const PATIENCE_MS = 4;
+const STUCK_MS = 20_000;
+
+/** Which of these connections wait for a lock, as the database says. */
+export type LockWaits = (connections: readonly number[]) => Promise<ReadonlySet<number>>;
+
+const isOnItsWay = ({ isDone, pauses }: Actor): boolean => !isDone && pauses.length === 0;
+
+/** Where actors move, one at a time. */
+export class Stage {
+  readonly actors: Actor[] = [];
+  readonly #lockWaits: LockWaits;
+  constructor(lockWaits: LockWaits) {
+    this.#lockWaits = lockWaits;
+  }
+
+  /** Those that can be moved. */
+  get ready(): Actor[] {
+    return this.actors.filter(({ pauses }) => pauses.length > 0);
+  }
+
+  /** Lets one run to its next statement. */
+  async move(actor: Actor, fault: Fault | null = null): Promise<void> {
+    move(actor, fault);
+    await this.settle();
+  }
+
+  /** Waits until every actor is paused or done, or waits for another one. */
+  async settle(): Promise<void> {
+    const since = performance.now();
+    for (const actor of this.actors) actor.isWaiting = false;
+    for (;;) {
+      await turn();
+      await turn();
+      const moving = this.actors.filter((actor) => isOnItsWay(actor) && !actor.isWaiting);
+      if (moving.length === 0) break;
+      if (performance.now() - since > STUCK_MS)
+        throw new Error(`${moving.map(({ task }) => task.words).join(', ')}: stuck`);
+      for (const actor of moving) await this.#look(actor);
+    }
+    for (let at = this.actors.length - 1; at >= 0; at -= 1) if (this.actors[at]?.isDone) this.actors.splice(at, 1);
+  }
+
+  /** Waits for one to get somewhere, and finds out whether it waits for another. */
+  async #look(actor: Actor): Promise<void> {
+    if (actor.running.length > 0) {
+      const isSlow = await Promise.race([nextChange(), sleep(PATIENCE_MS, true)]);
+      if (!isSlow || actor.running.length === 0) return;
+      const waits = await this.#lockWaits(actor.running);
+      // Alone it can only wait for the database to notice that two wait for each other.
+      actor.isWaiting = actor.running.every((connection) => waits.has(connection)) && this.ready.length > 0;
+    } else if (actor.effects > 0) await Promise.race([nextChange(), sleep(PATIENCE_MS)]);
+    else {
+      for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
+        await turn();
+        if (!isOnItsWay(actor) || actor.running.length + actor.effects > 0) return;
+      }
+      // In this process, for what another one has begun.
+      actor.isWaiting = this.ready.length > 0;
+      if (!actor.isWaiting) await Promise.race([nextChange(), sleep(PATIENCE_MS)]);
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { connect, type Db } from '../../platform/database/connect.ts';
+import { GatewayError, type PaymentGateway } from '../../ports/payment-gateway.ts';
+import type { SmsSender } from '../../ports/sms-sender.ts';
+import { postgresServer } from '../postgres-server.ts';
+import { type Node, startTwoNodes } from '../two-nodes.ts';
+import { actorHere, pausing, tracked } from './actors.ts';
+import { addPeople } from './people.ts';
+import type { LockWaits } from './stage.ts';
+
+const BEGIN = new Date('2026-11-21T04:30:00.000Z');
+
+/** Two nodes on one database, and what a test does past them. */
+export interface World {
+  readonly nodes: readonly [Node, Node];
+  /** A connection of the test's own, which nothing pauses. */
+  readonly db: Db;
+  readonly lockWaits: LockWaits;
+  now(): Date;
+  /** Moves the time of both nodes, by milliseconds. */
+  advance(milliseconds: number): void;
+  /** Back to the first day. */
+  rewind(): void;
+  close(): Promise<void>;
+}
+
+export async function startWorld(): Promise<World> {
+  const server = await postgresServer();
+  const url = new URL(server.url);
+  // Whoever waits for each other is noticed at once.
+  url.searchParams.set('options', '-c deadlock_timeout=20ms');
+  const admin = await connect({ url: server.url, poolSize: 2, timeoutMs: null });
+  const nodes = await startTwoNodes({ begin: BEGIN, url: url.href, around: pausing(endOf(admin)), adapt });
+  const [{ deps }] = nodes.nodes;
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(deps.db);
+  const own = new URL(server.url);
+  own.pathname = `/${rows[0]?.name}`;
+  const db = await connect({ url: own.href, poolSize: 2, timeoutMs: null });
+  await addPeople(db);
+  for (const { app, sandbox } of nodes.nodes) {
+    // Callbacks and background work are actors, too.
+    await app.jobs.stop();
+    await sandbox.state.switchScenario('gateway silent', true);
+  }
+  return {
+    nodes: nodes.nodes,
+    db,
+    lockWaits: lockWaitsOf(admin),
+    now: () => deps.clock.now(),
+    advance: nodes.advance,
+    rewind: () => nodes.advance(BEGIN.getTime() - deps.clock.now().getTime()),
+    async close() {
+      await db.destroy();
+      await nodes.close();
+      await admin.destroy();
+      await server.stop();
+    },
+  };
+}
+
+/** Ends a connection as a network does that breaks, and waits until the server has let go of its locks. */
+const endOf = (admin: Db) => async (connection: number) => {
+  await sql`select pg_terminate_backend(${connection}, 5000)`.execute(admin);
+};
+
+const lockWaitsOf =
+  (admin: Db): LockWaits =>
+  async (connections) => {
+    const { rows } = await sql<{ pid: number }>`select pid from unnest(${connections}::int[]) as pid
+      where cardinality(pg_blocking_pids(pid)) > 0`.execute(admin);
+    return new Set(rows.map(({ pid }) => pid));
+  };
+
+/** The same dependencies, with every outside party known to the stage, faults of the gateway, and everything counted that has a limit. */
+function adapt(deps: Deps): Deps {
+  const { gateway, sms, bankVerifier, files, panRegistry, secrets, clock } = deps;
+  return {
+    ...deps,
+    gateway: tracked(failing(gateway)),
+    sms: tracked(counting(sms, clock)),
+    files: tracked(files),
+    panRegistry: panRegistry && tracked(panRegistry),
+    bankVerifier:
+      bankVerifier &&
+      tracked({
+        nameAt: (account) => {
+          const task = actorHere()?.task;
+          task?.history.counted.happens('bankQuestion', task.person.name, clock.now());
+          return bankVerifier.nameAt(account);
+        },
+      }),
+    secrets: {
+      ...secrets,
+      verify(purpose, text, mac) {
+        const isRight = secrets.verify(purpose, text, mac);
+        const task = actorHere()?.task;
+        if (purpose === 'otp') task?.history.compares(task.person, text.split(':')[0] ?? '', isRight);
+        return isRight;
+      },
+    },
+  };
+}
+
+/** A gateway that takes an order twice, or whose answer is lost, or that is away, as the task says. */
+function failing(gateway: PaymentGateway): PaymentGateway {
+  return {
+    ...gateway,
+    async createOrder(order) {
+      const actor = actorHere();
+      const fault = actor?.task.gateway ?? 'well';
+      if (fault === 'well' || !actor) return gateway.createOrder(order);
+      if (fault !== 'twice') actor.isHit = true;
+      if (fault === 'away') throw new GatewayError('unreachable');
+      const taken = await gateway.createOrder(order);
+      if (fault === 'lost') throw new GatewayError('timeout');
+      return fault === 'twice' ? gateway.createOrder(order) : taken;
+    },
+  };
+}
+
+const counting = (sms: SmsSender, clock: Deps['clock']): SmsSender => ({
+  async send(message) {
+    await sms.send(message);
+    const task = actorHere()?.task;
+    if (!task || message.otp === undefined) return;
+    const { history, person, session } = task;
+    history.codes.set(message.to, message.otp);
+    history.counted.happens(session ? 'sessionMessage' : 'signInMessage', person.name, clock.now());
+    if (message.to !== person.mobile && session) history.counted.happens('newContactMessage', message.to, clock.now());
+  },
+});
