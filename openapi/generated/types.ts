@@ -1684,6 +1684,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/rider/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Riders that the policies may take
+         * @description Each with its limits for the policy and the rate of its premium, and the questions about health. Policies whose premium cannot change are listed with the reason.
+         */
+        post: operations["riderOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rider/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a rider
+         * @description The insurer decides. Once approved the rider begins on the next policy anniversary, and its premium is part of the premiums from then on. 400 `validation` for a rider, a sum or answers that do not fit, 400 `amount-refused` where the premium is another one. The answers about health are kept encrypted. Idempotent by its key.
+         */
+        post: operations["addRider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/fatca/eligibility": {
         parameters: {
             query?: never;
@@ -3247,7 +3287,7 @@ export interface components {
          * @description The service that a request comes from, by its address in the portal.
          * @enum {string}
          */
-        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "mode-change";
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "mode-change" | "rider-addition";
         /**
          * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
          * @enum {string}
@@ -3789,6 +3829,113 @@ export interface components {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
+        /** @description Code of a rider, as riderOptions lists them. */
+        RiderCode: string;
+        /** @description A rider of the plan, with the limits of this policy. Amounts without GST; riders have none. */
+        RiderOffered: {
+            riderCode: components["schemas"]["RiderCode"];
+            name: components["schemas"]["Wording"];
+            /** @description What it pays. */
+            meaning: components["schemas"]["Wording"];
+            /**
+             * @description Riders of a kind share a cap.
+             * @enum {string}
+             */
+            kind: "health" | "other";
+            /** @description The least sum assured. */
+            minimum: components["schemas"]["Paise"];
+            /** @description The most for this policy; 0 where it cannot be added. */
+            maximum: components["schemas"]["Paise"];
+            step: components["schemas"]["Paise"];
+            /** @description Years. */
+            term: number;
+            /** @description Yearly premium for each thousand rupees of sum assured; absent without a rate. */
+            perThousand?: components["schemas"]["Paise"];
+            /** @description The questions about health are asked. */
+            needsHealth: boolean;
+            /** @description Days after its beginning without cover. */
+            waitingDays: number;
+            /**
+             * @description Why it cannot be added. Absent where it can.
+             * @enum {string}
+             */
+            lacks?: "has-rider" | "age-unknown" | "too-young" | "too-old" | "term-too-short" | "cap-used";
+        };
+        /** @description A policy that riders can be added to. */
+        RiderPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description The policy anniversary on which a rider begins. */
+            effectiveOn: components["schemas"]["BusinessDate"];
+            premiumMode: components["schemas"]["PremiumMode"];
+            /** @description The premium of the mode, without GST. */
+            instalment: components["schemas"]["Paise"];
+            /** @description The yearly premium, with the riders that it has. */
+            yearlyPremium: components["schemas"]["Paise"];
+            /** @description What the yearly premium is multiplied by for one premium of the mode. */
+            factor: {
+                numerator: number;
+                denominator: number;
+            };
+            riders: components["schemas"]["RiderOffered"][];
+        };
+        /** @description Version of the questions. */
+        DeclarationVersion: number;
+        /** @description Word for a question, the same in every version. */
+        QuestionId: string;
+        /** @description One question of a declaration. A yes asks for details. */
+        DeclarationQuestion: {
+            id: components["schemas"]["QuestionId"];
+            /** @enum {string} */
+            kind: "yes-no" | "number";
+            text: components["schemas"]["Wording"];
+            /** @description The least number that can be true. */
+            least?: number;
+            most?: number;
+        };
+        /** @description The questions about health in their newest version. */
+        Declaration: {
+            version: components["schemas"]["DeclarationVersion"];
+            questions: components["schemas"]["DeclarationQuestion"][];
+        };
+        RiderOptions: {
+            policies: components["schemas"]["RiderPolicy"][];
+            /** @description The other policies of the customer. */
+            others: components["schemas"]["UnchangeablePolicy"][];
+            declaration: components["schemas"]["Declaration"];
+        };
+        /** @description The answer to a question. Health data, kept encrypted. */
+        DeclarationAnswer: {
+            id: components["schemas"]["QuestionId"];
+            /** @description For a question of yes and no. */
+            yes?: boolean;
+            /** @description For a question of a number. */
+            number?: number;
+            /** @description What, since when, treatment, last result, doctor. */
+            details?: string;
+        };
+        /** @description The answers to all questions of a version, declared to be complete and true. */
+        GivenDeclaration: {
+            version: components["schemas"]["DeclarationVersion"];
+            answers: components["schemas"]["DeclarationAnswer"][];
+        };
+        AddRiderRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            riderCode: components["schemas"]["RiderCode"];
+            sumAssured: components["schemas"]["Paise"];
+            /** @description The yearly premium that the customer has seen. */
+            premium: components["schemas"]["Paise"];
+            /**
+             * @description The answers are complete and true.
+             * @constant
+             */
+            isDeclared: true;
+            /** @description Where the rider asks about health. */
+            declaration?: components["schemas"]["GivenDeclaration"];
+        };
         /** @description Not while an earlier declaration is being looked at; ticket is that one. */
         FatcaEligibility: {
             isEligible: boolean;
@@ -4111,7 +4258,7 @@ export interface components {
          * @description What was changed.
          * @enum {string}
          */
-        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode";
+        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider";
         /** @description A value as the trail shows it. */
         AuditValue: string;
         /** @description One thing that was changed. Personal values are masked; a value that there was not is absent. */
@@ -10042,6 +10189,132 @@ export interface operations {
             401: components["responses"]["ConfirmationRefused"];
             402: components["responses"]["OtpBurnt"];
             403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    riderOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiderOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    addRider: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "riderCode": "CI",
+                 *       "sumAssured": 35000000,
+                 *       "premium": 210000,
+                 *       "isDeclared": true,
+                 *       "declaration": {
+                 *         "version": 1,
+                 *         "answers": [
+                 *           {
+                 *             "id": "height",
+                 *             "number": 164
+                 *           },
+                 *           {
+                 *             "id": "heart",
+                 *             "yes": false
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddRiderRequest"];
+            };
+        };
+        responses: {
+            /** @description It is received. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852938",
+                     *       "type": "rider-addition",
+                     *       "state": "received",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RequestConflict"];
             413: components["responses"]["TooLarge"];

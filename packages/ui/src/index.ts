@@ -117,6 +117,7 @@ export {
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/SelectField/SelectField.tsx';
 export { ServiceList, type ServiceListItem, type ServiceListProps } from './components/ServiceList/ServiceList.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonShape, skeletonShapes } from './components/Skeleton/Skeleton.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Table, type TableColumn, type TableProps, type TableSort } from './components/Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';

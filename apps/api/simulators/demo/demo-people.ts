@@ -85,6 +85,7 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
           maturity_date: d.yearsBefore(dueSoon, -13),
           riders: [
             {
+              rider_code: 'ADB',
               name: 'Accidental death benefit',
               sum_assured: rupees(350_000),
               modal_premium: rupees(350),

@@ -5,6 +5,7 @@ import type { Db } from '../../src/platform/database/connect.ts';
 import type { PlanTable } from '../../src/platform/database/tables/policies.ts';
 import { seedBonusOptions } from './bonus-options.ts';
 import { seedPlanModes } from './plan-modes.ts';
+import { seedRiders } from './riders.ts';
 
 const PLANS: readonly Insertable<PlanTable>[] = [
   {
@@ -156,6 +157,7 @@ export async function seedProducts(db: Db, today: CalendarDate): Promise<void> {
     .execute();
   await seedBonusOptions(db);
   await seedPlanModes(db);
+  await seedRiders(db);
   await db
     .insertInto('fund')
     .values(FUNDS.map(({ code, sfin, name, risk }) => ({ code, sfin, name, risk })))

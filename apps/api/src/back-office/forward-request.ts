@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { REQUEST_TYPES, type RequestType } from '../domains/requests/known-types.ts';
 import { registeredContacts } from '../domains/requests/messages.store.ts';
 import { findFiles, findReceived } from '../domains/requests/store.ts';
+import { openJson } from '../platform/sealed-json.ts';
 import type { RequestEvent } from '../ports/back-office.ts';
 
 /** How long the back office can read the files of a request, in milliseconds: a day. */
@@ -27,7 +28,7 @@ export async function forwardToBackOffice(deps: Deps, ticket: string): Promise<v
     promisedOn: request.promised_on,
     ...(request.about && { about: request.about }),
     needsChecker: REQUEST_TYPES[request.type as RequestType].movesMoney === true,
-    payload: request.payload,
+    payload: openedPayload(deps, request.payload),
     files: await Promise.all(
       files.map(async ({ file_key: key, file_name: fileName, content_type: contentType }) => ({
         fileName,
@@ -37,4 +38,11 @@ export async function forwardToBackOffice(deps: Deps, ticket: string): Promise<v
     ),
   };
   await deps.backOffice.send(event);
+}
+
+/** What was kept sealed is opened for the back office, which decides by it. */
+function openedPayload({ secrets }: Pick<Deps, 'secrets'>, payload: Record<string, unknown>): Record<string, unknown> {
+  const { sealedDeclaration, ...open } = payload;
+  if (typeof sealedDeclaration !== 'string') return payload;
+  return { ...open, declaration: openJson(secrets, 'health', sealedDeclaration) };
 }

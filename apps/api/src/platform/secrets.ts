@@ -10,7 +10,8 @@ export type Purpose =
   | 'subject'
   | 'request'
   | 'account'
-  | 'device';
+  | 'device'
+  | 'health';
 
 export interface Secrets {
   /** 32 bytes for the purpose, from the newest root. */

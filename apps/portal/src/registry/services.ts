@@ -17,6 +17,7 @@ import { queriesComplaints } from '@lifedesk/services/queries-complaints';
 import { raiseComplaint } from '@lifedesk/services/raise-complaint';
 import { reinstatement } from '@lifedesk/services/reinstatement';
 import { revivalScheme } from '@lifedesk/services/revival-scheme';
+import { riderAddition } from '@lifedesk/services/rider-addition';
 import { serviceRecovery } from '@lifedesk/services/service-recovery';
 import { signedInDevices } from '@lifedesk/services/signed-in-devices';
 import { topUp } from '@lifedesk/services/top-up';
@@ -45,6 +46,7 @@ export const services = [
   defineService(revivalScheme, () => import('@lifedesk/services/revival-scheme/screen')),
   defineService(changeBonus, () => import('@lifedesk/services/change-bonus/screen')),
   defineService(modeChange, () => import('@lifedesk/services/mode-change/screen')),
+  defineService(riderAddition, () => import('@lifedesk/services/rider-addition/screen')),
   defineService(downloadCenter, () => import('@lifedesk/services/download-center/screen')),
   defineService(chequePickup, () => import('@lifedesk/services/cheque-pickup/screen')),
   defineService(updateMobile, () => import('@lifedesk/services/update-mobile/screen')),

@@ -73,7 +73,14 @@ export {
   policyHolds,
   smartPolicySearch,
 } from './policies.ts';
-export { bonusOptions, modeChangeDetails, updateBonusOption, updateMode } from './policy-changes.ts';
+export {
+  addRider,
+  bonusOptions,
+  modeChangeDetails,
+  riderOptions,
+  updateBonusOption,
+  updateMode,
+} from './policy-changes.ts';
 export {
   addressDetails,
   checkDuplicate,

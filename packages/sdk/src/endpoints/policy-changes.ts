@@ -76,3 +76,39 @@ export const updateMode: (
   body: Schemas['UpdateModeRequest'],
   options: KeyedCallOptions,
 ) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('updateMode', '/v1/modechange/update');
+
+/**
+ * Riders that the policies may take.
+ *
+ * Each with its limits for the policy and the rate of its premium, and the questions about health. Policies whose
+ * premium cannot change are listed with the reason.
+ *
+ * Session: full. `POST /v1/rider/fetch`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['RiderOptions']`
+ */
+export const riderOptions: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['RiderOptions']> = /* @__PURE__ */ post('riderOptions', '/v1/rider/fetch');
+
+/**
+ * Ask for a rider.
+ *
+ * The insurer decides. Once approved the rider begins on the next policy anniversary, and its premium is part of the
+ * premiums from then on. 400 `validation` for a rider, a sum or answers that do not fit, 400 `amount-refused` where
+ * the premium is another one. The answers about health are kept encrypted. Idempotent by its key.
+ *
+ * Session: full. `POST /v1/rider/add`
+ *
+ * @param body `Schemas['AddRiderRequest']`
+ * @returns `Schemas['Acknowledgement']`
+ * @throws {@link LifedeskError} 404 `not-found`; 409 `idempotency-conflict`
+ */
+export const addRider: (
+  sdk: Sdk,
+  body: Schemas['AddRiderRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('addRider', '/v1/rider/add');

@@ -10,6 +10,9 @@ import { findNominees, findOwner, findRiders } from './store.ts';
 
 type Schemas = components['schemas'];
 
+/** The status of a rider before its first day. */
+const NOT_YET = 'Issue in progress';
+
 /** Which of the two NAV alert actions a policy offers now: never both, and none where there is no NAV. */
 export function navEligibility({
   line,
@@ -47,7 +50,8 @@ export async function detailsOf(
         riderSumAssured: rider.sum_assured,
         modalPremium: rider.modal_premium,
         riderTerm: rider.term,
-        riderStatus: rider.status,
+        // its cover begins later
+        riderStatus: rider.starts_on !== null && rider.starts_on > today ? NOT_YET : rider.status,
       })),
       nomineeDetail: nominees.map((nominee) => ({
         nomineeName: nominee.name,

@@ -9,4 +9,8 @@ export default {
     name: { en: 'Change of premium mode', hi: 'प्रीमियम भरने की अवधि में बदलाव' },
     changes: { 'premium-mode': { en: 'Premium mode', hi: 'प्रीमियम भरने की अवधि' } },
   },
+  'rider-addition': {
+    name: { en: 'Addition of a rider', hi: 'राइडर जोड़ना' },
+    changes: { rider: { en: 'Rider', hi: 'राइडर' } },
+  },
 } satisfies RequestTypes;

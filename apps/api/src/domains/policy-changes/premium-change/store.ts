@@ -69,17 +69,27 @@ export async function bookReady(db: Db, today: CalendarDate, now: Date, limit: n
         and p.due_date >= c.effective_on and p.death_intimated_on is null
       order by c.id limit ${limit} for update of p, c skip locked),
     booked as (
-      update premium_change c set state = 'booked', ended_at = ${now} from ready where c.id = ready.id returning c.*)
+      update premium_change c set state = 'booked', ended_at = ${now} from ready where c.id = ready.id returning c.*),
+    riders as (
+      update policy_rider r set modal_premium =
+        (2 * r.yearly_premium * m.factor_numerator + m.factor_denominator) / (2 * m.factor_denominator)
+      from booked b join policy p on p.policy_no = b.policy_no
+      join plan_mode m on m.plan_code = p.plan_code and m.premium_mode = b.premium_mode
+      where r.policy_no = b.policy_no and r.yearly_premium is not null)
     update policy p set premium_mode = b.premium_mode, modal_premium = b.modal_premium, yearly_premium = b.yearly_premium
     from booked b where p.policy_no = b.policy_no returning p.policy_no`.execute(db);
   return rows.length;
 }
 
-/** Ends the changes whose date has passed without premiums falling due on the policy any more, as after a lapse. */
+/** Ends the changes whose date has passed without premiums falling due on the policy any more, as after a lapse, with their riders. */
 export async function voidPassed(db: Db, today: CalendarDate, now: Date): Promise<void> {
   await sql`
-    update premium_change c set state = 'void', ended_at = ${now}
-    from policy p join policy_status st on st.code = p.status_code
-    where c.policy_no = p.policy_no and c.state = 'scheduled' and c.effective_on <= ${today}::date
-      and (not st.premium_paying or p.due_date is null)`.execute(db);
+    with void as (
+      update premium_change c set state = 'void', ended_at = ${now}
+      from policy p join policy_status st on st.code = p.status_code
+      where c.policy_no = p.policy_no and c.state = 'scheduled' and c.effective_on <= ${today}::date
+        and (not st.premium_paying or p.due_date is null)
+      returning c.policy_no, c.kind, c.effective_on)
+    delete from policy_rider r using void
+    where void.kind = 'rider' and r.policy_no = void.policy_no and r.starts_on = void.effective_on`.execute(db);
 }

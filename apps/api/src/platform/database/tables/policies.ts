@@ -1,4 +1,4 @@
-import type { NonForfeitureOption, PlanLine, PremiumMode, PremiumNotice } from '@lifedesk/rules';
+import type { NonForfeitureOption, PlanLine, PremiumMode, PremiumNotice, RiderKind } from '@lifedesk/rules';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A calendar date, YYYY-MM-DD. */
@@ -131,7 +131,35 @@ export interface PolicyTables {
     modal_premium: number;
     term: number;
     status: string;
+    rider_code: Generated<string | null>;
+    /** Paise, part of the policy's yearly premium; null where it is taken apart. */
+    yearly_premium: Generated<number | null>;
+    /** The anniversary on which its cover begins; null for the beginning of the policy. */
+    starts_on: Generated<DateText | null>;
   };
+  rider: {
+    code: string;
+    position: number;
+    uin: string;
+    kind: RiderKind;
+    name_en: string;
+    name_hi: string;
+    meaning_en: string;
+    meaning_hi: string;
+    /** Ages in years. */
+    entry_from: number;
+    entry_to: number;
+    ends_at_age: number;
+    /** Paise. */
+    minimum: number;
+    maximum: number;
+    step: number;
+    waiting_days: number;
+    needs_health: boolean;
+  };
+  /** Paise a year for each thousand rupees of sum assured. */
+  rider_rate: { rider_code: string; age_from: number; age_to: number; per_thousand: number };
+  plan_rider: { plan_code: string; rider_code: string };
   policy_nominee: {
     policy_no: string;
     position: number;

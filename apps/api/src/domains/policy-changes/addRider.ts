@@ -1,0 +1,50 @@
+import { checkRiderSum, riderPremiumOf } from '@lifedesk/rules';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { sealJson } from '../../platform/sealed-json.ts';
+import { today } from '../../platform/today.ts';
+import { makeRequest } from '../requests/public.ts';
+import type { RiderPayload } from './riders/add-approved-rider.ts';
+import { checkAnswers } from './riders/check-answers.ts';
+import { findRiderPolicies } from './riders/rider-policies.ts';
+import { findQuestions } from './riders/store.ts';
+import { findCustomer, lockPolicy } from './store.ts';
+
+export default sessionHandler('addRider', async (call, deps) => {
+  const { body, session } = call;
+  const { customerId } = session;
+  const { policyNo, riderCode, sumAssured, premium, declaration } = body;
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'rider-addition',
+    async effect({ db }) {
+      await lockPolicy(db, customerId, policyNo);
+      const { policies, others } = await findRiderPolicies(db, { customerId, today: today(deps.clock), policyNo });
+      const [policy] = policies;
+      if (!policy) throw others[0] ? refused('/policyNo', `must not be: ${others[0].because}`) : problem('not-found');
+      const chosen = policy.riders.find(({ rider }) => rider.riderCode === riderCode);
+      if (!chosen) throw refused('/riderCode', 'must be one of the plan');
+      const { rider, offer, perThousand } = chosen;
+      if (!offer.offered || perThousand === null) throw refused('/riderCode', `must not be: ${offer.because}`);
+      const sums = { minimum: rider.minimum, maximum: offer.maximum, step: rider.step };
+      const { accepted, because } = checkRiderSum(sumAssured, sums);
+      if (!accepted) throw refused('/sumAssured', `must not be: ${because}`);
+      if (riderPremiumOf(sumAssured, perThousand) !== premium) throw problem('amount-refused');
+      if (rider.needsHealth) checkAnswers(declaration, await findQuestions(db, 'health'));
+      else if (declaration) throw refused('/declaration', 'must be absent');
+      const { language } = await findCustomer(db, customerId);
+      const payload: RiderPayload = { riderCode, riderName: rider.name.en, sumAssured, premium, term: offer.term };
+      return {
+        isDone: false,
+        policyNos: [policyNo],
+        changes: [{ field: 'rider', policyNo, before: null, after: rider.name[language] }],
+        payload: {
+          ...payload,
+          ...(declaration && { sealedDeclaration: sealJson(deps.secrets, 'health', declaration) }),
+        },
+      };
+    },
+  });
+  return ok(acknowledgement);
+});
+
+const refused = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });

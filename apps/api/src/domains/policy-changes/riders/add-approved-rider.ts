@@ -1,0 +1,73 @@
+import {
+  addCalendarDays,
+  modalPremiumOf,
+  nextAnniversary,
+  premiumChangeBookedOn,
+  todayInIndia,
+  yearlyPremiumOf,
+} from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { findPolicies } from '../../policies/public.ts';
+import type { RequestRow } from '../../requests/public.ts';
+import { findPremiumPlans, scheduleChange } from '../premium-change/store.ts';
+import { lockPolicy } from '../store.ts';
+import { insertRider } from './store.ts';
+
+/** What addRider has written for whoever decides. Amounts in paise. */
+export interface RiderPayload {
+  readonly riderCode: string;
+  readonly riderName: string;
+  readonly sumAssured: number;
+  readonly premium: number;
+  readonly term: number;
+}
+
+/**
+ * Puts an approved rider on its policy from the next anniversary on, and schedules the premium that includes it. Nothing happens where
+ * no more premiums fall due on the policy by now.
+ */
+export async function addApprovedRider(db: Db, request: RequestRow): Promise<void> {
+  const { customer_id: customerId, settled_at } = request;
+  const [policyNo = ''] = request.policy_nos;
+  const { riderCode, riderName, sumAssured, premium, term } = request.payload as unknown as RiderPayload;
+  const now = settled_at ?? request.made_at;
+  const day = todayInIndia(now);
+  await lockPolicy(db, customerId, policyNo);
+  const [row] = await findPolicies(db, { customerId, today: day, policyNo });
+  const plan = (await findPremiumPlans(db, customerId)).get(policyNo);
+  const mode = plan?.modes.find(({ premiumMode }) => premiumMode === row?.premium_mode);
+  if (!row || !plan || !mode || !row.premium_paying || row.due_date === null) return;
+  const effectiveOn = nextAnniversary({
+    issueDate: row.issue_date,
+    premiumTerm: row.premium_term,
+    dueDate: row.due_date <= day ? addCalendarDays(day, 1) : row.due_date,
+  });
+  if (effectiveOn === null) return;
+  const yearlyNow = plan.yearlyPremium ?? yearlyPremiumOf(row.modal_premium, mode);
+  const yearly = yearlyNow + premium;
+  await insertRider(db, {
+    policy_no: policyNo,
+    rider_code: riderCode,
+    name: riderName,
+    sum_assured: sumAssured,
+    modal_premium: modalPremiumOf(premium, mode),
+    yearly_premium: premium,
+    starts_on: effectiveOn,
+    term,
+    status: 'In force',
+  });
+  await scheduleChange(
+    db,
+    {
+      policy_no: policyNo,
+      kind: 'rider',
+      effective_on: effectiveOn,
+      booked_from: premiumChangeBookedOn(effectiveOn),
+      premium_mode: row.premium_mode,
+      yearly_premium: yearly,
+      modal_premium: modalPremiumOf(yearly, mode),
+      made_at: now,
+    },
+    yearlyNow,
+  );
+}

@@ -1,0 +1,41 @@
+import type { components } from '@lifedesk/contract';
+import { type ProblemDetail, problem } from '../../../platform/problem.ts';
+import type { Question } from './store.ts';
+
+type Given = components['schemas']['GivenDeclaration'];
+
+/**
+ * Checks that every question of the newest version is answered once, and a yes in words. Throws `validation` with the places,
+ * never with what was answered.
+ */
+export function checkAnswers(
+  given: Given | undefined,
+  asked: { version: number; questions: readonly Question[] },
+): void {
+  const errors: ProblemDetail[] = [];
+  if (!given) errors.push({ pointer: '/declaration', detail: 'is required' });
+  else if (given.version !== asked.version)
+    errors.push({ pointer: '/declaration/version', detail: 'must be the newest' });
+  else {
+    const ids = given.answers.map(({ id }) => id);
+    for (const question of asked.questions) {
+      const at = ids.indexOf(question.id);
+      const answer = given.answers[at];
+      const pointer = answer ? `/declaration/answers/${at}` : '/declaration/answers';
+      if (!answer || ids.lastIndexOf(question.id) !== at)
+        errors.push({ pointer, detail: `must answer ${question.id} once` });
+      else if (question.kind === 'number') {
+        const { least = 0, most = 0 } = question;
+        if (answer.number === undefined || answer.number < least || answer.number > most)
+          errors.push({ pointer: `${pointer}/number`, detail: `must be from ${least} to ${most}` });
+      } else if (answer.yes === undefined) errors.push({ pointer: `${pointer}/yes`, detail: 'is required' });
+      else if (answer.yes && answer.details === undefined)
+        errors.push({ pointer: `${pointer}/details`, detail: 'is required' });
+    }
+    const known = new Set(asked.questions.map(({ id }) => id));
+    ids.forEach((id, at) => {
+      if (!known.has(id)) errors.push({ pointer: `/declaration/answers/${at}/id`, detail: 'must be asked' });
+    });
+  }
+  if (errors.length > 0) throw problem('validation', { errors: errors.slice(0, 20) });
+}

@@ -1,0 +1,96 @@
+import type { components } from '@lifedesk/contract';
+import { ageOn, type CalendarDate, type RiderOffer, riderOffer, yearlyPremiumOf } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { toPolicyChoice } from '../../policies/public.ts';
+import { type Changeable, findChangeable, type Unchangeable } from '../premium-change/changeable.ts';
+import { findInsured, findOwnRiders, findPlanRiders, type OwnRider, type RiderRow } from './store.ts';
+
+type Schemas = components['schemas'];
+
+/** A rider of the plan and what the rule says of it for a policy. */
+export interface Offered {
+  readonly rider: RiderRow;
+  readonly perThousand: number | null;
+  readonly offer: RiderOffer;
+}
+
+/** A policy to which riders can be added, those that cannot be included. */
+export interface RiderPolicy {
+  readonly policy: Changeable;
+  readonly riders: readonly Offered[];
+}
+
+/** The policies of a customer, or the one that is named, with the riders of their plans. */
+export async function findRiderPolicies(
+  db: Db,
+  whose: { customerId: number; today: CalendarDate; policyNo?: string },
+): Promise<{ policies: RiderPolicy[]; others: Unchangeable[] }> {
+  const { changeable, unchangeable } = await findChangeable(db, whose, null);
+  const planRiders = await findPlanRiders(db, whose.customerId);
+  const own = await findOwnRiders(db, whose.customerId);
+  const { birthDate, maturities } = await findInsured(db, whose.customerId);
+  const ridersOf = (policyNo: string) => planRiders.filter((rider) => rider.policyNo === policyNo);
+  return {
+    policies: changeable.flatMap((policy) => {
+      const { policy_no: policyNo, sum_assured: sumAssured } = policy.row;
+      const has = own.filter((rider) => rider.policyNo === policyNo);
+      const included = has.reduce((sum, { yearlyPremium }) => sum + (yearlyPremium ?? 0), 0);
+      const facts = {
+        startsOn: policy.effectiveOn,
+        birthDate,
+        maturityDate: maturities.get(policyNo) ?? null,
+        sumAssured,
+        basePremium: policy.yearlyPremium - included,
+      };
+      const riders = ridersOf(policyNo).map((rider) => {
+        const perThousand = rateOf(rider, birthDate, policy.effectiveOn);
+        const hasRider = has.some(({ riderCode }) => riderCode === rider.riderCode);
+        const sameKindPremium = has
+          .filter(({ kind }) => kind === rider.kind)
+          .reduce((sum, one) => sum + yearlyOf(one, policy), 0);
+        return {
+          rider,
+          perThousand,
+          offer: riderOffer({ ...rider, perThousand }, { ...facts, sameKindPremium, hasRider }),
+        };
+      });
+      return riders.length > 0 ? [{ policy, riders }] : [];
+    }),
+    others: unchangeable.filter(({ row }) => ridersOf(row.policy_no).length > 0),
+  };
+}
+
+const rateOf = ({ rates }: RiderRow, birthDate: CalendarDate | null, on: CalendarDate): number | null => {
+  if (birthDate === null) return null;
+  const age = ageOn(on, birthDate);
+  return rates.find(({ from, to }) => from <= age && age <= to)?.perThousand ?? null;
+};
+
+const yearlyOf = ({ yearlyPremium, modalPremium }: OwnRider, { mode }: Changeable): number =>
+  yearlyPremium ?? yearlyPremiumOf(modalPremium, mode);
+
+export function toRiderPolicy({ policy, riders }: RiderPolicy): Schemas['RiderPolicy'] {
+  const { row, effectiveOn, yearlyPremium, mode } = policy;
+  return {
+    ...toPolicyChoice(row),
+    effectiveOn,
+    premiumMode: row.premium_mode as Schemas['PremiumMode'],
+    instalment: row.modal_premium,
+    yearlyPremium,
+    factor: { numerator: mode.numerator, denominator: mode.denominator },
+    riders: riders.map(({ rider, perThousand, offer }) => ({
+      riderCode: rider.riderCode,
+      name: rider.name,
+      meaning: rider.meaning,
+      kind: rider.kind,
+      minimum: rider.minimum,
+      maximum: offer.maximum,
+      step: rider.step,
+      term: offer.term,
+      ...(perThousand === null ? {} : { perThousand }),
+      needsHealth: rider.needsHealth,
+      waitingDays: rider.waitingDays,
+      ...(offer.because === 'rider-offered' ? {} : { lacks: offer.because }),
+    })),
+  };
+}

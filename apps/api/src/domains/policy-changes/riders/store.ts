@@ -1,0 +1,103 @@
+import type { CalendarDate, RiderKind, RiderTerms } from '@lifedesk/rules';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../../platform/database/connect.ts';
+import type { PolicyTables } from '../../../platform/database/tables/policies.ts';
+
+/** A rider of the plan of a policy. */
+export interface RiderRow extends Omit<RiderTerms, 'perThousand'> {
+  readonly policyNo: string;
+  readonly riderCode: string;
+  readonly name: { readonly en: string; readonly hi: string };
+  readonly meaning: { readonly en: string; readonly hi: string };
+  readonly waitingDays: number;
+  readonly needsHealth: boolean;
+  readonly rates: readonly { readonly from: number; readonly to: number; readonly perThousand: number }[];
+}
+
+/** The riders that the plans of a customer's policies take, in their order. */
+export async function findPlanRiders(db: Db, customerId: number): Promise<RiderRow[]> {
+  const { rows } = await sql<RiderRow>`
+    select p.policy_no as "policyNo", r.code as "riderCode", r.kind,
+      jsonb_build_object('en', r.name_en, 'hi', r.name_hi) as name,
+      jsonb_build_object('en', r.meaning_en, 'hi', r.meaning_hi) as meaning,
+      r.entry_from as "entryFrom", r.entry_to as "entryTo", r.ends_at_age as "endsAtAge", r.minimum, r.maximum, r.step,
+      r.waiting_days as "waitingDays", r.needs_health as "needsHealth",
+      coalesce((select jsonb_agg(jsonb_build_object('from', t.age_from, 'to', t.age_to, 'perThousand', t.per_thousand)
+        order by t.age_from) from rider_rate t where t.rider_code = r.code), '[]'::jsonb) as rates
+    from policy p join plan_rider pr on pr.plan_code = p.plan_code join rider r on r.code = pr.rider_code
+    where p.customer_id = ${customerId} order by p.policy_no, r.position`.execute(db);
+  return rows;
+}
+
+/** A rider that a policy has. */
+export interface OwnRider {
+  readonly policyNo: string;
+  readonly riderCode: string | null;
+  readonly kind: RiderKind;
+  /** Paise, part of the policy's yearly premium; null where it is taken apart. */
+  readonly yearlyPremium: number | null;
+  readonly modalPremium: number;
+}
+
+export async function findOwnRiders(db: Db, customerId: number): Promise<OwnRider[]> {
+  const { rows } = await sql<OwnRider>`
+    select o.policy_no as "policyNo", o.rider_code as "riderCode", coalesce(r.kind, 'other') as kind,
+      o.yearly_premium as "yearlyPremium", o.modal_premium as "modalPremium"
+    from policy_rider o join policy p on p.policy_no = o.policy_no left join rider r on r.code = o.rider_code
+    where p.customer_id = ${customerId}`.execute(db);
+  return rows;
+}
+
+/** Who is insured by a customer's policies, and until when each policy lasts. */
+export async function findInsured(
+  db: Db,
+  customerId: number,
+): Promise<{ birthDate: CalendarDate | null; maturities: Map<string, CalendarDate | null> }> {
+  const { rows } = await sql<{
+    policy_no: string;
+    maturity_date: CalendarDate | null;
+    birth_date: CalendarDate | null;
+  }>`
+    select p.policy_no, p.maturity_date, c.birth_date from policy p join customer c on c.id = p.customer_id
+    where c.id = ${customerId}`.execute(db);
+  return {
+    birthDate: rows[0]?.birth_date ?? null,
+    maturities: new Map(rows.map((row) => [row.policy_no, row.maturity_date])),
+  };
+}
+
+/** One question of a declaration. */
+export interface Question {
+  readonly id: string;
+  readonly kind: 'yes-no' | 'number';
+  readonly text: { readonly en: string; readonly hi: string };
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** The newest version of the questions of a declaration. */
+export async function findQuestions(db: Db, declaration: string): Promise<{ version: number; questions: Question[] }> {
+  const { rows } = await sql<{ version: number; questions: Question[] }>`
+    select version, jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', id, 'kind', kind,
+      'text', jsonb_build_object('en', text_en, 'hi', text_hi), 'least', least, 'most', most)) order by position) as questions
+    from declaration_question where declaration = ${declaration}
+    group by version order by version desc limit 1`.execute(db);
+  return rows[0] ?? { version: 1, questions: [] };
+}
+
+/** Puts a rider on a policy, behind those that it has. */
+export async function insertRider(
+  db: Db,
+  rider: Omit<Insertable<PolicyTables['policy_rider']>, 'position'>,
+): Promise<void> {
+  const { policy_no } = rider;
+  const { position } = await db
+    .selectFrom('policy_rider')
+    .select(sql<number>`coalesce(max(position) + 1, 0)`.as('position'))
+    .where('policy_no', '=', policy_no)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('policy_rider')
+    .values({ ...rider, position })
+    .execute();
+}

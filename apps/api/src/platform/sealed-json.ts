@@ -1,0 +1,29 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Purpose, Secrets } from './secrets.ts';
+
+const IV = 12;
+const TAG = 16;
+
+/** Seals a value by AES-256-GCM under the purpose's newest key, for a column of the database. */
+export function sealJson(secrets: Secrets, purpose: Purpose, value: unknown): string {
+  const iv = randomBytes(IV);
+  const cipher = createCipheriv('aes-256-gcm', secrets.key(purpose), iv, { authTagLength: TAG });
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, sealed, cipher.getAuthTag()]).toString('base64url');
+}
+
+/** Opens what was sealed under one of the purpose's keys. Throws where none fits or it was changed. */
+export function openJson(secrets: Secrets, purpose: Purpose, text: string): unknown {
+  const bytes = Buffer.from(text, 'base64url');
+  for (const key of secrets.keys(purpose)) {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV), { authTagLength: TAG });
+    decipher.setAuthTag(bytes.subarray(-TAG));
+    try {
+      const opened = Buffer.concat([decipher.update(bytes.subarray(IV, -TAG)), decipher.final()]);
+      return JSON.parse(opened.toString('utf8'));
+    } catch {
+      // sealed under another key
+    }
+  }
+  throw new Error('sealed under no key of this installation');
+}

@@ -1,0 +1,15 @@
+import { defineMenu, whyNoPolicy } from '@lifedesk/journey/service';
+import { parseDayFirstDate, premiumFallsDue } from '@lifedesk/rules';
+import { fallsDueText } from '@lifedesk/rules/texts';
+import { ReinstateIcon } from '@lifedesk/ui';
+
+/** For a policy on which premiums fall due. */
+export const menu = defineMenu({
+  group: 'changes',
+  icon: ReinstateIcon,
+  unavailable: (customer) =>
+    whyNoPolicy(customer, ({ policyStatusCode, dueDate }) => {
+      const { fallsDue, because } = premiumFallsDue({ policyStatusCode, dueDate: parseDayFirstDate(dueDate) });
+      return { possible: fallsDue, why: () => fallsDueText(because, customer.language) };
+    }),
+});

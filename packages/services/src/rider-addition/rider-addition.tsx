@@ -1,0 +1,54 @@
+import { Acknowledgement, JourneyScreen, LoadJourney, later, silent, useApp, useLocale } from '@lifedesk/journey';
+import { premiumChangeText } from '@lifedesk/rules/texts';
+import { riderOptions } from '@lifedesk/sdk';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { RiderPolicyStep, RiderStep } from './RiderStep.tsx';
+import { riderJourney } from './rider-journey.ts';
+import { sendRider } from './send-rider.ts';
+
+export { riderAddition_pageName as pageName } from '../texts.ts';
+
+// each is seen by those who have come so far
+const HealthStep = later(() => import('./HealthStep.tsx'));
+const RiderReview = later(() => import('./RiderReview.tsx'));
+
+/** Asks for a rider on a policy. */
+export default function RiderAdditionScreen(): ReactElement {
+  const { sdk } = useApp();
+  const language = useLocale();
+  const ask = useCallback((signal: AbortSignal) => riderOptions(sdk, {}, { ...silent, signal }), [sdk]);
+  return (
+    <LoadJourney
+      heading={m.riderAddition_heading()}
+      ask={ask}
+      nothing={({ policies, others }) =>
+        policies.length > 0
+          ? undefined
+          : {
+              title: m.riderAddition_none(),
+              why:
+                [...new Set(others.map(({ because }) => premiumChangeText(because, language)))].join(' ') ||
+                m.riderAddition_noneWhy(),
+            }
+      }
+    >
+      {(context) => (
+        <JourneyScreen
+          journey={riderJourney}
+          context={context}
+          screens={{ policy: RiderPolicyStep, rider: RiderStep, health: HealthStep, review: RiderReview }}
+          send={(values, sending) => sendRider(sdk, context, values, sending)}
+          done={(sent) => (
+            <Acknowledgement
+              sent={sent}
+              workType={m.riderAddition_workType()}
+              heading={m.riderAddition_done()}
+              body={m.riderAddition_doneBody()}
+            />
+          )}
+        />
+      )}
+    </LoadJourney>
+  );
+}

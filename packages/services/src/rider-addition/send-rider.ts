@@ -1,0 +1,31 @@
+import type { Send } from '@lifedesk/journey';
+import { addRider, type Sdk } from '@lifedesk/sdk';
+import { policyOf, premiumsWith, type RiderContext, type RiderValues, riderOf } from './rider-journey.ts';
+
+/** Asks for the chosen rider, with the answers where it asks about health. */
+export function sendRider(
+  sdk: Sdk,
+  context: RiderContext,
+  values: RiderValues,
+  sending: Parameters<Send<RiderValues>>[1],
+): ReturnType<typeof addRider> {
+  const policy = policyOf(context, values);
+  const rider = riderOf(context, values);
+  const { policyNo, riderCode, sumAssured } = values;
+  if (!policy || !rider || sumAssured === null) throw new Error('a rider is chosen before it is sent');
+  const { version, questions } = context.declaration;
+  const answers = questions.map(({ id, kind }) => {
+    const { yes, number, details } = values.answers[id] ?? {};
+    if (kind === 'number') return { id, number: Number(number) };
+    return yes === 'yes' ? { id, yes: true, details: details?.trim() ?? '' } : { id, yes: false };
+  });
+  const body = {
+    policyNo,
+    riderCode,
+    sumAssured,
+    premium: premiumsWith(policy, rider, sumAssured).yearly,
+    isDeclared: true as const,
+    ...(rider.needsHealth && { declaration: { version, answers } }),
+  };
+  return addRider(sdk, body, sending);
+}
