@@ -1,4 +1,5 @@
 /** For journeys in a browser: an app before the API in its sandbox. */
+export { ANY_WIDTH } from './any-width.ts';
 export { type ApiServer, startApi } from './api-server.ts';
 export { changeContact } from './change-contact.ts';
 export { createDatabase } from './database.ts';

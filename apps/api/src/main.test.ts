@@ -35,7 +35,14 @@ async function freePort(): Promise<number> {
 /** Starts a program on the folder; `said` collects what it says on either stream. */
 function run(main: string, env: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=@lifedesk/source', main], {
-    env: { PATH: process.env.PATH, LIFEDESK_DATA: data, LIFEDESK_WEB: 'off', HOST: '127.0.0.1', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      LIFEDESK_DATA: data,
+      LIFEDESK_WEB: 'off',
+      HOST: '127.0.0.1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

@@ -1,6 +1,6 @@
-import { expect, Portal, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, expect, Portal, test } from '@lifedesk/e2e';
 
-test('the first address leads to the portal, and a twin to its address', async ({ page, sandbox }) => {
+test('the first address leads to the portal, and a twin to its address', ANY_WIDTH, async ({ page, sandbox }) => {
   const portal = Portal.inSandbox(page, sandbox);
   await page.goto('/');
   await expect(page).toHaveURL(/\/cs$/);
@@ -20,16 +20,20 @@ for (const path of ['/cs/nowhere', '/cs/login/deeper', '/nowhere'])
     await accessible(page);
   });
 
-test('titles name page and product, and only public pages are for search engines', async ({ page, sandbox }) => {
-  const portal = Portal.inSandbox(page, sandbox);
-  await portal.open('/cs/pay-online');
-  await expect(page).toHaveTitle(/Pay online.*Lifedesk/i);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
-  await portal.open('/cs/logout');
-  await expect(page).toHaveTitle(/Logout.*Lifedesk/i);
-});
+test(
+  'titles name page and product, and only public pages are for search engines',
+  ANY_WIDTH,
+  async ({ page, sandbox }) => {
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.open('/cs/pay-online');
+    await expect(page).toHaveTitle(/Pay online.*Lifedesk/i);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
+    await portal.open('/cs/logout');
+    await expect(page).toHaveTitle(/Logout.*Lifedesk/i);
+  },
+);
 
-test('a page for the signed-in asks to sign in, and then opens', async ({ page, sandbox }) => {
+test('a page for the signed-in asks to sign in, and then opens', ANY_WIDTH, async ({ page, sandbox }) => {
   const person = await sandbox.personWhose(/premium is due/);
   const portal = Portal.inSandbox(page, sandbox);
   await page.goto('/cs/download-center');
@@ -42,14 +46,14 @@ test('a page for the signed-in asks to sign in, and then opens', async ({ page, 
 });
 
 for (const elsewhere of ['https://evil.example/cs/dashboard', '//evil.example', '/cs/logout', 'javascript:alert(1)'])
-  test(`a redirectURL of ${elsewhere} is not followed`, async ({ page, sandbox }) => {
+  test(`a redirectURL of ${elsewhere} is not followed`, ANY_WIDTH, async ({ page, sandbox }) => {
     const person = await sandbox.personWhose(/premium is due/);
     const portal = Portal.inSandbox(page, sandbox);
     await portal.signIn(person, `/cs/login?redirectURL=${encodeURIComponent(elsewhere)}`);
     await portal.seesDashboard();
   });
 
-test('an unknown policy id in the address says what happened, and leads back', async ({ page, sandbox }) => {
+test('an unknown policy id in the address says what happened, and leads back', ANY_WIDTH, async ({ page, sandbox }) => {
   const person = await sandbox.personWhose(/premium is due/);
   const portal = Portal.inSandbox(page, sandbox);
   await portal.signIn(person);

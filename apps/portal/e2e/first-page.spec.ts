@@ -1,6 +1,6 @@
-import { expect, Portal, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, expect, Portal, test } from '@lifedesk/e2e';
 
-test('the page itself names every file that signing in waits for', async ({ page, sandbox }) => {
+test('the page itself names every file that signing in waits for', ANY_WIDTH, async ({ page, sandbox }) => {
   // Requests that follow the page some seconds later never start while its clock is stopped.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -17,12 +17,13 @@ test('the page itself names every file that signing in waits for', async ({ page
   expect(waitedFor.filter((path) => !named.includes(path))).toEqual([]);
 });
 
-test('the styles come before the scripts, so that a slow phone shows the insurer’s bar early', async ({
-  page,
-  sandbox: _,
-}) => {
-  const answer = await page.goto('/cs/login', { waitUntil: 'commit' });
-  const scripts = (await answer?.text())?.match(/<script type="module"[^>]*>|<link rel="modulepreload"[^>]*>/g) ?? [];
-  expect(scripts.length).toBeGreaterThan(1);
-  for (const tag of scripts) expect(tag).toContain('fetchpriority="low"');
-});
+test(
+  'the styles come before the scripts, so that a slow phone shows the insurer’s bar early',
+  ANY_WIDTH,
+  async ({ page, sandbox: _ }) => {
+    const answer = await page.goto('/cs/login', { waitUntil: 'commit' });
+    const scripts = (await answer?.text())?.match(/<script type="module"[^>]*>|<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const tag of scripts) expect(tag).toContain('fetchpriority="low"');
+  },
+);

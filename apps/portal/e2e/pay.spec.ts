@@ -1,4 +1,4 @@
-import { decideAtGateway, downloadReceipt, expect, LOCALES, Portal, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, decideAtGateway, downloadReceipt, expect, LOCALES, Portal, test } from '@lifedesk/e2e';
 
 // as on a machine of one's own, without a database server
 test.use({ engine: 'embedded' });
@@ -68,7 +68,7 @@ test.describe('what can go wrong', () => {
       await expect(portal.heading('payment_paid')).toBeVisible();
     });
 
-  test('a gateway that never calls back is asked, and the payment is found', async ({ page, sandbox }) => {
+  test('a gateway that never calls back is asked, and the payment is found', ANY_WIDTH, async ({ page, sandbox }) => {
     await sandbox.scenario('gateway silent');
     const portal = Portal.inSandbox(page, sandbox);
     await portal.button('payment_pay').click();
@@ -76,7 +76,7 @@ test.describe('what can go wrong', () => {
     await expect(portal.heading('payment_paid')).toBeVisible();
   });
 
-  test('a gateway that calls back twice makes one payment', async ({ page, sandbox }) => {
+  test('a gateway that calls back twice makes one payment', ANY_WIDTH, async ({ page, sandbox }) => {
     await sandbox.scenario('gateway twice');
     const portal = Portal.inSandbox(page, sandbox);
     await portal.button('payment_pay').click();
@@ -87,21 +87,25 @@ test.describe('what can go wrong', () => {
     await expect(page.getByRole('heading', { name: portal.text('payOnline_nothingDue') })).toBeVisible();
   });
 
-  test('a gateway that takes its time is waited for, and nothing is paid twice', async ({ page, sandbox }) => {
-    await sandbox.scenario('gateway late');
-    const portal = Portal.inSandbox(page, sandbox);
-    await portal.button('payment_pay').click();
-    await decideAtGateway(page, 'approve');
-    await expect(portal.heading('payment_pending')).toBeVisible();
-    await page.goto('/cs/pay-online');
-    await expect(page.getByText(portal.text('payment_ongoing'))).toBeVisible();
-    await expect(portal.button('payment_pay')).toHaveCount(0);
-    await sandbox.advance('PT5M');
-    await portal.link('payment_seeOngoing').click();
-    await expect(portal.heading('payment_paid')).toBeVisible();
-  });
+  test(
+    'a gateway that takes its time is waited for, and nothing is paid twice',
+    ANY_WIDTH,
+    async ({ page, sandbox }) => {
+      await sandbox.scenario('gateway late');
+      const portal = Portal.inSandbox(page, sandbox);
+      await portal.button('payment_pay').click();
+      await decideAtGateway(page, 'approve');
+      await expect(portal.heading('payment_pending')).toBeVisible();
+      await page.goto('/cs/pay-online');
+      await expect(page.getByText(portal.text('payment_ongoing'))).toBeVisible();
+      await expect(portal.button('payment_pay')).toHaveCount(0);
+      await sandbox.advance('PT5M');
+      await portal.link('payment_seeOngoing').click();
+      await expect(portal.heading('payment_paid')).toBeVisible();
+    },
+  );
 
-  test('pressing twice makes one order', async ({ page, sandbox }) => {
+  test('pressing twice makes one order', ANY_WIDTH, async ({ page, sandbox }) => {
     const portal = Portal.inSandbox(page, sandbox);
     const orders: string[] = [];
     page.on('response', async (response) => {
@@ -113,7 +117,7 @@ test.describe('what can go wrong', () => {
     expect(new Set(orders).size).toBeLessThanOrEqual(1);
   });
 
-  test('a payment begun in another tab blocks a second one', async ({ page, sandbox, context }) => {
+  test('a payment begun in another tab blocks a second one', ANY_WIDTH, async ({ page, sandbox, context }) => {
     const portal = Portal.inSandbox(page, sandbox);
     const other = await context.newPage();
     const second = Portal.inSandbox(other, sandbox);
@@ -136,7 +140,7 @@ test.describe('what can go wrong', () => {
     await expect(portal.heading('payment_paid')).toBeVisible();
   });
 
-  test('a reload of the result shows the same', async ({ page, sandbox }) => {
+  test('a reload of the result shows the same', ANY_WIDTH, async ({ page, sandbox }) => {
     const portal = Portal.inSandbox(page, sandbox);
     await portal.button('payment_pay').click();
     await decideAtGateway(page, 'approve');
@@ -145,13 +149,17 @@ test.describe('what can go wrong', () => {
     await expect(portal.heading('payment_paid')).toBeVisible();
   });
 
-  test('a server that crashes while the payer is at the gateway loses nothing', async ({ page, sandbox, server }) => {
-    const portal = Portal.inSandbox(page, sandbox);
-    await portal.button('payment_pay').click();
-    await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor();
-    await server.kill();
-    await server.restart();
-    await decideAtGateway(page, 'approve');
-    await expect(portal.heading('payment_paid')).toBeVisible();
-  });
+  test(
+    'a server that crashes while the payer is at the gateway loses nothing',
+    ANY_WIDTH,
+    async ({ page, sandbox, server }) => {
+      const portal = Portal.inSandbox(page, sandbox);
+      await portal.button('payment_pay').click();
+      await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor();
+      await server.kill();
+      await server.restart();
+      await decideAtGateway(page, 'approve');
+      await expect(portal.heading('payment_paid')).toBeVisible();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, Portal, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, expect, Portal, test } from '@lifedesk/e2e';
 
 const UNIT_LINKED = /unit-linked/;
 
@@ -20,7 +20,7 @@ test('opens a policy, with its personal details masked', async ({ page, sandbox,
   expect(page.url()).not.toContain(policyNo);
 });
 
-test('switches NAV alerts on and off, and finds them so after a reload', async ({ page, sandbox }) => {
+test('switches NAV alerts on and off, and finds them so after a reload', ANY_WIDTH, async ({ page, sandbox }) => {
   const portal = Portal.inSandbox(page, sandbox);
   await portal.signIn(await sandbox.personWhose(UNIT_LINKED));
   await portal.seesDashboard();
@@ -95,7 +95,7 @@ test.describe('maintenance', () => {
     ['five hours slow', -5],
     ['a year slow', -365 * 24],
   ] as const)
-    test(`that is near is announced on a device whose clock is ${wrong}`, async ({ page, sandbox }) => {
+    test(`that is near is announced on a device whose clock is ${wrong}`, ANY_WIDTH, async ({ page, sandbox }) => {
       await page.clock.install({ time: Date.now() + hours * 3_600_000 });
       await sandbox.scenario('maintenance in ten minutes');
       await Portal.inSandbox(page, sandbox).open('/cs');

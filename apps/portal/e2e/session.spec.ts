@@ -1,4 +1,4 @@
-import { expect, Portal, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, expect, Portal, test } from '@lifedesk/e2e';
 
 test.describe('a person who is signed in', () => {
   test.beforeEach(async ({ page, sandbox, calls: _ }) => {
@@ -8,12 +8,12 @@ test.describe('a person who is signed in', () => {
     await portal.seesDashboard();
   });
 
-  test('stays so after a reload', async ({ page, sandbox }) => {
+  test('stays so after a reload', ANY_WIDTH, async ({ page, sandbox }) => {
     await page.reload();
     await Portal.inSandbox(page, sandbox).seesDashboard();
   });
 
-  test('finds nothing with the back button after signing out', async ({ page, sandbox }) => {
+  test('finds nothing with the back button after signing out', ANY_WIDTH, async ({ page, sandbox }) => {
     const portal = Portal.inSandbox(page, sandbox);
     const person = await sandbox.personWhose(/premium is due/);
     await portal.signOut();
@@ -22,7 +22,7 @@ test.describe('a person who is signed in', () => {
     await expect(page.getByRole('heading', { name: portal.text('dashboard_policiesHeading') })).toHaveCount(0);
   });
 
-  test('leaves nothing personal in the browser after signing out', async ({ page, sandbox, context }) => {
+  test('leaves nothing personal in the browser after signing out', ANY_WIDTH, async ({ page, sandbox, context }) => {
     const portal = Portal.inSandbox(page, sandbox);
     const person = await sandbox.personWhose(/premium is due/);
     const cookies = await context.cookies();
@@ -36,7 +36,7 @@ test.describe('a person who is signed in', () => {
     expect(left).not.toMatch(/[A-Za-z0-9_-]{40,}/);
   });
 
-  test('is signed out in every tab', async ({ page, sandbox, context }) => {
+  test('is signed out in every tab', ANY_WIDTH, async ({ page, sandbox, context }) => {
     const other = await context.newPage();
     await other.goto('/cs/dashboard');
     await Portal.inSandbox(other, sandbox).seesDashboard();
@@ -64,25 +64,25 @@ test.describe('a person who is signed in', () => {
     await accessible(page);
   });
 
-  test('is signed out when the time is over, and comes back to where the person was', async ({
-    page,
-    sandbox,
-    calls,
-  }) => {
-    const portal = Portal.inSandbox(page, sandbox);
-    const person = await sandbox.personWhose(/premium is due/);
-    await calls.quiet();
-    await sandbox.advance('PT16M');
-    await page.clock.fastForward('16:00');
-    await expect(page).toHaveURL(/\/cs\/login\?redirectURL=%2Fcs%2Fdashboard$/);
-    await expect(page.getByText(portal.text('login_expiredNotice'))).toBeVisible();
-    await portal.giveLoginId(person.mobile);
-    await portal.heading('otp_heading').waitFor();
-    await portal.giveOtp(await sandbox.otp(person.mobile));
-    await portal.seesDashboard();
-  });
+  test(
+    'is signed out when the time is over, and comes back to where the person was',
+    ANY_WIDTH,
+    async ({ page, sandbox, calls }) => {
+      const portal = Portal.inSandbox(page, sandbox);
+      const person = await sandbox.personWhose(/premium is due/);
+      await calls.quiet();
+      await sandbox.advance('PT16M');
+      await page.clock.fastForward('16:00');
+      await expect(page).toHaveURL(/\/cs\/login\?redirectURL=%2Fcs%2Fdashboard$/);
+      await expect(page.getByText(portal.text('login_expiredNotice'))).toBeVisible();
+      await portal.giveLoginId(person.mobile);
+      await portal.heading('otp_heading').waitFor();
+      await portal.giveOtp(await sandbox.otp(person.mobile));
+      await portal.seesDashboard();
+    },
+  );
 
-  test('whose session the server has ended signs in again', async ({ page, sandbox }) => {
+  test('whose session the server has ended signs in again', ANY_WIDTH, async ({ page, sandbox }) => {
     const portal = Portal.inSandbox(page, sandbox);
     await sandbox.advance('PT9H');
     await page.goto('/cs/download-center');
@@ -90,23 +90,27 @@ test.describe('a person who is signed in', () => {
   });
 });
 
-test('a browser that blocks storage can still be used, and shows what does not work', async ({ page, sandbox }) => {
-  await page.addInitScript(() => {
-    const blocked = {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    };
-    Object.defineProperty(window, 'localStorage', blocked);
-    Object.defineProperty(window, 'sessionStorage', blocked);
-  });
-  const portal = Portal.inSandbox(page, sandbox);
-  await portal.signIn(await sandbox.personWhose(/premium is due/));
-  await portal.seesDashboard();
-  await expect(page.getByText(portal.text('app_storageBlocked'))).toBeVisible();
-});
+test(
+  'a browser that blocks storage can still be used, and shows what does not work',
+  ANY_WIDTH,
+  async ({ page, sandbox }) => {
+    await page.addInitScript(() => {
+      const blocked = {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      };
+      Object.defineProperty(window, 'localStorage', blocked);
+      Object.defineProperty(window, 'sessionStorage', blocked);
+    });
+    const portal = Portal.inSandbox(page, sandbox);
+    await portal.signIn(await sandbox.personWhose(/premium is due/));
+    await portal.seesDashboard();
+    await expect(page.getByText(portal.text('app_storageBlocked'))).toBeVisible();
+  },
+);
 
-test('a clock that is wrong by a day does not end the session', async ({ page, sandbox }) => {
+test('a clock that is wrong by a day does not end the session', ANY_WIDTH, async ({ page, sandbox }) => {
   await page.clock.install({ time: new Date(Date.now() + 86_400_000) });
   const portal = Portal.inSandbox(page, sandbox);
   await portal.signIn(await sandbox.personWhose(/premium is due/));

@@ -1,4 +1,4 @@
-import { expect, LOCALES, loginIdText, Portal, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, expect, LOCALES, loginIdText, Portal, test } from '@lifedesk/e2e';
 
 // as on a machine of one's own, without a database server
 test.use({ engine: 'embedded' });
@@ -21,7 +21,7 @@ for (const locale of LOCALES)
   });
 
 test.describe('what can go wrong', () => {
-  test('an unknown number is refused in words that reveal nothing more', async ({ page, sandbox }) => {
+  test('an unknown number is refused in words that reveal nothing more', ANY_WIDTH, async ({ page, sandbox }) => {
     const portal = Portal.inSandbox(page, sandbox);
     await portal.open('/cs');
     await portal.giveLoginId('999999999');
@@ -38,31 +38,35 @@ test.describe('what can go wrong', () => {
     await accessible(page);
   });
 
-  test('a wrong OTP can be tried again; the third burns it, and a new one works', async ({ page, sandbox }) => {
-    const person = await sandbox.personWhose(/premium is due/);
-    const portal = Portal.inSandbox(page, sandbox);
-    await page.clock.install();
-    await portal.open('/cs');
-    await portal.giveLoginId(person.mobile);
-    await portal.heading('otp_heading').waitFor();
-    const right = await sandbox.otp(person.mobile);
-    const wrong = right === '111111' ? '222222' : '111111';
-    await portal.giveOtp(wrong);
-    await expect(page.getByText('OTP entered is not correct. Please check.')).toBeVisible();
-    await expect(page.getByText(portal.text('otp_triesLeft', { count: 2 }))).toBeVisible();
-    await portal.giveOtp(wrong);
-    await expect(page.getByText(portal.text('otp_triesLeft', { count: 1 }))).toBeVisible();
-    await portal.giveOtp(wrong);
-    await expect(page.getByText(portal.text('otp_spent')).first()).toBeVisible();
-    await sandbox.advance('PT31S');
-    await page.clock.fastForward(31_000);
-    await portal.button('otp_resend').click();
-    await expect(page.getByText(portal.text('otp_resent'))).toBeVisible();
-    await portal.giveOtp(await sandbox.otp(person.mobile));
-    await portal.seesDashboard();
-  });
+  test(
+    'a wrong OTP can be tried again; the third burns it, and a new one works',
+    ANY_WIDTH,
+    async ({ page, sandbox }) => {
+      const person = await sandbox.personWhose(/premium is due/);
+      const portal = Portal.inSandbox(page, sandbox);
+      await page.clock.install();
+      await portal.open('/cs');
+      await portal.giveLoginId(person.mobile);
+      await portal.heading('otp_heading').waitFor();
+      const right = await sandbox.otp(person.mobile);
+      const wrong = right === '111111' ? '222222' : '111111';
+      await portal.giveOtp(wrong);
+      await expect(page.getByText('OTP entered is not correct. Please check.')).toBeVisible();
+      await expect(page.getByText(portal.text('otp_triesLeft', { count: 2 }))).toBeVisible();
+      await portal.giveOtp(wrong);
+      await expect(page.getByText(portal.text('otp_triesLeft', { count: 1 }))).toBeVisible();
+      await portal.giveOtp(wrong);
+      await expect(page.getByText(portal.text('otp_spent')).first()).toBeVisible();
+      await sandbox.advance('PT31S');
+      await page.clock.fastForward(31_000);
+      await portal.button('otp_resend').click();
+      await expect(page.getByText(portal.text('otp_resent'))).toBeVisible();
+      await portal.giveOtp(await sandbox.otp(person.mobile));
+      await portal.seesDashboard();
+    },
+  );
 
-  test('an expired OTP has another message than a wrong one', async ({ page, sandbox }) => {
+  test('an expired OTP has another message than a wrong one', ANY_WIDTH, async ({ page, sandbox }) => {
     const person = await sandbox.personWhose(/premium is due/);
     const portal = Portal.inSandbox(page, sandbox);
     await portal.open('/cs');
@@ -74,32 +78,40 @@ test.describe('what can go wrong', () => {
     await expect(page.getByText('OTP expired. Please try Resend OTP.').first()).toBeVisible();
   });
 
-  test('a locked login says so, stays on the screen, and offers what still works', async ({ page, sandbox }) => {
-    await sandbox.scenario('lockout');
-    const portal = Portal.inSandbox(page, sandbox);
-    await portal.open('/cs');
-    await portal.giveLoginId('501234567');
-    await expect(page.getByText(/Login to your account has been disabled/).first()).toBeVisible();
-    await expect(page.getByText(portal.text('login_lockedHeading'))).toBeVisible();
-  });
+  test(
+    'a locked login says so, stays on the screen, and offers what still works',
+    ANY_WIDTH,
+    async ({ page, sandbox }) => {
+      await sandbox.scenario('lockout');
+      const portal = Portal.inSandbox(page, sandbox);
+      await portal.open('/cs');
+      await portal.giveLoginId('501234567');
+      await expect(page.getByText(/Login to your account has been disabled/).first()).toBeVisible();
+      await expect(page.getByText(portal.text('login_lockedHeading'))).toBeVisible();
+    },
+  );
 
-  test('a server that cannot be reached loses nothing that was typed', async ({ page, sandbox, context }) => {
-    const person = await sandbox.personWhose(/premium is due/);
-    const portal = Portal.inSandbox(page, sandbox);
-    await portal.open('/cs');
-    await context.route('**/api/**', (route) => route.abort());
-    await portal.giveLoginId(person.mobile);
-    await expect(page.getByText('Server Not Reachable')).toBeVisible();
-    await context.unroute('**/api/**');
-    await portal.button('login_sendOtp').click();
-    await expect(portal.heading('otp_heading')).toBeVisible();
-  });
+  test(
+    'a server that cannot be reached loses nothing that was typed',
+    ANY_WIDTH,
+    async ({ page, sandbox, context }) => {
+      const person = await sandbox.personWhose(/premium is due/);
+      const portal = Portal.inSandbox(page, sandbox);
+      await portal.open('/cs');
+      await context.route('**/api/**', (route) => route.abort());
+      await portal.giveLoginId(person.mobile);
+      await expect(page.getByText('Server Not Reachable')).toBeVisible();
+      await context.unroute('**/api/**');
+      await portal.button('login_sendOtp').click();
+      await expect(portal.heading('otp_heading')).toBeVisible();
+    },
+  );
 
   for (const [name, words] of [
     ['server 500', /Oops! Something went wrong/],
     ['database away', /currently experiencing technical difficulties/],
   ] as const)
-    test(`"${name}" is explained in plain words`, async ({ page, sandbox }) => {
+    test(`"${name}" is explained in plain words`, ANY_WIDTH, async ({ page, sandbox }) => {
       const portal = Portal.inSandbox(page, sandbox);
       await portal.open('/cs');
       await sandbox.scenario(name);
@@ -107,7 +119,7 @@ test.describe('what can go wrong', () => {
       await expect(page.getByText(words).first()).toBeVisible();
     });
 
-  test('an answer that is not JSON is shown as our failure', async ({ page, sandbox, context }) => {
+  test('an answer that is not JSON is shown as our failure', ANY_WIDTH, async ({ page, sandbox, context }) => {
     const portal = Portal.inSandbox(page, sandbox);
     await portal.open('/cs');
     await context.route('**/api/v1/login/validatecustomer', (route) =>
@@ -117,7 +129,7 @@ test.describe('what can go wrong', () => {
     await expect(page.getByText(/Oops! Something went wrong/).first()).toBeVisible();
   });
 
-  test('pressing twice asks once', async ({ page, sandbox }) => {
+  test('pressing twice asks once', ANY_WIDTH, async ({ page, sandbox }) => {
     const person = await sandbox.personWhose(/premium is due/);
     const portal = Portal.inSandbox(page, sandbox);
     await portal.open('/cs');
