@@ -15,17 +15,29 @@ const sandbox = process.env.LIFEDESK_API ?? 'http://localhost:4200';
 const everyPage =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai|openapi-fetch|cookie|set-cookie-parser)\//;
 
-/** What the sign-in page and nearly every other screen is made of beside the frame. */
-const formParts =
-  /packages\/(ui\/src\/(components\/(Card|Field|TextField)|layout\/Columns)|rules\/src\/format\/(check-(email|mobile|policy-number)|format-check|tidy))|journey\/src\/(provider\/use-links|locale\/rule-message)|registry\/quick-links/;
-
-/** What the sign-in pages need besides. One file with those: it compresses better than two. */
-const signInParts =
-  /journey\/src\/steps\/sign-in\/SignIn(Screen|Form)|rules\/src\/(login\/|texts\/((en|hi)\/login-id|login-id-texts))/;
+/** The frame with what the sign-in page and nearly every other screen is made of beside it. One file: it compresses better than two. */
+const firstPage =
+  /portal\/src\/main\.tsx|packages\/(ui\/src\/(components\/(Card|Field|TextField)|layout\/Columns)|rules\/src\/(format\/(check-(email|mobile|policy-number)|format-check|tidy)|login\/|texts\/((en|hi)\/login-id|login-id-texts))|journey\/src\/(provider\/use-links|locale\/rule-message|steps\/sign-in\/SignIn(Screen|Form))|registry\/quick-links)/;
 
 /** What is fetched beside the page, a second after it: the maintenance schedule and the error pages. */
 const besideThePage =
   /apps\/portal\/src\/app\/(maintenance|errors)\/|packages\/rules\/src\/maintenance|date-fns\/(toDate|startOfDay)/;
+
+/** The calls to the server and the operations that a session starts with: the calls ahead wait for nothing else. */
+const calls =
+  /node_modules\/openapi-fetch\/|packages\/sdk\/src\/(errors\/(codes|default-outcomes|messages|outcome-for|redact|situations)|transport\/(ahead|attempt|call|deadline|empty-values|endpoint|failure|middleware)|session\/(expiry|keep|transitions)|endpoints\/(audience|auth|documents|nationality|notices|payments|policies|profile|requests))\b/;
+
+/** The SDK before any call, which the sign-in page needs as well. */
+const sdk =
+  /packages\/sdk\/src\/(cipher\/key-provider|create-sdk|environment|errors\/(client-messages|lifedesk-error|not-configured)|session\/(after-expiry|browser-|clock|endings|persist|server-clock|session|state|storage-keys|store|tabs|transition\.)|transport\/(correlation|envelope|loader|session-token))|preload-helper|portal\/src\/(config\/read-config|page-sdk)\b/;
+
+/** What public pages and those of a signed-in person share beside the frame: one file instead of twenty. */
+const sharedParts =
+  /lucide|packages\/(ui\/src\/(components\/(icons|DataList|Amount)\/|lib\/use-countdown)|journey\/src\/(answers\/(use-answer|later|NotLoaded)|policy\/status))/;
+
+/** What every page of a signed-in person is made of; bundled with all that it imports. The dashboard is the first one. */
+const signedInPages =
+  /services\/src\/dashboard\/dashboard\.tsx|journey\/src\/session\/keeping\.ts|portal\/src\/app\/LeaveButton\.tsx/;
 
 /**
  * What the first page's script knows of each screen's files. Their scripts are left out: the list would grow with every service,
@@ -56,14 +68,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: stylesOfScreens },
     rolldownOptions: {
+      input: { index: 'index.html', early: 'src/early.ts' },
       output: {
         codeSplitting: {
           groups: [
+            { name: 'sdk', test: sdk, priority: 4 },
+            { name: 'calls', test: calls, priority: 3 },
             { name: 'vendor', test: everyPage, priority: 2 },
             // one file instead of a dozen small ones, which compress badly and each cost a round trip
-            { name: 'frame', tags: ['$initial'], priority: 1 },
-            { name: 'frame', test: new RegExp(`${formParts.source}|${signInParts.source}`) },
+            { name: 'frame', test: firstPage, priority: 1 },
             { name: 'beside', test: besideThePage },
+            { name: 'shared', test: sharedParts },
+            { name: 'account', test: signedInPages },
+            { name: 'menus', test: /portal\/src\/registry\/service-names\b/ },
+            { name: 'parts', test: /portal\/src\/app\/signed-in\/parts\b/ },
           ],
         },
       },

@@ -84,6 +84,7 @@ const PARTS: Record<string, number> = {
   changeEmail: 200,
   changeMobile: 200,
   transitions: 200,
+  callAhead: 200,
   storeNeftUpdate: 150,
 };
 

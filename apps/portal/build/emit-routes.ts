@@ -23,6 +23,14 @@ export function emitRoutes(root: string): Plugin {
         ).module;
       const module = await load<{ services: typeof services }>('src/registry/services.ts');
       const texts = await load<Texts>('../../packages/services/src/texts.ts');
+      const keeping = join(root, '../../packages/journey/src/session/keeping.ts');
+      const ahead = chunkOf(join(root, 'src/early.ts'), bundle);
+      if (!ahead) this.error('the script of the calls ahead is missing');
+      const early = [...reachable(ahead, bundle)].map((chunk) => chunk.fileName);
+      // what the page only imports is written into it
+      const own = [...reachable(pageOf(bundle), bundle)]
+        .filter(({ moduleIds }) => moduleIds.some((id) => !id.endsWith('.html')))
+        .map((chunk) => chunk.fileName);
       const routes = module.services.map((row) => {
         const { id } = row;
         const screen = join(root, `../../packages/services/src/${id}/${id}.tsx`);
@@ -31,7 +39,10 @@ export function emitRoutes(root: string): Plugin {
         const description = indexed ? texts[`${camelCase(id)}_description`]?.({}, { locale: 'en' }) : '';
         if (description === undefined) this.error(`the service ${id} has no description for search engines`);
         const title = 'pageName' in row ? row.pageName({}, { locale: 'en' }) : pageNameFromPath(`/cs/${id}`);
-        return { id, title, description, indexed, atEntry: 'atEntry' in row, ...filesOf(screen, bundle) };
+        const entry = { id, title, description, indexed, atEntry: 'atEntry' in row };
+        if (row.access === 'public') return { ...entry, early: [], ...filesOf([screen], bundle) };
+        const { scripts, styles } = filesOf([screen, keeping], bundle);
+        return { ...entry, early, scripts: [...own, ...scripts], styles };
       });
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) });
     },
@@ -40,16 +51,28 @@ export function emitRoutes(root: string): Plugin {
 
 const camelCase = (id: string): string => id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The scripts and style sheets of a screen that its page does not fetch by itself. */
-function filesOf(screen: string, bundle: Rolldown.OutputBundle): { scripts: string[]; styles: string[] } {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const page = chunks.find((chunk) => chunk.isEntry);
-  const present = page ? reachable(page, bundle) : new Set<Rolldown.OutputChunk>();
-  const start = chunks.find((chunk) => chunk.facadeModuleId === screen);
-  const needed = start ? [...reachable(start, bundle)].filter((chunk) => !present.has(chunk)) : [];
+/** The scripts and style sheets of modules that the page does not fetch by itself. */
+function filesOf(starts: readonly string[], bundle: Rolldown.OutputBundle): { scripts: string[]; styles: string[] } {
+  const all = (files: readonly (Rolldown.OutputChunk | undefined)[]) =>
+    new Set(files.flatMap((chunk) => (chunk ? [...reachable(chunk, bundle)] : [])));
+  const present = reachable(pageOf(bundle), bundle);
+  const needed = [...all(starts.map((start) => chunkOf(start, bundle)))].filter((chunk) => !present.has(chunk));
   const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   return { scripts: needed.map((chunk) => chunk.fileName), styles: [...new Set(styles)] };
 }
+
+const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** The page's own script. */
+function pageOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const page = chunksOf(bundle).find((chunk) => chunk.isEntry && chunk.name === 'index');
+  if (!page) throw new Error('the page has no script');
+  return page;
+}
+
+/** The chunk that a module is in. */
+const chunkOf = (module: string, bundle: Rolldown.OutputBundle) =>
+  chunksOf(bundle).find((chunk) => chunk.moduleIds.includes(module));
 
 /** A chunk and all that it imports before it runs. */
 function reachable(start: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Set<Rolldown.OutputChunk> {

@@ -24,6 +24,7 @@ export {
   sendOtp,
   startPayment,
   submitFatca,
+  validateAny,
   viewFatca,
   viewLoans,
   viewPaymentDetails,
@@ -98,6 +99,7 @@ export { noTabs, type TabMessage, type Tabs } from './session/tabs.ts';
 export type { SessionAnswer, SessionEffect, Transition } from './session/transitions.ts';
 export * as transitions from './session/transitions.ts';
 export { type ExpiryListeners, watchExpiry } from './session/watch-expiry.ts';
+export { answeredAhead, callAhead } from './transport/ahead.ts';
 export type { CallOptions } from './transport/call.ts';
 export { newId } from './transport/correlation.ts';
 export type { AnswerOf, BodyOf, Endpoint, KeyedCallOptions, KeyedEndpoint, Schemas } from './transport/endpoint.ts';

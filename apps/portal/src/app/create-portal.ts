@@ -8,26 +8,21 @@ import {
   redirectParameter,
 } from '@lifedesk/journey';
 import { type Audience, audienceOf } from '@lifedesk/journey/service';
-import {
-  afterExpiry,
-  createSdk,
-  type EnvironmentName,
-  encrypts,
-  resolveEnvironment,
-  type SessionPorts,
-} from '@lifedesk/sdk';
+import { afterExpiry, type Sdk } from '@lifedesk/sdk';
 import { createStore } from 'jotai';
 import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 import type { PortalConfig } from '../config/portal-config.ts';
 import type { ChatAssistant } from '../effects/chat-assistant.ts';
 import { leavePortal } from '../effects/leave-portal.ts';
 import { saveFile } from '../effects/save-file.ts';
+import type { SdkListeners } from '../page-sdk.ts';
 import { linksOf } from '../registry/links.ts';
 import { loginAddress } from '../registry/redirect.ts';
 import { serviceAt } from '../registry/registry.ts';
 import { services } from '../registry/services.ts';
 import { to } from '../registry/to.ts';
 import { inFlightAtom } from '../state/in-flight.ts';
+import { storageBlockedAtom } from '../state/storage-blocked.ts';
 import { loadMaintenanceLater } from './maintenance/load-later.ts';
 import type { Portal } from './portal.ts';
 import { routesOf } from './routes.tsx';
@@ -35,16 +30,14 @@ import { type LoadedBy, stepHistories } from './step-history.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-export interface PortalOptions extends SessionPorts, Partial<Pick<App, 'leave' | 'save'>> {
+export interface PortalOptions extends Partial<Pick<App, 'leave' | 'save'>> {
   readonly config: PortalConfig;
-  /** `location.hostname`. */
-  readonly host: string;
+  readonly openSdk: (listeners: SdkListeners) => Sdk;
   readonly analytics: Analytics;
   readonly chat: ChatAssistant;
   /** How the browser loaded the page. */
   readonly loadedBy: LoadedBy;
   readonly makeRouter: (routes: RouteObject[]) => Router;
-  readonly fetch?: typeof fetch;
 }
 
 export interface RunningPortal extends Portal {
@@ -57,13 +50,10 @@ export interface RunningPortal extends Portal {
 export function createPortal(options: PortalOptions): RunningPortal {
   const { config, analytics, chat, loadedBy, makeRouter, leave = leavePortal, save = saveFile } = options;
   const store = createStore();
-  const sdk = createSdk({
-    ...options,
-    environment: environmentOf(options),
-    loader: {
-      onCallStart: (count, message) => store.set(inFlightAtom, { count, message }),
-      onCallEnd: (count, message) => store.set(inFlightAtom, { count, message }),
-    },
+  const sdk = options.openSdk({
+    onCallStart: (count, message) => store.set(inFlightAtom, { count, message }),
+    onCallEnd: (count, message) => store.set(inFlightAtom, { count, message }),
+    onStorageBlocked: () => store.set(storageBlockedAtom, true),
   });
   const where = () => {
     const { pathname, search } = router.state.location;
@@ -135,10 +125,4 @@ export function createPortal(options: PortalOptions): RunningPortal {
       sdk.session.close();
     },
   };
-}
-
-function environmentOf({ config, host }: PortalOptions) {
-  const found = resolveEnvironment(host);
-  const name: EnvironmentName = config.environment ?? found.name;
-  return { name, bases: { ...found.bases, ...config.bases }, encrypts: encrypts(name) };
 }

@@ -6,7 +6,8 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { createPortal, type RunningPortal } from '../app/create-portal.ts';
-import type { Brand } from '../config/portal-config.ts';
+import type { Brand, PortalConfig } from '../config/portal-config.ts';
+import { environmentOf } from '../page-sdk.ts';
 
 const brands = Object.values(
   import.meta.glob<Brand & { id: string }>('../../../../brands/*-*.json', { eager: true, import: 'default' }),
@@ -40,11 +41,11 @@ async function open({ address, session, instead, language, brand: id }: ScreenSt
   const store = memoryStore();
   setLocalFlag(store, 'language', language);
   await signIn(store, session);
+  const config: PortalConfig = { brand, environment: 'LOCAL', bases };
   return createPortal({
-    config: { brand, environment: 'LOCAL', bases },
-    host: 'localhost',
-    store,
-    fetch: exampleFetch(instead),
+    config,
+    openSdk: (loader) =>
+      createSdk({ environment: environmentOf(config, 'localhost'), store, fetch: exampleFetch(instead), loader }),
     loadedBy: 'load',
     analytics: () => {},
     chat: { logOut: () => {} },

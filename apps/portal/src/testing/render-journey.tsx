@@ -1,6 +1,6 @@
 import { AppContext, type Customer, customerAtom, ResetOnRevisit, sessionKindAtom } from '@lifedesk/journey';
 import { testClock } from '@lifedesk/journey/testing';
-import { memoryStore, type SessionStore } from '@lifedesk/sdk';
+import { createSdk, memoryStore, type SessionStore } from '@lifedesk/sdk';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
@@ -12,6 +12,8 @@ import { createPortal, type RunningPortal } from '../app/create-portal.ts';
 import { PortalContext } from '../app/portal.ts';
 import { RouterPlace } from '../app/RouterPlace.tsx';
 import type { LoadedBy } from '../app/step-history.ts';
+import type { PortalConfig } from '../config/portal-config.ts';
+import { environmentOf } from '../page-sdk.ts';
 
 export interface RenderedJourney {
   readonly portal: RunningPortal;
@@ -41,12 +43,12 @@ export function renderJourney(screen: ReactElement, address = '/cs/any', options
     loadedBy = 'load',
     fetch = async () => new Response(null, { status: 503 }),
   } = options;
+  const config: PortalConfig = { brand, environment: 'LOCAL' };
+  const clock = testClock(new Date('2026-11-21T04:30:00.000Z'));
   const portal = createPortal({
-    store: device,
-    clock: testClock(new Date('2026-11-21T04:30:00.000Z')),
-    fetch,
-    config: { brand, environment: 'LOCAL' },
-    host: 'localhost',
+    config,
+    openSdk: (loader) =>
+      createSdk({ environment: environmentOf(config, 'localhost'), store: device, clock, fetch, loader }),
     loadedBy,
     analytics: () => {},
     chat: { logOut() {} },

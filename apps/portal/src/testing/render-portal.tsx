@@ -11,6 +11,8 @@ import brand from '../../../../brands/meru-life.json' with { type: 'json' };
 import { App } from '../app/App.tsx';
 import { createPortal, type RunningPortal } from '../app/create-portal.ts';
 import type { LoadedBy } from '../app/step-history.ts';
+import type { PortalConfig } from '../config/portal-config.ts';
+import { environmentOf } from '../page-sdk.ts';
 import { to } from '../registry/to.ts';
 import * as m from '../texts.ts';
 
@@ -43,21 +45,16 @@ const basesOf = ({ url }: RunningApi) => ({
 /** Opens the portal at an address, in jsdom, before the real API in this process. It is closed when the test ends. */
 export function renderPortal(api: RunningApi, address: string, options: RenderOptions = {}): RenderedPortal {
   const clock = testClock(() => api.now());
-  const { before = [] } = options;
+  const { before = [], store = memoryStore(), loadedBy = 'load' } = options;
   const events: AnalyticsEvent[] = [];
+  const config: PortalConfig = { brand, environment: 'LOCAL', bases: basesOf(api) };
   const portal = createPortal({
-    store: memoryStore(),
-    clock,
-    loadedBy: 'load',
+    config,
+    openSdk: (loader) =>
+      createSdk({ clock, ...options, store, environment: environmentOf(config, 'localhost'), loader }),
+    loadedBy,
     leave() {},
     save() {},
-    ...options,
-    config: {
-      brand,
-      environment: 'LOCAL',
-      bases: basesOf(api),
-    },
-    host: 'localhost',
     analytics: (event) => events.push(event),
     chat: { logOut: () => options.onChatLogOut?.() },
     makeRouter: (routes) =>

@@ -16,12 +16,16 @@ export const silent = { silent: true, background: true } as const;
  * The part shows a failure in its own place; the effect of a failure on the session is handled here.
  * `askAgain` shows that it loads; `refresh` keeps what is shown until there is something newer, and also where that fails.
  * @param ask memoised; asks with `silent` and passes the signal on, which cancels the call when the part goes away.
+ * @param ahead the answer of a call ahead, shown at once
  */
 export function useAnswer<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
+  ahead?: Answer,
 ): AnswerState<Answer> & { readonly askAgain: () => void; readonly refresh: () => void } {
   const { fail } = useApp();
-  const [state, setState] = useState<AnswerState<Answer>>({ state: 'waiting' });
+  const [state, setState] = useState<AnswerState<Answer>>(
+    ahead === undefined ? { state: 'waiting' } : { state: 'here', answer: ahead },
+  );
   const [round, setRound] = useState(0);
   const refreshing = useRef(false);
   const askAgain = useCallback(() => {
@@ -34,7 +38,12 @@ export function useAnswer<Answer>(
     const isRefresh = refreshing.current;
     refreshing.current = false;
     ask(controller.signal).then(
-      (answer) => !controller.signal.aborted && setState({ state: 'here', answer }),
+      (answer) => {
+        if (controller.signal.aborted) return;
+        setState((before) =>
+          before.state === 'here' && before.answer === answer ? before : { state: 'here', answer },
+        );
+      },
       (error: unknown) => {
         if (controller.signal.aborted) return;
         fail(error);

@@ -54,16 +54,18 @@ export interface CallAnswer {
  * @throws LifedeskError
  */
 export function call(sdk: Sdk, request: CallRequest, options: CallOptions = {}): Promise<CallAnswer> {
-  return attempt(sdk, options, async (deadline) => {
-    const token = sdk.session.state.tokens?.token;
-    try {
-      return await send(sdk, request, options, deadline);
-    } catch (error) {
-      if (options.once || deadline.ended || !isLifedeskError(error)) throw error;
-      if (!(await isSafeToRepeat(sdk, request, options, error, token))) throw error;
-      return send(sdk, request, options, deadline);
-    }
-  });
+  const run = () =>
+    attempt(sdk, options, async (deadline) => {
+      const token = sdk.session.state.tokens?.token;
+      try {
+        return await send(sdk, request, options, deadline);
+      } catch (error) {
+        const isFinal = options.once || deadline.ended || !isLifedeskError(error);
+        if (isFinal || !(await isSafeToRepeat(sdk, request, options, error, token))) throw error;
+        return send(sdk, request, options, deadline);
+      }
+    });
+  return sdk.ahead?.run(request, run) ?? run();
 }
 
 /**
@@ -95,21 +97,26 @@ function requestOf(
   tokens?: Tokens,
 ): Request {
   const baseUrl = removeTrailingSlash(sdk.environment.bases[service ?? 'customerService']);
-  const querySerializer = serializeQuery;
-  const url = createFinalURL(path, { baseUrl, params: { query }, querySerializer, pathSerializer: () => path });
+  const url = createFinalURL(path, {
+    baseUrl,
+    params: { query },
+    querySerializer: serializeQuery,
+    pathSerializer: () => path,
+  });
   const own = mergeHeaders(headers, tokens && tokenHeaders(tokens));
-  if (body === undefined) return new Request(url, { method, headers: own });
-  own.set('Content-Type', 'application/json');
-  return new Request(url, { method, headers: own, body: serializeBody(body) });
+  if (body !== undefined) own.set('Content-Type', 'application/json');
+  return new Request(url, { method, headers: own, body: body === undefined ? null : serializeBody(body) });
 }
 
 async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadline: Deadline): Promise<CallAnswer> {
   const { operation, path, service, plain = service !== undefined } = request;
   let sent: Request | undefined;
-  const facts = (status = 0) => {
-    const correlationId = sent?.headers.get(CORRELATION_HEADER) ?? '';
-    return { operation, silent: options.silent, correlationId, status };
-  };
+  const facts = (status = 0) => ({
+    operation,
+    silent: options.silent,
+    correlationId: sent?.headers.get(CORRELATION_HEADER) ?? '',
+    status,
+  });
   let setClock = (_serverTime: unknown) => {};
   const fetch = async (outgoing: Request) => {
     sent = outgoing;

@@ -2,6 +2,7 @@ import type { KeyProvider } from '../cipher/key-provider.ts';
 import type { Environment } from '../environment.ts';
 import type { ServerClock } from '../session/server-clock.ts';
 import type { Session } from '../session/session.ts';
+import type { Ahead } from './ahead.ts';
 import type { Loader } from './loader.ts';
 import type { Middleware } from './middleware.ts';
 
@@ -19,6 +20,8 @@ export interface Sdk {
   readonly keys: KeyProvider;
   /** @internal */
   readonly loader: Loader;
+  /** @internal Calls that were begun ahead, by `callAhead`. */
+  ahead?: Ahead | undefined;
   /** @internal Milliseconds. */
   readonly timeoutMs: number;
 }

@@ -8,7 +8,7 @@ import {
   useAnswer,
   useApp,
 } from '@lifedesk/journey';
-import { serviceRequests } from '@lifedesk/sdk';
+import { answeredAhead, serviceRequests } from '@lifedesk/sdk';
 import { Columns, EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
@@ -57,6 +57,7 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
   const overview = useOverview();
   const requests = useAnswer(
     useCallback((signal: AbortSignal) => serviceRequests(sdk, {}, { ...silent, signal }), [sdk]),
+    answeredAhead(sdk, 'serviceRequests', {}),
   );
   // all of it comes at once: a page that fills up piece by piece moves under the finger
   const isWaiting = [needs.asked, overview, requests].some(({ state }) => state === 'waiting');

@@ -7,14 +7,17 @@ import {
   useApp,
   useReturn,
 } from '@lifedesk/journey';
-import { notifications } from '@lifedesk/sdk';
+import { answeredAhead, notifications } from '@lifedesk/sdk';
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 
 /** What needs the customer, newer than the answer at sign-in, which it replaces for the bell as well. */
 export function useNeeds() {
   const { sdk } = useApp();
-  const asked = useAnswer(useCallback((signal: AbortSignal) => notifications(sdk, {}, { ...silent, signal }), [sdk]));
+  const asked = useAnswer(
+    useCallback((signal: AbortSignal) => notifications(sdk, {}, { ...silent, signal }), [sdk]),
+    answeredAhead(sdk, 'notifications', {}),
+  );
   useReturn(asked.refresh);
   const setNotifications = useSetAtom(notificationsAtom);
   const setAttention = useSetAtom(attentionAtom);

@@ -1,5 +1,5 @@
 import { silent, useAnswer, useApp } from '@lifedesk/journey';
-import { type AnswerOf, overview } from '@lifedesk/sdk';
+import { type AnswerOf, answeredAhead, overview } from '@lifedesk/sdk';
 import { useCallback } from 'react';
 
 export type Overview = AnswerOf<'overview'>;
@@ -8,5 +8,8 @@ export type OverviewPolicy = Overview['policies'][number];
 /** Totals, the next twelve months and the last payment of the customer. */
 export function useOverview() {
   const { sdk } = useApp();
-  return useAnswer(useCallback((signal: AbortSignal) => overview(sdk, {}, { ...silent, signal }), [sdk]));
+  return useAnswer(
+    useCallback((signal: AbortSignal) => overview(sdk, {}, { ...silent, signal }), [sdk]),
+    answeredAhead(sdk, 'overview', {}),
+  );
 }

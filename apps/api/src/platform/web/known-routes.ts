@@ -16,6 +16,8 @@ export interface KnownRoute {
   /** Files of its screen that the page itself does not fetch, below the portal's prefix. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** The script that makes a session's calls before the portal's own scripts are here, and what it imports; none for a public page. */
+  readonly early: readonly string[];
 }
 
 /** Where the portal lives. */
@@ -27,6 +29,7 @@ const isRoute = (route: Partial<KnownRoute> | null) =>
   ID.test(route?.id ?? '') &&
   typeof route?.title === 'string' &&
   typeof route.description === 'string' &&
+  Array.isArray(route?.early) &&
   Array.isArray(route?.scripts) &&
   Array.isArray(route?.styles);
 
@@ -42,10 +45,12 @@ export async function loadRoutes(folder: string): Promise<readonly KnownRoute[]>
  * The `Link` header that has a browser fetch a route's screen at once, and not only when the page's own script has run: on a
  * phone's network each turn costs some tenths of a second. `crossorigin` is how the portal will ask for the styles.
  */
-export function linksOf({ scripts, styles }: KnownRoute): string {
+export function linksOf({ early, scripts, styles }: KnownRoute): string {
+  const later = scripts.filter((file) => !early.includes(file));
   return [
-    ...scripts.map((file) => `<${PREFIX}/${file}>; rel=modulepreload`),
+    ...early.map((file) => `<${PREFIX}/${file}>; rel=modulepreload; fetchpriority=high`),
     ...styles.map((file) => `<${PREFIX}/${file}>; rel=preload; as=style; crossorigin`),
+    ...later.map((file) => `<${PREFIX}/${file}>; rel=modulepreload`),
   ].join(', ');
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escaped } from './escaped.ts';
+import { PREFIX } from './known-routes.ts';
 import type { SiteBrand } from './site-files.ts';
 import { starting } from './starting.ts';
 
@@ -10,6 +11,7 @@ const NONCE = '__CSP_NONCE__';
 const CONFIG = /"?__LIFEDESK_CONFIG__"?/;
 
 const ROOT = /<div id="root">/;
+const TITLE_TAG = /<title>/;
 const TITLE = /(?<=<title>)[^<]*/;
 const DESCRIPTION = /(?<=<meta name="description" content=")[^"]*/;
 const THEME_COLOR = /(?<=<meta name="theme-color" content=")[^"]*/;
@@ -24,6 +26,8 @@ export interface PageHead {
   /** The page's name, before the product's. */
   readonly title: string;
   readonly description: string;
+  /** Scripts below the portal's prefix; the first one runs before the portal's own, and imports the others. */
+  readonly early?: readonly string[];
 }
 
 /** What the page shows of the installation's brand before any script runs. */
@@ -76,10 +80,15 @@ export async function loadPage(folder: string, config: unknown, look: PageLook):
     .replace('</head>', `${link}</head>`)
     .replace(CONFIG, () => jsonForHtml(config));
   return {
-    render: (nonce, { title, description }) =>
+    render: (nonce, { title, description, early: [early] = [] }) =>
       html
+        .replace(TITLE_TAG, (tag) => scriptOf(early) + tag)
         .replaceAll(NONCE, nonce)
         .replace(TITLE, () => escaped(`${title} | ${look.brand.product}`))
         .replace(DESCRIPTION, () => escaped(description)),
   };
 }
+
+/** It runs as soon as it is here, whatever the page still waits for. */
+const scriptOf = (file: string | undefined): string =>
+  file ? `<script type="module" async crossorigin src="${PREFIX}/${file}"></script>` : '';

@@ -15,14 +15,24 @@ to builders --><title></title><meta name="description" content=""><meta name="th
 const files: Readonly<Record<string, string | Buffer>> = {
   'index.html': HTML,
   'routes.json': JSON.stringify([
-    { id: 'login', title: 'Sign in', description: '', indexed: false, atEntry: true, scripts: [], styles: [] },
+    {
+      id: 'login',
+      title: 'Sign in',
+      description: '',
+      indexed: false,
+      atEntry: true,
+      early: [],
+      scripts: [],
+      styles: [],
+    },
     {
       id: 'pay-online',
       title: 'Pay Online',
       description: 'Premiums "online" & at once',
       indexed: true,
       atEntry: false,
-      scripts: ['assets/pay-1.js'],
+      early: ['assets/ahead-1.js', 'assets/sdk-1.js'],
+      scripts: ['assets/sdk-1.js', 'assets/pay-1.js'],
       styles: ['assets/pay-2.css'],
     },
   ]),
@@ -291,10 +301,22 @@ describe('files', () => {
 });
 
 describe('headers', () => {
+  it('runs the script that makes the calls ahead, on the pages that have one', async () => {
+    expect((await get('/cs/pay-online')).body).toContain(
+      '<script type="module" async crossorigin src="/cs/assets/ahead-1.js"></script>',
+    );
+    expect((await get('/cs')).body).not.toContain('<script type="module"');
+  });
+
   it('has the browser fetch a screen together with the page that will ask for it', async () => {
     for (const url of ['/cs/pay-online', '/pay-online'])
       expect((await get(url)).headers.link).toBe(
-        '</cs/assets/pay-1.js>; rel=modulepreload, </cs/assets/pay-2.css>; rel=preload; as=style; crossorigin',
+        [
+          '</cs/assets/ahead-1.js>; rel=modulepreload; fetchpriority=high',
+          '</cs/assets/sdk-1.js>; rel=modulepreload; fetchpriority=high',
+          '</cs/assets/pay-2.css>; rel=preload; as=style; crossorigin',
+          '</cs/assets/pay-1.js>; rel=modulepreload',
+        ].join(', '),
       );
     for (const url of ['/cs', '/cs/nowhere']) expect((await get(url)).headers.link).toBeUndefined();
   });

@@ -1,0 +1,61 @@
+import type { operations } from '@lifedesk/contract';
+import type { CallAnswer, CallRequest } from './call.ts';
+import type { AnswerOf, BodyOf } from './endpoint.ts';
+import type { Sdk } from './sdk.ts';
+
+/** How long an answer waits to be taken, in milliseconds: a page that has not asked by then asks the server. */
+export const AHEAD_MS = 10_000;
+
+/** Calls that were begun ahead. */
+export interface Ahead {
+  /** Runs a call, or takes the answer of the same call that was begun ahead. */
+  run(request: CallRequest, run: () => Promise<CallAnswer>): Promise<CallAnswer>;
+  /** The answer that is already here and not yet taken. */
+  answered(request: Pick<CallRequest, 'operation' | 'body'>): CallAnswer | undefined;
+}
+
+/**
+ * Begins calls that a page will make as soon as its scripts have loaded. Each answer waits for the same call of the same session,
+ * which takes it, once. Where the call ahead failed, the page's own call goes to the server.
+ * @param begin makes the calls, by the SDK that it is given; only such that change nothing
+ */
+export function callAhead(sdk: Sdk, begin: (ahead: Sdk) => readonly Promise<unknown>[]): void {
+  const begun = new Map<string, Promise<CallAnswer>>();
+  const here = new Map<string, CallAnswer>();
+  // an answer is one session's
+  const keyOf = ({ operation, body }: Pick<CallRequest, 'operation' | 'body'>) =>
+    JSON.stringify([operation, body, sdk.session.state.tokens?.token]);
+  const recording: Ahead = {
+    answered: () => undefined,
+    run(request, run) {
+      const key = keyOf(request);
+      const call = run();
+      begun.set(key, call);
+      call.then((answer) => begun.has(key) && here.set(key, answer)).catch(() => {});
+      return call;
+    },
+  };
+  sdk.ahead = {
+    answered: (request) => here.get(keyOf(request)),
+    run(request, run) {
+      const key = keyOf(request);
+      const call = begun.get(key);
+      begun.delete(key);
+      here.delete(key);
+      return call?.catch(run) ?? run();
+    },
+  };
+  sdk.session.clock.after(AHEAD_MS, () => {
+    sdk.ahead = undefined;
+  });
+  for (const call of begin({ ...sdk, ahead: recording })) call.catch(() => {});
+}
+
+/** The answer of a call ahead that is already here, so that a page need not be drawn without it. The call itself then takes it. */
+export function answeredAhead<Id extends keyof operations & CallRequest['operation']>(
+  { ahead }: Sdk,
+  operation: Id,
+  body: BodyOf<Id>,
+): AnswerOf<Id> | undefined {
+  return ahead?.answered({ operation, body })?.data as AnswerOf<Id> | undefined;
+}
