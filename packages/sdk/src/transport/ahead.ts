@@ -1,18 +1,10 @@
 import type { operations } from '@lifedesk/contract';
-import type { CallAnswer, CallRequest } from './call.ts';
+import type { CallAnswer } from './call.ts';
 import type { AnswerOf, BodyOf } from './endpoint.ts';
-import type { Sdk } from './sdk.ts';
+import type { Ahead, AheadRequest, Sdk } from './sdk.ts';
 
 /** How long an answer waits to be taken, in milliseconds: a page that has not asked by then asks the server. */
 export const AHEAD_MS = 10_000;
-
-/** Calls that were begun ahead. */
-export interface Ahead {
-  /** Runs a call, or takes the answer of the same call that was begun ahead. */
-  run(request: CallRequest, run: () => Promise<CallAnswer>): Promise<CallAnswer>;
-  /** The answer that is already here and not yet taken. */
-  answered(request: Pick<CallRequest, 'operation' | 'body'>): CallAnswer | undefined;
-}
 
 /**
  * Begins calls that a page will make as soon as its scripts have loaded. Each answer waits for the same call of the same session,
@@ -20,10 +12,10 @@ export interface Ahead {
  * @param begin makes the calls, by the SDK that it is given; only such that change nothing
  */
 export function callAhead(sdk: Sdk, begin: (ahead: Sdk) => readonly Promise<unknown>[]): void {
-  const begun = new Map<string, Promise<CallAnswer>>();
-  const here = new Map<string, CallAnswer>();
+  const begun = new Map<string, Promise<unknown>>();
+  const here = new Map<string, unknown>();
   // an answer is one session's
-  const keyOf = ({ operation, body }: Pick<CallRequest, 'operation' | 'body'>) =>
+  const keyOf = ({ operation, body }: AheadRequest) =>
     JSON.stringify([operation, body, sdk.session.state.tokens?.token]);
   const recording: Ahead = {
     answered: () => undefined,
@@ -37,9 +29,10 @@ export function callAhead(sdk: Sdk, begin: (ahead: Sdk) => readonly Promise<unkn
   };
   sdk.ahead = {
     answered: (request) => here.get(keyOf(request)),
-    run(request, run) {
+    run<Answer>(request: AheadRequest, run: () => Promise<Answer>) {
       const key = keyOf(request);
-      const call = begun.get(key);
+      // the same operation answers the same
+      const call = begun.get(key) as Promise<Answer> | undefined;
       begun.delete(key);
       here.delete(key);
       return call?.catch(run) ?? run();
@@ -52,10 +45,11 @@ export function callAhead(sdk: Sdk, begin: (ahead: Sdk) => readonly Promise<unkn
 }
 
 /** The answer of a call ahead that is already here, so that a page need not be drawn without it. The call itself then takes it. */
-export function answeredAhead<Id extends keyof operations & CallRequest['operation']>(
+export function answeredAhead<Id extends keyof operations>(
   { ahead }: Sdk,
   operation: Id,
   body: BodyOf<Id>,
 ): AnswerOf<Id> | undefined {
-  return ahead?.answered({ operation, body })?.data as AnswerOf<Id> | undefined;
+  const answer = ahead?.answered({ operation, body }) as CallAnswer | undefined;
+  return answer?.data as AnswerOf<Id> | undefined;
 }

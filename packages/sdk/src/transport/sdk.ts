@@ -2,9 +2,22 @@ import type { KeyProvider } from '../cipher/key-provider.ts';
 import type { Environment } from '../environment.ts';
 import type { ServerClock } from '../session/server-clock.ts';
 import type { Session } from '../session/session.ts';
-import type { Ahead } from './ahead.ts';
 import type { Loader } from './loader.ts';
 import type { Middleware } from './middleware.ts';
+
+/** Calls that were begun ahead, as `call` and a page that wants their answers see them. */
+export interface Ahead {
+  /** Runs a call, or takes the answer of the same call that was begun ahead. */
+  run<Answer>(request: AheadRequest, run: () => Promise<Answer>): Promise<Answer>;
+  /** The answer that is already here and not yet taken. */
+  answered(request: AheadRequest): unknown;
+}
+
+/** What two calls are the same by, in one session. */
+export interface AheadRequest {
+  readonly operation: string;
+  readonly body?: unknown;
+}
 
 /** What every operation takes first: made by `createSdk`, opaque to the app but for `environment`, `session` and `clock`. */
 export interface Sdk {
