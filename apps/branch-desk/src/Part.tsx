@@ -1,5 +1,5 @@
-import { NotLoaded, useAnswer } from '@lifedesk/journey';
-import { Card, Skeleton, SkeletonGroup } from '@lifedesk/ui';
+import { Loaded, useAnswer } from '@lifedesk/journey';
+import { Card } from '@lifedesk/ui';
 import { type ReactElement, type ReactNode, useCallback } from 'react';
 import { say } from './texts.ts';
 
@@ -16,9 +16,9 @@ export function Part<Answer>({ heading, ask, children }: PartProps<Answer>): Rea
   const asked = useAnswer(useCallback(ask, []));
   return (
     <Card heading={heading}>
-      {asked.state === 'failed' && <NotLoaded title={say('notLoaded')} error={asked.error} onRetry={asked.askAgain} />}
-      {asked.state === 'waiting' && <SkeletonGroup label={say('loading')}>{<Skeleton shape="line" />}</SkeletonGroup>}
-      {asked.state === 'here' && children(asked.answer)}
+      <Loaded asked={asked} failed={say('notLoaded')} loading={say('loading')}>
+        {children}
+      </Loaded>
     </Card>
   );
 }

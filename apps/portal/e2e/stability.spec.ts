@@ -46,6 +46,21 @@ async function isFilled(page: Page): Promise<void> {
   await expect(page.locator('main [role=status][data-state=loading]')).toHaveCount(0);
 }
 
+test('the sign-in page stays where it is while its code and the OTP come late', async ({ page, sandbox }) => {
+  const portal = Portal.inSandbox(page, sandbox);
+  const shifted = await watchShifts(page);
+  const delayBy = await answersLate(page);
+  const person = await sandbox.personWhose(/Nothing is wrong/);
+  await portal.open('/cs');
+  await isFilled(page);
+  expect.soft(await shifted(), 'sign-in').toBeLessThanOrEqual(LEAST_STABLE);
+  await delayBy(DELAY_AFTER_PRESS_MS);
+  await portal.giveLoginId(person.policyNumbers[0] ?? person.mobile);
+  await portal.heading('otp_heading').waitFor();
+  await isFilled(page);
+  expect.soft(await shifted(), 'to the OTP').toBeLessThanOrEqual(LEAST_STABLE);
+});
+
 for (const story of PEOPLE)
   test(`the pages of a person whose story says ${story.source} stay where they are while answers come late`, async ({
     page,

@@ -1,5 +1,5 @@
-import { companyPolicy, FindPolicy, NotLoaded, useAnswer, useApp, usePlace } from '@lifedesk/journey';
-import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { companyPolicy, FindPolicy, Loaded, useAnswer, useApp, usePlace } from '@lifedesk/journey';
+import { Heading, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { Documents } from './Documents.tsx';
@@ -23,21 +23,25 @@ export default function CompanyDocuments(): ReactElement {
 function Found({ id }: { readonly id: string }): ReactElement {
   const { sdk } = useApp();
   const asked = useAnswer(useCallback((signal: AbortSignal) => companyPolicy(sdk, id, signal), [sdk, id]));
-  if (asked.state === 'waiting')
-    return (
-      <SkeletonGroup label={m.downloadCenter_loading()}>
-        <Skeleton shape="heading" />
-        <Skeleton shape="line" />
-      </SkeletonGroup>
-    );
-  if (asked.state === 'failed')
-    return <NotLoaded title={m.downloadCenter_notLoaded()} error={asked.error} onRetry={asked.askAgain} />;
-  if (!asked.answer) return <p role="status">{m.downloadCenter_unknownPolicy()}</p>;
-  const { policyNo, policyHolderName } = asked.answer;
   return (
-    <Stack gap="6">
-      <Heading level={2}>{m.downloadCenter_ofPolicy({ number: policyNo, holder: policyHolderName })}</Heading>
-      <Documents policy={asked.answer} />
-    </Stack>
+    <Loaded
+      asked={asked}
+      failed={m.downloadCenter_notLoaded()}
+      loading={m.downloadCenter_loading()}
+      shapes={['heading', 'line']}
+    >
+      {(policy) =>
+        policy ? (
+          <Stack gap="6">
+            <Heading level={2}>
+              {m.downloadCenter_ofPolicy({ number: policy.policyNo, holder: policy.policyHolderName })}
+            </Heading>
+            <Documents policy={policy} />
+          </Stack>
+        ) : (
+          <p role="status">{m.downloadCenter_unknownPolicy()}</p>
+        )
+      }
+    </Loaded>
   );
 }

@@ -3,14 +3,14 @@ import {
   companyPolicy,
   customerAtom,
   focusHeading,
-  NotLoaded,
+  Loaded,
   ToDashboard,
   useAnswer,
   useApp,
   usePlace,
 } from '@lifedesk/journey';
 import { policyNoOfLinkId } from '@lifedesk/rules';
-import { EmptyState, Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { EmptyState } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback, useEffect } from 'react';
 import * as m from '../texts.ts';
@@ -38,19 +38,16 @@ function CompanyPolicy({ id }: { readonly id: string }): ReactElement {
   const asked = useAnswer(useCallback((signal: AbortSignal) => companyPolicy(sdk, id, signal), [sdk, id]));
   // the heading is another one now
   useEffect(() => focusHeading(), [asked.state]);
-  if (asked.state === 'here') return asked.answer ? <PolicyView policy={asked.answer} /> : <UnknownPolicy />;
   return (
-    <Stack gap="6">
-      <Heading level={1}>{m.policyDetails_pageName()}</Heading>
-      {asked.state === 'waiting' ? (
-        <SkeletonGroup label={m.policyDetails_loading()}>
-          <Skeleton shape="heading" />
-          <Skeleton shape="line" />
-        </SkeletonGroup>
-      ) : (
-        <NotLoaded title={m.policyDetails_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
-      )}
-    </Stack>
+    <Loaded
+      asked={asked}
+      heading={m.policyDetails_pageName()}
+      failed={m.policyDetails_notLoaded()}
+      loading={m.policyDetails_loading()}
+      shapes={['heading', 'line']}
+    >
+      {(policy) => (policy ? <PolicyView policy={policy} /> : <UnknownPolicy />)}
+    </Loaded>
   );
 }
 

@@ -1,4 +1,4 @@
-import { NotLoaded, Starting, type useAnswer, usePlace } from '@lifedesk/journey';
+import { Loaded, type useAnswer, usePlace } from '@lifedesk/journey';
 import { arrangeContent } from '@lifedesk/rules';
 import { Columns, Stack, Tabs } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -17,12 +17,16 @@ interface AnswersProps {
 
 /** What editors have written, and all questions. */
 export default function Answers({ asked }: AnswersProps): ReactElement {
+  return (
+    <Loaded asked={asked} failed={m.queriesComplaints_notLoaded()} shapes={['heading', 'text', 'button']}>
+      {(answer) => <AnswerTabs {...answer} />}
+    </Loaded>
+  );
+}
+
+function AnswerTabs({ page, faq }: PageAndQuestions): ReactElement {
   // where a search leads to one question
   const opened = usePlace().query.get('question') ?? undefined;
-  if (asked.state === 'waiting') return <Starting />;
-  if (asked.state === 'failed')
-    return <NotLoaded title={m.queriesComplaints_notLoaded()} error={asked.error} onRetry={asked.askAgain} />;
-  const { page, faq } = asked.answer;
   return (
     <Tabs
       // a link to another question opens that one

@@ -1,6 +1,5 @@
-import { NotLoaded, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { Loaded, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
 import { nriFaq } from '@lifedesk/sdk';
-import { Skeleton, SkeletonGroup } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
@@ -12,13 +11,9 @@ export function NriPanel(): ReactElement {
   const asked = useAnswer(
     useCallback((signal: AbortSignal) => nriFaq(sdk, { language }, { ...silent, signal }), [sdk, language]),
   );
-  if (asked.state === 'here') return <QuestionsPanel questions={asked.answer.questions} />;
-  if (asked.state === 'failed')
-    return <NotLoaded title={m.queriesComplaints_notLoaded()} error={asked.error} onRetry={asked.askAgain} />;
   return (
-    <SkeletonGroup label={m.app_pleaseWait()}>
-      <Skeleton />
-      <Skeleton />
-    </SkeletonGroup>
+    <Loaded asked={asked} failed={m.queriesComplaints_notLoaded()} shapes={['text', 'text']}>
+      {({ questions }) => <QuestionsPanel questions={questions} />}
+    </Loaded>
   );
 }

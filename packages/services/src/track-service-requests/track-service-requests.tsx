@@ -1,6 +1,5 @@
-import { focusHeading, NotLoaded, scrollToTop, silent, useAnswer, useApp, usePlace } from '@lifedesk/journey';
+import { focusHeading, Loaded, scrollToTop, silent, useAnswer, useApp, usePlace } from '@lifedesk/journey';
 import { serviceRequests } from '@lifedesk/sdk';
-import { Heading, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useEffect, useRef } from 'react';
 import * as m from '../texts.ts';
 import { AskScreen } from './AskScreen.tsx';
@@ -19,25 +18,20 @@ export default function TrackServiceRequestsScreen(): ReactElement {
     useCallback((signal: AbortSignal) => serviceRequests(sdk, {}, { ...silent, signal }), [sdk, ticket]),
   );
   useArrivalAt(`${ticket} ${query.has('ask')}`, asked.state === 'here');
-  if (asked.state === 'here') {
-    const request = asked.answer.serviceRequests.find((one) => one.ticket === ticket);
-    if (request && query.has('ask')) return <AskScreen key={request.ticket} request={request} />;
-    if (request) return <RequestView request={request} />;
-    return <RequestList requests={asked.answer.serviceRequests} unknown={ticket !== null} />;
-  }
   return (
-    <Stack gap="6">
-      <Heading level={1}>{m.trackServiceRequests_heading()}</Heading>
-      {asked.state === 'failed' ? (
-        <NotLoaded title={m.trackServiceRequests_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
-      ) : (
-        <SkeletonGroup label={m.app_pleaseWait()}>
-          <Skeleton shape="heading" />
-          <Skeleton />
-          <Skeleton />
-        </SkeletonGroup>
-      )}
-    </Stack>
+    <Loaded
+      asked={asked}
+      heading={m.trackServiceRequests_heading()}
+      failed={m.trackServiceRequests_notLoaded()}
+      shapes={['heading', 'text', 'text']}
+    >
+      {({ serviceRequests: requests }) => {
+        const request = requests.find((one) => one.ticket === ticket);
+        if (request && query.has('ask')) return <AskScreen key={request.ticket} request={request} />;
+        if (request) return <RequestView request={request} />;
+        return <RequestList requests={requests} unknown={ticket !== null} />;
+      }}
+    </Loaded>
   );
 }
 

@@ -1,8 +1,7 @@
 import * as m from '@lifedesk/journey/messages';
 import { EmptyState, Heading, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { NotLoaded } from '../../answers/NotLoaded.tsx';
-import { Starting } from '../../answers/Starting.tsx';
+import { Loaded } from '../../answers/Loaded.tsx';
 import { useAnswer } from '../../answers/use-answer.ts';
 import { useReturn } from '../../answers/use-return.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
@@ -31,20 +30,20 @@ export function LoadJourney<Answer>({
   useReturn(() => {
     if (refreshes) asked.refresh();
   });
-  const empty = asked.state === 'here' ? nothing?.(asked.answer) : undefined;
-  if (asked.state === 'here' && !empty) return children(asked.answer);
   return (
-    <Stack gap="6">
-      <Heading level={1}>{heading}</Heading>
-      {asked.state === 'waiting' && <Starting />}
-      {asked.state === 'failed' && (
-        <NotLoaded title={m.request_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
-      )}
-      {empty && (
-        <EmptyState title={empty.title} actions={<ToDashboard />}>
-          <p>{empty.why}</p>
-        </EmptyState>
-      )}
-    </Stack>
+    <Loaded asked={asked} heading={heading} failed={m.request_notLoaded()} shapes={['heading', 'text', 'button']}>
+      {(answer) => {
+        const empty = nothing?.(answer);
+        if (!empty) return children(answer);
+        return (
+          <Stack gap="6">
+            <Heading level={1}>{heading}</Heading>
+            <EmptyState title={empty.title} actions={<ToDashboard />}>
+              <p>{empty.why}</p>
+            </EmptyState>
+          </Stack>
+        );
+      }}
+    </Loaded>
   );
 }

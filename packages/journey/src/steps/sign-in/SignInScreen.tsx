@@ -1,9 +1,8 @@
 import * as m from '@lifedesk/journey/messages';
-import { Card, Columns, Notice, Stack } from '@lifedesk/ui';
+import { Card, Columns, Notice, Only, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { loadPart } from '../../answers/load-part.ts';
-import { Starting } from '../../answers/Starting.tsx';
 import { endToastsAtom } from '../../answers/toasts-atom.ts';
 import { useApp } from '../../provider/app.ts';
 import { redirectParameter } from '../../provider/links.ts';
@@ -13,7 +12,7 @@ import { SignInForm } from './SignInForm.tsx';
 import type { SignInFacts } from './sign-in-facts.ts';
 
 const loadOtpStep = () => loadPart(() => import('./otp-step.ts'));
-const SignInOtp = lazy(() => loadOtpStep().then(({ SignInOtp: Step }) => ({ default: Step })));
+type OtpStep = Awaited<ReturnType<typeof loadOtpStep>>['SignInOtp'];
 
 interface SignInScreenProps {
   readonly facts: SignInFacts;
@@ -28,6 +27,8 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
   const { sdk, insurer, links } = useApp();
   const { query, open } = usePlace();
   const [begun, setBegun] = useState<Begun>();
+  // here before the step begins, which thus is shown at once
+  const [SignInOtp, setOtpStep] = useState<OtpStep>();
   const [locked, setLocked] = useState(false);
   const [isEnded] = useState(
     () => sdk.session.state.ending === 'expired' || sdk.session.state.ending === 'validation-failed',
@@ -58,21 +59,21 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
           </Notice>
         )}
         <Card>
-          {begun ? (
-            <Suspense fallback={<Starting />}>
-              <SignInOtp
-                facts={facts}
-                begun={begun}
-                onBack={() => setBegun(undefined)}
-                onBlocked={lock}
-                onDone={() => target !== undefined && open(target, { replace: true })}
-              />
-            </Suspense>
+          {begun && SignInOtp ? (
+            <SignInOtp
+              facts={facts}
+              begun={begun}
+              onBack={() => setBegun(undefined)}
+              onBlocked={lock}
+              onDone={() => target !== undefined && open(target, { replace: true })}
+            />
           ) : (
             <SignInForm
               facts={facts}
               begin={async (loginId) => {
-                const sent = await (await loadOtpStep()).begin(sdk, audience, loginId, workType);
+                const step = await loadOtpStep();
+                setOtpStep(() => step.SignInOtp);
+                const sent = await step.begin(sdk, audience, loginId, workType);
                 onBegun?.(loginId);
                 return sent;
               }}
@@ -85,7 +86,8 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
           )}
         </Card>
       </Stack>
-      {aside}
+      {/* on a phone the OTP step is alone: it is longer than the first, and would push down what is below it */}
+      {aside && <Only on={begun ? 'fromLaplet' : 'screen'}>{aside}</Only>}
     </Columns>
   );
 }

@@ -1,5 +1,5 @@
-import { NotLoaded } from '@lifedesk/journey';
-import { Checkbox, EmptyState, Heading, Pagination, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
+import { Loaded } from '@lifedesk/journey';
+import { Checkbox, EmptyState, Heading, Pagination, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 import * as m from '../../texts.ts';
 import { PolicyTable } from './PolicyTable.tsx';
@@ -21,7 +21,6 @@ export function CompanyPolicies(): ReactElement {
     heading.focus();
     heading.scrollIntoView();
   }, [view.onlyDue]);
-  const listed = asked.state === 'here' ? asked.answer : undefined;
   const goTo = (page: number) => {
     show({ page });
     top.current?.scrollIntoView();
@@ -36,47 +35,42 @@ export function CompanyPolicies(): ReactElement {
         checked={view.onlyDue}
         onChange={(event) => show({ onlyDue: event.target.checked })}
       />
-      <p role="status">{listed && isWaiting && m.companyDashboard_loadingPage()}</p>
-      {!listed && asked.state === 'waiting' && (
-        <SkeletonGroup label={m.companyDashboard_loading()}>
-          <Stack gap="3">
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-          </Stack>
-        </SkeletonGroup>
-      )}
-      {asked.state === 'failed' && (
-        <NotLoaded title={m.companyDashboard_notLoaded()} error={asked.error} onRetry={asked.askAgain} />
-      )}
-      {listed && listed.policies.length > 0 && (
-        <div aria-busy={isWaiting}>
-          <PolicyTable
-            policies={listed.policies}
-            view={view}
-            onSort={(sortBy, descending) => show({ sortBy, descending })}
-          />
-        </div>
-      )}
-      {listed && listed.policies.length === 0 && (
-        <EmptyState title={view.onlyDue ? m.companyDashboard_noneDue() : m.companyDashboard_none()}>
-          <p>{view.onlyDue ? m.companyDashboard_noneDueWhy() : m.companyDashboard_noneWhy()}</p>
-        </EmptyState>
-      )}
-      {listed && (
-        <Pagination
-          page={view.page}
-          pageCount={Math.ceil(listed.total / pageSize)}
-          onPageChange={goTo}
-          texts={{
-            label: m.companyDashboard_pages(),
-            previous: m.companyDashboard_previous(),
-            next: m.companyDashboard_next(),
-            position: (page) => m.companyDashboard_position(placesOn(page, listed.total)),
-          }}
-        />
-      )}
+      <p role="status">{asked.state === 'here' && isWaiting && m.companyDashboard_loadingPage()}</p>
+      <Loaded
+        asked={asked}
+        failed={m.companyDashboard_notLoaded()}
+        loading={m.companyDashboard_loading()}
+        shapes={['line', 'line', 'line', 'line']}
+      >
+        {({ policies, total }) => (
+          <>
+            {policies.length > 0 ? (
+              <div aria-busy={isWaiting}>
+                <PolicyTable
+                  policies={policies}
+                  view={view}
+                  onSort={(sortBy, descending) => show({ sortBy, descending })}
+                />
+              </div>
+            ) : (
+              <EmptyState title={view.onlyDue ? m.companyDashboard_noneDue() : m.companyDashboard_none()}>
+                <p>{view.onlyDue ? m.companyDashboard_noneDueWhy() : m.companyDashboard_noneWhy()}</p>
+              </EmptyState>
+            )}
+            <Pagination
+              page={view.page}
+              pageCount={Math.ceil(total / pageSize)}
+              onPageChange={goTo}
+              texts={{
+                label: m.companyDashboard_pages(),
+                previous: m.companyDashboard_previous(),
+                next: m.companyDashboard_next(),
+                position: (page) => m.companyDashboard_position(placesOn(page, total)),
+              }}
+            />
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }

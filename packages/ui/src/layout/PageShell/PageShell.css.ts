@@ -49,7 +49,14 @@ export const asideContent = style({
 
 export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
 
-export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  // on a phone the footer is below the first screen, so that what loads above it never moves it in sight
+  '@media': { [media.belowLaplet]: { minBlockSize: `calc(100dvh - ${HEADER})` } },
+});
 
 /** The width of the content with what is free on both sides. Centred if there is no menu. */
 const measured = style({
