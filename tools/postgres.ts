@@ -14,8 +14,8 @@ const NOBODY = 65_534;
 /** PostgreSQL refuses to run as root; `nobody` exists on every system. */
 const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Settings for disposable data: no waiting for the disk. */
-const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Settings for disposable data: no waiting for the disk, and no tidying of databases that are gone in minutes. */
+const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
 /** Where the package keeps its programs. */
 async function programs() {

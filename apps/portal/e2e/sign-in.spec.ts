@@ -1,8 +1,5 @@
 import { ANY_WIDTH, expect, LOCALES, loginIdText, Portal, test } from '@lifedesk/e2e';
 
-// as on a machine of one's own, without a database server
-test.use({ engine: 'embedded' });
-
 for (const locale of LOCALES)
   test(`signs in and out in ${locale}`, async ({ page, sandbox, accessible }) => {
     const person = await sandbox.personWhose(/premium is due/);
