@@ -23,6 +23,7 @@ export { ResetOnRevisit } from './engine/ResetOnRevisit.tsx';
 export { focusHeading, scrollToTop } from './engine/scroll.ts';
 export type { StepHistory } from './engine/step-history.ts';
 export { fieldId, useStep } from './engine/use-step.ts';
+export { dateInSentence } from './locale/date-in-sentence.ts';
 export { type Message, translateAtom } from './locale/error-text.ts';
 export { followLocale } from './locale/follow-locale.ts';
 export type { Locale, Text } from './locale/locale.ts';

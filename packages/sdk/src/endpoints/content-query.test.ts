@@ -60,6 +60,11 @@ describe('the content client', () => {
     }
   });
 
+  it('404 says nothing of policies, which are not asked for', async () => {
+    server.answer(empty(404));
+    await expect(contentQuery(newSdk(), ask)).rejects.toMatchObject({ message: messages.somethingWrong });
+  });
+
   it('300 is a server error', async () => {
     server.answer(empty(300));
     await expect(contentQuery(newSdk(), ask)).rejects.toMatchObject({ code: 'content-server', status: 300 });

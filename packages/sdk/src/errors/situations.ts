@@ -129,6 +129,8 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   validatePan: [{ status: [400], message: 'panInvalid' }, serverInline],
   checkDuplicate: [serverInline],
   maintenanceSchedule: [{ ...unseen, next: 'default-maintenance' }],
+  // no policy was asked for
+  contentQuery: [{ status: [404], message: 'somethingWrong' }],
   notifications: [unseen],
   policyDetails: [unseen],
   corporatePolicyDetails: [unseen],

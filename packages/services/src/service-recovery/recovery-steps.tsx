@@ -1,4 +1,5 @@
 import {
+  dateInSentence,
   FormStep,
   FreeTextField,
   fileNames,
@@ -6,9 +7,10 @@ import {
   TicketCheckStep,
   UploadField,
   useApp,
+  useLocale,
   useStep,
 } from '@lifedesk/journey';
-import { formatDate, todayInIndia } from '@lifedesk/rules';
+import { todayInIndia } from '@lifedesk/rules';
 import { queryTicketStatus } from '@lifedesk/sdk';
 import { Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -34,12 +36,16 @@ export function RecoveryTicket(): ReactElement {
 export function RecoveryDetails(): ReactElement {
   const { values, text } = useStep(recoveryJourney);
   const { ticket, earlier } = values;
+  const locale = useLocale();
   return (
     <FormStep heading={m.serviceRecovery_detailsHeading()}>
       <Stack gap="6">
         {earlier && (
           <Notice>
-            {m.serviceRecovery_earlier({ ticket, date: formatDate(todayInIndia(new Date(earlier.madeAt))) })}
+            {m.serviceRecovery_earlier({
+              ticket,
+              date: dateInSentence(todayInIndia(new Date(earlier.madeAt)), locale),
+            })}
           </Notice>
         )}
         <FreeTextField {...text('whatIsWrong')} label={m.serviceRecovery_whatIsWrong()} />

@@ -32,7 +32,7 @@ describe('service recovery', () => {
     await shown.user.type(await field('Request number'), ticket.toLowerCase().replace('sr', 'sr '));
     await press(shown, 'Continue');
     await heading('What is still wrong?');
-    expect(screen.getByText(new RegExp(`This is about your request ${ticket} of 21/11/2026`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`This is about your request ${ticket} of 21st Nov 26`))).toBeVisible();
     await shown.user.type(await field('What is still wrong?'), 'I have still not had an answer.');
     await shown.user.type(await field('What should we do to put it right?'), 'Please call me this week.');
     await press(shown, 'Continue');

@@ -127,6 +127,8 @@ describe('a new address', () => {
     await heading('Show us that you live there');
     await shown.user.selectOptions(await list('Kind of document'), 'Electricity, gas or telephone bill');
     const input = await screen.findByLabelText(/^Choose a file/, { selector: 'input[type=file]' });
+    const advice = /Files must not be password protected or corrupted, or processing may fail\./;
+    expect(screen.getByText(advice)).toBeVisible();
     await shown.user.upload(input, new NodeFile([png], 'bill.png', { type: 'image/png' }) as unknown as File);
     await screen.findByText('Received');
     await press(shown, 'Continue');

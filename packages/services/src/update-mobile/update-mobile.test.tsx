@@ -199,7 +199,7 @@ describe('a new mobile number of a company', () => {
     const row = screen.getByRole('row', { name: /Mobile number Will change/ });
     expect(within(row).getByText(/^\*\*\* \*\*/)).toBeVisible();
     expect(within(row).getByText('9812300061')).toBeVisible();
-    expect(screen.getByText(/Payouts are held for some days after this change/)).toBeVisible();
+    expect(screen.getByText(/Payouts are held for a few days after this change/)).toBeVisible();
     await press(shown, 'Send OTP');
     await heading('Confirm it is you');
     await giveOtp(shown, await api.otpFor(before ?? ''), 'Continue');
@@ -209,7 +209,7 @@ describe('a new mobile number of a company', () => {
     await heading('The mobile number of your company is changed');
     const ticket = screen.getByText(/^SR\d{10}$/).textContent ?? '';
     expect(screen.getByText(/OTPs and messages for your company go to the new number/)).toBeVisible();
-    expect(screen.getByText(/Payouts are held for some days/)).toBeVisible();
+    expect(screen.getByText(/Payouts are held for a few days/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Follow this request' })).toBeNull();
     await api.app.jobs.runAll();
     const informed = (await api.outbox()).filter(({ text }) => text.includes(ticket)).map(({ to }) => to);

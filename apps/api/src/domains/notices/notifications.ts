@@ -75,7 +75,7 @@ export function notificationsOf(
     requestWaiting: of('request-waiting'),
     lifeCertificateDue: of('life-certificate'),
     payoutOnHold: of('payout-on-hold'),
-    // Health declarations are not stored yet: none can be due.
+    // the domain of revivals adds it
     healthDeclarationDue: null,
     dateOfIncorporationMissing: of('incorporation-date'),
   };

@@ -81,6 +81,22 @@ describe('a lapsed policy', () => {
   });
 });
 
+describe('a revival that is saved for later', () => {
+  it('asks for the health declaration among the notifications until it is sent', async () => {
+    const due = async () =>
+      (await callOperation(api, 'notifications', {}, rajesh)).json().notifications.healthDeclarationDue;
+    expect(await due()).toBeNull();
+    await submit({ action: 'save' });
+    expect(await due()).toEqual({
+      text: expect.stringMatching(`पॉलिसी ${POLICY} .* स्वास्थ्य की घोषणा करें।`),
+      policyNos: [POLICY],
+      path: '/revival-scheme',
+    });
+    await submit();
+    expect(await due()).toBeNull();
+  });
+});
+
 describe('what it costs', () => {
   it('is the sum of its instalments, as of today, and more tomorrow', async () => {
     const { asOf, instalments, schemes } = await latest();

@@ -30,6 +30,24 @@ export async function saveChoice(db: Db, policyNo: string, scheme: Scheme, now: 
     .execute();
 }
 
+/** The lapsed policies of a customer whose revival was saved for later. */
+export async function findSavedRevivals(
+  db: Db,
+  customerId: number,
+): Promise<{ policyNo: string; dueDate: CalendarDate | null }[]> {
+  const rows = await db
+    .selectFrom('revival_choice as r')
+    .innerJoin('policy as p', 'p.policy_no', 'r.policy_no')
+    .innerJoin('policy_status as s', 's.code', 'p.status_code')
+    .where('p.customer_id', '=', customerId)
+    .where('s.lapsed', '=', true)
+    .select(['p.policy_no', 'p.due_date'])
+    .orderBy('p.policy_no')
+    .limit(500)
+    .execute();
+  return rows.map((row) => ({ policyNo: row.policy_no, dueDate: row.due_date as CalendarDate | null }));
+}
+
 export async function dropChoice(db: Db, policyNo: string): Promise<void> {
   await db.deleteFrom('revival_choice').where('policy_no', '=', policyNo).execute();
 }
