@@ -18,6 +18,9 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+/** Of each node, where statements wait for their turn. */
+export const CONNECTIONS = 20;
+
 /**
  * A migrated database with the demo people: a copy of a template on the server of `url`, by default that of
  * `TEST_DATABASE_URL`, else in memory, from a dump that the first test makes.
@@ -34,7 +37,7 @@ export async function openTestDatabase(
 async function openOnServer(url: string, now: Date, seeded: boolean, around?: Around): Promise<TestDatabase> {
   const database = await cloneOnServer(url, await recipe(now, seeded));
   // Whoever waits for its turn keeps its connection, and the next one needs another.
-  const poolSize = around ? 24 : 8;
+  const poolSize = around ? CONNECTIONS : 8;
   const open = () => connect({ url: database.url, poolSize, timeoutMs: null, around });
   const db = await open();
   return {

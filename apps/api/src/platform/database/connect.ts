@@ -58,6 +58,8 @@ async function connectServer(
     connectionString,
     max: poolSize,
     ...(timeoutMs === null ? {} : { connectionTimeoutMillis: 5_000, query_timeout: timeoutMs }),
+    // A new connection takes the computer's time, which no order decides.
+    ...(around ? { idleTimeoutMillis: 0 } : {}),
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
     types: {
       getTypeParser: ((oid: number, format: 'text') =>

@@ -72,6 +72,17 @@ const actorOf = (task: Task): Actor => ({
 /** Does a task from its beginning to its end: what has happened before a history becomes interesting. */
 export const runAtOnce = (task: Task): Promise<void> => current.run({ ...actorOf(task), isAtOnce: true }, task.run);
 
+/** Waits with an actor for what it does not pause for. */
+async function onItsWay<Result>(actor: Actor, answer: Promise<Result>): Promise<Result> {
+  actor.effects += 1;
+  try {
+    return await answer;
+  } finally {
+    actor.effects -= 1;
+    notify();
+  }
+}
+
 /** Starts an actor; it runs up to its first pause. */
 export function startActor(task: Task): Actor {
   const actor = actorOf(task);
@@ -86,7 +97,8 @@ export function startActor(task: Task): Actor {
 export function pausing(end: (connection: number) => Promise<void>): Around {
   return async (statement, run, connection) => {
     const actor = current.getStore();
-    if (!actor || actor.isAtOnce || SIMULATED.test(statement)) return run();
+    if (!actor || actor.isAtOnce) return run();
+    if (SIMULATED.test(statement)) return onItsWay(actor, run());
     if (actor.isStopped) throw new ConnectionEnded();
     const fault = await new Promise<Fault | null>((go) => {
       actor.pauses.push({ statement, connection, go });
@@ -133,11 +145,7 @@ export function tracked<Port extends object>(port: Port): Port {
         const answer: unknown = value.apply(target, args);
         const actor = current.getStore();
         if (!actor || !(answer instanceof Promise)) return answer;
-        actor.effects += 1;
-        return answer.finally(() => {
-          actor.effects -= 1;
-          notify();
-        });
+        return onItsWay(actor, answer);
       };
     },
   });

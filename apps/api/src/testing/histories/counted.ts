@@ -13,7 +13,7 @@ const RULES = {
 /** Counts, past the API, what left it or was compared in it, against the limit that is promised. */
 export class Counted {
   readonly #happened = new Map<string, number[]>();
-  /** Codes that were being compared when a right one forgave the wrong ones before it. */
+  /** How many more than the limit may come: they were on their way when a right code forgave those before it. */
   readonly #forgiven = new Map<string, number>();
   readonly broken: string[] = [];
 
@@ -26,10 +26,16 @@ export class Counted {
     if (recent.length > allowed) this.broken.push(`${name}: ${recent.length} for ${subject}, ${allowed} are allowed`);
   }
 
-  /** A right code makes the wrong ones before it no longer count. */
-  forgive(rule: keyof typeof RULES, subject: string, onTheirWay: number): void {
-    this.#happened.delete(`${rule} ${subject}`);
-    this.#forgiven.set(`${rule} ${subject}`, onTheirWay);
+  /** Counts without a limit: a right code is about to forgive the wrong ones before it. */
+  suspend(rule: keyof typeof RULES, subject: string): void {
+    this.#forgiven.set(`${rule} ${subject}`, Number.POSITIVE_INFINITY);
+  }
+
+  /** The limit holds again. @param forgiven how many more than it may still come; undefined where what was counted counts */
+  resume(rule: keyof typeof RULES, subject: string, forgiven?: number): void {
+    const key = `${rule} ${subject}`;
+    if (forgiven !== undefined) this.#happened.delete(key);
+    this.#forgiven.set(key, forgiven ?? 0);
   }
 
   /** Whether so many happened that no further one may. */

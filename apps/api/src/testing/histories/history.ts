@@ -4,7 +4,7 @@ import { createSessions } from '../../platform/access/sessions.ts';
 import type { OperationId, RequestBody } from '../../platform/contract/handler.ts';
 import { addressOf, type SessionHeaders, sessionHeaders } from '../sign-in.ts';
 import type { Node } from '../two-nodes.ts';
-import { actorHere } from './actors.ts';
+import { type Actor, actorHere } from './actors.ts';
 import { Counted } from './counted.ts';
 import { type HistoryPerson, PEOPLE } from './people.ts';
 import type { World } from './world.ts';
@@ -22,7 +22,8 @@ interface SeenOrder {
 }
 
 let addresses = 0;
-const newAddress = (): string => {
+/** Of a caller whom no node has seen. */
+export const newAddress = (): string => {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 };
@@ -40,8 +41,10 @@ export class History {
   /** What each idempotency key was answered with. */
   readonly #answers = new Map<string, string>();
   readonly #broken: string[] = [];
-  /** Guesses that have begun and are not done. */
-  guesses = 0;
+  /** Calls of each person that have begun and are not answered. */
+  readonly #onTheirWay = new Map<string, number>();
+  /** Actors whose right code was compared in a call that is not answered. */
+  readonly #right = new Set<Actor>();
   #keys = 0;
 
   constructor(world: World) {
@@ -93,6 +96,8 @@ export class History {
     { key, ...headers }: Record<string, string> = {},
   ): Promise<LightMyRequestResponse> {
     const actor = actorHere();
+    const name = actor?.task.person.name ?? '';
+    this.#onTheirWay.set(name, (this.#onTheirWay.get(name) ?? 0) + 1);
     const answer = await node.app.inject({
       method: 'POST',
       url: addressOf(operation),
@@ -102,6 +107,11 @@ export class History {
       remoteAddress: newAddress(),
     });
     const { statusCode: status } = answer;
+    const onTheirWay = (this.#onTheirWay.get(name) ?? 1) - 1;
+    this.#onTheirWay.set(name, onTheirWay);
+    // A call that broke may have done it.
+    if (actor && this.#right.delete(actor))
+      this.counted.resume('wrongCode', name, status === 200 || status >= 500 ? onTheirWay : undefined);
     const code = status >= 400 ? ` ${answer.json().code}` : '';
     this.log.push(`    ${actor?.task.words ?? 'the test'}: ${operation} answers ${status}${code}`);
     if (status >= 500 && !actor?.isHit) this.breaks(`${operation} answers ${status} without a reason`);
@@ -121,6 +131,11 @@ export class History {
     if (!isRight) {
       this.counted.happens('wrongCode', name, now);
       this.counted.happens('wrongTry', challenge, now);
-    } else if (this.counted.isFull('wrongCode', name, now)) this.breaks(`${name} guesses the code after the lock`);
+      return;
+    }
+    if (this.counted.isFull('wrongCode', name, now)) this.breaks(`${name} guesses the code after the lock`);
+    const actor = actorHere();
+    if (actor) this.#right.add(actor);
+    this.counted.suspend('wrongCode', name);
   }
 }

@@ -42,7 +42,7 @@ export const histories: fc.Arbitrary<Moment[]> = fc.array(
 
 /** Plays a history from the beginning of the world to its end. @returns what happened, and what of it may not be */
 export async function play(world: World, moments: readonly Moment[]): Promise<History> {
-  world.rewind();
+  await world.rewind();
   await forgetHistory(world.db);
   const history = new History(world);
   const stage = new Stage(world.lockWaits);

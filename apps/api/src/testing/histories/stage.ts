@@ -5,12 +5,14 @@ import { type Actor, type Fault, move, nextChange } from './actors.ts';
 const QUIET_TURNS = 25;
 /** After so many milliseconds the database is asked whether a statement waits for a lock. */
 const PATIENCE_MS = 4;
-const STUCK_MS = 20_000;
+const STUCK_MS = 120_000;
 
 /** Which of these connections wait for a lock, as the database says. */
 export type LockWaits = (connections: readonly number[]) => Promise<ReadonlySet<number>>;
 
-const isOnItsWay = ({ isDone, pauses }: Actor): boolean => !isDone && pauses.length === 0;
+/** Of several statements at the same moment one may run while another one is paused. */
+const isOnItsWay = ({ isDone, pauses, running }: Actor): boolean =>
+  !isDone && (pauses.length === 0 || running.length > 0);
 
 /** Where actors move, one at a time. */
 export class Stage {
@@ -28,6 +30,11 @@ export class Stage {
   /** Lets one run to its next statement. */
   async move(actor: Actor, fault: Fault | null = null): Promise<void> {
     move(actor, fault);
+    const hasOthers = actor.pauses.length > 0;
+    await this.settle();
+    if (!hasOthers) return;
+    // Its other statements are paused, so only quiet says that it has come to the next one.
+    for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) await turn();
     await this.settle();
   }
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { connect, type Db } from '../../platform/database/connect.ts';
+import { queueOf } from '../../platform/queue/queue.ts';
 import { GatewayError, type PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { SmsSender } from '../../ports/sms-sender.ts';
 import { postgresServer } from '../postgres-server.ts';
+import { CONNECTIONS } from '../test-database.ts';
 import { type Node, startTwoNodes } from '../two-nodes.ts';
 import { actorHere, pausing, tracked } from './actors.ts';
 import { addPeople } from './people.ts';
@@ -20,8 +22,8 @@ export interface World {
   now(): Date;
   /** Moves the time of both nodes, by milliseconds. */
   advance(milliseconds: number): void;
-  /** Back to the first day. */
-  rewind(): void;
+  /** Back to the first day, with all connections open. */
+  rewind(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,10 +40,12 @@ export async function startWorld(): Promise<World> {
   own.pathname = `/${rows[0]?.name}`;
   const db = await connect({ url: own.href, poolSize: 2, timeoutMs: null });
   await addPeople(db);
-  for (const { app, sandbox } of nodes.nodes) {
+  for (const { app, sandbox, deps } of nodes.nodes) {
     // Callbacks and background work are actors, too.
     await app.jobs.stop();
     await sandbox.state.switchScenario('gateway silent', true);
+    // It looks its queues up once, which only the first history would see.
+    await queueOf(deps.db);
   }
   return {
     nodes: nodes.nodes,
@@ -49,7 +53,10 @@ export async function startWorld(): Promise<World> {
     lockWaits: lockWaitsOf(admin),
     now: () => deps.clock.now(),
     advance: nodes.advance,
-    rewind: () => nodes.advance(BEGIN.getTime() - deps.clock.now().getTime()),
+    async rewind() {
+      nodes.advance(BEGIN.getTime() - deps.clock.now().getTime());
+      await Promise.all(nodes.nodes.map((node) => openAll(node.deps.db)));
+    },
     async close() {
       await db.destroy();
       await nodes.close();
@@ -58,6 +65,10 @@ export async function startWorld(): Promise<World> {
     },
   };
 }
+
+/** A fault has ended some; one that opens in the middle of a history takes the computer's time, which cannot be played again. */
+const openAll = (db: Db): Promise<unknown> =>
+  Promise.all(Array.from({ length: CONNECTIONS }, () => sql`select 1`.execute(db)));
 
 /** Ends a connection as a network does that breaks, and waits until the server has let go of its locks. */
 const endOf = (admin: Db) => async (connection: number) => {

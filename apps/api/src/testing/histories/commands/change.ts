@@ -3,7 +3,7 @@ import { pngFile } from '../../sample-files.ts';
 import type { Node } from '../../two-nodes.ts';
 import { announce } from '../../uploader.ts';
 import { defineCommand } from '../command.ts';
-import type { History } from '../history.ts';
+import { type History, newAddress } from '../history.ts';
 import type { Task } from '../task.ts';
 import { otherThan } from './sign-in.ts';
 
@@ -73,7 +73,7 @@ const accountOf = (person: string, number: string) => ({
 /** A customer names a bank account, with a proof where the bank calls its holder otherwise. */
 export const changeAccount = defineCommand({
   weight: 2,
-  args: fc.record({ who, node, clicks, isRight, needsProof: fc.boolean(), reused: fc.boolean() }),
+  args: fc.record({ who, node, clicks, isRight, needsProof: fc.boolean() }),
   async begin(history, { who, node, clicks, isRight, needsProof }) {
     const person = history.person(who);
     const session = await history.open(person);
@@ -119,7 +119,14 @@ async function upload(history: History, node: Node, { session }: Task): Promise<
   if (granted.statusCode !== 200) return undefined;
   const { url, headers, uploadId } = granted.json();
   const { pathname, search } = new URL(url, 'http://localhost');
-  const put = () => node.app.inject({ method: 'PUT', url: pathname + search, headers, payload: content });
+  const put = () =>
+    node.app.inject({
+      method: 'PUT',
+      url: pathname + search,
+      headers,
+      payload: content,
+      remoteAddress: newAddress(),
+    });
   const answers = await Promise.all([put(), put()]);
   if (answers.filter(({ statusCode }) => statusCode === 204).length > 1) history.breaks('a file is taken twice');
   return uploadId;
