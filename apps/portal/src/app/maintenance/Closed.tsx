@@ -1,10 +1,12 @@
-import { useLocale } from '@lifedesk/journey';
+import { useLocale, useServiceNames } from '@lifedesk/journey';
 import { Button, Drawing, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import * as m from '../../texts.ts';
 import { usePortal } from '../portal.ts';
 import { maintenanceAtom } from './closure.ts';
+import { serverMessage } from './server-message.ts';
 import type { Closure } from './use-closure.ts';
 import { whenInIndia } from './when.ts';
 
@@ -18,15 +20,17 @@ export default function Closed({ closure, onAgain }: ClosedProps): ReactElement 
   const locale = useLocale();
   const { now } = usePortal();
   const maintenance = useAtomValue(maintenanceAtom);
-  const instant = closure.because.some(({ cause }) => cause === 'instant');
-  const own = instant ? maintenance?.messages?.instant[locale] : undefined;
+  const { pathname } = useLocation();
+  const service = useServiceNames()?.at(pathname)?.name();
+  const own = serverMessage(maintenance?.messages, closure, { locale, now: now(), service });
+  const saysWhen = own !== undefined && closure.because.every(({ cause }) => cause !== 'instant');
   return (
     <Stack gap="6" measure="text">
       <Drawing name="waiting" />
       <Stack gap="2">
         <Heading level={1}>{m.maintenance_closedHeading()}</Heading>
         {own && <p>{own}</p>}
-        {closure.end && <p>{m.maintenance_closedUntil({ to: whenInIndia(closure.end, now()) })}</p>}
+        {closure.end && !saysWhen && <p>{m.maintenance_closedUntil({ to: whenInIndia(closure.end, now()) })}</p>}
         {!closure.end && !own && <p>{m.maintenance_closedOpenEnd()}</p>}
         <p>{m.maintenance_nothingLost()}</p>
       </Stack>

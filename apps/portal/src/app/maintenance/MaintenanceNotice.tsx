@@ -1,5 +1,5 @@
 import { useLocale, useServiceNames } from '@lifedesk/journey';
-import { fillMaintenanceMessage, type MaintenanceState } from '@lifedesk/rules';
+import type { MaintenanceState } from '@lifedesk/rules';
 import { Notice } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import * as m from '../../texts.ts';
 import { usePortal } from '../portal.ts';
 import { maintenanceAtom } from './closure.ts';
+import { serverMessage } from './server-message.ts';
 import { whenInIndia } from './when.ts';
 
 /** How often the notice looks at the clock, in milliseconds. */
@@ -25,16 +26,10 @@ export default function MaintenanceNotice(): ReactElement | null {
   if (state.state !== 'approaching') return null;
   const span = { from: whenInIndia(state.start, now), to: whenInIndia(state.end, now) };
   const service = names?.at(pathname)?.name();
-  const { scheduled, coreDowntime } = maintenance.messages ?? {};
-  // the server's words for a service name it
-  const own = isOfPortal(state) ? scheduled?.[locale] : service && coreDowntime?.[locale];
+  const own = serverMessage(maintenance.messages, state, { locale, now, service });
   return (
     <Notice tone="warning">
-      {own
-        ? fillMaintenanceMessage(own, { ...span, ...(service && { service }) })
-        : isOfPortal(state)
-          ? m.maintenance_portalSoon(span)
-          : m.maintenance_serviceSoon(span)}
+      {own ?? (isOfPortal(state) ? m.maintenance_portalSoon(span) : m.maintenance_serviceSoon(span))}
     </Notice>
   );
 }

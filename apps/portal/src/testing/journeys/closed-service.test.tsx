@@ -51,4 +51,30 @@ describe('a service', () => {
     await know({ state: 'open' });
     expect(await screen.findByRole('radio', { name: new RegExp(declared) })).toBeChecked();
   });
+
+  it('says on arrival which service is closed, from when and until when, in the words of the server', async () => {
+    const shown = await renderSignedIn(api, 'Harpreet');
+    await waitFor(() => expect(shown.portal.store.get(maintenanceAtom)?.messages).toBeDefined(), { timeout: 20_000 });
+    const known = shown.portal.store.get(maintenanceAtom);
+    const [window] = DEFAULT_MAINTENANCE.coreDowntime;
+    if (!known || !window) throw new Error('there is no schedule');
+    const state: MaintenanceState = {
+      state: 'closed',
+      start: new Date(api.now().getTime() - 60_000),
+      end: new Date(api.now().getTime() + 59 * 60_000),
+      because: [{ cause: 'core-downtime', window }],
+    };
+    await act(async () =>
+      shown.portal.store.set(maintenanceAtom, {
+        ...known,
+        stateOf: (path) => (path === address ? state : { state: 'open' }),
+      }),
+    );
+    await act(() => shown.portal.router.navigate(address));
+    await heading('Closed for maintenance');
+    expect(
+      await screen.findByText(/^Revive a lapsed policy is closed from \d\d:\d\d [AP]M to \d\d:\d\d [AP]M\.$/),
+    ).toBeVisible();
+    expect(screen.queryByText(/It will open again/)).toBeNull();
+  });
 });

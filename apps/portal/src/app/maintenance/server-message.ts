@@ -1,0 +1,35 @@
+import type { Locale } from '@lifedesk/journey';
+import { type ClosingCause, fillMaintenanceMessage } from '@lifedesk/rules';
+import type { Maintenance } from './closure.ts';
+import { whenInIndia } from './when.ts';
+
+/** What closes, or is about to: from when, until when and why. */
+interface Closing {
+  readonly start: Date | null;
+  readonly end: Date | null;
+  readonly because: readonly ClosingCause[];
+}
+
+interface Reader {
+  readonly locale: Locale;
+  readonly now: Date;
+  /** The name of the service that closes; undefined where it is not known yet. */
+  readonly service: string | undefined;
+}
+
+/** The server's words for a closing, filled in: of the portal, or of a service by its name. Undefined where it has none that fit. */
+export function serverMessage(
+  messages: Maintenance['messages'],
+  { start, end, because }: Closing,
+  { locale, now, service }: Reader,
+): string | undefined {
+  if (!messages || because.length === 0) return undefined;
+  const causes = because.map(({ cause }) => cause);
+  if (causes.includes('instant')) return messages.instant[locale];
+  if (!start || !end) return undefined;
+  const span = { from: whenInIndia(start, now), to: whenInIndia(end, now) };
+  if (causes.some((cause) => cause !== 'core-downtime'))
+    return messages.scheduled[locale] && fillMaintenanceMessage(messages.scheduled[locale], span);
+  const words = messages.coreDowntime[locale];
+  return words && service ? fillMaintenanceMessage(words, { ...span, service }) : undefined;
+}
