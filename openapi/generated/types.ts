@@ -1724,6 +1724,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/gstrefund/eligible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Premiums whose GST can be refunded
+         * @description By policy, with the reason, the last day of the credit note and the amount by rule. Other payments with GST are listed with the reason against them.
+         */
+        post: operations["gstRefundEligible"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/gstrefund/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a refund of GST
+         * @description For all payments of the policy whose GST can be refunded. 400 `validation` where none can, or the policy has no bank account; 400 `amount-refused` where the amount is another one by now. Once approved it is paid into the account of the policy, each payment once. Idempotent by its key.
+         */
+        post: operations["submitGstRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/fatca/eligibility": {
         parameters: {
             query?: never;
@@ -3287,7 +3327,7 @@ export interface components {
          * @description The service that a request comes from, by its address in the portal.
          * @enum {string}
          */
-        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "mode-change" | "rider-addition";
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "mode-change" | "rider-addition" | "gst-refund";
         /**
          * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
          * @enum {string}
@@ -3936,6 +3976,64 @@ export interface components {
             /** @description Where the rider asks about health. */
             declaration?: components["schemas"]["GivenDeclaration"];
         };
+        /** @description Number of a receipt. */
+        "ReceiptNumber-2": string;
+        /**
+         * @description Why the GST of a payment can be refunded, or not.
+         * @enum {string}
+         */
+        GstRefundReason: "double-payment" | "free-look" | "charged-by-mistake" | "non-resident" | "gst-reversed" | "gst-refunded" | "credit-note-closed" | "unit-linked-premium" | "not-from-nre" | "gst-due";
+        /** @description A payment of premiums that had GST. */
+        GstPayment: {
+            receiptNo: components["schemas"]["ReceiptNumber-2"];
+            paidOn: components["schemas"]["BusinessDate"];
+            /** @description Due date of the oldest premium in it. */
+            dueOn: components["schemas"]["BusinessDate"];
+            premium: components["schemas"]["Paise"];
+            /** @description What was charged. */
+            gst: components["schemas"]["Paise"];
+            because: components["schemas"]["GstRefundReason"];
+            /** @description The last day on which the insurer can give it back. */
+            lastDay?: components["schemas"]["BusinessDate"];
+        };
+        /** @description A policy with GST that can be refunded. */
+        GstRefundPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            payments: components["schemas"]["GstPayment"][];
+            /** @description The GST of these payments together. */
+            amount: components["schemas"]["Paise"];
+            /** @description Masked; absent where the policy has no account. */
+            bankAccountNo?: string;
+            bankNameAndBranchName?: string;
+        };
+        /** @description A payment with GST that cannot be refunded, and why. */
+        GstRefundOther: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            payment: components["schemas"]["GstPayment"];
+        };
+        GstRefundEligible: {
+            policies: components["schemas"]["GstRefundPolicy"][];
+            /** @description The newest of each policy. */
+            others: components["schemas"]["GstRefundOther"][];
+            restricted: components["schemas"]["RestrictedPolicy"][];
+        };
+        SubmitGstRefundRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            /** @description What the customer has seen; the server works it out. */
+            amount: components["schemas"]["Paise"];
+            /**
+             * @description The declaration is given.
+             * @constant
+             */
+            isDeclared: true;
+            /** @description The bank statement */
+            uploadId: components["schemas"]["UploadId"];
+        };
         /** @description Not while an earlier declaration is being looked at; ticket is that one. */
         FatcaEligibility: {
             isEligible: boolean;
@@ -4258,7 +4356,7 @@ export interface components {
          * @description What was changed.
          * @enum {string}
          */
-        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider";
+        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "gst-refund";
         /** @description A value as the trail shows it. */
         AuditValue: string;
         /** @description One thing that was changed. Personal values are masked; a value that there was not is absent. */
@@ -10306,6 +10404,118 @@ export interface operations {
                      *       "promisedDate": "2026-11-28",
                      *       "policyNos": [
                      *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    gstRefundEligible: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GstRefundEligible"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitGstRefund: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "511234567",
+                 *       "amount": 111240,
+                 *       "isDeclared": true,
+                 *       "uploadId": "5rT2mXw9LsK4vBn8ZcYp"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitGstRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description It is received. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852939",
+                     *       "type": "gst-refund",
+                     *       "state": "received",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "511234567"
                      *       ]
                      *     }
                      */

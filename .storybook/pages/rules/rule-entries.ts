@@ -2,6 +2,7 @@ import * as rules from '@lifedesk/rules';
 import { attentionRules } from './entries/attention.ts';
 import { calendarRules } from './entries/calendar.ts';
 import { figureRules } from './entries/figures.ts';
+import { gstRefundRules } from './entries/gst-refund.ts';
 import { modeRules } from './entries/mode.ts';
 import { overviewRules } from './entries/overview.ts';
 import { paymentRules } from './entries/payment.ts';
@@ -22,6 +23,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...premiumRules,
   ...modeRules,
   ...riderRules,
+  ...gstRefundRules,
   ...paymentRules,
   ...restorationRules,
   ...calendarRules,

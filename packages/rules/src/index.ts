@@ -59,6 +59,7 @@ export { PAYMENT_REVERSAL } from './tables/payment-reversal.ts';
 export type { PaymentReversal } from './tables/payment-reversal.ts';
 export { PAYOUT_COOLING_OFF_DAYS } from './tables/payout-cooling-off-days.ts';
 export { promisedDate } from './tables/promised-date.ts';
+export { CREDIT_NOTE_LAST_DAY } from './tables/credit-note-last-day.ts';
 export { RIDER_CAPS } from './tables/rider-caps.ts';
 export { MANDATE_LIMIT } from './tables/mandate-limit.ts';
 export { PREMIUM_DEDUCTION } from './tables/income-tax-act.ts';
@@ -101,6 +102,10 @@ export type { ModeOffer, ModeOfferFacts, ModeOfferReason, PlanMode } from './mod
 export { canChangePremium, premiumChangeClauses } from './mode/can-change-premium.ts';
 export type { PremiumChangeFacts, PremiumChangeReason } from './mode/can-change-premium.ts';
 export { nextAnniversary, premiumChangeBookedOn } from './mode/next-anniversary.ts';
+
+// Refunds of GST
+export { gstRefund, gstRefundClauses } from './gst-refund/gst-refund.ts';
+export type { GstRefundReason, TaxedPayment } from './gst-refund/gst-refund.ts';
 
 // Riders
 export { riderCapOf, riderPremiumOf } from './rider/rider-premium.ts';

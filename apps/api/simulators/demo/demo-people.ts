@@ -459,6 +459,7 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
     ...sharedMobile(d),
     withLapsedPolicies(d),
     withRestrictedPolicies(d),
+    withRefundableGst(d),
   ];
 }
 
@@ -681,6 +682,70 @@ function withRestrictedPolicies(d: RelativeDates): DemoPerson {
         revival_date: revivalDateOf('savings', unpaid),
         maturity_date: d.yearsBefore(unpaid, -14),
         reduced_cover: rupees(160_000),
+      },
+    ],
+  };
+}
+
+/** Lives abroad and pays from an NRE account; her newest premium was charged with GST by mistake. */
+function withRefundableGst(d: RelativeDates): DemoPerson {
+  const due = d.days(71);
+  return {
+    slug: 'priya',
+    story: 'Lives in Singapore and pays from an NRE account: GST on her premiums can be refunded.',
+    customer: {
+      client_id: '40101234',
+      title: 'Ms',
+      name: 'Ms Priya Menon',
+      gender: 'F',
+      birth_date: d.bornYearsAgo(37),
+      mobile: '+6591234567',
+      email: 'priya.menon@example.com',
+      pan: 'LPRPM7913T',
+      pan_validated: true,
+      nationality: 'N',
+      yearly_income: rupees(4_200_000),
+      city: 'Singapore',
+      neft_qc_date: d.days(-180),
+      neft_qc_status: 'verified',
+    },
+    address: {
+      kind: 'overseas',
+      line1: '12 Marine Parade Road',
+      city: 'Singapore',
+      state: 'Singapore',
+      country: 'SG',
+    },
+    account: {
+      ifsc: 'HDFC0000004',
+      micr: '600240002',
+      account_no: '50100987654321',
+      account_type: 'nre',
+      bank_and_branch: 'HDFC Bank, Chennai Mylapore',
+    },
+    policies: [
+      {
+        policy_no: '511234567',
+        plan_code: 'MTP03',
+        status_code: '1',
+        servicing_go_code: 'KOC01',
+        policy_term: 30,
+        premium_term: 30,
+        premium_mode: 'half-yearly',
+        modal_premium: rupees(6_180),
+        sum_assured: rupees(9_000_000),
+        issue_date: d.yearsBefore(due, 3),
+        due_date: due,
+        maturity_date: d.yearsBefore(due, -27),
+        nominees: [
+          {
+            client_id: '40099071',
+            name: 'Mr Anand Menon',
+            relationship: 'Husband',
+            share: 100,
+            birth_date: d.bornYearsAgo(39),
+          },
+        ],
       },
     ],
   };

@@ -42,6 +42,8 @@ const LOAN_POLICY = '501234567';
 /** With half-yearly rests, close to the surrender value. */
 const LARGE_LOAN_POLICY = '504567890';
 const TOP_UP_POLICY = '503456789';
+/** Its newest premium was charged with the GST of before by mistake. */
+const WRONGLY_TAXED_POLICY = '511234567';
 const SHORT_PAID_POLICY = '508901242';
 /** Of the corporate client's policies so many have a history. */
 const LAST_GROUP_POLICY = '600000060';
@@ -88,7 +90,17 @@ function premiumHistory(policy: Policy, today: CalendarDate): PastPayment[] {
     });
     due = dueDateAfter(terms, due);
   }
-  return paid;
+  return policy.policy_no === WRONGLY_TAXED_POLICY ? withOldGst(paid) : paid;
+}
+
+/** The payments, the newest with 18 % GST. */
+function withOldGst(paid: readonly PastPayment[]): PastPayment[] {
+  return paid.map((payment, at) => {
+    if (at < paid.length - 1) return payment;
+    const premium = payment.line.premium ?? 0;
+    const gst = (premium * 18) / 100;
+    return { ...payment, line: { ...payment.line, gst, amount: premium + gst } };
+  });
 }
 
 /** Varies what history would otherwise repeat, the same way each time. */

@@ -1,3 +1,6 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { formatDate } from '../dates/format-date.ts';
+import type { GstRefundReason } from '../gst-refund/gst-refund.ts';
 import type { PremiumChangeReason } from '../mode/can-change-premium.ts';
 import type { ModeOfferReason } from '../mode/mode-offer.ts';
 import { formatRupees, formatWholeRupees } from '../money/format-rupees.ts';
@@ -5,12 +8,14 @@ import type { Paise } from '../money/paise.ts';
 import type { RiderSumReason, RiderSums } from '../rider/check-rider-sum.ts';
 import type { RiderOfferReason } from '../rider/rider-offer.ts';
 import {
+  gstRefund as enGstRefund,
   modeOffer as enModeOffer,
   premiumChange as enPremiumChange,
   riderOffer as enRiderOffer,
   riderSum as enRiderSum,
 } from './en/changes.ts';
 import {
+  gstRefund as hiGstRefund,
   modeOffer as hiModeOffer,
   premiumChange as hiPremiumChange,
   riderOffer as hiRiderOffer,
@@ -45,4 +50,9 @@ export function riderSumText(
     step: formatWholeRupees(step),
   };
   return { en: enRiderSum, hi: hiRiderSum }[language][because](sums);
+}
+
+/** Why the GST of a payment can be refunded or not; `lastDay` is the last day of its credit note, where the table has one. */
+export function gstRefundText(because: GstRefundReason, lastDay: CalendarDate | null, language: Language): string {
+  return { en: enGstRefund, hi: hiGstRefund }[language][because]({ date: lastDay ? formatDate(lastDay) : '—' });
 }

@@ -11,7 +11,7 @@ export {
   attentionText,
   isAttentionReason,
 } from './attention-texts.ts';
-export { modeOfferText, premiumChangeText, riderOfferText, riderSumText } from './change-texts.ts';
+export { gstRefundText, modeOfferText, premiumChangeText, riderOfferText, riderSumText } from './change-texts.ts';
 export { coverText, isCoverReason } from './cover-texts.ts';
 export {
   dueText,

@@ -100,6 +100,7 @@ export {
   updatePan,
   validatePan,
 } from './profile.ts';
+export { gstRefundEligible, submitGstRefund } from './refunds.ts';
 export {
   complaintEligible,
   queryTicketStatus,

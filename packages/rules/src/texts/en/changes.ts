@@ -1,3 +1,4 @@
+import type { GstRefundReason } from '../../gst-refund/gst-refund.ts';
 import type { PremiumChangeReason } from '../../mode/can-change-premium.ts';
 import type { ModeOfferReason } from '../../mode/mode-offer.ts';
 import type { RiderSumReason } from '../../rider/check-rider-sum.ts';
@@ -41,4 +42,19 @@ export const riderSum: Texts<
   'above-most-sum': ({ maximum }) => `The sum assured is at most ${maximum}.`,
   'not-a-step': ({ minimum, step }) => `The sum assured grows from ${minimum} in steps of ${step}.`,
   'sum-accepted': () => 'This sum assured can be chosen.',
+};
+
+export const gstRefund: Texts<GstRefundReason, { readonly date: string }> = {
+  'no-gst': () => 'No GST was charged.',
+  'gst-reversed': () => 'The bank took the payment back.',
+  'gst-refunded': () => 'A refund is requested or was made.',
+  'credit-note-closed': ({ date }) =>
+    `The insurer could give GST back until ${date}. After that the customer applies to the GST department with form RFD-01.`,
+  'double-payment': () => 'The same premium was paid twice.',
+  'free-look': () => 'The policy was returned within its free look.',
+  'charged-by-mistake': () => 'GST was charged although the premium had none on its due date.',
+  'unit-linked-premium': () => 'GST of a unit-linked plan is on its charges, not on the premium.',
+  'not-from-nre': () => 'GST goes back where the premium is paid from an NRE account.',
+  'non-resident': () => 'The customer lives abroad and pays from an NRE account.',
+  'gst-due': () => 'GST was due on this premium.',
 };

@@ -1,3 +1,4 @@
+import type { GstRefundReason } from '../../gst-refund/gst-refund.ts';
 import type { PremiumChangeReason } from '../../mode/can-change-premium.ts';
 import type { ModeOfferReason } from '../../mode/mode-offer.ts';
 import type { RiderSumReason } from '../../rider/check-rider-sum.ts';
@@ -41,4 +42,19 @@ export const riderSum: Texts<
   'above-most-sum': ({ maximum }) => `बीमा राशि ज़्यादा से ज़्यादा ${maximum} हो सकती है।`,
   'not-a-step': ({ minimum, step }) => `बीमा राशि ${minimum} से ${step} के अंतर पर बढ़ती है।`,
   'sum-accepted': () => 'यह बीमा राशि चुनी जा सकती है।',
+};
+
+export const gstRefund: Texts<GstRefundReason, { readonly date: string }> = {
+  'no-gst': () => 'कोई GST नहीं लिया गया।',
+  'gst-reversed': () => 'बैंक ने भुगतान वापस ले लिया।',
+  'gst-refunded': () => 'GST वापसी का अनुरोध हो चुका है या वह लौटाया जा चुका है।',
+  'credit-note-closed': ({ date }) =>
+    `बीमा कंपनी ${date} तक GST लौटा सकती थी। उसके बाद ग्राहक GST विभाग में फ़ॉर्म RFD-01 से आवेदन करता है।`,
+  'double-payment': () => 'एक ही प्रीमियम दो बार भरा गया।',
+  'free-look': () => 'पॉलिसी फ़्री लुक अवधि में लौटाई गई।',
+  'charged-by-mistake': () => 'देय तारीख पर GST नहीं था, फिर भी लिया गया।',
+  'unit-linked-premium': () => 'यूनिट-लिंक्ड प्लान में GST प्रीमियम पर नहीं, शुल्क पर लगता है।',
+  'not-from-nre': () => 'प्रीमियम NRE खाते से भरने पर ही GST लौटता है।',
+  'non-resident': () => 'ग्राहक विदेश में रहता है और NRE खाते से भरता है।',
+  'gst-due': () => 'इस प्रीमियम पर GST देय था।',
 };

@@ -103,7 +103,7 @@ export interface PaymentTables {
   ledger_posting: {
     id: Generated<number>;
     order_id: string | null;
-    kind: 'payment' | 'refund-due' | 'loan' | 'settlement' | 'chargeback' | 'return';
+    kind: 'payment' | 'refund-due' | 'loan' | 'settlement' | 'chargeback' | 'return' | 'gst-refund';
     posted_at: Date;
     /** The order whose money has reached the bank with it. */
     settles: Generated<string | null>;
@@ -129,6 +129,7 @@ export interface PaymentTables {
     reversed_on: Generated<DateText | null>;
     reversed_by: Generated<'chargeback' | 'return' | null>;
   };
+  gst_refund: { receipt_no: string; policy_no: string; ticket: string; amount: number; paid_at: Date };
   settlement_file: { settled_on: DateText; taken_at: Date };
   settlement_line: {
     settled_on: DateText;

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyAnswer } from '../../back-office/apply-answer.ts';
+import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+import { ask } from '../../testing/requester.ts';
+import { pngFile } from '../../testing/sample-files.ts';
+import { upload } from '../../testing/uploader.ts';
+
+/** Priya lives in Singapore and pays a term plan of ₹6,180 half-yearly from an NRE account. */
+const POLICY = '511234567';
+const GST = 1_112_40;
+
+let api: RunningApi;
+let priya: SessionHeaders;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.forget();
+  await api.scenario('back office silent', true);
+  priya = await signIn(api, 'Priya');
+  await sql`update service_request set state = 'declined', settled_at = now() where type = 'gst-refund'`.execute(
+    api.deps.db,
+  );
+});
+afterAll(() => api.close());
+
+const eligible = async (headers = priya) => (await callOperation(api, 'gstRefundEligible', {}, headers)).json();
+const proof = () => upload(api, priya, pngFile(), { purpose: 'payment-proof' });
+const body = async (change: object = {}) => ({
+  policyNo: POLICY,
+  amount: 2 * GST,
+  isDeclared: true as const,
+  uploadId: await proof(),
+  ...change,
+});
+const submit = async (change: object = {}, key?: string) => ask(api, 'submitGstRefund', await body(change), priya, key);
+const approve = (ticket: string) =>
+  applyAnswer(api.deps, {
+    answerId: randomUUID(),
+    ticket,
+    outcome: 'approved',
+    maker: 'EMP-1',
+    checker: 'EMP-2',
+    at: api.now().toISOString(),
+  });
+const postings = async () =>
+  (
+    await sql<{ account: string; amount: number }>`
+      select e.account, e.amount from ledger_entry e join ledger_posting p on p.id = e.posting_id
+      where p.kind = 'gst-refund' order by e.position`.execute(api.deps.db)
+  ).rows;
+
+describe('GST that can be refunded', () => {
+  // domain: "Term ₹6,180.00 → GST ₹1,112.40 refundable"
+  it('is listed by policy with its reason, its last day and the masked account', async () => {
+    const { policies } = await eligible();
+    expect(policies).toMatchObject([
+      {
+        policyNo: POLICY,
+        amount: 2 * GST,
+        payments: [
+          { gst: GST, because: 'charged-by-mistake' },
+          { dueOn: '2025-07-31', premium: 6_180_00, gst: GST, because: 'non-resident', lastDay: '2026-11-30' },
+        ],
+        bankAccountNo: expect.stringMatching(/^\d\d\*+\d\d$/),
+      },
+    ]);
+  });
+
+  it('of a resident is listed with the reason against it', async () => {
+    const { policies, others } = await eligible(await signIn(api, 'Asha'));
+    expect(policies).toEqual([]);
+    expect(others[0].payment).toMatchObject({ because: expect.stringMatching(/credit-note-closed|gst-due/) });
+  });
+
+  it('ends with the last day of the credit note', async () => {
+    await api.moveTo('2026-11-30T05:00:00.000Z');
+    priya = await signIn(api, 'Priya');
+    expect((await eligible()).policies[0].payments).toHaveLength(2);
+    await api.moveTo('2026-12-01T05:00:00.000Z');
+    priya = await signIn(api, 'Priya');
+    expect((await eligible()).policies[0].payments).toHaveLength(1);
+  });
+
+  it('is for full sessions', async () => {
+    expect((await callOperation(api, 'gstRefundEligible', {})).statusCode).toBe(401);
+  });
+});
+
+describe('a request that is refused', () => {
+  it.each([2 * GST - 1, 2 * GST + 1, 0])('for %i paise, which is not the GST', async (amount) => {
+    expect((await submit({ amount })).json()).toMatchObject({ status: 400, code: 'amount-refused' });
+  });
+  it('without the declaration or the statement', async () => {
+    expect((await submit({ isDeclared: false })).json()).toMatchObject({ errors: [{ pointer: '/isDeclared' }] });
+    expect((await submit({ uploadId: 'x'.repeat(20) })).json()).toMatchObject({ errors: [{ pointer: '/uploadId' }] });
+  });
+  it('for a policy of someone else is not found', async () => {
+    expect((await submit({ policyNo: '501234567' })).statusCode).toBe(404);
+  });
+  it('while the policy has no account', async () => {
+    const account = await api.deps.db
+      .selectFrom('bank_account')
+      .selectAll()
+      .where('policy_no', '=', POLICY)
+      .executeTakeFirstOrThrow();
+    await api.deps.db.deleteFrom('bank_account').where('policy_no', '=', POLICY).execute();
+    try {
+      // without the NRE account the mistake alone is left
+      expect((await submit({ amount: GST })).json()).toMatchObject({
+        errors: [{ detail: 'must have a bank account' }],
+      });
+    } finally {
+      await api.deps.db.insertInto('bank_account').values(account).execute();
+    }
+  });
+});
+
+describe('a request', () => {
+  it('is made once by its key, and once for each payment', async () => {
+    const key = randomUUID();
+    const same = await body();
+    const tickets = await Promise.all(
+      [1, 2].map(async () => (await ask(api, 'submitGstRefund', same, priya, key)).json().ticket),
+    );
+    expect(new Set(tickets).size).toBe(1);
+    expect((await submit()).json()).toMatchObject({ errors: [{ detail: 'must have GST to refund: gst-refunded' }] });
+  });
+
+  it('that is rejected can be made again; approved it is paid out once, from the GST that we owe', async () => {
+    const first = (await submit()).json().ticket;
+    await applyAnswer(api.deps, {
+      answerId: randomUUID(),
+      ticket: first,
+      outcome: 'rejected',
+      maker: 'EMP-1',
+      note: 'The statement cannot be read.',
+      at: api.now().toISOString(),
+    });
+    const { ticket } = (await submit()).json();
+    expect(await postings()).toEqual([]);
+    await Promise.all([approve(ticket), approve(ticket)].map((one) => one.catch(() => undefined)));
+    expect(await postings()).toEqual([
+      { account: 'gst-payable', amount: 2 * GST },
+      { account: 'bank', amount: -2 * GST },
+    ]);
+    expect((await eligible()).policies).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { maskMiddle } from '@lifedesk/rules';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { today } from '../../platform/today.ts';
+import { findPolicies, findRestricted, toPolicyChoice, toRestricted } from '../policies/public.ts';
+import { findJudged, type Judged, totalOf } from './refundable.ts';
+import { findAccounts } from './store.ts';
+
+export default sessionHandler('gstRefundEligible', async ({ session }, { db, clock }) => {
+  const { customerId } = session;
+  const date = today(clock);
+  const [rows, judged, accounts, restricted] = await Promise.all([
+    findPolicies(db, { customerId, today: date }),
+    findJudged(db, customerId, date),
+    findAccounts(db, customerId),
+    findRestricted(db, customerId, 'payout', date),
+  ]);
+  const taxed = rows.filter((row) => judged.some(({ line }) => line.policyNo === row.policy_no));
+  const free = taxed.filter(({ policy_no }) => !restricted.has(policy_no));
+  const of = (policyNo: string) => judged.filter(({ line }) => line.policyNo === policyNo);
+  return ok({
+    policies: free.flatMap((row) => {
+      const payments = of(row.policy_no).filter(({ refundable }) => refundable);
+      if (payments.length === 0) return [];
+      const account = accounts.get(row.policy_no);
+      return [
+        {
+          ...toPolicyChoice(row),
+          payments: payments.map(toPayment),
+          amount: totalOf(payments),
+          ...(account
+            ? { bankAccountNo: maskMiddle(account.account_no), bankNameAndBranchName: account.bank_and_branch }
+            : {}),
+        },
+      ];
+    }),
+    others: free.flatMap((row) => {
+      const [newest] = of(row.policy_no).filter(({ refundable }) => !refundable);
+      return newest ? [{ policyNo: row.policy_no, planName: row.plan_name, payment: toPayment(newest) }] : [];
+    }),
+    restricted: toRestricted(taxed, restricted),
+  });
+});
+
+const toPayment = ({ line, because, lastDay }: Judged) => ({
+  receiptNo: line.receiptNo,
+  paidOn: line.paidOn,
+  dueOn: line.dueDate,
+  premium: line.premium,
+  gst: line.gst,
+  because,
+  ...(lastDay === null ? {} : { lastDay }),
+});

@@ -1,0 +1,23 @@
+import { type CalendarDate, type GstRefundReason, gstRefund } from '@lifedesk/rules';
+import type { Db } from '../../platform/database/connect.ts';
+import { findTaxedLines, type TaxedLine } from './store.ts';
+
+/** A payment with GST, and what the rule says of it. */
+export interface Judged {
+  readonly line: TaxedLine;
+  readonly refundable: boolean;
+  readonly because: Exclude<GstRefundReason, 'no-gst'>;
+  readonly amount: number;
+  readonly lastDay: CalendarDate | null;
+}
+
+/** The payments with GST of a customer's policies, the newest first, each judged by the rule. */
+export async function findJudged(db: Db, customerId: number, today: CalendarDate): Promise<Judged[]> {
+  const lines = await findTaxedLines(db, customerId);
+  return lines.flatMap((line) => {
+    const { because, ...judgement } = gstRefund({ ...line, today });
+    return because === 'no-gst' ? [] : [{ line, because, ...judgement }];
+  });
+}
+
+export const totalOf = (payments: readonly Judged[]): number => payments.reduce((sum, { amount }) => sum + amount, 0);

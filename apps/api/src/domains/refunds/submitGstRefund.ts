@@ -1,0 +1,43 @@
+import { formatRupees } from '@lifedesk/rules';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { assertUnrestricted, findPolicies } from '../policies/public.ts';
+import { makeRequest } from '../requests/public.ts';
+import { findJudged, totalOf } from './refundable.ts';
+import { findAccounts, lockPolicy } from './store.ts';
+
+export default sessionHandler('submitGstRefund', async (call, deps) => {
+  const { body, session } = call;
+  const { customerId } = session;
+  const { policyNo, amount, uploadId } = body;
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'gst-refund',
+    async effect({ db, claim }) {
+      const date = today(deps.clock);
+      await lockPolicy(db, customerId, policyNo);
+      const [policy] = await findPolicies(db, { customerId, today: date, policyNo });
+      if (!policy) throw problem('not-found');
+      await assertUnrestricted(db, customerId, 'payout', date, [{ policyNo, pointer: '/policyNo' }]);
+      const judged = (await findJudged(db, customerId, date)).filter(({ line }) => line.policyNo === policyNo);
+      const payments = judged.filter(({ refundable }) => refundable);
+      if (payments.length === 0) throw refused(`must have GST to refund: ${judged[0]?.because ?? 'no-gst'}`);
+      if (!(await findAccounts(db, customerId)).has(policyNo)) throw refused('must have a bank account');
+      if (totalOf(payments) !== amount) throw problem('amount-refused');
+      await claim({ uploadId, purpose: 'payment-proof', pointer: '/uploadId' });
+      return {
+        isDone: false,
+        policyNos: [policyNo],
+        changes: [{ field: 'gst-refund', policyNo, before: null, after: formatRupees(amount) }],
+        payload: {
+          amount,
+          receiptNos: payments.map(({ line }) => line.receiptNo),
+          reasons: payments.map((one) => one.because),
+        },
+      };
+    },
+  });
+  return ok(acknowledgement);
+});
+
+const refused = (detail: string) => problem('validation', { errors: [{ pointer: '/policyNo', detail }] });

@@ -1,0 +1,124 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { type Clause, decide } from '../decide.ts';
+import type { Paise } from '../money/paise.ts';
+import { gstRateOf } from '../premium/gst-on-premium.ts';
+import type { PlanLine } from '../premium/premium-terms.ts';
+import { CREDIT_NOTE_LAST_DAY } from '../tables/credit-note-last-day.ts';
+import { valueOn } from '../tables/value-on.ts';
+
+/** A premium that was paid, and what decides whether its GST goes back. */
+export interface TaxedPayment {
+  readonly line: PlanLine;
+  readonly issueDate: CalendarDate;
+  /** Of the oldest premium in it: the due date decides about the tax. */
+  readonly dueDate: CalendarDate;
+  /** What was charged, in paise. */
+  readonly gst: Paise;
+  /** The bank took the payment back. */
+  readonly isReversed: boolean;
+  /** A refund was asked for or made. */
+  readonly isRefunded: boolean;
+  /** The same premium was paid before. */
+  readonly isDouble: boolean;
+  /** The policy was returned within its free look. */
+  readonly isReturned: boolean;
+  /** The customer lives abroad, and so says the address. */
+  readonly isAbroad: boolean;
+  /** The account of the policy is a non-resident external (NRE) one. */
+  readonly isFromNre: boolean;
+  /** The date in India. */
+  readonly today: CalendarDate;
+}
+
+export type GstRefundReason =
+  | 'no-gst'
+  | 'gst-reversed'
+  | 'gst-refunded'
+  | 'credit-note-closed'
+  | 'double-payment'
+  | 'free-look'
+  | 'charged-by-mistake'
+  | 'unit-linked-premium'
+  | 'not-from-nre'
+  | 'non-resident'
+  | 'gst-due';
+
+/** The clauses of `gstRefund`, in the order in which they are asked. */
+export const gstRefundClauses: readonly Clause<TaxedPayment, GstRefundReason>[] = [
+  { id: 'no-gst', description: 'No GST was charged.', outcome: false, predicate: ({ gst }) => gst <= 0 },
+  {
+    id: 'gst-reversed',
+    description: 'The bank took the payment back.',
+    outcome: false,
+    predicate: ({ isReversed }) => isReversed,
+  },
+  {
+    id: 'gst-refunded',
+    description: 'A refund was asked for or made before.',
+    outcome: false,
+    predicate: ({ isRefunded }) => isRefunded,
+  },
+  {
+    id: 'credit-note-closed',
+    description: 'The last day of the credit note has passed: the customer applies to the tax office.',
+    outcome: false,
+    predicate: ({ dueDate, today }) => today > (creditNoteLastDay(dueDate) ?? '0000-00-00'),
+  },
+  {
+    id: 'double-payment',
+    description: 'The same premium was paid before.',
+    outcome: true,
+    predicate: ({ isDouble }) => isDouble,
+  },
+  {
+    id: 'free-look',
+    description: 'The policy was returned within its free look.',
+    outcome: true,
+    predicate: ({ isReturned }) => isReturned,
+  },
+  {
+    id: 'charged-by-mistake',
+    description: 'The premium had no GST on its due date.',
+    outcome: true,
+    predicate: (payment) => gstRateOf(payment) === 0 && payment.line !== 'unit-linked',
+  },
+  {
+    id: 'unit-linked-premium',
+    description: 'The tax is on charges of a unit-linked plan, not on the premium.',
+    outcome: false,
+    predicate: ({ line, isAbroad }) => isAbroad && line === 'unit-linked',
+  },
+  {
+    id: 'not-from-nre',
+    description: 'The customer lives abroad, but the account is no NRE account.',
+    outcome: false,
+    predicate: ({ isAbroad, isFromNre }) => isAbroad && !isFromNre,
+  },
+  {
+    id: 'non-resident',
+    description: 'The customer lives abroad and pays from an NRE account: the premium is an export of service.',
+    outcome: true,
+    predicate: ({ isAbroad }) => isAbroad,
+  },
+  { id: 'gst-due', description: 'The tax was due.', outcome: false, predicate: () => true },
+];
+
+/** Whether the GST of a payment can be refunded, which clause decided, how much and until when. */
+export function gstRefund(payment: TaxedPayment): {
+  readonly refundable: boolean;
+  readonly because: GstRefundReason;
+  /** Paise: what was charged, 0 where it cannot be refunded. */
+  readonly amount: Paise;
+  /** The last day of the credit note; null where no row of the table covers the due date. */
+  readonly lastDay: CalendarDate | null;
+} {
+  const { outcome, because } = decide(gstRefundClauses, payment);
+  return {
+    refundable: outcome,
+    because,
+    amount: outcome ? payment.gst : 0,
+    lastDay: creditNoteLastDay(payment.dueDate),
+  };
+}
+
+const creditNoteLastDay = (dueDate: CalendarDate): CalendarDate | null => valueOn(CREDIT_NOTE_LAST_DAY, dueDate);
