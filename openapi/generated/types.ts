@@ -4031,7 +4031,7 @@ export interface components {
              * @constant
              */
             isDeclared: true;
-            /** @description The bank statement */
+            /** @description The bank statement, uploaded for `payment-proof`. */
             uploadId: components["schemas"]["UploadId"];
         };
         /** @description Not while an earlier declaration is being looked at; ticket is that one. */
