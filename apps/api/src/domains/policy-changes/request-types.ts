@@ -6,7 +6,7 @@ export default {
     changes: { 'bonus-option': { en: 'Bonus option', hi: 'बोनस विकल्प' } },
   },
   'mode-change': {
-    name: { en: 'Change of premium mode', hi: 'प्रीमियम भरने की अवधि में बदलाव' },
+    name: { en: 'Change of premium mode', hi: 'प्रीमियम अवधि में बदलाव' },
     changes: { 'premium-mode': { en: 'Premium mode', hi: 'प्रीमियम भरने की अवधि' } },
   },
   'rider-addition': {
