@@ -4,9 +4,10 @@ import { createSessions } from '../../platform/access/sessions.ts';
 import type { OperationId, RequestBody } from '../../platform/contract/handler.ts';
 import { addressOf, type SessionHeaders, sessionHeaders } from '../sign-in.ts';
 import type { Node } from '../two-nodes.ts';
-import { type Actor, actorHere } from './actors.ts';
+import { type Actor, actorHere, runAtOnce } from './actors.ts';
 import { Counted } from './counted.ts';
 import { type HistoryPerson, PEOPLE } from './people.ts';
+import type { Task } from './task.ts';
 import type { World } from './world.ts';
 
 /** A code that a caller has asked for, to sign in with. */
@@ -46,6 +47,8 @@ export class History {
   /** Actors whose right code was compared in a call that is not answered. */
   readonly #right = new Set<Actor>();
   #keys = 0;
+  /** Lets everyone come to an end. */
+  finish: () => Promise<void> = async () => {};
 
   constructor(world: World) {
     this.world = world;
@@ -75,6 +78,12 @@ export class History {
   newKey(): string {
     this.#keys += 1;
     return `00000000-0000-4000-8000-${String(this.#keys).padStart(12, '0')}`;
+  }
+
+  /** Does tasks from their beginning to their end, once nothing else is under way whose locks they would wait for. */
+  async doAtOnce(tasks: readonly Task[]): Promise<void> {
+    await this.finish();
+    for (const task of tasks) await runAtOnce(task);
   }
 
   /** A session as if its customer had just signed in. */

@@ -67,6 +67,16 @@ export async function play(world: World, moments: readonly Moment[]): Promise<Hi
   };
 
   let isWell = true;
+  // Whoever is left moves in turn, one statement each. After a failure too: no actor may stay behind on a connection.
+  const finish = async (): Promise<void> => {
+    for (let turn = 0; stage.actors.length > 0; turn += 1) {
+      const stillWell = await move(turn, null);
+      isWell &&= stillWell;
+      if (stage.ready.length === 0) await stage.settle();
+    }
+  };
+  history.finish = finish;
+
   for (const moment of moments) {
     if (!isWell) break;
     if ('step' in moment) {
@@ -84,12 +94,7 @@ export async function play(world: World, moments: readonly Moment[]): Promise<Hi
         isWell = await move(stage.ready.indexOf(actor), n === statements ? fault : null);
     }
   }
-  // Whoever is left moves in turn, one statement each. After a failure too: no actor may stay behind on a connection.
-  for (let turn = 0; stage.actors.length > 0; turn += 1) {
-    const stillWell = await move(turn, null);
-    isWell &&= stillWell;
-    if (stage.ready.length === 0) await stage.settle();
-  }
+  await finish();
   if (!isWell || !(await look())) return history;
   world.advance(AFTERWARDS_MS);
   await settlePendingOrders(world.nodes[0].deps);

@@ -23,9 +23,11 @@ export const pay = defineCommand({
     kind: fc.constantFrom('full', 'full', 'partial'),
     clicks: fc.constantFrom(1, 2),
     again: fc.boolean(),
+    /** Whether it is done before anything else happens, so that there is an order to go on with. */
+    atOnce: fc.boolean(),
     gateway: fc.constantFrom('well', 'well', 'well', 'lost', 'away', 'twice'),
   }),
-  async begin(history, { who, node, all, kind, clicks, again, gateway }) {
+  async begin(history, { who, node, all, kind, clicks, again, atOnce, gateway }) {
     const person = history.person(who);
     const keys = lastKeys.get(history) ?? new Map();
     lastKeys.set(history, keys);
@@ -35,7 +37,7 @@ export const pay = defineCommand({
     keys.set(person.name, { key, policies });
     const session = await history.open(person, kind);
     const items = policies.map((policyNo: string) => ({ policyNo, amount: PREMIUM }));
-    return Array.from(
+    const tasks = Array.from(
       { length: clicks },
       (_, n): Task => ({
         words: `${person.name} ${before ? 'tries again to pay' : 'pays'} for ${policies.join(' and ')}${kind === 'partial' ? ' without signing in' : ''}${gateway === 'well' ? '' : `, the gateway: ${gateway}`}`,
@@ -53,6 +55,9 @@ export const pay = defineCommand({
         },
       }),
     );
+    if (!atOnce) return tasks;
+    await history.doAtOnce(tasks);
+    return [];
   },
 });
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { Node } from '../../two-nodes.ts';
-import { runAtOnce } from '../actors.ts';
 import { defineCommand } from '../command.ts';
 import type { History } from '../history.ts';
 import type { HistoryPerson } from '../people.ts';
@@ -51,7 +50,7 @@ export const guess = defineCommand({
   }),
   async begin(history, { who, node, fresh, times, right }) {
     const person = history.person(who);
-    for (let n = 0; n < fresh; n += 1) await runAtOnce(askForCode(history, person, history.node(node)));
+    if (fresh > 0) await history.doAtOnce(Array(fresh).fill(askForCode(history, person, history.node(node))));
     const codes = history.sentCodes.filter((code) => code.person === person).slice(-3);
     return Array.from({ length: times }, (_, n) => codes[n % codes.length]).flatMap((code, n) =>
       code ? [tryCode(history, history.node(node + n), code, n === right)] : [],
