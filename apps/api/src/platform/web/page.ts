@@ -11,7 +11,6 @@ const NONCE = '__CSP_NONCE__';
 const CONFIG = /"?__LIFEDESK_CONFIG__"?/;
 
 const ROOT = /<div id="root">/;
-const TITLE_TAG = /<title>/;
 const TITLE = /(?<=<title>)[^<]*/;
 const DESCRIPTION = /(?<=<meta name="description" content=")[^"]*/;
 const THEME_COLOR = /(?<=<meta name="theme-color" content=")[^"]*/;
@@ -82,7 +81,8 @@ export async function loadPage(folder: string, config: unknown, look: PageLook):
   return {
     render: (nonce, { title, description, early: [early] = [] }) =>
       html
-        .replace(TITLE_TAG, (tag) => scriptOf(early) + tag)
+        // after the configuration, which it reads
+        .replace('</head>', (end) => scriptOf(early) + end)
         .replaceAll(NONCE, nonce)
         .replace(TITLE, () => escaped(`${title} | ${look.brand.product}`))
         .replace(DESCRIPTION, () => escaped(description)),
