@@ -50,6 +50,7 @@ export const Bonus: Story = rulesOf('bonus', 'Bonus');
 export const Restriction: Story = rulesOf('restriction', 'Restrictions');
 export const Payout: Story = rulesOf('payout', 'Payouts');
 export const Payment: Story = rulesOf('payment', 'Payment');
+export const Mandate: Story = rulesOf('mandate', 'Auto-debit');
 export const Fatca: Story = rulesOf('fatca', 'FATCA and nationality');
 export const Pan: Story = rulesOf('pan', 'PAN');
 export const Bank: Story = rulesOf('bank', 'Bank');

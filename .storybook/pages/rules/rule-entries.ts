@@ -3,6 +3,7 @@ import { attentionRules } from './entries/attention.ts';
 import { calendarRules } from './entries/calendar.ts';
 import { figureRules } from './entries/figures.ts';
 import { gstRefundRules } from './entries/gst-refund.ts';
+import { mandateRules } from './entries/mandate.ts';
 import { modeRules } from './entries/mode.ts';
 import { overviewRules } from './entries/overview.ts';
 import { paymentRules } from './entries/payment.ts';
@@ -25,6 +26,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...riderRules,
   ...gstRefundRules,
   ...paymentRules,
+  ...mandateRules,
   ...restorationRules,
   ...calendarRules,
   ...restrictionRules,

@@ -61,7 +61,8 @@ export { PAYOUT_COOLING_OFF_DAYS } from './tables/payout-cooling-off-days.ts';
 export { promisedDate } from './tables/promised-date.ts';
 export { CREDIT_NOTE_LAST_DAY } from './tables/credit-note-last-day.ts';
 export { RIDER_CAPS } from './tables/rider-caps.ts';
-export { MANDATE_LIMIT } from './tables/mandate-limit.ts';
+export { GENERAL_MANDATE_LIMIT, MANDATE_LIMIT, NACH_LIMIT } from './tables/mandate-limit.ts';
+export { DEBIT_HABITS, MANDATE_YEARS } from './tables/mandate-habits.ts';
 export { PREMIUM_DEDUCTION } from './tables/income-tax-act.ts';
 export { BANK_RATE } from './tables/bank-rate.ts';
 export { LATE_FEE_STEPS } from './tables/late-fee-steps.ts';
@@ -140,7 +141,7 @@ export { payableFrom, payableInstalments, payableUntil, unpaidInstalments } from
 export type { Instalment } from './premium/unpaid-instalments.ts';
 export { fallsDueClauses, premiumFallsDue } from './premium/premium-falls-due.ts';
 export type { FallsDueFacts, FallsDueReason } from './premium/premium-falls-due.ts';
-export { premiumDue, premiumSummary } from './premium/premium-due.ts';
+export { oldestPremiumDue, premiumDue, premiumSummary } from './premium/premium-due.ts';
 export type { PremiumPolicy, PremiumSummary } from './premium/premium-due.ts';
 export { gstPeriodsOf, paysOneAfter, totalToBePaid, totalWithGst } from './premium/premium-totals.ts';
 export type { AlikePolicies, AlikePremiums, GstPeriod } from './premium/premium-totals.ts';
@@ -222,6 +223,17 @@ export {
   showsPaymentButton,
 } from './payment/shows-payment-button.ts';
 export type { PaymentButtonFacts, PaymentButtonReason } from './payment/shows-payment-button.ts';
+
+// Mandates: premiums that a bank pays by itself
+export { debitNeedsAuthentication, MANDATE_RAILS, railTerms } from './mandate/mandate-rails.ts';
+export type { MandateRail, RailTerms } from './mandate/mandate-rails.ts';
+export { canRegisterMandate, mandateClauses } from './mandate/can-register-mandate.ts';
+export type { MandatePolicyFacts, MandateReason } from './mandate/can-register-mandate.ts';
+export { checkMandate, MANDATE_FIELD_OF, mandateEndsBy, mandateStartsBy } from './mandate/check-mandate.ts';
+export type { MandateTerms, MandateTermsReason } from './mandate/check-mandate.ts';
+export { bankNoticeBy, canSkipDebit, debitInstant, nextDebit } from './mandate/next-debit.ts';
+export type { NextDebit, NextDebitFacts, PlannedDebit, SkipReason } from './mandate/next-debit.ts';
+export { isBankWorkingDay, isDebitInFlight, workingDaysBefore } from './mandate/working-days.ts';
 
 // Attention: the one list of what a customer should do
 export {

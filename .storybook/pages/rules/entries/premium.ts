@@ -6,6 +6,7 @@ import {
   gstPeriodsOf,
   gstRateOf,
   isFirstPolicyYear,
+  oldestPremiumDue,
   PLAN_LINES,
   PREMIUM_MODES,
   payableFrom,
@@ -108,6 +109,10 @@ export const premiumRules: readonly RuleEntry[] = [
   rule('payableFrom', { dueDate: date('2026-12-05') }, (given) => payableFrom(given.dueDate), [
     {},
     { dueDate: '2027-03-01' },
+  ]),
+  rule('oldestPremiumDue', { ...premiumPolicy, today }, (given) => oldestPremiumDue(given, given.today), [
+    {},
+    { isPremiumPaying: false },
   ]),
   rule('premiumDue', { ...premiumPolicy, today }, (given) => premiumDue(given, given.today), [
     { today: '2026-11-04' },

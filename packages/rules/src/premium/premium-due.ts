@@ -18,6 +18,11 @@ export function premiumDue(policy: PremiumPolicy, today: CalendarDate): DueQuote
   return policy.isPremiumPaying ? addUpDues(policy, payableInstalments(policy, today)) : null;
 }
 
+/** The oldest of them alone, as auto-debit takes it; null where none can be paid. */
+export function oldestPremiumDue(policy: PremiumPolicy, today: CalendarDate): DueQuote | null {
+  return policy.isPremiumPaying ? addUpDues(policy, payableInstalments(policy, today).slice(0, 1)) : null;
+}
+
 /** The premiums of a policy as a customer sees them, in paise with GST. */
 export interface PremiumSummary {
   /** All that are unpaid, those of the next 30 days included. */

@@ -36,6 +36,7 @@ export {
   payoutText,
   pickupText,
 } from './service-texts.ts';
+export { isMandateReason, mandateTermsText, mandateText, skipText } from './mandate-texts.ts';
 export {
   aadhaarText,
   bankAccountText,

@@ -4,6 +4,7 @@ import * as enChanges from './en/changes.ts';
 import * as enCover from './en/cover.ts';
 import * as enFormat from './en/format.ts';
 import * as enLoginId from './en/login-id.ts';
+import * as enMandate from './en/mandate.ts';
 import * as enPayment from './en/payment.ts';
 import * as enRestoration from './en/restoration.ts';
 import * as enRestriction from './en/restriction.ts';
@@ -13,6 +14,7 @@ import * as hiChanges from './hi/changes.ts';
 import * as hiCover from './hi/cover.ts';
 import * as hiFormat from './hi/format.ts';
 import * as hiLoginId from './hi/login-id.ts';
+import * as hiMandate from './hi/mandate.ts';
 import * as hiPayment from './hi/payment.ts';
 import * as hiRestoration from './hi/restoration.ts';
 import * as hiRestriction from './hi/restriction.ts';
@@ -77,6 +79,7 @@ const english = recordsOf(
   enCover,
   enFormat,
   enLoginId,
+  enMandate,
   enPayment,
   enRestoration,
   enRestriction,
@@ -88,6 +91,7 @@ const hindi = recordsOf(
   hiCover,
   hiFormat,
   hiLoginId,
+  hiMandate,
   hiPayment,
   hiRestoration,
   hiRestriction,

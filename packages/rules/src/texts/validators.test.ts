@@ -60,6 +60,7 @@ const ofMore = [
   'checkFatcaDeclaration',
   'checkFundSplit',
   'checkLoanPayment',
+  'checkMandate',
   'checkNomineeShares',
   'checkPickupTime',
   'checkTopUp',

@@ -1,0 +1,50 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { type Clause, decide } from '../decide.ts';
+import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
+
+export interface MandatePolicyFacts {
+  readonly policyStatusCode: string | null | undefined;
+  /** Of the oldest unpaid premium; null where nothing falls due any more. */
+  readonly dueDate: CalendarDate | null;
+  /** A restriction keeps it from being paid for, as once a death was reported. */
+  readonly isPaymentBlocked: boolean;
+  /** A mandate is there: in force, on hold, or waiting for the bank. */
+  readonly hasMandate: boolean;
+}
+
+export type MandateReason = 'payment-blocked' | 'lapsed' | 'nothing-falls-due' | 'registered' | 'can-register';
+
+/** The clauses of `canRegisterMandate`, in the order in which they are asked. */
+export const mandateClauses: readonly Clause<MandatePolicyFacts, MandateReason>[] = [
+  {
+    id: 'payment-blocked',
+    description: 'A restriction forbids payments.',
+    outcome: false,
+    predicate: (facts) => facts.isPaymentBlocked,
+  },
+  {
+    id: 'lapsed',
+    description: 'The policy has lapsed: it is revived first.',
+    outcome: false,
+    predicate: (facts) => isLapsedStatus(facts.policyStatusCode),
+  },
+  {
+    id: 'nothing-falls-due',
+    description: 'The policy is not in force (1), or no premium falls due any more.',
+    outcome: false,
+    predicate: ({ policyStatusCode, dueDate }) => policyStatusCode !== '1' || dueDate === null,
+  },
+  {
+    id: 'registered',
+    description: 'A mandate is in force, on hold or waiting for the bank.',
+    outcome: false,
+    predicate: (facts) => facts.hasMandate,
+  },
+  { id: 'can-register', description: 'A mandate can be registered.', outcome: true, predicate: () => true },
+];
+
+/** Whether a mandate can be registered for a policy, and which clause decided. */
+export function canRegisterMandate(facts: MandatePolicyFacts): { possible: boolean; because: MandateReason } {
+  const { outcome, because } = decide(mandateClauses, facts);
+  return { possible: outcome, because };
+}

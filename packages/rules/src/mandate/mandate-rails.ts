@@ -1,0 +1,36 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { Paise } from '../money/paise.ts';
+import { DEBIT_HABITS, MANDATE_YEARS } from '../tables/mandate-habits.ts';
+import { MANDATE_LIMIT, NACH_LIMIT } from '../tables/mandate-limit.ts';
+import { valueOn } from '../tables/value-on.ts';
+
+/** What a mandate is registered on: a bank account (NACH), a card, UPI AutoPay. */
+export const MANDATE_RAILS = ['nach', 'card', 'upi'] as const;
+export type MandateRail = (typeof MANDATE_RAILS)[number];
+
+/** What a rail allows on a date. */
+export interface RailTerms {
+  /** The most that one debit takes without asking the customer again, in paise. */
+  readonly mostPerDebit: Paise;
+  readonly mostYears: number;
+  /** So many hours before a debit the issuing bank tells the customer; 0 where the rail asks for no notice. */
+  readonly bankNoticeHours: number;
+  /** The customer can decline one debit and keep the mandate. */
+  readonly canSkip: boolean;
+}
+
+/** The limits of a rail on a date, from the dated tables. */
+export function railTerms(rail: MandateRail, on: CalendarDate): RailTerms {
+  const isNach = rail === 'nach';
+  return {
+    mostPerDebit: valueOn(isNach ? NACH_LIMIT : MANDATE_LIMIT, on) ?? 0,
+    mostYears: valueOn(MANDATE_YEARS, on)?.[rail] ?? 0,
+    bankNoticeHours: isNach ? 0 : (valueOn(DEBIT_HABITS, on)?.bankNoticeHours ?? 0),
+    canSkip: !isNach,
+  };
+}
+
+/** Whether a debit asks the customer for an authentication of its own (AFA): a card or UPI debit above the limit, never NACH. */
+export function debitNeedsAuthentication(rail: MandateRail, amount: Paise, on: CalendarDate): boolean {
+  return rail !== 'nach' && amount > railTerms(rail, on).mostPerDebit;
+}

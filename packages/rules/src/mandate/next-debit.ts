@@ -1,0 +1,77 @@
+import { addCalendarDays } from '../dates/add-calendar-days.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { indiaInstant } from '../dates/india-time.ts';
+import { graceEndsOn } from '../premium/grace-ends-on.ts';
+import type { PremiumMode } from '../premium/premium-terms.ts';
+import { DEBIT_HABITS } from '../tables/mandate-habits.ts';
+import { valueOn } from '../tables/value-on.ts';
+import { type MandateRail, railTerms } from './mandate-rails.ts';
+
+/** A debit of the oldest unpaid premium that was announced, and how far it is. */
+export interface PlannedDebit {
+  readonly attempt: 1 | 2;
+  readonly on: CalendarDate;
+  /** `refused`: it takes more than the mandate allows. */
+  readonly state: 'announced' | 'presented' | 'failed' | 'skipped' | 'refused';
+}
+
+/** What decides whether and when a mandate debits the oldest unpaid premium. */
+export interface NextDebitFacts {
+  readonly startsOn: CalendarDate;
+  readonly endsOn: CalendarDate;
+  readonly premiumMode: PremiumMode;
+  /** Of the oldest unpaid premium; null where none falls due or none may be paid. */
+  readonly dueDate: CalendarDate | null;
+  /** The newest debit of that premium; null where there was none. */
+  readonly last: PlannedDebit | null;
+  /** The date in India. */
+  readonly today: CalendarDate;
+}
+
+/** When the oldest unpaid premium is debited, and whether it is the first or the second time. */
+export interface NextDebit {
+  readonly on: CalendarDate;
+  readonly attempt: 1 | 2;
+}
+
+/**
+ * When a mandate in force debits the oldest unpaid premium: on its due date, or two days from now where the notice would be
+ * late; once more some days after a failure; never after grace. Null where the customer has to pay it themselves.
+ */
+export function nextDebit({ startsOn, endsOn, premiumMode, dueDate, last, today }: NextDebitFacts): NextDebit | null {
+  if (dueDate === null || dueDate < startsOn || dueDate > endsOn) return null;
+  if (last?.state === 'announced' || last?.state === 'presented') return { on: last.on, attempt: last.attempt };
+  if (last && (last.state !== 'failed' || last.attempt === 2)) return null;
+  const earliest = addCalendarDays(today, 2);
+  const planned = last ? addCalendarDays(last.on, valueOn(DEBIT_HABITS, today)?.againAfterDays ?? 0) : dueDate;
+  const on = [earliest, planned].sort()[1] ?? planned;
+  return on > graceEndsOn(dueDate, premiumMode) ? null : { on, attempt: last ? 2 : 1 };
+}
+
+/** The instant of a debit: before 10:00, the first of the hours in which UPI AutoPay is executed. */
+export const debitInstant = (on: CalendarDate): Date => indiaInstant(on, '06:00');
+
+/** The last instant at which the issuing bank may tell the customer of a debit; null where the rail asks for no notice. */
+export function bankNoticeBy(rail: MandateRail, on: CalendarDate): Date | null {
+  const { bankNoticeHours } = railTerms(rail, on);
+  return bankNoticeHours === 0 ? null : new Date(debitInstant(on).getTime() - bankNoticeHours * 3_600_000);
+}
+
+export type SkipReason = 'rail-cannot-skip' | 'no-debit-planned' | 'presented' | 'can-skip';
+
+/** Whether the next debit can be skipped and the mandate kept: card and UPI, until the bank takes the money. */
+export function canSkipDebit(
+  rail: MandateRail,
+  debit: NextDebit | null,
+  isPresented: boolean,
+  today: CalendarDate,
+): { possible: boolean; because: SkipReason } {
+  const because: SkipReason = !railTerms(rail, today).canSkip
+    ? 'rail-cannot-skip'
+    : debit === null
+      ? 'no-debit-planned'
+      : isPresented
+        ? 'presented'
+        : 'can-skip';
+  return { possible: because === 'can-skip', because };
+}

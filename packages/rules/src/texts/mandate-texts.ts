@@ -1,0 +1,33 @@
+import type { MandateReason } from '../mandate/can-register-mandate.ts';
+import type { MandateTermsReason } from '../mandate/check-mandate.ts';
+import type { SkipReason } from '../mandate/next-debit.ts';
+import { formatRupees } from '../money/format-rupees.ts';
+import type { Paise } from '../money/paise.ts';
+import { mandate as enMandate, skip as enSkip, mandateTerms as enTerms } from './en/mandate.ts';
+import { mandate as hiMandate, skip as hiSkip, mandateTerms as hiTerms } from './hi/mandate.ts';
+import type { Language } from './language.ts';
+
+/** Why auto-debit can be registered for a policy or not. */
+export function mandateText(because: MandateReason, language: Language): string {
+  return { en: enMandate, hi: hiMandate }[language][because]();
+}
+
+/** Whether there is a text for a reason that an answer names; a newer server may know more. */
+export function isMandateReason(because: string): because is MandateReason {
+  return because in enMandate;
+}
+
+/** What is wrong with what is asked of a mandate. Amounts in paise: the next premium, and the most of the rail. */
+export function mandateTermsText(
+  because: MandateTermsReason,
+  amounts: { readonly premium: Paise; readonly most: Paise },
+  language: Language,
+): string {
+  const values = { amount: formatRupees(amounts.premium), maximum: formatRupees(amounts.most) };
+  return { en: enTerms, hi: hiTerms }[language][because](values);
+}
+
+/** Why one debit can be skipped or not. */
+export function skipText(because: SkipReason, language: Language): string {
+  return { en: enSkip, hi: hiSkip }[language][because]();
+}
