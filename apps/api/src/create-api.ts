@@ -9,6 +9,7 @@ import { addFolderFileRoutes, isFolderFileStore } from './adapters/folder-file-r
 import { addBackOfficeDoor } from './back-office/add-door.ts';
 import { forwardJob } from './back-office/forward-job.ts';
 import type { Deps } from './deps.ts';
+import { mandateJob } from './domains/auto-debit/mandate-job.ts';
 import { callBacksJob } from './domains/content/call-backs-job.ts';
 import { addTemporaryFiles } from './domains/documents/temporary-files.ts';
 import { temporaryFilesJob } from './domains/documents/temporary-files-job.ts';
@@ -96,6 +97,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     [
       purgeJob(deps),
       settleJob(deps),
+      mandateJob(deps, app.log),
       calendarJob(deps, app.log),
       reconcileJob(deps, app.log),
       temporaryFilesJob(deps),

@@ -1,5 +1,6 @@
 import {
   bankNoticeBy,
+  type CalendarDate,
   canRegisterMandate,
   canSkipDebit,
   checkMandate,
@@ -15,6 +16,7 @@ import {
   type NextDebit,
   nextDebit,
   type PlannedDebit,
+  PREMIUM_MODES,
   railTerms,
   workingDaysBefore,
 } from '@lifedesk/rules';
@@ -22,7 +24,7 @@ import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule } fro
 import { today } from './premium-terms.ts';
 
 const rail = choice(MANDATE_RAILS, 'card');
-const holidays = json<`${string}-${string}-${string}`[]>(['2026-11-24']);
+const holidays = json<CalendarDate[]>(['2026-11-24']);
 
 export const mandateRules: readonly RuleEntry[] = [
   rule('railTerms', { rail, on: date('2026-11-22') }, (given) => railTerms(given.rail, given.on), [
@@ -75,7 +77,7 @@ export const mandateRules: readonly RuleEntry[] = [
     {
       startsOn: date('2026-01-01'),
       endsOn: date('2034-12-02'),
-      premiumMode: choice(['yearly', 'monthly'], 'yearly'),
+      premiumMode: choice(PREMIUM_MODES, 'yearly'),
       dueDate: mayBeDate('2026-12-02'),
       last: json<PlannedDebit | null>(null),
       today,
@@ -117,7 +119,7 @@ export const mandateRules: readonly RuleEntry[] = [
     {
       debitOn: mayBeDate('2026-11-26'),
       today: date('2026-11-22'),
-      holidays: json<`${string}-${string}-${string}`[]>([]),
+      holidays: json<CalendarDate[]>([]),
     },
     (given) => isDebitInFlight(given.debitOn, given.today, given.holidays),
     [{}, { debitOn: '2026-11-25' }, { debitOn: null }],

@@ -39,7 +39,7 @@ export async function seedCorporateClient(db: Db, d: RelativeDates, position: nu
     .execute();
   await sql`
     insert into policy (policy_no, customer_id, plan_code, holder_name, status_code, servicing_go_code, policy_term, premium_term,
-      premium_mode, modal_premium, sum_assured, issue_date, due_date, revival_date, maturity_date, method_of_payment, is_corporate)
+      premium_mode, modal_premium, sum_assured, issue_date, due_date, revival_date, maturity_date, is_corporate)
     select (${sql.lit(FIRST_POLICY)} + n)::text, ${id}, 'MGT08',
       (${FIRST_NAMES}::text[])[1 + (n * 7) % ${sql.lit(FIRST_NAMES.length)}] || ' ' ||
       (${LAST_NAMES}::text[])[1 + (n * 13 + n / 97) % ${sql.lit(LAST_NAMES.length)}],
@@ -47,7 +47,7 @@ export async function seedCorporateClient(db: Db, d: RelativeDates, position: nu
       120000 + (n * 37) % 40000 / 100 * 100, 100000000 + (n % 9) * 25000000,
       s.due - make_interval(years => 1 + n % 6), s.due,
       case when s.status <> '1' then s.due + interval '5 years' end,
-      s.due + make_interval(years => 19 - n % 6), 'Direct', true
+      s.due + make_interval(years => 19 - n % 6), true
     from generate_series(1, ${sql.lit(policies)}) n
     cross join lateral (
       select case when n % 50 = 0 then '4' when n % 61 = 0 then 'B' else '1' end as status,

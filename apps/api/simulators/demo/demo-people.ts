@@ -241,7 +241,6 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
           issue_date: d.yearsBefore(unitDue, 6),
           due_date: unitDue,
           maturity_date: d.yearsBefore(unitDue, -14),
-          method_of_payment: 'Auto-debit',
           stp_active: true,
           holdings: { GRO: 9_412.3381, BAL: 6_205.1172, SEC: 4_388.904, MID: 5_120.77 },
           nominees: [
@@ -443,7 +442,6 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
           issue_date: d.yearsBefore(fineDue, 2),
           due_date: fineDue,
           maturity_date: d.yearsBefore(fineDue, -33),
-          method_of_payment: 'Auto-debit',
           nominees: [
             {
               client_id: '40099051',

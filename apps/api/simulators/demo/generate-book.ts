@@ -95,12 +95,12 @@ async function insertPolicies(db: Db, seed: number, today: CalendarDate, from: n
   await sql`
     insert into policy (policy_no, id, customer_id, plan_code, holder_name, status_code, servicing_go_code, policy_term,
       premium_term, premium_mode, modal_premium, sum_assured, issue_date, due_date, revival_date, maturity_date,
-      method_of_payment, nav_alerts)
+      nav_alerts)
     select (${sql.lit(FIRST_POLICY_NO)} + n)::text, h::uuid, c.id, plan, c.name, status, 'BR' || lpad((n % 90 + 10)::text, 3, '0'),
       term, term, mode,
       premium * 10000::bigint, premium * 10000::bigint * yearly * (case plan when 'MTP03' then 200 + d % 300 else 10 + d % 9 end), due - make_interval(years => age),
       case when status <> '2' then due end, case when status = '4' then due + make_interval(years => case plan when 'MWB02' then 3 else 5 end) end,
-      due + make_interval(years => term - age), case when d % 4 = 0 then 'Auto-debit' else 'Direct' end, plan = 'MWB02' and d % 5 = 0
+      due + make_interval(years => term - age), plan = 'MWB02' and d % 5 = 0
     from (
       select *, ${bits(3)} as d, ${bits(0)} % 480 + 20 as premium, 15 + ${bits(1)} % 16 as term, 1 + ${bits(2)} % 14 as age,
         case when ${bits(1)} % 100 < 88 then '1' when ${bits(1)} % 100 < 94 then '2' else '4' end as status,

@@ -8,6 +8,7 @@ import { type DemoPerson, demoPeople } from './demo-people.ts';
 import { seedProducts } from './products.ts';
 import { relativeTo } from './relative-dates.ts';
 import { seedCalendar } from './seed-calendar.ts';
+import { seedMandates } from './seed-mandates.ts';
 import { seedPayments } from './seed-payments.ts';
 import { seedRequests } from './seed-requests.ts';
 
@@ -32,6 +33,7 @@ export async function seedDemoWithin(
   const people = demoPeople(d);
   await seedPeople(transaction, people);
   await seedCorporateClient(transaction, d, people.length, companyPolicies);
+  await seedMandates(transaction, d);
   await seedPayments(transaction, d);
   await seedRequests(transaction, d);
   await seedCalendar(transaction, d.today, clock.now());

@@ -34,7 +34,7 @@ interface Policy {
   issue_date: CalendarDate;
   premium_term: number;
   due_date: CalendarDate | null;
-  method_of_payment: string;
+  is_auto_debit: boolean;
 }
 
 const rupees = (amount: number): number => amount * 100;
@@ -56,7 +56,8 @@ export async function seedPayments(db: Db, d: RelativeDates): Promise<void> {
     .where('p.policy_no', '<=', LAST_GROUP_POLICY)
     .orderBy('p.policy_no')
     .select(['p.policy_no', 'p.customer_id', 'plan.line', 'p.premium_mode', 'p.modal_premium', 'p.issue_date'])
-    .select(['p.premium_term', 'p.due_date', 'p.method_of_payment'])
+    .select(['p.premium_term', 'p.due_date'])
+    .select(sql<boolean>`exists (select from mandate m where m.policy_no = p.policy_no)`.as('is_auto_debit'))
     .execute()) as Policy[];
   const premiums = policies.flatMap((policy) => premiumHistory(policy, d.today));
   const others = await seedLoanAndTopUps(db, d, policies);
@@ -70,8 +71,7 @@ function premiumHistory(policy: Policy, today: CalendarDate): PastPayment[] {
   const terms = { premiumMode: policy.premium_mode, issueDate: policy.issue_date, premiumTerm: policy.premium_term };
   let due: CalendarDate | null = policy.issue_date;
   while (due !== null && due <= today && (policy.due_date === null || due < policy.due_date)) {
-    const early =
-      paid.length === 0 || policy.method_of_payment === 'Auto-debit' ? 0 : digitSum(policy.policy_no + due) % 9;
+    const early = paid.length === 0 || policy.is_auto_debit ? 0 : digitSum(policy.policy_no + due) % 9;
     const paidOn = addCalendarDays(due, -early);
     const gst = gstOnPremium(policy.modal_premium, { line: policy.line, issueDate: policy.issue_date, dueDate: due });
     paid.push({
@@ -108,7 +108,7 @@ const digitSum = (text: string): number => [...text].reduce((sum, character) => 
 
 function channelOf(policy: Policy, index: number): Channel {
   if (index === 0) return 'branch';
-  if (policy.method_of_payment === 'Auto-debit') return 'auto-debit';
+  if (policy.is_auto_debit) return 'auto-debit';
   return (['online', 'cheque', 'online', 'branch'] as const)[digitSum(policy.policy_no + index) % 4] ?? 'online';
 }
 

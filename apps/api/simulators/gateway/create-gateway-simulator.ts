@@ -13,6 +13,7 @@ import {
   type PayerDecision,
   withdraw,
 } from './gateway-order.ts';
+import { addMandateCalls, type BankNotice } from './mandate-calls.ts';
 import { payerPage, unknownPage } from './page.ts';
 import { settleDay } from './settle-day.ts';
 import { isSigned, sign } from './signature.ts';
@@ -24,6 +25,8 @@ export interface GatewaySimulatorOptions extends CallbackDelivery {
   scenarios: () => Promise<ReadonlySet<GatewayScenario>>;
   /** Where payers' browsers reach this gateway, without a trailing slash; without an origin where it shares the merchant's. */
   publicUrl: () => string;
+  /** What the issuing bank of a card or UPI mandate tells its customer of a debit. */
+  notify: (notice: BankNotice) => Promise<void>;
   /** Milliseconds between two looks for callbacks that are owed; 0 for none but those that `deliver` is asked for. */
   pollMs: number;
 }
@@ -149,6 +152,7 @@ export function createGatewaySimulator(options: GatewaySimulatorOptions): Gatewa
       const settled = await settleDay(store, query, clock.now(), await options.scenarios());
       return settled ? answer(reply, 200, settled) : answer(reply, 404, { error: 'not-closed' });
     });
+    addMandateCalls(app, { ...options, answer, read });
     for (const [path, step] of [
       ['/orders/status', advance],
       ['/orders/cancel', withdraw],

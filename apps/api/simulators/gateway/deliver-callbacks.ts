@@ -1,4 +1,5 @@
 import { advance, delivered, type GatewayOrder } from './gateway-order.ts';
+import { isMandate, mandateReportOf } from './mandate-order.ts';
 import { sign } from './signature.ts';
 import type { GatewayStore } from './store.ts';
 
@@ -27,7 +28,7 @@ export const reportOf = (order: GatewayOrder) => ({
 
 /** What a callback says: the same, under the name that the merchant's contract gives the state. */
 const callbackOf = (order: GatewayOrder) => {
-  const { state: outcome, ...rest } = reportOf(order);
+  const { state: outcome, ...rest } = isMandate(order) ? mandateReportOf(order) : reportOf(order);
   return { ...rest, outcome };
 };
 

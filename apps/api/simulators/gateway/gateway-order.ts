@@ -1,3 +1,4 @@
+import type { MandateFacts } from './mandate-order.ts';
 import { addSeconds } from './time.ts';
 
 /** What the merchant sends to open an order. `amount` is in paise. */
@@ -32,10 +33,15 @@ export const GATEWAY_SCENARIOS = [
   'settlement differs',
   'payments charged back',
   'mandates returned',
+  'debits fail',
 ] as const;
 export type GatewayScenario = (typeof GATEWAY_SCENARIOS)[number];
 
 export interface GatewayOrder extends OrderRequest {
+  /** It approves a mandate and moves no money; the amount is the most of one debit. */
+  mandate?: MandateFacts;
+  /** The mandate that it debits: no payer decides about it. */
+  debitOf?: string;
   reference: string;
   state: GatewayState;
   createdAt: string;

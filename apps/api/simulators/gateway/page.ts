@@ -1,4 +1,5 @@
 import type { GatewayOrder } from './gateway-order.ts';
+import { isMandate, type MandateOrder } from './mandate-order.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -39,6 +40,7 @@ const summaryOf = (order: GatewayOrder): string => `<p class="merchant">Payment 
 
 /** The page on which the payer decides, or, after the decision, sees the result and goes back. */
 export function payerPage(order: GatewayOrder, styles: string): string {
+  if (isMandate(order)) return mandatePage(order, styles);
   if (order.state === 'created') {
     return documentOf(
       `Pay ${order.merchant} (simulated gateway)`,
@@ -59,6 +61,44 @@ ${summaryOf(order)}
     styles,
     `<h1>${heading}</h1>
 ${summaryOf(order)}
+<p><a class="button approve" href="${escapeHtml(order.returnUrl)}">Return to ${escapeHtml(order.merchant)}</a></p>`,
+  );
+}
+
+const RAILS = { nach: 'Bank account (NACH)', card: 'Card', upi: 'UPI AutoPay' } as const;
+const ASKS = { nach: 'Approve with net banking', card: 'Approve with OTP', upi: 'Approve with UPI PIN' } as const;
+
+/** The bank's page on which its customer approves a mandate, or sees how it ended. */
+function mandatePage(order: MandateOrder, styles: string): string {
+  const { rail, startsOn, endsOn } = order.mandate;
+  const summary = `<p class="merchant">Auto-debit for ${escapeHtml(order.merchant)}</p>
+<p class="amount">Up to ${escapeHtml(rupees.format(order.amount / 100))} for each debit</p>
+<dl>
+<dt>For</dt><dd>${escapeHtml(order.description)}</dd>
+<dt>From</dt><dd>${RAILS[rail]}</dd>
+<dt>Valid</dt><dd>${escapeHtml(startsOn)} to ${escapeHtml(endsOn)}</dd>
+<dt>Reference</dt><dd>${escapeHtml(order.reference)}</dd>
+</dl>`;
+  if (order.state === 'created')
+    return documentOf(
+      `Approve auto-debit for ${order.merchant} (simulated bank)`,
+      styles,
+      `<h1>Approve this auto-debit</h1>
+${summary}
+<form method="post">
+<button name="decision" value="approve" class="approve">${ASKS[rail]}</button>
+<button name="decision" value="decline">Decline, as a bank would</button>
+<button name="decision" value="close" class="close">Close without approving</button>
+</form>`,
+    );
+  const state = order.state === 'paid' ? 'approved' : order.state;
+  const heading =
+    order.state === 'pending' ? 'The bank is still working on this auto-debit.' : `This auto-debit is ${state}.`;
+  return documentOf(
+    `Auto-debit ${state} (simulated bank)`,
+    styles,
+    `<h1>${heading}</h1>
+${summary}
 <p><a class="button approve" href="${escapeHtml(order.returnUrl)}">Return to ${escapeHtml(order.merchant)}</a></p>`,
   );
 }

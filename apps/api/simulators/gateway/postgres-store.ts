@@ -56,7 +56,7 @@ export async function postgresStore<Tables>(db: Kysely<Tables>): Promise<Gateway
     },
     async paid(merchantId, from, to) {
       const found = await sql<Row>`select body from sandbox_gateway_order
-        where merchant_id = ${merchantId} and body ->> 'state' = 'paid'
+        where merchant_id = ${merchantId} and body ->> 'state' = 'paid' and body -> 'mandate' is null
           and body ->> 'changedAt' >= ${from.toISOString()} and body ->> 'changedAt' < ${to.toISOString()}
         order by body ->> 'changedAt'`.execute(db);
       return found.rows.map((row) => row.body);

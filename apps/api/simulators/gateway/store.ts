@@ -43,9 +43,9 @@ export function memoryStore(): GatewayStore {
     },
     async paid(merchantId, from, to) {
       return [...orders.values()]
-        .filter(({ merchantId: id, state, changedAt }) => {
+        .filter(({ merchantId: id, state, changedAt, mandate }) => {
           const at = new Date(changedAt);
-          return id === merchantId && state === 'paid' && from <= at && at < to;
+          return id === merchantId && state === 'paid' && !mandate && from <= at && at < to;
         })
         .sort((a, b) => a.changedAt.localeCompare(b.changedAt));
     },

@@ -16,12 +16,13 @@ import { bankSimulator } from '../banks/bank-simulator.ts';
 import { namePlans } from '../demo/products.ts';
 import { seedCases } from '../demo/seed-cases.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
+import { bankMandates } from '../demo/seed-mandates.ts';
 import { createGatewaySimulator } from '../gateway/create-gateway-simulator.ts';
 import { GATEWAY_SCENARIOS, type GatewayScenario } from '../gateway/gateway-order.ts';
 import { postgresStore } from '../gateway/postgres-store.ts';
 import { panRegisterSimulator } from '../registers/pan-register-simulator.ts';
 import { eicarScanner } from '../scanner/eicar-scanner.ts';
-import { outboxMailer, outboxSmsSender } from './outbox-senders.ts';
+import { outboxBankNotice, outboxMailer, outboxSmsSender } from './outbox-senders.ts';
 import type { Sandbox } from './sandbox.ts';
 import { createSandboxState } from './sandbox-state.ts';
 
@@ -39,11 +40,13 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
 
   const secret = secrets.key('gateway').toString('base64url');
   const gatewayUrl = () => `${origin()}${GATEWAY_PATH}`;
+  const gatewayStore = await postgresStore(db);
   const simulator = createGatewaySimulator({
     secret,
     clock,
     fetch,
-    store: await postgresStore(db),
+    store: gatewayStore,
+    notify: (notice) => outboxBankNotice(db, clock, notice),
     reference: () => `gw_${ids.token().slice(0, 22)}`,
     scenarios: async () => {
       await state.refresh();
@@ -53,6 +56,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     publicUrl: () => GATEWAY_PATH,
     pollMs: GATEWAY_POLL_MS,
   });
+  for (const mandate of await bankMandates(db, MERCHANT_ID, config.brand.insurer.en)) await gatewayStore.add(mandate);
   const gateway = lazyGateway(() => {
     const merchant = { merchantId: MERCHANT_ID, merchant: config.brand.insurer.en, clock };
     return httpPaymentGateway(

@@ -1,9 +1,11 @@
+import { formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
 import type { Brand } from '../../src/brand.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
 import { renderSms } from '../../src/platform/sms/render-sms.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { Mailer } from '../../src/ports/mailer.ts';
 import type { SmsSender } from '../../src/ports/sms-sender.ts';
+import type { BankNotice } from '../gateway/mandate-calls.ts';
 
 /** Instead of leaving the house, messages go to the table that `/sandbox/outbox` shows. */
 export function outboxSmsSender(db: Db, clock: Clock, brand: Brand): SmsSender {
@@ -35,4 +37,26 @@ export function outboxMailer(db: Db, clock: Clock): Mailer {
         .execute();
     },
   };
+}
+
+/** What the issuing bank tells its customer of a debit a day ahead: to the mobile number of the mandate's customer. */
+export async function outboxBankNotice(
+  db: Db,
+  clock: Clock,
+  { mandateId, merchant, amount, debitAt }: BankNotice,
+): Promise<void> {
+  const found = await db
+    .selectFrom('mandate as m')
+    .innerJoin('customer as c', 'c.id', 'm.customer_id')
+    .where('m.id', '=', mandateId)
+    .select(['c.mobile', 'c.email', 'm.policy_no'])
+    .executeTakeFirst();
+  const recipient = found?.mobile ?? found?.email;
+  if (!recipient) return;
+  const on = formatDate(todayInIndia(new Date(debitAt)));
+  const text = `Your bank: ${merchant} will debit ${formatRupees(amount)} on ${on} for policy ${found?.policy_no}. You can decline this debit.`;
+  await db
+    .insertInto('outbox')
+    .values({ channel: 'mandate', recipient, subject: null, text, otp: null, at: clock.now() })
+    .execute();
 }

@@ -32,6 +32,7 @@ const KEPT = [
   'fund',
   'fund_nav',
   'market_holiday',
+  'bank_holiday',
 ];
 
 /** How often a reset begins again that the database ended because a request under way held what it waited for. */

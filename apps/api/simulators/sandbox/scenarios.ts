@@ -30,6 +30,7 @@ const GATEWAY: Record<(typeof GATEWAY_SCENARIOS)[number], string> = {
   'settlement differs': 'The daily settlement pays out a rupee less for every payment.',
   'payments charged back': 'The banks take back what was paid the day before.',
   'mandates returned': 'The banks return what was debited the day before.',
+  'debits fail': 'Accounts have no money for auto-debit: every debit of a mandate fails.',
 };
 
 /** Written with the back office's names, which are its own. */

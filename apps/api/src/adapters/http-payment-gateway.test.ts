@@ -34,6 +34,7 @@ async function start(store: GatewayStore): Promise<GatewayUnderTest> {
     },
     scenarios: async () => new Set(),
     publicUrl: () => `${origin}/sandbox/gateway`,
+    notify: async () => {},
     pollMs: 0,
   });
   const server = Fastify();

@@ -1,8 +1,11 @@
 import { isSignedBody, signBody } from '../platform/signed-body.ts';
 import type { Clock } from '../ports/clock.ts';
 import {
+  GATEWAY_MANDATE_STATES,
   GATEWAY_STATES,
   GatewayError,
+  type GatewayMandateReport,
+  type GatewayMandateState,
   type GatewayReport,
   type GatewayState,
   type PaymentGateway,
@@ -77,6 +80,13 @@ export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentG
     return readReport(orderId, body);
   }
 
+  async function askMandate(path: string, mandateId: string): Promise<GatewayMandateReport | null> {
+    const { status, body } = await call(path, { merchantId, mandateId });
+    if (status === 404) return null;
+    if (status !== 200) throw new GatewayError('refused');
+    return readMandate(mandateId, body);
+  }
+
   return {
     isAuthentic,
     async createOrder(order) {
@@ -103,6 +113,37 @@ export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentG
       if (body.day !== day || !Array.isArray(body.lines)) throw new GatewayError('malformed');
       return body.lines.map(readLine);
     },
+    async openMandate(mandate) {
+      const { status, body } = await call('/mandates', {
+        merchant,
+        merchantId,
+        currency: 'INR',
+        ...mandate,
+        expiresAt: mandate.expiresAt.toISOString(),
+      });
+      if (status !== 200 && status !== 201) throw new GatewayError('refused');
+      const { mandateId, gatewayReference, payUrl } = body;
+      if (mandateId !== mandate.mandateId || typeof gatewayReference !== 'string' || typeof payUrl !== 'string')
+        throw new GatewayError('malformed');
+      return { reference: gatewayReference, payUrl };
+    },
+    mandateStatus: (mandateId) => askMandate('/mandates/status', mandateId),
+    endMandate: (mandateId) => askMandate('/mandates/end', mandateId),
+    async announceDebit({ debitAt, ...notice }) {
+      const { status } = await call('/mandates/announce', { merchantId, ...notice, debitAt: debitAt.toISOString() });
+      if (status !== 200) throw new GatewayError('refused');
+    },
+    async debit(debit) {
+      const { status, body } = await call('/debits', {
+        merchant,
+        merchantId,
+        currency: 'INR',
+        ...debit,
+        expiresAt: debit.expiresAt.toISOString(),
+      });
+      if (status !== 200 && status !== 201) throw new GatewayError('refused');
+      return readReport(debit.orderId, body).reference;
+    },
   };
 }
 
@@ -124,6 +165,27 @@ function readReport(orderId: string, body: Record<string, unknown>): GatewayRepo
     state: state as GatewayState,
     amount: amount as number,
     at,
+    ...(typeof reason === 'string' ? { reason } : {}),
+  };
+}
+
+function readMandate(mandateId: string, body: Record<string, unknown>): GatewayMandateReport {
+  const { gatewayReference, state, reference, account, reason } = body;
+  const at = new Date(String(body.at));
+  if (
+    body.mandateId !== mandateId ||
+    typeof gatewayReference !== 'string' ||
+    !GATEWAY_MANDATE_STATES.includes(state as GatewayMandateState) ||
+    Number.isNaN(at.getTime())
+  )
+    throw new GatewayError('malformed');
+  return {
+    mandateId,
+    gatewayReference,
+    state: state as GatewayMandateState,
+    at,
+    ...(typeof reference === 'string' ? { reference } : {}),
+    ...(typeof account === 'string' ? { account } : {}),
     ...(typeof reason === 'string' ? { reason } : {}),
   };
 }

@@ -12,6 +12,11 @@ export function lazyGateway(make: () => PaymentGateway): PaymentGateway {
     status: (orderId) => gateway().status(orderId),
     cancel: (orderId) => gateway().cancel(orderId),
     settlement: (day) => gateway().settlement(day),
+    openMandate: (mandate) => gateway().openMandate(mandate),
+    mandateStatus: (mandateId) => gateway().mandateStatus(mandateId),
+    endMandate: (mandateId) => gateway().endMandate(mandateId),
+    announceDebit: (notice) => gateway().announceDebit(notice),
+    debit: (debit) => gateway().debit(debit),
     isAuthentic: (signed) => gateway().isAuthentic(signed),
   };
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@lifedesk/rules';
+import type { CalendarDate, MandateRail } from '@lifedesk/rules';
 
 /** An order as the gateway is asked to take it. */
 export interface GatewayOrderRequest {
@@ -60,6 +60,51 @@ export interface SettlementLine {
   at: Date;
 }
 
+/** A mandate as the bank is asked to have it approved. */
+export interface GatewayMandateRequest extends Omit<GatewayOrderRequest, 'orderId' | 'amount'> {
+  /** Ours; asking twice with the same one is safe. */
+  mandateId: string;
+  rail: MandateRail;
+  /** The most that one debit may take, in paise. */
+  ceiling: number;
+  startsOn: string;
+  endsOn: string;
+}
+
+/** `created` waits for the customer, `pending` for the bank. */
+export const GATEWAY_MANDATE_STATES = [
+  'created',
+  'pending',
+  'approved',
+  'declined',
+  'cancelled',
+  'expired',
+  'ended',
+] as const;
+export type GatewayMandateState = (typeof GATEWAY_MANDATE_STATES)[number];
+
+/** What the bank says about a mandate, whether asked or by callback. */
+export interface GatewayMandateReport {
+  mandateId: string;
+  /** The gateway's own number of it. */
+  gatewayReference: string;
+  state: GatewayMandateState;
+  /** Instant since which it is in its state. */
+  at: Date;
+  /** The bank's number of it and what it debits, masked; once it is approved. */
+  reference?: string;
+  account?: string;
+  /** The bank's words for a refusal. */
+  reason?: string;
+}
+
+/** A debit of a mandate. `debitKey` names it in the notice, too. */
+export interface GatewayDebit
+  extends Pick<GatewayOrderRequest, 'orderId' | 'amount' | 'description' | 'callbackUrl' | 'expiresAt'> {
+  mandateId: string;
+  debitKey: string;
+}
+
 /** Takes a payment outside this system: order, signed callback, status query, settlements. All but the check reject with `GatewayError`. */
 export interface PaymentGateway {
   createOrder(order: GatewayOrderRequest): Promise<GatewayOrder>;
@@ -75,6 +120,19 @@ export interface PaymentGateway {
    * @returns null before that; the same lines whenever it is asked after that
    */
   settlement(day: CalendarDate): Promise<readonly SettlementLine[] | null>;
+  /** Has a mandate approved by the bank's customer, on a page of the bank. */
+  openMandate(mandate: GatewayMandateRequest): Promise<GatewayOrder>;
+  /** Null when the bank has never heard of the mandate. */
+  mandateStatus(mandateId: string): Promise<GatewayMandateReport | null>;
+  /** Ends a mandate. Returns what it is from then on; null when the bank has never heard of it. */
+  endMandate(mandateId: string): Promise<GatewayMandateReport | null>;
+  /** Has the issuing bank tell its customer of a debit. Asking twice tells once. */
+  announceDebit(notice: { mandateId: string; debitKey: string; amount: number; debitAt: Date }): Promise<void>;
+  /**
+   * Debits a mandate. Asking twice with the same order is safe. From then on it is an order like any other: report, status.
+   * @returns the gateway's own number of the order
+   */
+  debit(debit: GatewayDebit): Promise<string>;
   /** True when the gateway signed these bytes within five minutes of now. */
   isAuthentic(signed: SignedBody): boolean;
 }

@@ -24,6 +24,19 @@ export {
   validatePaymentSession,
   validateSession,
 } from './auth.ts';
+export {
+  autoDebitEligiblePolicies,
+  autoDebitMandates,
+  autoDebitOnHold,
+  autoDebitOptions,
+  autoDebitStatus,
+  deactivateAutoDebit,
+  deactivateAutoDebitCrm,
+  mandateCallback,
+  skipAutoDebit,
+  submitAutoDebit,
+  validateAutoDebitTicket,
+} from './auto-debit.ts';
 export { bankDetails, fetchNeft, updateNeft, verifyNeftDetails } from './bank-details.ts';
 export { contentForm } from './content.ts';
 export { contentQuery } from './content-query.ts';

@@ -89,6 +89,7 @@ function fakeGateway(now: () => Date) {
       at: new Date(current.changedAt),
     };
   };
+  const noMandates = () => Promise.reject(new GatewayError('refused'));
   const gateway: PaymentGateway = {
     isAuthentic: () => true,
     async createOrder(request) {
@@ -113,6 +114,11 @@ function fakeGateway(now: () => Date) {
       return reportOf(id);
     },
     settlement: async () => null,
+    openMandate: noMandates,
+    mandateStatus: noMandates,
+    endMandate: noMandates,
+    announceDebit: noMandates,
+    debit: noMandates,
   };
   return { gateway, orders, failing, reportOf };
 }

@@ -49,7 +49,7 @@ export function postPayment(db: Db, order: PaymentOrder, paid: Paid, now: Date):
     const receipt = {
       customer_id: order.customer_id,
       order_id: order.id,
-      channel: 'online',
+      channel: order.mandate_id === null ? 'online' : 'auto-debit',
       amount: order.amount,
       paid_at: paidAt,
       paid_on: paidOn,

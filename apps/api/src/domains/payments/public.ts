@@ -2,9 +2,10 @@
 
 export { isPremium } from './attention-policies.ts';
 export type { OrderChecks } from './check-order.ts';
+export { openDebitOrder, placeDebitOrder } from './debit-order.ts';
 export { post } from './ledger.store.ts';
 export { payablePolicies } from './payable-policies.ts';
 export type { PayablePolicy } from './payable-policy.ts';
 export { policyPayments } from './policy-payments.ts';
 export { findCase } from './reconciliation/store.ts';
-export { findOngoing } from './store.ts';
+export { findOngoing, findOrder } from './store.ts';

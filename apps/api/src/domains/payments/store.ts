@@ -248,6 +248,16 @@ export async function saveGatewayOrder(db: Db, id: string, reference: string, ur
     .execute();
 }
 
+/** Keeps the gateway's number of a debit, which has no page. */
+export async function saveDebitReference(db: Db, id: string, reference: string): Promise<void> {
+  await db
+    .updateTable('payment_order')
+    .set({ gateway_reference: reference })
+    .where('id', '=', id)
+    .where('gateway_reference', 'is', null)
+    .execute();
+}
+
 /** Changes an order that is not final yet; answers whether it was. The only statement that changes a state. */
 export async function moveOrder(
   db: Db,

@@ -61,7 +61,7 @@ function toTotalled(row: OverviewRow, { loans }: OverviewAdditions): TotalledPol
     ...terms,
     policyNo: row.policy_no,
     isPremiumPaying: row.premium_paying,
-    isAutoDebit: row.method_of_payment === 'Auto-debit',
+    isAutoDebit: row.is_auto_debit,
     isRunning: because !== 'lapsed' && !OVER.includes(row.status_code),
     maturityDate: row.maturity_date,
     certificateDueOn: row.certificate_due_on,

@@ -44,7 +44,7 @@ export function toPolicy(row: PolicyRow, today: CalendarDate, isCorporateUser = 
     hasLoan: row.has_loan,
     hasNonForfeitureOptions: row.has_non_forfeiture_options,
     policyHolderName: row.holder_name,
-    methodOfPayment: row.method_of_payment,
+    methodOfPayment: row.is_auto_debit ? 'Auto-debit' : 'Direct',
     stpCurrentlyActive: row.stp_active,
     dfaCurrentlyActive: row.dfa_active,
     ...(row.maturity_date ? { policyMaturityDate: row.maturity_date } : {}),

@@ -26,7 +26,8 @@ export interface PolicyRow extends RestrictionColumns {
   revival_date: CalendarDate | null;
   premium_left: boolean;
   maturity_date: CalendarDate | null;
-  method_of_payment: string;
+  /** A mandate is in force. */
+  is_auto_debit: boolean;
   stp_active: boolean;
   dfa_active: boolean;
   nav_alerts: boolean;
@@ -47,7 +48,8 @@ export const MAX_POLICIES = 500;
 export const policyColumns = (today: CalendarDate | RawBuilder<unknown>) => sql`
   p.policy_no, p.id, p.plan_code, pl.name as plan_name, pl.line, p.holder_name, p.status_code, st.name as status_name,
   st.lapsed, st.premium_paying, p.servicing_go_code, p.policy_term, p.premium_term, p.premium_mode, p.modal_premium,
-  p.sum_assured, p.issue_date, p.due_date, p.revival_date, p.premium_left, p.maturity_date, p.method_of_payment,
+  p.sum_assured, p.issue_date, p.due_date, p.revival_date, p.premium_left, p.maturity_date,
+  exists (select from mandate m where m.policy_no = p.policy_no and m.state = 'active') as is_auto_debit,
   p.stp_active, p.dfa_active, p.nav_alerts, p.assignment, p.married_womens_property, p.keyman, p.court_order_on,
   p.death_intimated_on,
   exists (select from plan_bonus_option o where o.plan_code = p.plan_code) as shares_in_profits,

@@ -7,6 +7,7 @@ export type { AttentionFacts } from './attention-source.ts';
 export type { CompanyListAddition } from './company-policies.ts';
 export { corporateTotals } from './corporate-totals.ts';
 export type { FindOverviewAdditions } from './overview-source.ts';
+export { type FindPlannedDebits, plannedDebits } from './planned-debits-source.ts';
 export { linkIdOf, toPolicy, toPolicyChoice, toRestricted, toRestrictions } from './policies.ts';
 export { assertOwnClientId, resolvePolicyRef } from './policy-ref.ts';
 export { findPolicies, MAX_POLICIES, type PolicyRow, policyColumns, policySources } from './policy-rows.store.ts';
@@ -14,5 +15,6 @@ export {
   assertUnrestricted,
   findRestricted,
   RESTRICTION_COLUMNS,
+  type RestrictionColumns,
   restrictionFacts,
 } from './restrictions.store.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+import { insertActiveMandate } from '../../testing/mandates.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
 import { bookPremiumChanges } from './premium-change/book-premium-changes.ts';
 
@@ -21,6 +22,7 @@ beforeEach(async () => {
   await api.forget();
   asha = await signIn(api, 'Asha');
   await api.deps.db.deleteFrom('premium_change').execute();
+  await api.deps.db.deleteFrom('mandate').where('policy_no', '=', SAVINGS).execute();
   await set(SAVINGS, ORIGINAL);
 });
 afterAll(() => api.close());
@@ -31,7 +33,6 @@ const ORIGINAL = {
   modal_premium: 24_500_00,
   yearly_premium: null,
   due_date: '2026-12-01',
-  method_of_payment: 'Direct',
   court_order_on: null,
   premium_term: 15,
 } as const;
@@ -76,7 +77,7 @@ describe('the modes of a policy', () => {
   });
 
   it('with auto-debit include monthly, and one below the least premium is closed', async () => {
-    await set(SAVINGS, { method_of_payment: 'Auto-debit' });
+    await insertActiveMandate(api.deps.db, SAVINGS);
     expect((await policyIn(SAVINGS)).modes[3]).not.toHaveProperty('lacks');
     expect((await policyIn(TERM)).modes[2]).toMatchObject({ premiumMode: 'quarterly', lacks: 'below-minimum' });
   });
@@ -193,7 +194,8 @@ describe('a change', () => {
   });
 
   it('keeps the yearly premium through several changes, so that no rounding adds up', async () => {
-    await set(SAVINGS, { premium_mode: 'monthly', modal_premium: 4_450_00, method_of_payment: 'Auto-debit' });
+    await insertActiveMandate(api.deps.db, SAVINGS);
+    await set(SAVINGS, { premium_mode: 'monthly', modal_premium: 4_450_00 });
     // domain: "Monthly ₹4,450.00 → yearly ₹50,857.14 → quarterly ₹13,222.86"
     await update({ premiumMode: 'quarterly', instalment: 13_222_86 });
     await bookPremiumChanges(api.deps);

@@ -1,5 +1,6 @@
 import type { AccessTables } from './tables/access.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { MandateTables } from './tables/mandates.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PolicyTables } from './tables/policies.ts';
 import type { RequestTables } from './tables/requests.ts';
@@ -12,6 +13,7 @@ export interface Tables
     AccessTables,
     ServiceTables,
     PaymentTables,
+    MandateTables,
     ContentTables,
     RequestTables,
     UnitLinkedTables {}

@@ -14,6 +14,7 @@ const REMINDER = ['policy', 'amount', 'due date', 'last day'] as const;
 const PAID = ['policy', 'amount', 'due date'] as const;
 const REDUCED = ['policy', 'due date', 'cover', 'revival'] as const;
 const ENDED = ['policy', 'due date', 'revival'] as const;
+const DEBIT = ['policy', 'amount', 'paid on'] as const;
 const COMPANY = ['amount', 'count'] as const;
 
 /** What is said of a premium, of what its policy has become and of a payment that was taken back, in SMS and e-mail; of all policies of a company together. */
@@ -72,6 +73,31 @@ export const POLICY_SENTENCES = {
     variables: ['amount', 'paid on'],
     en: 'Your bank took back your payment of {1} made on {2}. It no longer counts. Check on the portal what is due, and pay it again.',
     hi: 'आपका {1} का भुगतान, जो {2} को किया गया था, आपके बैंक ने वापस ले लिया है। यह अब मान्य नहीं है। पोर्टल पर देखें कि क्या देय है, और फिर से भुगतान करें।',
+  },
+  'policy-due-by-debit': {
+    variables: ['policy', 'amount', 'due date', 'paid on'],
+    en: 'Policy {1}: the premium of {2} is due on {3}. Auto-debit will pay it on {4}. You do not need to pay it yourself.',
+    hi: 'पॉलिसी {1}: {2} का प्रीमियम {3} को देय है। यह {4} को ऑटो-डेबिट से भर दिया जाएगा। आपको खुद भरने की ज़रूरत नहीं है।',
+  },
+  'debit-announced': {
+    variables: DEBIT,
+    en: 'Policy {1}: we will debit the premium of {2} on {3} by auto-debit. Please keep the money ready.',
+    hi: 'पॉलिसी {1}: {2} का प्रीमियम {3} को ऑटो-डेबिट से काटा जाएगा। कृपया इतनी राशि तैयार रखें।',
+  },
+  'debit-again': {
+    variables: DEBIT,
+    en: 'Policy {1}: the auto-debit of {2} failed. We will try once more on {3}. Please keep the money ready.',
+    hi: 'पॉलिसी {1}: {2} का ऑटो-डेबिट नहीं हो सका। हम {3} को एक बार और कोशिश करेंगे। कृपया इतनी राशि तैयार रखें।',
+  },
+  'debit-refused': {
+    variables: ['policy', 'amount', 'last day'],
+    en: 'Policy {1}: the premium of {2} is more than your auto-debit allows. Pay it online by {3} to keep your cover.',
+    hi: 'पॉलिसी {1}: {2} का प्रीमियम आपके ऑटो-डेबिट की सीमा से ज़्यादा है। बीमा कवर जारी रखने के लिए {3} तक ऑनलाइन भरें।',
+  },
+  'debit-failed': {
+    variables: ['policy', 'amount', 'last day'],
+    en: 'Policy {1}: the auto-debit of {2} failed and will not be tried again. Pay it online by {3} to keep your cover.',
+    hi: 'पॉलिसी {1}: {2} का ऑटो-डेबिट नहीं हो सका और अब दोबारा नहीं होगा। बीमा कवर जारी रखने के लिए {3} तक ऑनलाइन भरें।',
   },
   'policies-due': {
     variables: COMPANY,

@@ -82,6 +82,7 @@ const simulator = createGatewaySimulator({
   reference: randomUUID,
   scenarios: async () => new Set(),
   publicUrl: () => `https://localhost:${gatewayPort}`,
+  notify: async () => {},
   pollMs: 100,
 });
 await gateway.register(simulator.plugin);

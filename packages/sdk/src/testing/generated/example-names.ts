@@ -22,15 +22,15 @@ type InvalidAmount = 'validation' | 'amount-refused' | 'envelope-refused' | 'env
 type PaymentConflict = 'payment-ongoing' | 'idempotency-conflict';
 type SignatureRefused = 'signature-invalid';
 type OrderConflict = 'order-conflict';
-type Duplicate = 'duplicate';
+type RequestConflict = 'idempotency-conflict';
 type ConfirmationRefused = 'session-ended' | 'otp-wrong' | 'otp-expired' | 'invalid-login';
 type ConfirmationForbidden = 'session-kind' | 'xsrf' | 'otp-blocked';
+type InvalidTicket = 'ticket-invalid' | 'validation' | 'envelope-refused' | 'envelope-replayed';
+type Duplicate = 'duplicate';
 type DuplicateRequest = 'duplicate' | 'idempotency-conflict';
 type InvalidPan = 'pan-invalid' | 'validation' | 'envelope-refused' | 'envelope-replayed';
 type InvalidFile = 'validation' | 'file-format' | 'envelope-refused' | 'envelope-replayed';
-type RequestConflict = 'idempotency-conflict';
 type RevivalConflict = 'duplicate' | 'idempotency-conflict';
-type InvalidTicket = 'ticket-invalid' | 'validation' | 'envelope-refused' | 'envelope-replayed';
 type InvalidFileOrTicket = 'ticket-invalid' | 'file-format' | 'validation' | 'envelope-refused' | 'envelope-replayed';
 
 /** The examples of every operation, by status. */
@@ -77,6 +77,17 @@ export interface ExampleNames {
   loanDetails: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   loanDetailsPartial: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   topUpEligiblePolicies: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  autoDebitOptions: { 200: 'some' | 'none'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  submitAutoDebit: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 409: RequestConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  autoDebitStatus: { 200: 'active' | 'created' | 'pending' | 'declined'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  autoDebitMandates: { 200: 'some' | 'none'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  skipAutoDebit: { 200: 'example'; 400: BadRequest; 401: ConfirmationRefused; 402: OtpBurnt; 403: ConfirmationForbidden; 404: NotFound; 409: RequestConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  mandateCallback: { 204: never; 400: BadRequest; 401: SignatureRefused; 404: NotFound; 409: OrderConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  autoDebitEligiblePolicies: { 200: 'some' | 'none'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  autoDebitOnHold: { 200: 'none' | 'one'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  validateAutoDebitTicket: { 200: 'example'; 400: InvalidTicket; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  deactivateAutoDebit: { 200: 'example'; 400: InvalidTicket; 401: ConfirmationRefused; 402: OtpBurnt; 403: ConfirmationForbidden; 404: NotFound; 409: RequestConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  deactivateAutoDebitCrm: { 200: 'example'; 400: InvalidTicket; 401: ConfirmationRefused; 402: OtpBurnt; 403: ConfirmationForbidden; 404: NotFound; 409: RequestConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   downloadPolicyPack: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   downloadPolicyPackV2: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   emailPolicyPack: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };

@@ -5,15 +5,12 @@ import { type Changeable, type Unchangeable, withGst } from './changeable.ts';
 
 type Schemas = components['schemas'];
 
-/** Paid by auto-debit, in the words of the insurer's system. */
-const AUTO_DEBIT = 'Auto-debit';
-
 /** A mode of the plan with its premium in paise: without GST as it is stored, with GST as it is shown. */
 export type OfferedMode = Schemas['ModeOffered'] & { readonly modalPremium: number };
 
 /** The modes that a policy can change to, and what each costs. */
 export function offeredModes({ row, plan, effectiveOn, yearlyPremium }: Changeable): OfferedMode[] {
-  const hasMandate = row.method_of_payment === AUTO_DEBIT;
+  const hasMandate = row.is_auto_debit;
   return plan.modes.map((mode) => {
     // what is paid now stays as it is, whatever rounding would make of it
     const isCurrent = mode.premiumMode === row.premium_mode;

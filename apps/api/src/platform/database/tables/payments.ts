@@ -42,6 +42,8 @@ export interface PaymentOrderTable {
   reason: string | null;
   flagged_at: Date | null;
   flag: OrderFlag | null;
+  /** The mandate that it debits; null where the customer pays. */
+  mandate_id: Generated<string | null>;
   ask_at: Date;
   asks: Generated<number>;
 }

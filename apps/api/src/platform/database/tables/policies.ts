@@ -82,7 +82,6 @@ export interface PolicyTable {
   revival_date: DateText | null;
   premium_left: Generated<boolean>;
   maturity_date: DateText | null;
-  method_of_payment: Generated<string>;
   stp_active: Generated<boolean>;
   dfa_active: Generated<boolean>;
   nav_alerts: Generated<boolean>;

@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps.ts';
+import { API_BASE, document, operationsOf } from '../../platform/contract/document.ts';
+import type { MandateRow } from './store.ts';
+
+const callbackPath = operationsOf(document).find(({ operation }) => operation.operationId === 'mandateCallback')?.path;
+
+/** Where the bank calls when a mandate has been decided. */
+export const mandateCallbackUrl = ({ origin }: Pick<MandateRow, 'origin'>): string =>
+  `${origin}${API_BASE}${callbackPath}`;
+
+/** Where the bank's page sends the customer back to: the path that the mandate was made with, and its id. */
+export function bankReturnUrl(
+  { config }: Pick<Deps, 'config'>,
+  { id, return_path, origin }: Pick<MandateRow, 'id' | 'return_path' | 'origin'>,
+): string {
+  const separator = return_path.includes('?') ? '&' : '?';
+  return `${config.gateway ? origin : ''}${return_path}${separator}mandateId=${id}`;
+}

@@ -1,0 +1,72 @@
+import {
+  addCalendarDays,
+  type CalendarDate,
+  DEBIT_HABITS,
+  debitNeedsAuthentication,
+  graceEndsOn,
+  valueOn,
+} from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import { type Queue, queueOf } from '../../platform/queue/queue.ts';
+import { today } from '../../platform/today.ts';
+import { sendDebitNotice } from './debit-notices.ts';
+import { findMandatesToDebit, insertDebit } from './debits.store.ts';
+import { nextDebitOf, premiumOf } from './mandate-dto.ts';
+import { findMandates, findPolicyFacts, lockPolicy } from './store.ts';
+
+const BATCH = 100;
+
+/** Announces the debits of the next days: one transaction each, so that a node that dies leaves all of one or nothing. */
+export async function announceDebits(deps: Deps, signal: AbortSignal): Promise<void> {
+  const queue = await queueOf(deps.db);
+  const day = today(deps.clock);
+  const ahead = addCalendarDays(day, valueOn(DEBIT_HABITS, day)?.noticeDays ?? 0);
+  for (let after = ''; ; ) {
+    const found = await findMandatesToDebit(deps.db, ahead, after, BATCH);
+    for (const { id, customer_id, policy_no } of found) {
+      if (signal.aborted) return;
+      after = id;
+      await announce(deps, queue, { id, customerId: customer_id, policyNo: policy_no }, day, ahead);
+    }
+    if (found.length < BATCH) return;
+  }
+}
+
+interface Named {
+  readonly id: string;
+  readonly customerId: number;
+  readonly policyNo: string;
+}
+
+function announce(deps: Deps, queue: Queue, named: Named, day: CalendarDate, ahead: CalendarDate): Promise<void> {
+  const { id, customerId, policyNo } = named;
+  return deps.db.transaction().execute(async (db) => {
+    if (!(await lockPolicy(db, customerId, policyNo))) return;
+    const [[mandate], [policy]] = [
+      await findMandates(db, customerId, { id }),
+      await findPolicyFacts(db, customerId, policyNo),
+    ];
+    if (!mandate || !policy?.due_date) return;
+    const next = nextDebitOf(mandate, policy, day);
+    const isPlanned = mandate.last?.state === 'announced' || mandate.last?.state === 'presented';
+    if (!next || isPlanned || next.on > ahead) return;
+    const amount = premiumOf(policy);
+    const isTooMuch = amount > mandate.ceiling || debitNeedsAuthentication(mandate.rail, amount, next.on);
+    const now = deps.clock.now();
+    const isNew = await insertDebit(db, {
+      mandate_id: id,
+      policy_no: policyNo,
+      due_date: policy.due_date,
+      attempt: next.attempt,
+      debit_on: next.on,
+      amount,
+      state: isTooMuch ? 'refused' : 'announced',
+      announced_at: now,
+      settled_at: isTooMuch ? now : null,
+    });
+    if (!isNew) return;
+    const payBy = graceEndsOn(policy.due_date, policy.premium_mode);
+    const notice = isTooMuch ? 'debit-refused' : next.attempt === 2 ? 'debit-again' : 'debit-announced';
+    await sendDebitNotice(deps, db, queue, customerId, notice, { policyNo, amount, on: isTooMuch ? payBy : next.on });
+  });
+}

@@ -1,0 +1,9 @@
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { today } from '../../platform/today.ts';
+import { challengeOf } from './challenge.ts';
+import { loadMandates } from './load-mandates.ts';
+
+export default sessionHandler('autoDebitMandates', async ({ session }, deps) => {
+  const mandates = await loadMandates(deps.db, session.customerId, today(deps.clock));
+  return ok({ mandates: mandates.map(({ dto }) => dto), ...(await challengeOf(deps, session, 'auto-debit')) });
+});

@@ -1,0 +1,18 @@
+import type { ApprovedEffects } from '../requests/public.ts';
+import { dropAnnounced } from './debits.store.ts';
+import { MANDATE_REASONS } from './reasons.ts';
+import { findLiveMandate, moveMandate } from './store.ts';
+
+export default {
+  /** Staff have ended a mandate whose debit was in flight. */
+  'deactivate-auto-debit': async (transaction, { policy_nos, settled_at, made_at }) => {
+    const now = settled_at ?? made_at;
+    for (const policyNo of policy_nos) {
+      const mandate = await findLiveMandate(transaction, policyNo);
+      if (mandate?.state !== 'on-hold') continue;
+      const change = { state: 'ended', settled_at: now, reason: MANDATE_REASONS.stopped } as const;
+      if (await moveMandate(transaction, mandate.id, ['on-hold'], change))
+        await dropAnnounced(transaction, mandate.id, now);
+    }
+  },
+} satisfies ApprovedEffects;

@@ -1,0 +1,101 @@
+import type { components } from '@lifedesk/contract';
+import {
+  type CalendarDate,
+  canSkipDebit,
+  graceEndsOn,
+  isDebitInFlight,
+  type NextDebit,
+  nextDebit,
+  oldestPremiumDue,
+  policyRestriction,
+  todayInIndia,
+  unpaidInstalments,
+} from '@lifedesk/rules';
+import { linkIdOf, restrictionFacts } from '../policies/public.ts';
+import type { MandateWithDebit, PolicyFacts } from './store.ts';
+
+type MandateDto = components['schemas']['Mandate'];
+
+/** Whether a restriction keeps a policy from being paid for. */
+export const isPaymentBlocked = (policy: PolicyFacts): boolean =>
+  policyRestriction({
+    ...restrictionFacts(policy),
+    action: 'payment',
+    ownerBirthDate: null,
+    today: policy.issue_date,
+  }).restricted;
+
+const termsOf = (policy: PolicyFacts) => ({
+  line: policy.line,
+  premiumMode: policy.premium_mode,
+  modalPremium: policy.modal_premium,
+  issueDate: policy.issue_date,
+  premiumTerm: policy.premium_term,
+  dueDate: policy.due_date,
+});
+
+/** What is left to pay of the oldest unpaid premium, in paise with GST; 0 where none falls due. */
+export function premiumOf(policy: PolicyFacts): number {
+  const { due_date: dueDate } = policy;
+  if (dueDate === null) return 0;
+  const facts = { ...termsOf(policy), isPremiumPaying: policy.premium_paying, received: policy.received };
+  return oldestPremiumDue(facts, dueDate)?.amount ?? 0;
+}
+
+/** The due date of the last premium of a policy. */
+export const lastDueDateOf = (policy: PolicyFacts): CalendarDate =>
+  unpaidInstalments(termsOf(policy), '2199-12-31').at(-1)?.dueDate ?? policy.issue_date;
+
+/** When a mandate debits the oldest unpaid premium of its policy; null where it does not. */
+export function nextDebitOf(mandate: MandateWithDebit, policy: PolicyFacts, today: CalendarDate): NextDebit | null {
+  const { state, last } = mandate;
+  // One on hold still pays what the bank has, and nothing else.
+  const isOnItsWay = last?.state === 'announced' || last?.state === 'presented';
+  if (state !== 'active' && !(state === 'on-hold' && isOnItsWay)) return null;
+  const due = policy.premium_paying && !isPaymentBlocked(policy) && premiumOf(policy) > 0 ? policy.due_date : null;
+  return nextDebit({
+    startsOn: mandate.starts_on as CalendarDate,
+    endsOn: mandate.ends_on as CalendarDate,
+    premiumMode: policy.premium_mode,
+    dueDate: due,
+    last,
+    today,
+  });
+}
+
+/** A mandate as the contract has it. */
+export function toMandate(
+  mandate: MandateWithDebit,
+  policy: PolicyFacts,
+  today: CalendarDate,
+  holidays: readonly CalendarDate[],
+): MandateDto {
+  const next = nextDebitOf(mandate, policy, today);
+  const amount = premiumOf(policy);
+  const isPresented = mandate.last?.state === 'presented';
+  const { because: skip } = canSkipDebit(mandate.rail, next, isPresented, today);
+  const { due_date: dueDate, premium_mode: frequency } = policy;
+  return {
+    mandateId: mandate.id,
+    policyNo: policy.policy_no,
+    id: linkIdOf(policy, false),
+    planName: policy.plan_name,
+    rail: mandate.rail,
+    state: mandate.state,
+    ceiling: mandate.ceiling,
+    frequency,
+    startsOn: mandate.starts_on,
+    endsOn: mandate.ends_on,
+    ...(mandate.reference ? { reference: mandate.reference } : {}),
+    ...(mandate.account ? { account: mandate.account } : {}),
+    ...(next ? { nextDebit: { date: next.on, amount: mandate.last?.amount ?? amount, attempt: next.attempt } } : {}),
+    isInFlight: isPresented || isDebitInFlight(next?.on ?? null, today, holidays),
+    skip,
+    needsAnotherMode: policy.needs_mandate,
+    ...(dueDate && amount > 0 && policy.premium_paying
+      ? { premiumDue: { amount, dueDate, payBy: graceEndsOn(dueDate, frequency) } }
+      : {}),
+    ...(mandate.reason ? { reason: mandate.reason } : {}),
+    ...(mandate.settled_at ? { endedOn: todayInIndia(new Date(mandate.settled_at)) } : {}),
+  };
+}

@@ -1,0 +1,14 @@
+import { checkTicketNumber } from '@lifedesk/rules';
+import type { Db } from '../../platform/database/connect.ts';
+import { problem } from '../../platform/problem.ts';
+import { findOpenStops } from './store.ts';
+
+/** The open request for stopping auto-debit that a branch made, by its typed number. Throws `ticket-invalid` for any other. */
+export async function ownStop(db: Db, customerId: number, typed: string, policyNo?: string) {
+  const check = checkTicketNumber(typed);
+  const stops = check.valid ? await findOpenStops(db, customerId) : [];
+  const stop = stops.find(({ ticket }) => check.valid && ticket === check.value);
+  const isForPolicy = policyNo === undefined || !stop?.policy_nos.length || stop.policy_nos.includes(policyNo);
+  if (!stop || !isForPolicy) throw problem('ticket-invalid');
+  return stop;
+}

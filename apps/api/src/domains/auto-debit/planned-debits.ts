@@ -1,0 +1,21 @@
+import type { FindPlannedDebits } from '../policies/public.ts';
+import { nextDebitOf } from './mandate-dto.ts';
+import { findMandates, findPolicyFacts } from './store.ts';
+
+/** The premiums of a customer that a bank pays next. */
+const planned: FindPlannedDebits = async (db, customerId, today) => {
+  const mandates = (await findMandates(db, customerId)).filter(
+    ({ state }) => state === 'active' || state === 'on-hold',
+  );
+  if (mandates.length === 0) return new Map();
+  const policies = new Map((await findPolicyFacts(db, customerId)).map((policy) => [policy.policy_no, policy]));
+  return new Map(
+    mandates.flatMap((mandate) => {
+      const policy = policies.get(mandate.policy_no);
+      const next = policy && nextDebitOf(mandate, policy, today);
+      return next ? [[mandate.policy_no, next.on] as const] : [];
+    }),
+  );
+};
+
+export default planned;

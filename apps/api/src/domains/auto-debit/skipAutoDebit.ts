@@ -1,0 +1,41 @@
+import { checkCodes } from '../../platform/access/confirmations.ts';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { makeRequest } from '../requests/public.ts';
+import { skipDebit } from './debits.store.ts';
+import { loadMandates } from './load-mandates.ts';
+import { lockPolicy } from './store.ts';
+
+export default sessionHandler('skipAutoDebit', async (call, deps) => {
+  const { body, session, client } = call;
+  const { customerId } = session;
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'auto-debit',
+    proof: () => checkCodes(deps, session, 'auto-debit', [body], client),
+    async effect({ db, now }) {
+      const day = today(deps.clock);
+      const [seen] = await loadMandates(db, customerId, day, body.mandateId);
+      if (!seen || !(await lockPolicy(db, customerId, seen.row.policy_no))) throw problem('not-found');
+      const [mandate] = await loadMandates(db, customerId, day, body.mandateId);
+      const { nextDebit, skip } = mandate?.dto ?? {};
+      if (!mandate || skip !== 'can-skip' || !nextDebit || !mandate.policy.due_date) throw refused(`must be: ${skip}`);
+      if (nextDebit.date !== body.date) throw refused('must be the next debit');
+      const { id: mandate_id, policy_no } = mandate.row;
+      const { date: debit_on, amount, attempt } = nextDebit;
+      const debit = {
+        mandate_id,
+        policy_no,
+        due_date: mandate.policy.due_date,
+        debit_on,
+        amount,
+        attempt: attempt === 2 ? 2 : 1,
+      } as const;
+      if (!(await skipDebit(db, debit, now))) throw refused('must not be presented');
+      return { isDone: true, policyNos: [policy_no], payload: { mandateId: mandate_id, date: debit_on } };
+    },
+  });
+  return ok(acknowledgement);
+});
+
+const refused = (detail: string) => problem('validation', { errors: [{ pointer: '/date', detail }] });

@@ -1,0 +1,61 @@
+import type { components } from '@lifedesk/contract';
+import type { Deps } from '../../deps.ts';
+import type { Client } from '../../platform/access/client.ts';
+import { checkCodes } from '../../platform/access/confirmations.ts';
+import type { Session } from '../../platform/access/session.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { type Acknowledgement, makeRequest, registeredContacts } from '../requests/public.ts';
+import { dropAnnounced } from './debits.store.ts';
+import { loadMandates } from './load-mandates.ts';
+import { ownStop } from './own-stop.ts';
+import { MANDATE_REASONS } from './reasons.ts';
+import { lockPolicy, moveMandate, RAIL_WORDS } from './store.ts';
+
+interface StopCall {
+  readonly body: components['schemas']['DeactivateAutoDebitRequest'];
+  readonly session: Session;
+  readonly client: Client;
+  readonly headers: { readonly 'Idempotency-Key': string };
+}
+
+const refused = (detail: string) => problem('validation', { errors: [{ pointer: '/mandateId', detail }] });
+
+/**
+ * Stops a mandate: at once, or, for a debit in flight, as a case for staff that puts it on hold. The policy is locked first, so
+ * that no debit is presented meanwhile.
+ */
+export function stopMandate(deps: Deps, call: StopCall, asCase: boolean): Promise<Acknowledgement> {
+  const { body, session, client } = call;
+  const { customerId } = session;
+  return makeRequest(deps, call, {
+    type: 'deactivate-auto-debit',
+    proof: () => checkCodes(deps, session, 'deactivate-auto-debit', [body], client),
+    async effect({ db, now }) {
+      const day = today(deps.clock);
+      const [seen] = await loadMandates(db, customerId, day, body.mandateId);
+      if (!seen || !(await lockPolicy(db, customerId, seen.row.policy_no))) throw problem('not-found');
+      const [mandate] = await loadMandates(db, customerId, day, body.mandateId);
+      if (!mandate) throw problem('not-found');
+      const { row, dto } = mandate;
+      const policyNo = row.policy_no;
+      const about =
+        body.ticket === undefined ? undefined : (await ownStop(db, customerId, body.ticket, policyNo)).ticket;
+      if (row.state !== 'active') throw refused('must be in force');
+      if (dto.isInFlight && !asCase) throw refused('must have no debit in flight');
+      const payload = { mandateId: row.id };
+      const policyNos = [policyNo];
+      const told = about === undefined ? {} : { about };
+      if (asCase) {
+        await moveMandate(db, row.id, ['active'], { state: 'on-hold' });
+        return { isDone: false, policyNos, payload, ...told };
+      }
+      await moveMandate(db, row.id, ['active'], { state: 'ended', settled_at: now, reason: MANDATE_REASONS.stopped });
+      await dropAnnounced(db, row.id, now);
+      const { language } = await registeredContacts(db, customerId);
+      const before = `${RAIL_WORDS[row.rail][language]}${row.account ? `, ${row.account}` : ''}`;
+      const change = { field: 'auto-debit', policyNo, before, after: null } as const;
+      return { isDone: true, policyNos, payload, changes: [change], ...told };
+    },
+  });
+}

@@ -1,0 +1,138 @@
+import {
+  addCalendarDays,
+  bankNoticeBy,
+  type CalendarDate,
+  debitInstant,
+  graceEndsOn,
+  nextDebit,
+  todayInIndia,
+} from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import { type Queue, queueOf } from '../../platform/queue/queue.ts';
+import { GatewayError } from '../../ports/payment-gateway.ts';
+import { findOrder, openDebitOrder, placeDebitOrder } from '../payments/public.ts';
+import { sendDebitNotice } from './debit-notices.ts';
+import { findOpenDebits, moveDebit, noteBankTold, type OpenDebit } from './debits.store.ts';
+import { findMandate, findPolicyFacts } from './store.ts';
+
+const BATCH = 100;
+
+/** Names a debit to the bank, in the notice and in the debit. */
+const keyOf = ({ due_date, attempt }: OpenDebit): string => `${due_date}/${attempt}`;
+
+/** Takes every debit that is not settled one step on: the bank's notice, the order, the bank's answer. */
+export async function workDebits(deps: Deps, signal: AbortSignal): Promise<void> {
+  const queue = await queueOf(deps.db);
+  for (let after = 0; ; ) {
+    const day = todayInIndia(deps.clock.now());
+    const found = await findOpenDebits(deps.db, addCalendarDays(day, 10), after, BATCH);
+    for (const debit of found) {
+      if (signal.aborted) return;
+      after = debit.id;
+      await work(deps, queue, debit, day);
+    }
+    if (found.length < BATCH) return;
+  }
+}
+
+async function work(deps: Deps, queue: Queue, debit: OpenDebit, day: CalendarDate): Promise<void> {
+  if (debit.state === 'announced') {
+    const told = await tellBank(deps, debit);
+    if (!told || deps.clock.now() < debitInstant(debit.debit_on as CalendarDate)) return;
+    await present(deps, debit);
+  }
+  const { order_id: orderId, state } = (await current(deps, debit)) ?? debit;
+  if (state !== 'presented' || orderId === null) return;
+  await openDebitOrder(deps, orderId, {
+    mandateId: debit.mandate_id,
+    debitKey: keyOf(debit),
+    policyNo: debit.policy_no,
+  });
+  await settle(deps, queue, debit, orderId, day);
+}
+
+const current = ({ db }: Deps, { id }: OpenDebit) =>
+  db.selectFrom('mandate_debit').select(['state', 'order_id']).where('id', '=', id).executeTakeFirst();
+
+/** Has the issuing bank tell its customer, where the rail asks for it. False while the notice is not old enough to debit. */
+async function tellBank({ db, clock, gateway }: Deps, debit: OpenDebit): Promise<boolean> {
+  const debitOn = debit.debit_on as CalendarDate;
+  const by = bankNoticeBy(debit.rail, debitOn);
+  if (by === null) return true;
+  const now = clock.now();
+  const ahead = debitInstant(debitOn).getTime() - by.getTime();
+  if (debit.bank_told_at) return now.getTime() - debit.bank_told_at.getTime() >= ahead;
+  try {
+    await gateway.announceDebit({
+      mandateId: debit.mandate_id,
+      debitKey: keyOf(debit),
+      amount: debit.amount,
+      debitAt: new Date(Math.max(debitInstant(debitOn).getTime(), now.getTime() + ahead)),
+    });
+    await noteBankTold(db, debit.id, now);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    // A bank that no longer knows the mandate says so again at the debit.
+    return error.failure === 'refused';
+  }
+  return false;
+}
+
+/** Makes the order of a debit, in one transaction with the note that it was presented. */
+async function present(deps: Deps, debit: OpenDebit): Promise<void> {
+  const { id, mandate_id: mandateId, customer_id: customerId, policy_no: policyNo, amount } = debit;
+  await deps.db
+    .transaction()
+    .execute(async (db) => {
+      const dueDate = debit.due_date as CalendarDate;
+      const asked = { mandateId, customerId, policyNo, dueDate, amount, sessionId: debit.session_id };
+      const placed = await placeDebitOrder(db, deps, asked);
+      if (placed === 'ongoing') return;
+      const mandate = await findMandate(db, mandateId);
+      const isStopped = mandate?.state !== 'active' && mandate?.state !== 'on-hold';
+      const change =
+        placed === 'paid' || isStopped
+          ? ({ state: 'dropped', settled_at: deps.clock.now() } as const)
+          : ({ state: 'presented', order_id: placed } as const);
+      const moved = await moveDebit(db, id, 'announced', change);
+      // Another node was first, or the mandate was stopped: the order must not be.
+      if (placed !== 'paid' && (!moved || isStopped)) throw new Superseded();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Superseded)) throw error;
+    });
+}
+
+/** Rolls an order back that must not be. */
+class Superseded extends Error {}
+
+/** Ends a debit as its order ended; the customer is told once nothing more is tried. */
+async function settle(deps: Deps, queue: Queue, debit: OpenDebit, orderId: string, day: CalendarDate): Promise<void> {
+  const order = await findOrder(deps.db, orderId);
+  if (!order || order.state === 'created' || order.state === 'pending') return;
+  const { customer_id: customerId, policy_no: policyNo, amount } = debit;
+  const settled_at = deps.clock.now();
+  await deps.db.transaction().execute(async (db) => {
+    if (order.state === 'paid') {
+      await moveDebit(db, debit.id, 'presented', { state: 'paid', settled_at });
+      return;
+    }
+    if (!(await moveDebit(db, debit.id, 'presented', { state: 'failed', settled_at }))) return;
+    const [policy] = await findPolicyFacts(db, customerId, policyNo);
+    const mandate = await findMandate(db, debit.mandate_id);
+    if (!policy?.due_date || policy.due_date !== debit.due_date) return;
+    const again =
+      mandate?.state === 'active' &&
+      nextDebit({
+        startsOn: mandate.starts_on as CalendarDate,
+        endsOn: mandate.ends_on as CalendarDate,
+        premiumMode: policy.premium_mode,
+        dueDate: policy.due_date,
+        last: { attempt: debit.attempt, on: debit.debit_on as CalendarDate, state: 'failed' },
+        today: day,
+      });
+    if (again) return;
+    const on = graceEndsOn(policy.due_date, policy.premium_mode);
+    await sendDebitNotice(deps, db, queue, customerId, 'debit-failed', { policyNo, amount, on });
+  });
+}
