@@ -29,6 +29,7 @@ export { followLocale } from './locale/follow-locale.ts';
 export type { Locale, Text } from './locale/locale.ts';
 export { localeAtom, useLocale } from './locale/locale-atom.ts';
 export { ruleMessage } from './locale/rule-message.ts';
+export { mandateStates, railWords } from './policy/mandate.ts';
 export { modeWords } from './policy/mode.ts';
 export { OtherLapsedPolicies } from './policy/OtherLapsedPolicies.tsx';
 export { riderStatusWords, statusTone, statusWords } from './policy/status.ts';

@@ -28,6 +28,7 @@ beforeEach(async () => {
     reference: () => 'gw_abc',
     scenarios: async () => scenarios,
     publicUrl: () => `http://pay.example${prefix}`,
+    notify: async () => {},
     pollMs: 0,
     fetch: async (url, init) => {
       const body = String(init?.body);

@@ -1,10 +1,12 @@
 import { defineService } from '@lifedesk/journey/service';
 import { allServices } from '@lifedesk/services/all-services';
+import { autoDebit } from '@lifedesk/services/auto-debit';
 import { changeBonus } from '@lifedesk/services/change-bonus';
 import { chequePickup } from '@lifedesk/services/cheque-pickup';
 import { corporateLogin } from '@lifedesk/services/corporate-login';
 import { dashboard } from '@lifedesk/services/dashboard';
 import { dateOfIncorporation } from '@lifedesk/services/date-of-incorporation';
+import { deactivateAutoDebit } from '@lifedesk/services/deactivate-auto-debit';
 import { downloadCenter } from '@lifedesk/services/download-center';
 import { home } from '@lifedesk/services/home';
 import { login } from '@lifedesk/services/login';
@@ -15,6 +17,7 @@ import { payOnline } from '@lifedesk/services/pay-online';
 import { policyDetails } from '@lifedesk/services/policy-details';
 import { queriesComplaints } from '@lifedesk/services/queries-complaints';
 import { raiseComplaint } from '@lifedesk/services/raise-complaint';
+import { registerAutoDebit } from '@lifedesk/services/register-auto-debit';
 import { reinstatement } from '@lifedesk/services/reinstatement';
 import { revivalScheme } from '@lifedesk/services/revival-scheme';
 import { riderAddition } from '@lifedesk/services/rider-addition';
@@ -42,6 +45,9 @@ export const services = [
   defineService(policyDetails, () => import('@lifedesk/services/policy-details/screen')),
   defineService(payOnline, () => import('@lifedesk/services/pay-online/screen')),
   defineService(topUp, () => import('@lifedesk/services/top-up/screen')),
+  defineService(autoDebit, () => import('@lifedesk/services/auto-debit/screen')),
+  defineService(registerAutoDebit, () => import('@lifedesk/services/register-auto-debit/screen')),
+  defineService(deactivateAutoDebit, () => import('@lifedesk/services/deactivate-auto-debit/screen')),
   defineService(reinstatement, () => import('@lifedesk/services/reinstatement/screen')),
   defineService(revivalScheme, () => import('@lifedesk/services/revival-scheme/screen')),
   defineService(changeBonus, () => import('@lifedesk/services/change-bonus/screen')),

@@ -17,12 +17,19 @@ interface PaymentLoginProps {
   readonly action: string;
   /** Leads companies to their own sign-in. */
   readonly hasCompanies?: boolean;
+  /** Under the heading; that no OTP is needed to pay, unless given. */
+  readonly lead?: string;
+  /** What can be done and seen without an OTP, unless given what can be paid. */
+  readonly allowed?: string;
+  /** Who returned from elsewhere after the session expired: what is said, and where an OTP leads on to. */
+  readonly returned?: { readonly notice: string; readonly address: string } | undefined;
   /** The order of a payer who returned from the gateway after the session expired. */
   readonly orderId: string | null;
 }
 
 /** The way to pay without an OTP: a policy number or the registered mobile number opens a session that can only pay. */
-export function PaymentLogin({ heading, action, orderId, hasCompanies = false }: PaymentLoginProps): ReactElement {
+export function PaymentLogin(props: PaymentLoginProps): ReactElement {
+  const { heading, action, orderId, hasCompanies = false, lead, allowed, returned } = props;
   const { sdk, fail } = useApp();
   const translate = useAtomValue(translateAtom);
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +44,7 @@ export function PaymentLogin({ heading, action, orderId, hasCompanies = false }:
   const { self } = usePlace();
   const href = useHref();
   // who signs in sees the order, which a session that was opened without an OTP does not
-  const back = { [redirectParameter]: orderId === null ? undefined : self({ orderId }) };
+  const back = { [redirectParameter]: orderId === null ? returned?.address : self({ orderId }) };
 
   const signIn = href('login', back);
   const companySignIn = hasCompanies ? href('corporate-login', back) : undefined;
@@ -69,9 +76,10 @@ export function PaymentLogin({ heading, action, orderId, hasCompanies = false }:
         <Stack gap="6" measure="form">
           <Stack gap="2">
             <Heading level={1}>{heading}</Heading>
-            <p>{m.payment_loginLead()}</p>
+            <p>{lead ?? m.payment_loginLead()}</p>
           </Stack>
-          {orderId === null && ended && <Notice>{m.payment_sessionEnded()}</Notice>}
+          {returned && <Notice>{returned.notice}</Notice>}
+          {orderId === null && !returned && ended && <Notice>{m.payment_sessionEnded()}</Notice>}
           {orderId !== null && <Notice>{m.payment_returnedWithoutSession()}</Notice>}
           <TextField
             ref={field}
@@ -98,7 +106,7 @@ export function PaymentLogin({ heading, action, orderId, hasCompanies = false }:
       </form>
       <Card heading={m.payment_whatYouSeeHeading()}>
         <Stack gap="3">
-          <p>{m.payment_whatYouSee()}</p>
+          <p>{allowed ?? m.payment_whatYouSee()}</p>
           {signIn && (
             <Link alone href={signIn}>
               {m.payment_signInInstead()}

@@ -1,0 +1,80 @@
+import { Loaded, later, silent, useAnswer, useApp, useHref, useLocale, usePlace, useReturn } from '@lifedesk/journey';
+import { autoDebitMandates } from '@lifedesk/sdk';
+import { Button, EmptyState, Heading, Inline, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { MandateCard } from './MandateCard.tsx';
+
+export { autoDebit_pageName as pageName } from '../texts.ts';
+
+/** Seen by those who skip a debit. */
+const SkipDebit = later(() => import('./SkipDebit.tsx'));
+
+/** All mandates of the customer, or the way to skip the next debit of one. */
+export default function AutoDebitScreen(): ReactElement {
+  const { query } = usePlace();
+  const skip = query.get('skip');
+  return skip ? <SkipDebit key={skip} mandateId={skip} /> : <MandateList />;
+}
+
+const FINAL = ['declined', 'cancelled', 'expired', 'ended'];
+
+function MandateList(): ReactElement {
+  useLocale();
+  const { sdk } = useApp();
+  const register = useHref()('register-auto-debit');
+  const asked = useAnswer(useCallback((signal) => autoDebitMandates(sdk, {}, { ...silent, signal }), [sdk]));
+  useReturn(asked.refresh);
+  const toRegister = register && <Button href={register}>{m.autoDebit_register()}</Button>;
+  return (
+    <Stack gap="6">
+      <Stack gap="2" measure="text">
+        <Heading level={1}>{m.autoDebit_heading()}</Heading>
+        <p>{m.autoDebit_lead()}</p>
+      </Stack>
+      <Loaded
+        asked={asked}
+        failed={m.autoDebit_notLoaded()}
+        loading={m.autoDebit_loading()}
+        shapes={['heading', 'line', 'line']}
+      >
+        {({ mandates }) => {
+          const live = mandates.filter(({ state }) => !FINAL.includes(state));
+          const over = mandates.filter(({ state }) => FINAL.includes(state));
+          return (
+            <>
+              {live.length === 0 ? (
+                <EmptyState title={m.autoDebit_none()} {...(toRegister && { actions: toRegister })}>
+                  {m.autoDebit_noneWhy()}
+                </EmptyState>
+              ) : (
+                <Stack as="ul" gap="4">
+                  {live.map((mandate) => (
+                    <li key={mandate.mandateId}>
+                      <MandateCard mandate={mandate} />
+                    </li>
+                  ))}
+                </Stack>
+              )}
+              {live.length > 0 && <Inline>{toRegister}</Inline>}
+              {over.length > 0 && (
+                <Stack as="section" gap="4" aria-labelledby="ended-mandates">
+                  <Heading level={2} id="ended-mandates">
+                    {m.autoDebit_over()}
+                  </Heading>
+                  <Stack as="ul" gap="4">
+                    {over.map((mandate) => (
+                      <li key={mandate.mandateId}>
+                        <MandateCard mandate={mandate} />
+                      </li>
+                    ))}
+                  </Stack>
+                </Stack>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </Stack>
+  );
+}

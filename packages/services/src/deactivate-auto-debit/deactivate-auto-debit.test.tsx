@@ -1,0 +1,64 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.forget());
+afterAll(() => api?.close());
+
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const TICKET = 'Do you have a request number from us?';
+
+async function confirm(shown: RenderedService, mobile: string) {
+  await press(shown, 'Send OTP');
+  await heading('Enter the OTP');
+  const field = screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' });
+  await shown.user.type(field, await api.otpFor(mobile));
+  await press(shown, 'Stop auto-debit');
+}
+
+it('says at the field what is wrong with a request number, and takes none', async () => {
+  const shown = await renderSignedIn(api, 'Farhan', '/cs/deactivate-auto-debit');
+  await heading(TICKET);
+  await shown.user.type(screen.getByRole('textbox', { name: 'Request number' }), 'SR0000000000');
+  await press(shown, 'Continue');
+  expect(await screen.findByRole('link', { name: /Invalid Ticket number/ })).toBeVisible();
+  await shown.user.clear(screen.getByRole('textbox', { name: 'Request number' }));
+  await press(shown, 'Continue');
+  await heading('Stop auto-debit');
+});
+
+it('stops auto-debit and says what still has to be paid', async () => {
+  const shown = await renderSignedIn(api, 'Farhan', '/cs/deactivate-auto-debit');
+  await heading(TICKET);
+  await press(shown, 'Continue');
+  await heading('Stop auto-debit');
+  expect(screen.getByText(/₹14,300\.00, due on 20\/04\/2027, will not be debited/)).toBeVisible();
+  await confirm(shown, '+919000123456');
+  await heading('Auto-debit is stopped');
+  expect(screen.getByText('₹14,300.00 by 20/05/2027')).toBeVisible();
+  await shown.navigate('/cs/deactivate-auto-debit');
+  expect(await screen.findByText('None of your policies pays by auto-debit.')).toBeVisible();
+});
+
+it('with a debit in flight becomes a case for staff', async () => {
+  await api.deps.db
+    .updateTable('policy')
+    .set({ due_date: '2026-11-24' })
+    .where('policy_no', '=', '503456789')
+    .execute();
+  const shown = await renderSignedIn(api, 'Meenakshi', '/cs/deactivate-auto-debit');
+  await heading(TICKET);
+  await press(shown, 'Continue');
+  await heading('Stop auto-debit');
+  expect(screen.getByText(/The debit of ₹2,00,000\.00 on 24\/11\/2026 will still be made/)).toBeVisible();
+  await confirm(shown, '+919840012345');
+  await heading('We have your request to stop auto-debit');
+  await shown.navigate('/cs/deactivate-auto-debit');
+  expect(await screen.findByText(/Policy 503456789: we are stopping auto-debit, request SR\d{10}/)).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground, ticketCheck, ticketRefused } from '@lifedesk/journey';
+import { autoDebitEligiblePolicies, type LifedeskError, type Schemas } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { deactivateAutoDebit } from './facts.ts';
+
+type Mandate = Schemas['Mandate'];
+
+/** What the journey begins with: the mandates in force, each as its policy. */
+export interface StopContext {
+  readonly policies: readonly Mandate[];
+}
+
+export const mandateOf = ({ policies }: StopContext, policyNo: string): Mandate | undefined =>
+  policies.find((mandate) => mandate.policyNo === policyNo);
+
+export const stopJourney = confirmByOtp({
+  id: deactivateAutoDebit.id,
+  guide: {
+    needs: [m.journey_needsOtp],
+    next: [m.deactivateAutoDebit_nextPay, m.deactivateAutoDebit_nextFlight],
+  },
+  // asked for now: an earlier challenge may have expired
+  confirm: {
+    workType: deactivateAutoDebit.workType,
+    challenge: (sdk) => autoDebitEligiblePolicies(sdk, {}, inBackground),
+    action: m.deactivateAutoDebit_confirm,
+  },
+  blank: { policyNo: '', ticket: '' },
+  steps: [
+    choosePolicy,
+    // who comes from a branch has a number, everyone else has none
+    { ...ticketCheck, problems: (values) => (values.ticket.trim() === '' ? {} : ticketCheck.problems(values)) },
+  ],
+  begin: (context: StopContext, query: URLSearchParams) => chosenAtFirst(context, query),
+  refusals: (error: LifedeskError) => {
+    if (error.code === 'ticket-invalid') return ticketRefused(error);
+    return error.fieldErrors.some(({ pointer }) => pointer === '/mandateId')
+      ? { policyNo: m.deactivateAutoDebit_refused }
+      : undefined;
+  },
+});

@@ -1,0 +1,20 @@
+import { defineMenu, whyNoPolicy } from '@lifedesk/journey/service';
+import { canRegisterMandate, parseDayFirstDate } from '@lifedesk/rules';
+import { mandateText } from '@lifedesk/rules/texts';
+import { BankIcon } from '@lifedesk/ui';
+
+/** For a policy with a premium ahead that no mandate pays. */
+export const menu = defineMenu({
+  group: 'payments',
+  icon: BankIcon,
+  unavailable: (customer) =>
+    whyNoPolicy(customer, ({ policyStatusCode, dueDate, methodOfPayment }) => {
+      const { possible, because } = canRegisterMandate({
+        policyStatusCode,
+        dueDate: parseDayFirstDate(dueDate),
+        isPaymentBlocked: false,
+        hasMandate: methodOfPayment === 'Auto-debit',
+      });
+      return { possible, why: () => mandateText(because, customer.language) };
+    }),
+});

@@ -1,0 +1,113 @@
+import {
+  inBackground,
+  JourneyScreen,
+  LoadJourney,
+  later,
+  PaymentLogin,
+  sessionKindAtom,
+  silent,
+  useApp,
+  useLocale,
+  usePlace,
+} from '@lifedesk/journey';
+import { todayInIndia } from '@lifedesk/rules';
+import { isMandateReason, mandateText } from '@lifedesk/rules/texts';
+import { autoDebitOptions, submitAutoDebit } from '@lifedesk/sdk';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { chosenRail, mandateJourney, termsOf } from './mandate-journey.ts';
+import { MandatePolicy, MandateRailStep, MandateReview, MandateTermsStep } from './mandate-steps.tsx';
+
+export {
+  registerAutoDebit_description as description,
+  registerAutoDebit_pageName as pageName,
+} from '../texts.ts';
+
+/** Seen by those who come back from the bank. */
+const MandateResult = later(() => import('./MandateResult.tsx'));
+
+/** Who registers, what is asked of the mandate, the page of the bank, and how it ended there. */
+export default function RegisterAutoDebitScreen(): ReactElement {
+  const { query, self } = usePlace();
+  const session = useAtomValue(sessionKindAtom);
+  const mandateId = query.get('mandateId');
+  if (session === 'none' || session === 'track')
+    return (
+      <PaymentLogin
+        heading={m.registerAutoDebit_heading()}
+        lead={m.registerAutoDebit_loginLead()}
+        allowed={m.registerAutoDebit_allowed()}
+        action={m.journey_continue()}
+        orderId={null}
+        returned={
+          mandateId === null ? undefined : { notice: m.registerAutoDebit_returned(), address: self({ mandateId }) }
+        }
+      />
+    );
+  if (mandateId) return <MandateResult key={mandateId} mandateId={mandateId} />;
+  return <Registration />;
+}
+
+function Registration(): ReactElement {
+  const { sdk, now, leave } = useApp();
+  const { self } = usePlace();
+  const language = useLocale();
+  const ask = useCallback(
+    async (signal: AbortSignal) => ({
+      ...(await autoDebitOptions(sdk, {}, { ...silent, signal })),
+      today: todayInIndia(now()),
+    }),
+    [sdk, now],
+  );
+  return (
+    <LoadJourney
+      heading={m.registerAutoDebit_heading()}
+      ask={ask}
+      nothing={({ policies, refused }) =>
+        policies.length === 0
+          ? {
+              title: m.registerAutoDebit_none(),
+              why:
+                refused
+                  .slice(0, 3)
+                  .map(({ policyNo, because }) =>
+                    isMandateReason(because)
+                      ? `${m.policy_number({ number: policyNo })}: ${mandateText(because, language)}`
+                      : m.policy_number({ number: policyNo }),
+                  )
+                  .join(' ') || m.registerAutoDebit_noPolicies(),
+            }
+          : undefined
+      }
+    >
+      {(context) => (
+        <JourneyScreen
+          journey={mandateJourney}
+          context={context}
+          screens={{
+            policy: MandatePolicy,
+            rail: MandateRailStep,
+            terms: MandateTermsStep,
+            review: MandateReview,
+          }}
+          send={async (values, { idempotencyKey }) => {
+            const terms = termsOf(values, context);
+            if (!terms) throw new Error('the steps let a mandate pass that cannot be read');
+            const { ceiling, startsOn, endsOn } = terms;
+            const body = { policyNo: values.policyNo, rail: chosenRail(values.rail), ceiling, startsOn, endsOn };
+            const { mandateId, bankUrl } = await submitAutoDebit(
+              sdk,
+              { ...body, returnPath: self() },
+              { ...inBackground, idempotencyKey },
+            );
+            // the page of the bank takes this one's place
+            leave(bankUrl, self({ mandateId }));
+            return { ticket: mandateId };
+          }}
+          done={({ ticket }) => <MandateResult mandateId={ticket} />}
+        />
+      )}
+    </LoadJourney>
+  );
+}
