@@ -844,6 +844,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/autodebit/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What auto-debit can be registered for
+         * @description The policies, what a mandate would pay, what each rail allows today, and why there is none for the others. Names are masked in a payments-only session.
+         */
+        post: operations["autoDebitOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autodebit/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register auto-debit
+         * @description Makes a mandate and answers the page of the bank on which the customer approves it. 400 `validation` names what the rail does not allow, and `/policyNo` where a mandate is there already or none can be. Idempotent by its key.
+         */
+        post: operations["submitAutoDebit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autodebit/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How the registration of a mandate ended
+         * @description While it is not final the server asks the bank itself, so that a lost callback is settled here. A payments-only session sees those that it made.
+         */
+        post: operations["autoDebitStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autodebit/mandates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All mandates
+         * @description Active, pending, on hold and ended ones, with the next debit, and the challenge that skipAutoDebit asks for.
+         */
+        post: operations["autoDebitMandates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autodebit/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip one debit
+         * @description The mandate stays; the premium is paid another way. 400 `validation` at `/date` where it cannot be skipped any more, or is another debit than was shown. Confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["skipAutoDebit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autodebit/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The signed answer of the bank about a mandate
+         * @description At least once, applied exactly once: a repeated callback answers 204 and changes nothing. One that contradicts a final answer is 409. It travels plain; its signature covers the raw body.
+         */
+        post: operations["mandateCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autodebit/eligiblepolicies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policies whose auto-debit can be stopped
+         * @description With the challenge that deactivateAutoDebit asks for.
+         */
+        post: operations["autoDebitEligiblePolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autodebit/onhold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auto-debits on hold
+         * @description Those that staff are ending.
+         */
+        post: operations["autoDebitOnHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autodebit/validateticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a ticket for stopping auto-debit
+         * @description The ticket that a branch or the call centre opened. 400 `ticket-invalid` for one of another customer, for something else, or that is settled.
+         */
+        post: operations["validateAutoDebitTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autodebit/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop auto-debit
+         * @description No further premium is debited. 400 `validation` at `/mandateId` where a debit is in flight: deactivateAutoDebitCrm takes it then. Confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["deactivateAutoDebit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autodebit/deactivatecrm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask staff to stop auto-debit
+         * @description For a debit that is in flight. The mandate is on hold: after that debit no further one is presented. Confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["deactivateAutoDebitCrm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/documents/downloadpolicypack": {
         parameters: {
             query?: never;
@@ -3086,6 +3306,238 @@ export interface components {
             notEligible: components["schemas"]["NotEligibleForTopUp"][];
             policies: components["schemas"]["TopUpPolicy"][];
         };
+        /**
+         * @description How often premiums fall due, and so how often it debits.
+         * @enum {string}
+         */
+        PremiumFrequency: "yearly" | "half-yearly" | "quarterly" | "monthly" | "single";
+        /** @description A policy for which a mandate can be registered, and what it would pay. */
+        MandatePolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            /** @description Masked in a payments-only session. */
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description The next premium with GST. */
+            premium: components["schemas"]["Paise"];
+            frequency: components["schemas"]["PremiumFrequency"];
+            /** @description Of the oldest unpaid premium. */
+            dueDate: components["schemas"]["BusinessDate"];
+            /** @description Of the last premium of the policy. */
+            lastDueDate: components["schemas"]["BusinessDate"];
+        };
+        /** @description A policy for which none can be registered, and why. */
+        MandateRefusal: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            /** @enum {string} */
+            because: "payment-blocked" | "lapsed" | "nothing-falls-due" | "registered";
+        };
+        /**
+         * @description What it is registered on: nach is a bank account.
+         * @enum {string}
+         */
+        MandateRail: "nach" | "card" | "upi";
+        /** @description What a rail allows today. */
+        RailOption: {
+            rail: components["schemas"]["MandateRail"];
+            /** @description The most of one debit without asking the customer again. */
+            mostPerDebit: components["schemas"]["Paise"];
+            mostYears: number;
+            /** @description So many hours before a debit the bank tells its customer; 0 for no notice. */
+            bankNoticeHours: number;
+            /** @description One debit can be declined and the mandate kept. */
+            canSkip: boolean;
+        };
+        AutoDebitOptions: {
+            policies: components["schemas"]["MandatePolicy"][];
+            refused: components["schemas"]["MandateRefusal"][];
+            rails: components["schemas"]["RailOption"][];
+        };
+        SubmitAutoDebitRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            rail: components["schemas"]["MandateRail"];
+            /** @description The most that one debit may take. */
+            ceiling: components["schemas"]["Paise"];
+            /** @description Premiums due from this day on are debited. */
+            startsOn: components["schemas"]["BusinessDate"];
+            /** @description The last day on which a premium may fall due that is debited. */
+            endsOn: components["schemas"]["BusinessDate"];
+            /** @description Path to which the bank's page sends the customer back. mandateId is added to its query. */
+            returnPath: components["schemas"]["ReturnPath"];
+        };
+        /** @description Id of a mandate. */
+        MandateId: string;
+        /**
+         * @description created waits for the customer at the bank, pending for the bank; active debits premiums; on-hold debits none until staff have ended it; declined, cancelled, expired and ended are final.
+         * @enum {string}
+         */
+        MandateState: "created" | "pending" | "active" | "on-hold" | "declined" | "cancelled" | "expired" | "ended";
+        /** @description A mandate that waits for the customer, and the bank's page on which it is approved. */
+        MandateOrder: {
+            mandateId: components["schemas"]["MandateId"];
+            state: components["schemas"]["MandateState"];
+            /**
+             * Format: uri-reference
+             * @description Where to send the customer to.
+             */
+            bankUrl: string;
+            /** @description A mandate that is not approved by then expires. */
+            expiresAt: components["schemas"]["Instant"];
+        };
+        MandateRef: {
+            mandateId: components["schemas"]["MandateId"];
+        };
+        /** @description The debit of the oldest unpaid premium. */
+        NextDebit: {
+            date: components["schemas"]["BusinessDate"];
+            /** @description With GST. */
+            amount: components["schemas"]["Paise"];
+            /** @description 2 where the first one failed. */
+            attempt: number;
+        };
+        /**
+         * @description Why the next debit can be skipped or not.
+         * @enum {string}
+         */
+        SkipReason: "rail-cannot-skip" | "no-debit-planned" | "presented" | "can-skip";
+        /** @description The oldest unpaid premium. */
+        PremiumAhead: {
+            /** @description With GST. */
+            amount: components["schemas"]["Paise"];
+            dueDate: components["schemas"]["BusinessDate"];
+            /** @description Last day of its grace period. */
+            payBy: components["schemas"]["BusinessDate"];
+        };
+        /** @description A mandate, and what it debits next. */
+        Mandate: {
+            mandateId: components["schemas"]["MandateId"];
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            rail: components["schemas"]["MandateRail"];
+            state: components["schemas"]["MandateState"];
+            ceiling: components["schemas"]["Paise"];
+            frequency: components["schemas"]["PremiumFrequency"];
+            startsOn: components["schemas"]["BusinessDate"];
+            endsOn: components["schemas"]["BusinessDate"];
+            /** @description The bank's number of it, for NACH the UMRN. Once it is active. */
+            reference?: string;
+            /** @description The account, card or UPI id that is debited, masked. */
+            account?: string;
+            nextDebit?: components["schemas"]["NextDebit"];
+            /** @description The next debit is too near to be stopped by us: stopping becomes a case for staff. */
+            isInFlight: boolean;
+            skip: components["schemas"]["SkipReason"];
+            /** @description The plan takes premiums of this frequency by auto-debit alone: stopping it asks for a change of frequency. */
+            needsAnotherMode: boolean;
+            /** @description What still has to be paid, with or without it. Absent where nothing is due. */
+            premiumDue?: components["schemas"]["PremiumAhead"];
+            /** @description Why it was declined, cancelled, expired or ended. */
+            reason?: components["schemas"]["Message"];
+            endedOn?: components["schemas"]["BusinessDate"];
+        };
+        /** @description Number of a request. */
+        TicketNumber: string;
+        AutoDebitStatus: {
+            mandate: components["schemas"]["Mandate"];
+            /** @description The bank has decided. */
+            isFinal: boolean;
+            /**
+             * Format: uri-reference
+             * @description The bank's page, while it can still be approved there.
+             */
+            bankUrl?: string;
+            /** @description Under which a registered mandate is in follow-my-requests. */
+            ticket?: components["schemas"]["TicketNumber"];
+        };
+        /** @description The mandates of a customer, and the challenge that skipAutoDebit asks for. */
+        Mandates: {
+            /** @description Those in force first, then pending, on hold and ended ones. */
+            mandates: components["schemas"]["Mandate"][];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        SkipAutoDebitRequest: {
+            mandateId: components["schemas"]["MandateId"];
+            /** @description The debit that was shown. */
+            date: components["schemas"]["BusinessDate"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
+        /**
+         * @description The service that a request comes from, by its address in the portal.
+         * @enum {string}
+         */
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "mode-change" | "rider-addition" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit";
+        /**
+         * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
+         * @enum {string}
+         */
+        ServiceRequestState: "received" | "in-progress" | "waiting" | "completed" | "declined";
+        /** @description Policies, each once. */
+        PolicyNumbers: components["schemas"]["PolicyNumber"][];
+        /** @description A request has been made. The same request asked for again with its key answers the same. */
+        Acknowledgement: {
+            ticket: components["schemas"]["TicketNumber"];
+            type: components["schemas"]["ServiceRequestType"];
+            state: components["schemas"]["ServiceRequestState"];
+            madeAt: components["schemas"]["Instant"];
+            /** @description By when it is promised to be settled. */
+            promisedDate: components["schemas"]["BusinessDate"];
+            policyNos: components["schemas"]["PolicyNumbers"];
+        };
+        /** @description The bank's report about a mandate. It may come late, more than once, or never. */
+        MandateCallback: {
+            mandateId: components["schemas"]["MandateId"];
+            gatewayReference: components["schemas"]["GatewayReference"];
+            /** @enum {string} */
+            outcome: "approved" | "declined" | "cancelled" | "pending";
+            /** @description The bank's number of the mandate, once approved. */
+            reference?: string;
+            /** @description What is debited, masked. */
+            account?: string;
+            at: components["schemas"]["Instant"];
+            /** @description The bank's words for a refusal. */
+            reason?: string;
+        };
+        /** @description Mandates that can be stopped, and the challenge for it. */
+        AutoDebitPolicies: {
+            mandates: components["schemas"]["Mandate"][];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        /** @description A mandate that staff are ending, and the request for it. */
+        MandateOnHold: {
+            mandate: components["schemas"]["Mandate"];
+            ticket: components["schemas"]["TicketNumber"];
+            since: components["schemas"]["Instant"];
+            promisedDate: components["schemas"]["BusinessDate"];
+        };
+        AutoDebitOnHold: {
+            onHold: components["schemas"]["MandateOnHold"][];
+        };
+        /** @description A request number as typed. An invalid one, or one of another customer, is 400 `ticket-invalid`. */
+        TypedTicket: string;
+        AutoDebitTicketRequest: {
+            ticket: components["schemas"]["TypedTicket"];
+        };
+        /** @description The ticket is the customer's, open, and for stopping auto-debit. */
+        AutoDebitTicket: {
+            ticket: components["schemas"]["TicketNumber"];
+            madeAt: components["schemas"]["Instant"];
+            policyNos: components["schemas"]["PolicyNumbers"];
+        };
+        DeactivateAutoDebitRequest: {
+            mandateId: components["schemas"]["MandateId"];
+            /** @description From a branch or the call centre, where there is one. */
+            ticket?: components["schemas"]["TypedTicket"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
         PolicyPackRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
         };
@@ -3320,30 +3772,6 @@ export interface components {
             otp: components["schemas"]["Otp"];
             newOtpToken: components["schemas"]["OtpToken"];
             newOtp: components["schemas"]["Otp"];
-        };
-        /** @description Number of a request. */
-        TicketNumber: string;
-        /**
-         * @description The service that a request comes from, by its address in the portal.
-         * @enum {string}
-         */
-        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "mode-change" | "rider-addition" | "gst-refund";
-        /**
-         * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
-         * @enum {string}
-         */
-        ServiceRequestState: "received" | "in-progress" | "waiting" | "completed" | "declined";
-        /** @description Policies, each once. */
-        PolicyNumbers: components["schemas"]["PolicyNumber"][];
-        /** @description A request has been made. The same request asked for again with its key answers the same. */
-        Acknowledgement: {
-            ticket: components["schemas"]["TicketNumber"];
-            type: components["schemas"]["ServiceRequestType"];
-            state: components["schemas"]["ServiceRequestState"];
-            madeAt: components["schemas"]["Instant"];
-            /** @description By when it is promised to be settled. */
-            promisedDate: components["schemas"]["BusinessDate"];
-            policyNos: components["schemas"]["PolicyNumbers"];
         };
         CorporateUpdateEmailRequest: {
             clientId: components["schemas"]["ClientId"];
@@ -4356,7 +4784,7 @@ export interface components {
          * @description What was changed.
          * @enum {string}
          */
-        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "gst-refund";
+        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "gst-refund" | "auto-debit";
         /** @description A value as the trail shows it. */
         AuditValue: string;
         /** @description One thing that was changed. Personal values are masked; a value that there was not is absent. */
@@ -4398,8 +4826,6 @@ export interface components {
             /** @description The newest first. */
             serviceRequests: components["schemas"]["ServiceRequest"][];
         };
-        /** @description A request number as typed. An invalid one, or one of another customer, is 400 `ticket-invalid`. */
-        TypedTicket: string;
         TicketStatusRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
@@ -4819,8 +5245,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The value belongs to another customer, or is the registered one already. `detail` is for the field. */
-        Duplicate: {
+        /** @description The idempotency key was used for something else. */
+        RequestConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
@@ -4847,6 +5273,28 @@ export interface components {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not fit the contract, or there is no such ticket of this customer. */
+        InvalidTicket: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The value belongs to another customer, or is the registered one already. `detail` is for the field. */
+        Duplicate: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -4886,30 +5334,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The idempotency key was used for something else. */
-        RequestConflict: {
-            headers: {
-                "X-Correlation-Id": components["headers"]["CorrelationId"];
-                "X-Server-Time": components["headers"]["ServerTime"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The revival has been asked for already, or the idempotency key was used for something else. */
         RevivalConflict: {
-            headers: {
-                "X-Correlation-Id": components["headers"]["CorrelationId"];
-                "X-Server-Time": components["headers"]["ServerTime"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request does not fit the contract, or there is no such ticket of this customer. */
-        InvalidTicket: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
@@ -7709,6 +8135,608 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    autoDebitOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies and the rails. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoDebitOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitAutoDebit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "rail": "upi",
+                 *       "ceiling": 3000000,
+                 *       "startsOn": "2026-11-21",
+                 *       "endsOn": "2033-12-05",
+                 *       "returnPath": "/cs/register-auto-debit"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitAutoDebitRequest"];
+            };
+        };
+        responses: {
+            /** @description The mandate; the same one for the same key. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mandateId": "mnd_16902d85a3f04c7b9d2e8f1a6b5c4d3e",
+                     *       "state": "created",
+                     *       "bankUrl": "/sandbox/gateway/pay/gw_7H2K9Q",
+                     *       "expiresAt": "2026-11-21T04:45:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MandateOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    autoDebitStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mandateId": "mnd_16902d85a3f04c7b9d2e8f1a6b5c4d3e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MandateRef"];
+            };
+        };
+        responses: {
+            /** @description The mandate. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoDebitStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    autoDebitMandates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The mandates. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mandates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    skipAutoDebit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mandateId": "mnd_16902d85a3f04c7b9d2e8f1a6b5c4d3e",
+                 *       "date": "2026-12-05",
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SkipAutoDebitRequest"];
+            };
+        };
+        responses: {
+            /** @description It is skipped. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "auto-debit",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    mandateCallback: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Unix time in seconds at which the gateway signed. More than 5 minutes away from the server's clock is refused.
+                 * @example 1795233600
+                 */
+                "X-Gateway-Timestamp": components["parameters"]["GatewayTimestamp"];
+                /**
+                 * @description Lower-case hex HMAC-SHA-256 over `<timestamp>.<raw body>` with the secret shared with the gateway.
+                 * @example 5d41402abc4b2a76b9719d911017c592ae3f1c0b7f0e4d6a8b9c0d1e2f3a4b5c
+                 */
+                "X-Gateway-Signature": components["parameters"]["GatewaySignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MandateCallback"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            204: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignatureRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    autoDebitEligiblePolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The mandates in force. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoDebitPolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    autoDebitOnHold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The mandates on hold. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoDebitOnHold"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    validateAutoDebitTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "SR4071852936"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutoDebitTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description The ticket is right. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AutoDebitTicket"];
+                };
+            };
+            400: components["responses"]["InvalidTicket"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deactivateAutoDebit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mandateId": "mnd_16902d85a3f04c7b9d2e8f1a6b5c4d3e",
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeactivateAutoDebitRequest"];
+            };
+        };
+        responses: {
+            /** @description It is stopped. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "deactivate-auto-debit",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidTicket"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deactivateAutoDebitCrm: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mandateId": "mnd_16902d85a3f04c7b9d2e8f1a6b5c4d3e",
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeactivateAutoDebitRequest"];
+            };
+        };
+        responses: {
+            /** @description Staff have it. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "deactivate-auto-debit",
+                     *       "state": "received",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidTicket"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

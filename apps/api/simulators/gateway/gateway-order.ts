@@ -1,4 +1,3 @@
-import type { MandateFacts } from './mandate-order.ts';
 import { addSeconds } from './time.ts';
 
 /** What the merchant sends to open an order. `amount` is in paise. */
@@ -36,6 +35,20 @@ export const GATEWAY_SCENARIOS = [
   'debits fail',
 ] as const;
 export type GatewayScenario = (typeof GATEWAY_SCENARIOS)[number];
+
+export type Rail = 'nach' | 'card' | 'upi';
+
+/** What the bank keeps of a mandate, beside the order by which it was approved. */
+export interface MandateFacts {
+  rail: Rail;
+  ceiling: number;
+  startsOn: string;
+  endsOn: string;
+  /** Instant since which the merchant or the customer has ended it. */
+  endedAt: string | null;
+  /** Debits announced to the customer, by the merchant's key: amount and instants. */
+  announced: Record<string, { amount: number; at: string; debitAt: string }>;
+}
 
 export interface GatewayOrder extends OrderRequest {
   /** It approves a mandate and moves no money; the amount is the most of one debit. */

@@ -3,12 +3,12 @@ import {
   type GatewayOrder,
   type GatewayScenario,
   LATE_SECONDS,
+  type MandateFacts,
   type OrderRequest,
   openOrder,
+  type Rail,
 } from './gateway-order.ts';
 import { addSeconds } from './time.ts';
-
-export type Rail = 'nach' | 'card' | 'upi';
 
 /** What the merchant sends to have a mandate approved. Amounts in paise, dates as YYYY-MM-DD. */
 export interface MandateRequest extends Omit<OrderRequest, 'orderId' | 'amount'> {
@@ -17,18 +17,6 @@ export interface MandateRequest extends Omit<OrderRequest, 'orderId' | 'amount'>
   ceiling: number;
   startsOn: string;
   endsOn: string;
-}
-
-/** What the bank keeps of a mandate, beside the order by which it was approved. */
-export interface MandateFacts {
-  rail: Rail;
-  ceiling: number;
-  startsOn: string;
-  endsOn: string;
-  /** Instant since which the merchant or the customer has ended it. */
-  endedAt: string | null;
-  /** Debits that the customer was told of, by the merchant's key: amount and instants. */
-  announced: Record<string, { amount: number; at: string; debitAt: string }>;
 }
 
 export interface MandateOrder extends GatewayOrder {
@@ -54,7 +42,7 @@ const digits = (text: string, count: number): string =>
     .slice(0, count);
 
 /** The bank's number of a mandate; a UMRN has 20 characters. */
-export const referenceOf = ({ reference, mandate: { rail } }: MandateOrder): string =>
+const referenceOf = ({ reference, mandate: { rail } }: MandateOrder): string =>
   rail === 'nach' ? `HDFC7${digits(reference, 15)}` : `${rail.toUpperCase()}${digits(reference, 14)}`;
 
 const ACCOUNTS: Readonly<Record<Rail, string>> = {
@@ -93,7 +81,7 @@ export interface Announcement {
   debitAt: string;
 }
 
-/** Notes that the customer was told of a debit; the first notice stays. */
+/** Notes that a debit was announced to the customer; the first notice stays. */
 export function announce(order: GatewayOrder, { debitKey, amount, debitAt }: Announcement, now: Date): GatewayOrder {
   if (!isMandate(order) || order.mandate.announced[debitKey]) return order;
   const announced = { ...order.mandate.announced, [debitKey]: { amount, debitAt, at: now.toISOString() } };

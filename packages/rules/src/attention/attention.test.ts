@@ -55,6 +55,18 @@ describe('a policy', () => {
       'pay-premium',
       '2026-11-21',
     ],
+    [
+      { dueDate: '2026-12-05', premiumToPay: 100, debitOn: '2026-12-05' },
+      'premium-will-be-debited',
+      'wait',
+      '2026-12-05',
+    ],
+    [
+      { dueDate: '2026-11-20', premiumToPay: 100, debitOn: '2026-11-24' },
+      'premium-will-be-debited',
+      'wait',
+      '2026-11-24',
+    ],
     [{ policyStatusCode: '4', dueDate: '2026-05-24' }, 'revival-open', 'revive', '2029-05-22'],
     [{ policyStatusCode: '4', dueDate: '2026-05-25' }, 'reinstatement-open', 'reinstate', '2026-11-21'],
     [{ policyStatusCode: 'B', dueDate: '2023-11-01' }, 'lapsed-without-online-way', 'call', null],

@@ -19,6 +19,8 @@ export interface AttentionPolicy {
   readonly premiumLeft: boolean;
   /** What can be paid as premium today, in paise; 0 where nothing can. */
   readonly premiumToPay: Paise;
+  /** When auto-debit pays the oldest unpaid premium; null or left out where the customer has to. */
+  readonly debitOn?: CalendarDate | null;
   /** A restriction keeps it from being paid for, as once a death was reported: no money is asked for. */
   readonly isPaymentBlocked: boolean;
   /** What puts a lapsed policy back in force today, in paise; null where nothing does. */
@@ -82,6 +84,7 @@ export type AttentionReason =
   | 'premium-in-grace'
   | 'premium-after-grace'
   | 'premium-due-soon'
+  | 'premium-will-be-debited'
   | 'revival-open'
   | 'reinstatement-open'
   | 'lapsed-without-online-way'
@@ -159,6 +162,15 @@ type MakeItem = (rest: Pick<Attention, 'kind' | 'because' | 'action'> & Partial<
 function premiumOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {
   const { policyStatusCode, premiumMode, dueDate, premiumToPay: amount } = policy;
   if (amount === 0 || dueDate === null || policy.isPaymentBlocked || isLapsedStatus(policyStatusCode)) return null;
+  // to ask for a payment would ask for it twice
+  if (policy.debitOn)
+    return item({
+      kind: 'premium-due',
+      because: 'premium-will-be-debited',
+      action: 'wait',
+      amount,
+      deadline: policy.debitOn,
+    });
   const action = 'pay-premium';
   if (dueDate >= today)
     return item({ kind: 'premium-due', because: 'premium-due-soon', action, amount, deadline: dueDate });

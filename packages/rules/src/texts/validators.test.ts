@@ -63,6 +63,7 @@ const ofMore = [
   'checkMandate',
   'checkNomineeShares',
   'checkPickupTime',
+  'checkRiderSum',
   'checkTopUp',
 ];
 

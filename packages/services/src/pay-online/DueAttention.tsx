@@ -10,11 +10,14 @@ export function DueAttention({ due }: { readonly due: Due }): ReactElement | nul
   const { phone } = useApp().insurer;
   const href = useHref();
   const language = useLocale();
-  const items = readAttention(due.attention).filter(({ action }) => action !== 'pay-premium' && action !== 'wait');
+  const items = readAttention(due.attention).filter(
+    ({ action, because }) => because === 'premium-will-be-debited' || (action !== 'pay-premium' && action !== 'wait'),
+  );
   if (items.length === 0) return null;
   return (
     <Stack gap="2">
       {items.map((item) => {
+        if (item.action === 'wait') return <p key={item.because}>{attentionText(item, language)}</p>;
         const link = actionLink(href, item.action, due.id) ?? {
           href: `tel:${phone.replaceAll(' ', '')}`,
           name: m.attention_call({ phone }),

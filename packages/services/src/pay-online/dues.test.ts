@@ -53,6 +53,15 @@ describe('what is chosen at first', () => {
     expect(chosenAtFirst(dues, 'id-2')).toEqual(['2']);
   });
 
+  it('leaves out what auto-debit pays, unless the address names it', () => {
+    const attention = [
+      { kind: 'premium-due', because: 'premium-will-be-debited', action: 'wait', policyNos: ['1'], count: 1 },
+    ] as const;
+    const debited = duesOf([payment('1', { attention: [...attention] as never }), payment('2')], today);
+    expect(chosenAtFirst(debited, null)).toEqual(['2']);
+    expect(chosenAtFirst(debited, 'id-1')).toEqual(['1']);
+  });
+
   it('is all that can be paid where the address names none of them', () => {
     expect(chosenAtFirst(dues, 'id-3')).toEqual(['1', '2']);
     expect(chosenAtFirst(dues, 'another-customer')).toEqual(['1', '2']);

@@ -42,11 +42,15 @@ export function isAllClear(dues: readonly Due[]): boolean {
   );
 }
 
-/** The policy that the address names by its opaque id, otherwise every one that is due. */
+/** Auto-debit pays it: paying it here would pay it twice. */
+const isDebited = ({ attention = [] }: Due): boolean =>
+  attention.some(({ because }) => because === 'premium-will-be-debited');
+
+/** The policy that the address names by its opaque id, otherwise every one that is due and not paid by auto-debit. */
 export function chosenAtFirst(dues: readonly Due[], id: string | null): readonly string[] {
   const payable = dues.filter((due) => due.payable);
   const named = payable.filter((due) => due.id === id);
-  return (named.length > 0 ? named : payable).map((due) => due.policyNo);
+  return (named.length > 0 ? named : payable.filter((due) => !isDebited(due))).map((due) => due.policyNo);
 }
 
 /** The sum of what is to be paid for the chosen policies, in paise. */

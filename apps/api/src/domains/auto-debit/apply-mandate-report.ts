@@ -52,8 +52,8 @@ async function activate(deps: Deps, mandate: MandateRow, report: GatewayMandateR
   let moved = false;
   const { customer_id: customerId, policy_no: policyNo } = mandate;
   // The bank calls, not the customer: of the session that made it only these are known.
-  const nobody = { clientId: '', policyNo: null, tokenHash: '', token: '', xsrfToken: '', version: '', aliveFor: 0 };
-  const session = { ...nobody, id: mandate.session_id, kind: mandate.session_kind, customerId };
+  const unknown = { clientId: '', policyNo: null, tokenHash: '', token: '', xsrfToken: '', version: '', aliveFor: 0 };
+  const session = { ...unknown, id: mandate.session_id, kind: mandate.session_kind, customerId };
   await makeRequest(
     deps,
     {

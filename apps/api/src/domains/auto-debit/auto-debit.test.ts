@@ -136,7 +136,7 @@ describe('registering', () => {
     expect(serviceRequests.find((request: { ticket: string }) => request.ticket === ticket)).toMatchObject({
       type: 'register-auto-debit',
       state: 'completed',
-      changes: [{ field: 'auto-debit', after: 'UPI AutoPay, cu•••••@okbank' }],
+      changes: [{ field: 'auto-debit', after: 'UPI, cu•••••@okbank' }],
     });
     const { policies } = (await callOperation(api, 'overview', {}, asha)).json();
     expect(policies.find(({ policyNo }: { policyNo: string }) => policyNo === ASHA.policyNo).isAutoDebit).toBe(true);
@@ -145,7 +145,7 @@ describe('registering', () => {
   it.each([
     ['decline', 'declined', 'The bank declined the mandate.'],
     ['close', 'cancelled', /closed before the mandate was approved/],
-  ] as const)('says what became of it after the customer chose to %s', async (decision, state, reason) => {
+  ] as const)('reports how it ended after the customer chose to %s', async (decision, state, reason) => {
     const { mandateId, bankUrl } = (await submit()).json();
     await decide(bankUrl, decision);
     const { mandate, isFinal } = await statusOf(mandateId);
@@ -180,7 +180,7 @@ describe('registering', () => {
     }
   });
 
-  it('expires where nobody approves it', async () => {
+  it('expires without an approval', async () => {
     const { mandateId } = (await submit()).json();
     await later(16 * 60_000);
     expect((await statusOf(mandateId)).mandate.state).toBe('expired');
@@ -279,6 +279,19 @@ describe('registering', () => {
 });
 
 describe('a debit', () => {
+  it('shows where the premium is due, and no payment is asked for', async () => {
+    const ashas = async () => (await callOperation(api, 'notifications', {}, asha)).json().attention;
+    expect(await ashas()).toMatchObject([{ because: 'premium-due-soon', action: 'pay-premium' }]);
+    await register();
+    expect(await ashas()).toMatchObject([
+      { because: 'premium-will-be-debited', action: 'wait', deadline: '2026-12-01', amount: 24_500_00 },
+    ]);
+    const { paymentDashboardPoliciesUiData: dues } = (
+      await callOperation(api, 'policyPaymentDetails', { policyNo: ASHA.policyNo }, asha)
+    ).json();
+    expect(dues[0].attention).toMatchObject([{ because: 'premium-will-be-debited' }]);
+  });
+
   it('is announced by us and by the bank, and pays the premium once', async () => {
     await register();
     await later(8 * DAY);
@@ -300,7 +313,7 @@ describe('a debit', () => {
     expect(await receipts()).toHaveLength(1);
   });
 
-  it('that fails is presented once more within grace; then the customer is told', async () => {
+  it('that fails is presented once more within grace; then the customer gets a message', async () => {
     await register();
     await api.scenario('debits fail', true);
     await later(8 * DAY);
@@ -319,7 +332,7 @@ describe('a debit', () => {
       { attempt: 1, state: 'failed' },
       { attempt: 2, state: 'failed', debit_on: '2026-12-05' },
     ]);
-    expect(await told(/We will try once more on 05\/12\/2026/)).toBe(1);
+    expect(await told(/We will try again on 05\/12\/2026/)).toBe(1);
     expect(await told(/failed and will not be tried again\. Pay it online by 31\/12\/2026/)).toBe(1);
     await later(5 * DAY);
     expect(await debits()).toHaveLength(2);
@@ -339,7 +352,7 @@ describe('a debit', () => {
     expect(await receipts()).toEqual([]);
   });
 
-  it('above the ceiling is not tried, and the customer is told', async () => {
+  it('above the ceiling is not tried, and the customer gets a message', async () => {
     await register();
     await api.deps.db
       .updateTable('policy')
@@ -379,7 +392,7 @@ describe('stopping', () => {
   const stop = async (operation: 'deactivateAutoDebit' | 'deactivateAutoDebitCrm', mandateId: string, more = {}) =>
     ask(api, operation, { mandateId, ...(await code((await stoppable()).otpToken)), ...more }, asha);
 
-  it('ends the mandate, and the bank is told', async () => {
+  it('ends the mandate at the bank, too', async () => {
     const mandateId = await register();
     expect((await stoppable()).mandates).toMatchObject([{ mandateId, isInFlight: false, needsAnotherMode: false }]);
     expect((await stop('deactivateAutoDebit', mandateId)).json()).toMatchObject({ state: 'completed' });

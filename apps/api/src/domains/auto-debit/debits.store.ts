@@ -64,6 +64,11 @@ export async function findOpenDebits(db: Db, until: CalendarDate, after: number,
     .execute();
 }
 
+/** How far a debit is now. */
+export async function findDebit(db: Db, id: number): Promise<Pick<DebitRow, 'state' | 'order_id'> | undefined> {
+  return db.selectFrom('mandate_debit').select(['state', 'order_id']).where('id', '=', id).executeTakeFirst();
+}
+
 export async function noteBankTold(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('mandate_debit')

@@ -7,7 +7,7 @@ import { RESTRICTION_COLUMNS, type RestrictionColumns } from '../policies/public
 export type MandateRow = Selectable<MandateTable>;
 
 /** Those of which a policy has one at most. */
-export const LIVE = ['created', 'pending', 'active', 'on-hold'] as const satisfies readonly MandateState[];
+const LIVE = ['created', 'pending', 'active', 'on-hold'] as const satisfies readonly MandateState[];
 const WAITING = ['created', 'pending'] as const satisfies readonly MandateState[];
 
 /** A policy as far as mandates go. */
@@ -215,5 +215,5 @@ export async function findOpenStops(db: Db, customerId: number) {
 export const RAIL_WORDS: Readonly<Record<MandateRail, { en: string; hi: string }>> = {
   nach: { en: 'Bank account (NACH)', hi: 'बैंक खाता (NACH)' },
   card: { en: 'Card', hi: 'कार्ड' },
-  upi: { en: 'UPI AutoPay', hi: 'UPI ऑटोपे' },
+  upi: { en: 'UPI', hi: 'UPI' },
 };

@@ -12,7 +12,7 @@ import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { findOrder, openDebitOrder, placeDebitOrder } from '../payments/public.ts';
 import { sendDebitNotice } from './debit-notices.ts';
-import { findOpenDebits, moveDebit, noteBankTold, type OpenDebit } from './debits.store.ts';
+import { findDebit, findOpenDebits, moveDebit, noteBankTold, type OpenDebit } from './debits.store.ts';
 import { findMandate, findPolicyFacts } from './store.ts';
 
 const BATCH = 100;
@@ -41,7 +41,7 @@ async function work(deps: Deps, queue: Queue, debit: OpenDebit, day: CalendarDat
     if (!told || deps.clock.now() < debitInstant(debit.debit_on as CalendarDate)) return;
     await present(deps, debit);
   }
-  const { order_id: orderId, state } = (await current(deps, debit)) ?? debit;
+  const { order_id: orderId, state } = (await findDebit(deps.db, debit.id)) ?? debit;
   if (state !== 'presented' || orderId === null) return;
   await openDebitOrder(deps, orderId, {
     mandateId: debit.mandate_id,
@@ -50,9 +50,6 @@ async function work(deps: Deps, queue: Queue, debit: OpenDebit, day: CalendarDat
   });
   await settle(deps, queue, debit, orderId, day);
 }
-
-const current = ({ db }: Deps, { id }: OpenDebit) =>
-  db.selectFrom('mandate_debit').select(['state', 'order_id']).where('id', '=', id).executeTakeFirst();
 
 /** Has the issuing bank tell its customer, where the rail asks for it. False while the notice is not old enough to debit. */
 async function tellBank({ db, clock, gateway }: Deps, debit: OpenDebit): Promise<boolean> {
@@ -106,7 +103,7 @@ async function present(deps: Deps, debit: OpenDebit): Promise<void> {
 /** Rolls an order back that must not be. */
 class Superseded extends Error {}
 
-/** Ends a debit as its order ended; the customer is told once nothing more is tried. */
+/** Ends a debit as its order ended; the customer gets a message once nothing more is tried. */
 async function settle(deps: Deps, queue: Queue, debit: OpenDebit, orderId: string, day: CalendarDate): Promise<void> {
   const order = await findOrder(deps.db, orderId);
   if (!order || order.state === 'created' || order.state === 'pending') return;

@@ -9,6 +9,7 @@ import {
 import type { Db } from '../../platform/database/connect.ts';
 import { type CustomerFacts, findConcernedPolicies, findCustomerFacts } from './attention.store.ts';
 import { attentionFacts } from './attention-source.ts';
+import { plannedDebits } from './planned-debits-source.ts';
 
 /**
  * What needs a customer, the most urgent first, with what is known of the customer: on all policies, or on those with
@@ -23,7 +24,12 @@ export async function findAttention(
   const days = { dueBy: payableUntil(today), certificatesBy: certificateAskedUntil(today) };
   const facts = await findCustomerFacts(db, customerId);
   const concerned = policyNos ?? (await findConcernedPolicies(db, customerId, days));
-  const list = attentionOf(toCustomer(facts), await attentionFacts(db, customerId, concerned, today), today);
+  const [policies, debits] = await Promise.all([
+    attentionFacts(db, customerId, concerned, today),
+    plannedDebits(db, customerId, today),
+  ]);
+  const withDebits = policies.map((policy) => ({ ...policy, debitOn: debits.get(policy.policyNo) ?? null }));
+  const list = attentionOf(toCustomer(facts), withDebits, today);
   return { facts, list: list.filter((item) => !policyNos || isAbout(item, policyNos)) };
 }
 

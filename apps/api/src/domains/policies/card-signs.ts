@@ -8,6 +8,7 @@ const SIGNS: Readonly<Record<Attention['because'], readonly Sign[]>> = {
   'premium-in-grace': ['premium-overdue'],
   'premium-after-grace': ['premium-overdue'],
   'premium-due-soon': ['premium-due'],
+  'premium-will-be-debited': [],
   'revival-open': ['revivable', 'lapsed'],
   'reinstatement-open': ['lapsed'],
   'lapsed-without-online-way': ['lapsed'],

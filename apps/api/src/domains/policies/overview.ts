@@ -12,6 +12,7 @@ import {
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { findOverviewRows, type OverviewRow } from './overview.store.ts';
 import { type OverviewAdditions, overviewAdditions } from './overview-source.ts';
+import { plannedDebits } from './planned-debits-source.ts';
 
 type Overview = components['schemas']['Overview'];
 
@@ -22,12 +23,13 @@ const MAX_EVENTS = 6000;
 
 export default sessionHandler('overview', async ({ session }, { db, clock }) => {
   const today = todayInIndia(clock.now());
-  const [rows, additions] = await Promise.all([
+  const [rows, additions, debits] = await Promise.all([
     findOverviewRows(db, session.customerId, today),
     overviewAdditions(db, session.customerId, today),
+    plannedDebits(db, session.customerId, today),
   ]);
   const isCompany = rows[0]?.customer_kind === 'company';
-  const policies = rows.map((row) => toTotalled(row, additions));
+  const policies = rows.map((row) => toTotalled(row, additions, debits.has(row.policy_no)));
   const events = horizonOf(policies, additions.appointments ?? [], today);
   return ok({
     totals: toTotalsDto(overviewTotals(policies, today)),
@@ -40,7 +42,7 @@ export default sessionHandler('overview', async ({ session }, { db, clock }) => 
 /** Codes of policies that are over: matured, surrendered, paid as a claim. */
 const OVER = ['M', 'S', 'D'];
 
-function toTotalled(row: OverviewRow, { loans }: OverviewAdditions): TotalledPolicy {
+function toTotalled(row: OverviewRow, { loans }: OverviewAdditions, isAutoDebit: boolean): TotalledPolicy {
   const cover = {
     line: row.line,
     policyStatusCode: row.status_code,
@@ -61,7 +63,7 @@ function toTotalled(row: OverviewRow, { loans }: OverviewAdditions): TotalledPol
     ...terms,
     policyNo: row.policy_no,
     isPremiumPaying: row.premium_paying,
-    isAutoDebit: row.is_auto_debit,
+    isAutoDebit,
     isRunning: because !== 'lapsed' && !OVER.includes(row.status_code),
     maturityDate: row.maturity_date,
     certificateDueOn: row.certificate_due_on,

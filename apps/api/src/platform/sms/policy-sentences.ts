@@ -86,7 +86,7 @@ export const POLICY_SENTENCES = {
   },
   'debit-again': {
     variables: DEBIT,
-    en: 'Policy {1}: the auto-debit of {2} failed. We will try once more on {3}. Please keep the money ready.',
+    en: 'Policy {1}: the auto-debit of {2} failed. We will try again on {3}. Please keep the money ready.',
     hi: 'पॉलिसी {1}: {2} का ऑटो-डेबिट नहीं हो सका। हम {3} को एक बार और कोशिश करेंगे। कृपया इतनी राशि तैयार रखें।',
   },
   'debit-refused': {

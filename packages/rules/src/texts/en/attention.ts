@@ -11,6 +11,10 @@ export const attention: Texts<AttentionReason, AttentionValues> = {
     count === 1
       ? `A premium is due on ${deadline}.`
       : `The premiums of ${count} policies are due, the first on ${deadline}.`,
+  'premium-will-be-debited': ({ count, deadline }) =>
+    count === 1
+      ? `A premium will be debited on ${deadline}. Please do not pay it as well.`
+      : `The premiums of ${count} policies will be debited, the first on ${deadline}. Please do not pay them as well.`,
   'premium-in-grace': ({ count, since, deadline }) =>
     `${premiums(count, 'A premium was due')} on ${since}. Cover continues if it is paid by ${deadline}.`,
   'premium-after-grace': ({ count, since, deadline }) =>
@@ -41,6 +45,7 @@ const inDays = (daysLeft: number, deadline: string) =>
 /** The same as a headline: by when, in words and date. */
 export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
   'premium-due-soon': ({ daysLeft, deadline }) => `Due ${inDays(daysLeft, deadline)}`,
+  'premium-will-be-debited': ({ daysLeft, deadline }) => `Auto-debit pays it ${inDays(daysLeft, deadline)}`,
   'premium-in-grace': ({ daysLeft, deadline }) =>
     daysLeft === 0
       ? `Last day to pay. Cover stops after ${deadline}`
@@ -65,6 +70,7 @@ export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
 /** What happens otherwise, or why it matters. */
 export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'premium-due-soon': () => 'Without payment the grace period begins, and after it cover stops.',
+  'premium-will-be-debited': () => 'Keep the money ready. Please do not pay this premium as well.',
   'premium-in-grace': ({ since }) => `The premium was due on ${since}. Without payment the policy lapses.`,
   'premium-after-grace': ({ since }) => `The premium was due on ${since}. Without payment the policy lapses.`,
   'revival-open': ({ deadline }) => `Revival is possible${deadline && ` until ${deadline}`}.`,

@@ -8,6 +8,10 @@ const premiums = (count: number) => (count === 1 ? 'एक प्रीमिय
 export const attention: Texts<AttentionReason, AttentionValues> = {
   'premium-due-soon': ({ count, deadline }) =>
     count === 1 ? `एक प्रीमियम ${deadline} को देय है।` : `${count} पॉलिसियों के प्रीमियम देय हैं, पहला ${deadline} को।`,
+  'premium-will-be-debited': ({ count, deadline }) =>
+    count === 1
+      ? `${deadline} को एक प्रीमियम ऑटो-डेबिट से कटेगा। कृपया इसे अलग से न भरें।`
+      : `${count} पॉलिसियों के प्रीमियम ऑटो-डेबिट से कटेंगे, पहला ${deadline} को। कृपया इन्हें अलग से न भरें।`,
   'premium-in-grace': ({ count, since, deadline }) =>
     `${premiums(count)} ${since} को देय था। ${deadline} तक चुकाने पर बीमा कवर जारी रहेगा।`,
   'premium-after-grace': ({ count, since, deadline }) =>
@@ -37,6 +41,7 @@ const unpaid = (since: string) => (since ? `बीमा कवर बंद ह
 export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
   'premium-due-soon': ({ daysLeft, deadline }) =>
     daysLeft === 0 ? 'आज देय' : daysLeft === 1 ? `कल, ${deadline} को देय` : `${daysLeft} दिन में, ${deadline} को देय`,
+  'premium-will-be-debited': ({ deadline }) => `${deadline} को ऑटो-डेबिट से कटेगा`,
   'premium-in-grace': ({ daysLeft, deadline }) =>
     daysLeft === 0
       ? `भुगतान का आख़िरी दिन। ${deadline} के बाद बीमा कवर बंद`
@@ -66,6 +71,7 @@ export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
 /** What happens otherwise, or why it matters. */
 export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'premium-due-soon': () => 'भुगतान न होने पर ग्रेस पीरियड शुरू होगा, और उसके बाद बीमा कवर बंद हो जाएगा।',
+  'premium-will-be-debited': () => 'राशि तैयार रखें। कृपया यह प्रीमियम अलग से न भरें।',
   'premium-in-grace': ({ since }) => `प्रीमियम ${since} को देय था। भुगतान न होने पर पॉलिसी लैप्स हो जाएगी।`,
   'premium-after-grace': ({ since }) => `प्रीमियम ${since} को देय था। भुगतान न होने पर पॉलिसी लैप्स हो जाएगी।`,
   'revival-open': ({ deadline }) => `पॉलिसी ${deadline && `${deadline} तक `}फिर चालू की जा सकती है।`,

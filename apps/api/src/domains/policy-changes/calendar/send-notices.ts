@@ -6,6 +6,7 @@ import {
   type PremiumCalendar,
   type PremiumNotice,
   revivalDateOf,
+  todayInIndia,
 } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -13,6 +14,7 @@ import type { Language } from '../../../platform/database/tables/content.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import { POLICY_SENTENCES, type PolicySentence, type PolicyVariable } from '../../../platform/sms/policy-sentences.ts';
 import { fillIn } from '../../../platform/sms/render-sms.ts';
+import { plannedDebits } from '../../policies/public.ts';
 import { queueNotice, registeredContacts } from '../../requests/public.ts';
 import { isCompany, type LookedAt } from './calendar.store.ts';
 
@@ -47,9 +49,13 @@ export async function sendNotices(
     }
     return;
   }
+  const debits = await plannedDebits(db, customerId, todayInIndia(deps.clock.now()));
   for (const notice of notices) {
-    const sentence = sentenceOf(notice);
-    const facts = factsOf(notice);
+    const debitOn = debits.get(notice.policy.policyNo);
+    // a reminder to pay would ask for it twice
+    const isDebited = debitOn !== undefined && !notice.decision && notice.kind !== 'changed';
+    const sentence = isDebited ? 'policy-due-by-debit' : sentenceOf(notice);
+    const facts = { ...factsOf(notice), ...(debitOn && { 'paid on': formatDate(debitOn) }) };
     const variables = POLICY_SENTENCES[sentence].variables.map((name) => facts[name]);
     await send(sentence, variables, SUBJECTS[language](facts.policy, facts['due date']), [
       [notice.policy.planName, facts.policy],
