@@ -19,10 +19,7 @@ import * as m from '../texts.ts';
 import { chosenRail, mandateJourney, termsOf } from './mandate-journey.ts';
 import { MandatePolicy, MandateRailStep, MandateReview, MandateTermsStep } from './mandate-steps.tsx';
 
-export {
-  registerAutoDebit_description as description,
-  registerAutoDebit_pageName as pageName,
-} from '../texts.ts';
+export { registerAutoDebit_pageName as pageName } from '../texts.ts';
 
 /** Seen by those who come back from the bank. */
 const MandateResult = later(() => import('./MandateResult.tsx'));

@@ -92,7 +92,14 @@ describe('notifications of a customer', () => {
     await api.moveTo('2027-01-24T18:29:00Z');
     expect((await notifications('Meenakshi')).premiumDue).toBeNull();
     await api.moveTo('2027-01-24T18:30:00Z');
-    expect((await notifications('Meenakshi')).premiumDue).toMatchObject({ text: 'A premium is due on 24/02/2027.' });
+    const due = async () => (await notifications('Meenakshi')).premiumDue;
+    expect(await due()).toMatchObject({
+      text: 'A premium will be debited on 24/02/2027. Please do not pay it as well.',
+    });
+    await sql`update mandate set state = 'ended', settled_at = now() where policy_no = '503456789'`.execute(
+      api.deps.db,
+    );
+    expect(await due()).toMatchObject({ text: 'A premium is due on 24/02/2027.' });
     await api.moveTo('2027-02-24T18:30:00Z');
     expect((await notifications('Meenakshi')).premiumDue).toMatchObject({
       text: 'A premium was due on 24/02/2027. Cover continues if it is paid by 26/03/2027.',
