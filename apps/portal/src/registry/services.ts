@@ -13,6 +13,7 @@ import { login } from '@lifedesk/services/login';
 import { logout } from '@lifedesk/services/logout';
 import { modeChange } from '@lifedesk/services/mode-change';
 import { neftDetails } from '@lifedesk/services/neft-details';
+import { payLoan } from '@lifedesk/services/pay-loan';
 import { payOnline } from '@lifedesk/services/pay-online';
 import { policyDetails } from '@lifedesk/services/policy-details';
 import { queriesComplaints } from '@lifedesk/services/queries-complaints';
@@ -44,6 +45,7 @@ export const services = [
   defineService(allServices, () => import('@lifedesk/services/all-services/screen')),
   defineService(policyDetails, () => import('@lifedesk/services/policy-details/screen')),
   defineService(payOnline, () => import('@lifedesk/services/pay-online/screen')),
+  defineService(payLoan, () => import('@lifedesk/services/pay-loan/screen')),
   defineService(topUp, () => import('@lifedesk/services/top-up/screen')),
   defineService(autoDebit, () => import('@lifedesk/services/auto-debit/screen')),
   defineService(registerAutoDebit, () => import('@lifedesk/services/register-auto-debit/screen')),

@@ -104,6 +104,8 @@ function wordsOf(
   }
 }
 
+const figure = (label: string, paise: number): DataListItem => ({ label, value: formatRupees(paise), figure: true });
+
 function detailsOf({ state, reason, items, purpose, reference, receiptNo, paidAt, createdAt }: Order): DataListItem[] {
   const at = new Date(paidAt ?? createdAt);
   const optional: (DataListItem | false | undefined)[] = [
@@ -117,11 +119,11 @@ function detailsOf({ state, reason, items, purpose, reference, receiptNo, paidAt
     { label: m.payment_purpose(), value: purposeWords(purpose) },
     ...(areMany
       ? [{ label: m.payment_policies(), value: items.length.toLocaleString('en-IN'), figure: true }]
-      : items.map(({ policyNo, amount }) => ({
-          label: m.policy_number({ number: policyNo }),
-          value: formatRupees(amount),
-          figure: true,
-        }))),
+      : items.flatMap(({ policyNo, amount, loanInterest, loanPrincipal }) => [
+          figure(m.policy_number({ number: policyNo }), amount),
+          ...(loanInterest === undefined ? [] : [figure(m.payment_loanInterest(), loanInterest)]),
+          ...(loanPrincipal === undefined ? [] : [figure(m.payment_loanPrincipal(), loanPrincipal)]),
+        ])),
     {
       label: paidAt ? m.payment_paidOn() : m.payment_startedOn(),
       value: `${formatDate(todayInIndia(at))}, ${format12HourTime(at)}`,

@@ -43,7 +43,10 @@ export const loanPayment: Texts<LoanPaymentReason, LoanValues> = {
 
 export const loanCeiling: Texts<LoanCeilingReason, LoanCeilingValues> = {
   'no-value': () => 'The policy has no surrender value to compare the loan with.',
-  'value-exceeded': ({ date }) => `Loan and interest have been more than the surrender value since ${date}.`,
+  'value-exceeded': ({ date }) =>
+    date
+      ? `Loan and interest have been more than the surrender value since ${date}.`
+      : 'Loan and interest are more than the surrender value.',
   'close-to-value': ({ date }) =>
     date
       ? `Loan and interest are close to the surrender value. Without a payment they exceed it on ${date}.`

@@ -39,7 +39,8 @@ export const loanPayment: Texts<LoanPaymentReason, LoanValues> = {
 
 export const loanCeiling: Texts<LoanCeilingReason, LoanCeilingValues> = {
   'no-value': () => 'पॉलिसी का कोई सरेंडर मूल्य नहीं है जिससे लोन की तुलना हो सके।',
-  'value-exceeded': ({ date }) => `लोन और ब्याज ${date} से सरेंडर मूल्य से ज़्यादा हैं।`,
+  'value-exceeded': ({ date }) =>
+    date ? `लोन और ब्याज ${date} से सरेंडर मूल्य से ज़्यादा हैं।` : 'लोन और ब्याज सरेंडर मूल्य से ज़्यादा हैं।',
   'close-to-value': ({ date }) =>
     date
       ? `लोन और ब्याज सरेंडर मूल्य के करीब हैं। भुगतान न होने पर ${date} को वे उससे ज़्यादा हो जाएँगे।`

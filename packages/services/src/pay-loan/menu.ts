@@ -1,0 +1,14 @@
+import { defineMenu, whyNoPolicy } from '@lifedesk/journey/service';
+import { loanPaymentText } from '@lifedesk/rules/texts';
+import { PayIcon } from '@lifedesk/ui';
+
+/** For a policy with a loan that is not paid back. */
+export const menu = defineMenu({
+  group: 'payments',
+  icon: PayIcon,
+  unavailable: (customer) =>
+    whyNoPolicy(customer, ({ hasLoan = false }) => ({
+      possible: hasLoan,
+      why: () => loanPaymentText('no-loan', null, customer.language),
+    })),
+});

@@ -1,0 +1,20 @@
+import { decideAtGateway, expect, Journey, Portal, test } from '@lifedesk/e2e';
+
+test('pay-loan', async ({ page, sandbox, accessible }) => {
+  const person = await sandbox.personWhose(/loan is close to the surrender value/);
+  const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
+  await portal.signIn(person);
+  const journey = await Journey.open(portal, 'pay-loan', portal.text('payLoan_menuName'), accessible);
+  await journey.isAt('payLoan_heading');
+  await expect(page.getByText(portal.text('payLoan_closeTitle'))).toBeVisible();
+  await journey.choose(page.getByRole('radio', { name: portal.text('payLoan_other') }));
+  const field = portal.field('payLoan_amount');
+  await field.fill('1');
+  await journey.button('payLoan_pay');
+  await expect(field).toBeFocused();
+  await field.fill('50000');
+  await journey.press(page.getByRole('button', { name: /50,000/ }));
+  await decideAtGateway(page, 'approve');
+  await expect(page.getByText(portal.text('payLoan_paidBody'))).toBeVisible();
+  await expect(page.getByText(portal.text('payment_loanInterest'))).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { later, PaymentLogin, sessionKindAtom, usePlace } from '@lifedesk/journey';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { Loans } from './Loans.tsx';
+
+export { payLoan_pageName as pageName } from '../texts.ts';
+
+/** Seen by those who come back from the gateway. */
+const LoanResult = later(() => import('./LoanResult.tsx'));
+
+/** Who pays, what is owed, and, back from the gateway with an `orderId`, how the payment ended. */
+export default function PayLoanScreen(): ReactElement {
+  const { query } = usePlace();
+  const session = useAtomValue(sessionKindAtom);
+  const orderId = query.get('orderId');
+  if (session === 'none' || session === 'track')
+    return <PaymentLogin heading={m.payLoan_heading()} action={m.payLoan_seeLoans()} orderId={orderId} />;
+  if (orderId) return <LoanResult key={orderId} orderId={orderId} />;
+  return <Loans chosenId={query.get('id')} />;
+}
