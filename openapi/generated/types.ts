@@ -2595,7 +2595,7 @@ export interface components {
         /** @description An action on a policy that the customer cannot take, and why. */
         PolicyRestriction: {
             /** @enum {string} */
-            action: "loan" | "surrender" | "nominee-change" | "payout" | "payment";
+            action: "loan" | "surrender" | "nominee-change" | "payout" | "premium-change" | "payment";
             because: components["schemas"]["RestrictionReason"];
         };
         /** @description Id of a payment order. */

@@ -42,6 +42,7 @@ describe('a policy', () => {
       { action: 'surrender', because },
       { action: 'nominee-change', because },
       { action: 'payout', because },
+      { action: 'premium-change', because },
     ]);
     expect(restrictionsOf({ ...facts, isDeathIntimated: true })).toHaveLength(RESTRICTED_ACTIONS.length);
   });
