@@ -8,6 +8,7 @@ import { dashboard } from '@lifedesk/services/dashboard';
 import { dateOfIncorporation } from '@lifedesk/services/date-of-incorporation';
 import { deactivateAutoDebit } from '@lifedesk/services/deactivate-auto-debit';
 import { downloadCenter } from '@lifedesk/services/download-center';
+import { gstRefund } from '@lifedesk/services/gst-refund';
 import { home } from '@lifedesk/services/home';
 import { login } from '@lifedesk/services/login';
 import { logout } from '@lifedesk/services/logout';
@@ -50,6 +51,7 @@ export const services = [
   defineService(autoDebit, () => import('@lifedesk/services/auto-debit/screen')),
   defineService(registerAutoDebit, () => import('@lifedesk/services/register-auto-debit/screen')),
   defineService(deactivateAutoDebit, () => import('@lifedesk/services/deactivate-auto-debit/screen')),
+  defineService(gstRefund, () => import('@lifedesk/services/gst-refund/screen')),
   defineService(reinstatement, () => import('@lifedesk/services/reinstatement/screen')),
   defineService(revivalScheme, () => import('@lifedesk/services/revival-scheme/screen')),
   defineService(changeBonus, () => import('@lifedesk/services/change-bonus/screen')),

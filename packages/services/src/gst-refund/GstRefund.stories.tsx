@@ -1,0 +1,16 @@
+import * as widths from '../../testing/stories.ts';
+import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+
+export default {
+  title: 'Portal/Get GST back',
+  tags: ['!autodocs'],
+  ...screens({ address: to('gst-refund'), session: 'full' }),
+};
+
+export const Payments: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+/** The last day has passed. */
+export const None: Screen = { args: { instead: { gstRefundEligible: { example: 'none' } } } };
+
+export const Loading: Screen = { ...stillComing, args: { instead: { gstRefundEligible: 'never' } } };
+export const Failed: Screen = { args: { instead: { gstRefundEligible: { status: 503 } } } };

@@ -1,0 +1,50 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
+
+const PNG = Uint8Array.from([
+  ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  ...[0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82],
+]);
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.forget());
+afterAll(() => api?.close());
+
+const open = (name: string) => renderSignedIn(api, name, '/cs/gst-refund');
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('a refund of GST', () => {
+  it('goes from the payments with their reasons over statement and declaration to a ticket', async () => {
+    const shown = await open('Priya');
+    await heading('Which GST do you get back?');
+    expect(screen.getByText(/We refund ₹2,224\.80/)).toBeVisible();
+    expect(screen.getByText('The customer lives abroad and pays from an NRE account.')).toBeVisible();
+    expect(screen.getAllByText('30/11/2026')).not.toHaveLength(0);
+    expect(screen.getByText(/HDFC Bank, Chennai Mylapore, 50\*+21/)).toBeVisible();
+    expect(screen.queryByText(/50100987654321/)).toBeNull();
+    await press(shown, 'Continue');
+    expect(screen.getByRole('link', { name: /upload/i })).toBeVisible();
+    const file = new File([PNG], 'statement.png', { type: 'image/png' });
+    await shown.user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
+    await screen.findByText('Received');
+    await press(shown, 'Continue');
+    await heading('Check your request');
+    await press(shown, 'Ask for the refund');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Confirm the declaration/);
+    await shown.user.click(screen.getByRole('checkbox'));
+    await press(shown, 'Ask for the refund');
+    await heading('We have received your request');
+    expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
+  });
+
+  it('is not there for a resident, with the reason', async () => {
+    await open('Asha');
+    expect(await screen.findByText(/could give GST back until|GST was due on this premium/)).toBeVisible();
+  });
+});
