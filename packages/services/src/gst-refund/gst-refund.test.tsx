@@ -23,7 +23,7 @@ describe('a refund of GST', () => {
   it('goes from the payments with their reasons over statement and declaration to a ticket', async () => {
     const shown = await open('Priya');
     await heading('Which GST do you get back?');
-    expect(screen.getByText(/We refund ₹2,224\.80/)).toBeVisible();
+    expect(await screen.findByText(/We refund ₹2,224\.80/)).toBeVisible();
     expect(screen.getByText('The customer lives abroad and pays from an NRE account.')).toBeVisible();
     expect(screen.getAllByText('30/11/2026')).not.toHaveLength(0);
     expect(screen.getByText(/HDFC Bank, Chennai Mylapore, 50\*+21/)).toBeVisible();
