@@ -29,7 +29,7 @@ describe('a refund of GST', () => {
     expect(screen.getByText(/HDFC Bank, Chennai Mylapore, 50\*+21/)).toBeVisible();
     expect(screen.queryByText(/50100987654321/)).toBeNull();
     await press(shown, 'Continue');
-    expect(screen.getByRole('link', { name: /upload/i })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Choose a file/ })).toBeVisible();
     const file = new File([PNG], 'statement.png', { type: 'image/png' });
     await shown.user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
     await screen.findByText('Received');
