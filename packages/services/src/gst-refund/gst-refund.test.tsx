@@ -1,19 +1,19 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
-
-const PNG = Uint8Array.from([
-  ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  ...[0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82],
-]);
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { picture, type RenderedService, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
+  // files then go by fetch, which needs no browser
+  vi.stubGlobal('XMLHttpRequest', undefined);
   api = await startApi();
 });
 beforeEach(() => api.forget());
-afterAll(() => api?.close());
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await api?.close();
+});
 
 const open = (name: string) => renderSignedIn(api, name, '/cs/gst-refund');
 const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
@@ -30,8 +30,7 @@ describe('a refund of GST', () => {
     expect(screen.queryByText(/50100987654321/)).toBeNull();
     await press(shown, 'Continue');
     expect(screen.getByRole('link', { name: /Choose a file/ })).toBeVisible();
-    const file = new File([PNG], 'statement.png', { type: 'image/png' });
-    await shown.user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
+    await shown.user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), picture('statement.png'));
     await screen.findByText('Received');
     await press(shown, 'Continue');
     await heading('Check your request');

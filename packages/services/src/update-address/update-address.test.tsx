@@ -1,8 +1,7 @@
-import { File as NodeFile } from 'node:buffer';
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
+import { picture, type RenderedService, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -14,11 +13,6 @@ afterAll(async () => {
   vi.unstubAllGlobals();
   await api?.close();
 });
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -129,7 +123,7 @@ describe('a new address', () => {
     const input = await screen.findByLabelText(/^Choose a file/, { selector: 'input[type=file]' });
     const advice = /Files must not be password protected or corrupted, or processing may fail\./;
     expect(screen.getByText(advice)).toBeVisible();
-    await shown.user.upload(input, new NodeFile([png], 'bill.png', { type: 'image/png' }) as unknown as File);
+    await shown.user.upload(input, picture('bill.png'));
     await screen.findByText('Received');
     await press(shown, 'Continue');
     await heading('Change of address');

@@ -1,4 +1,3 @@
-import { File as NodeFile } from 'node:buffer';
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -76,7 +75,7 @@ async function givePassport(shown: RenderedService) {
 async function upload({ user }: RenderedService, label: string) {
   const received = screen.queryAllByText('Received').length;
   const input = await screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input[type=file]' });
-  await user.upload(input, new NodeFile([png], 'scan.png', { type: 'image/png' }) as unknown as File);
+  await user.upload(input, picture('scan.png'));
   await waitFor(() => expect(screen.getAllByText('Received')).toHaveLength(received + 1));
 }
 async function declareAndConfirm(shown: RenderedService, name: string) {
@@ -87,11 +86,6 @@ async function declareAndConfirm(shown: RenderedService, name: string) {
   await shown.user.type(await field('One-time password (OTP), 6 digits'), await api.otpFor(mobile ?? ''));
   await press(shown, 'Confirm the declaration');
 }
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 describe('a declaration with an OTP', () => {
   it('of who lives abroad ends the need on the dashboard without a reload, and is among the requests', async () => {
