@@ -2,6 +2,7 @@ import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  picture,
   type RenderedService,
   type RenderOptions,
   renderCompany,
