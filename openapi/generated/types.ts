@@ -824,6 +824,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/paymentproof/eligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policies and years of a payment proof
+         * @description Policies that can have been paid for, each with its financial years.
+         */
+        post: operations["paymentProofEligibility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/paymentproof/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Payments of a policy in a financial year
+         * @description What the ledger has, so that the customer sees which payment is missing.
+         */
+        post: operations["paymentProofDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/paymentproof/validateticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the request number of a payment proof
+         * @description It has to be an open complaint of the customer about a premium payment; any other is 400 `ticket-invalid`.
+         */
+        post: operations["validatePaymentProofTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/paymentproof/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove a payment that is not in the ledger
+         * @description Compared with money at the bank that waits for its policy. Once staff accept it, it is a payment of the policy. The same reference sent twice is 409 `duplicate`.
+         */
+        post: operations["submitPaymentProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments/topup/eligiblepolicies": {
         parameters: {
             query?: never;
@@ -3236,6 +3316,92 @@ export interface components {
         LoanDetails: {
             loanDetails: components["schemas"]["LoanDetail"][];
         };
+        /** @description Financial year, 1 April to 31 March, by its first year and the last two digits of the next. */
+        FinancialYear: string;
+        /** @description A policy with the financial years in which it can have been paid for, the newest first. */
+        PaymentProofPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            issueDate: components["schemas"]["BusinessDate"];
+            financialYears: components["schemas"]["FinancialYear"][];
+        };
+        PaymentProofEligibility: {
+            policies: components["schemas"]["PaymentProofPolicy"][];
+        };
+        PaymentProofDetailsRequest: {
+            policyNo: components["schemas"]["PolicyRef"];
+            financialYear: components["schemas"]["FinancialYear"];
+        };
+        KnownPayment: {
+            receiptNo: components["schemas"]["ReceiptNumber"];
+            purpose: components["schemas"]["PaymentPurpose"];
+            amount: components["schemas"]["Paise"];
+            paidOn: components["schemas"]["BusinessDate"];
+        };
+        PaymentProofDetails: {
+            /** @description What the ledger has for the policy in the year, the newest first. */
+            payments: components["schemas"]["KnownPayment"][];
+        };
+        /** @description A request number as typed. An invalid one, or one of another customer, is 400 `ticket-invalid`. */
+        TypedTicket: string;
+        PaymentProofTicketRequest: {
+            ticket: components["schemas"]["TypedTicket"];
+        };
+        /** @description Number of a request. */
+        TicketNumber: string;
+        /** @description Policies, each once. */
+        PolicyNumbers: components["schemas"]["PolicyNumber"][];
+        /** @description The open complaint about a payment that the proof is for. */
+        PaymentProofTicket: {
+            ticket: components["schemas"]["TicketNumber"];
+            madeAt: components["schemas"]["Instant"];
+            policyNos: components["schemas"]["PolicyNumbers"];
+        };
+        /**
+         * @description How the money was sent. upi is UPI or IMPS, nach a mandate.
+         * @enum {string}
+         */
+        PaymentRail: "upi" | "neft" | "rtgs" | "nach";
+        /** @description Names the file in the request that uses it. */
+        UploadId: string;
+        PaymentProofRequest: {
+            ticket: components["schemas"]["TypedTicket"];
+            policyNo: components["schemas"]["PolicyRef"];
+            financialYear: components["schemas"]["FinancialYear"];
+            rail: components["schemas"]["PaymentRail"];
+            /** @description As the bank statement has it: RRN, UTR or UMRN. */
+            reference: string;
+            amount: components["schemas"]["Paise"];
+            paidOn: components["schemas"]["BusinessDate"];
+            /** @description A file uploaded for `payment-proof`. */
+            uploadId: components["schemas"]["UploadId"];
+        };
+        /**
+         * @description The service that a request comes from, by its address in the portal.
+         * @enum {string}
+         */
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit";
+        /**
+         * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
+         * @enum {string}
+         */
+        ServiceRequestState: "received" | "in-progress" | "waiting" | "completed" | "declined";
+        /** @description A request has been made. The same request asked for again with its key answers the same. */
+        Acknowledgement: {
+            ticket: components["schemas"]["TicketNumber"];
+            type: components["schemas"]["ServiceRequestType"];
+            state: components["schemas"]["ServiceRequestState"];
+            madeAt: components["schemas"]["Instant"];
+            /** @description By when it is promised to be settled. */
+            promisedDate: components["schemas"]["BusinessDate"];
+            policyNos: components["schemas"]["PolicyNumbers"];
+        };
+        PaymentProofAnswer: {
+            acknowledgement: components["schemas"]["Acknowledgement"];
+            /** @description The money is at the bank and waits for its policy. */
+            isMatched: boolean;
+        };
         /** @description A unit-linked policy that takes no top-up now, and why. */
         NotEligibleForTopUp: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -3438,8 +3604,6 @@ export interface components {
             reason?: components["schemas"]["Message"];
             endedOn?: components["schemas"]["BusinessDate"];
         };
-        /** @description Number of a request. */
-        TicketNumber: string;
         AutoDebitStatus: {
             mandate: components["schemas"]["Mandate"];
             /** @description The bank has decided. */
@@ -3466,28 +3630,6 @@ export interface components {
             date: components["schemas"]["BusinessDate"];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
-        };
-        /**
-         * @description The service that a request comes from, by its address in the portal.
-         * @enum {string}
-         */
-        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "mode-change" | "rider-addition" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit";
-        /**
-         * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
-         * @enum {string}
-         */
-        ServiceRequestState: "received" | "in-progress" | "waiting" | "completed" | "declined";
-        /** @description Policies, each once. */
-        PolicyNumbers: components["schemas"]["PolicyNumber"][];
-        /** @description A request has been made. The same request asked for again with its key answers the same. */
-        Acknowledgement: {
-            ticket: components["schemas"]["TicketNumber"];
-            type: components["schemas"]["ServiceRequestType"];
-            state: components["schemas"]["ServiceRequestState"];
-            madeAt: components["schemas"]["Instant"];
-            /** @description By when it is promised to be settled. */
-            promisedDate: components["schemas"]["BusinessDate"];
-            policyNos: components["schemas"]["PolicyNumbers"];
         };
         /** @description The bank's report about a mandate. It may come late, more than once, or never. */
         MandateCallback: {
@@ -3520,8 +3662,6 @@ export interface components {
         AutoDebitOnHold: {
             onHold: components["schemas"]["MandateOnHold"][];
         };
-        /** @description A request number as typed. An invalid one, or one of another customer, is 400 `ticket-invalid`. */
-        TypedTicket: string;
         AutoDebitTicketRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
@@ -3583,8 +3723,6 @@ export interface components {
          * @enum {string}
          */
         DocumentKind: "policy-document" | "premium-receipt" | "premium-certificate" | "account-statement" | "bonus-statement" | "notice";
-        /** @description Financial year, 1 April to 31 March, by its first year and the last two digits of the next. */
-        FinancialYear: string;
         PolicyDocumentsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             /** @description All kinds without it. */
@@ -3898,8 +4036,6 @@ export interface components {
          * @enum {string}
          */
         AddressProofKind: "passport" | "voter-id" | "driving-licence" | "masked-aadhaar" | "utility-bill" | "bank-statement" | "rent-agreement";
-        /** @description Names the file in the request that uses it. */
-        UploadId: string;
         /** @description The new address, for the named policies. */
         UpdateAddressRequest: {
             policyNos: components["schemas"]["ChosenPolicyNumbers"];
@@ -5245,6 +5381,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request does not fit the contract, or there is no such ticket of this customer. */
+        InvalidTicket: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not fit the contract, its file is not accepted, or there is no such ticket of this customer. */
+        InvalidFileOrTicket: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The idempotency key was used for something else. */
         RequestConflict: {
             headers: {
@@ -5273,17 +5431,6 @@ export interface components {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request does not fit the contract, or there is no such ticket of this customer. */
-        InvalidTicket: {
-            headers: {
-                "X-Correlation-Id": components["headers"]["CorrelationId"];
-                "X-Server-Time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -5336,17 +5483,6 @@ export interface components {
         };
         /** @description The revival has been asked for already, or the idempotency key was used for something else. */
         RevivalConflict: {
-            headers: {
-                "X-Correlation-Id": components["headers"]["CorrelationId"];
-                "X-Server-Time": components["headers"]["ServerTime"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request does not fit the contract, its file is not accepted, or there is no such ticket of this customer. */
-        InvalidFileOrTicket: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
@@ -8024,6 +8160,259 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    paymentProofEligibility: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policies": [
+                     *         {
+                     *           "policyNo": "508901242",
+                     *           "id": "p_5c1e7a90b2d44f",
+                     *           "planName": "Meru Secure Savings",
+                     *           "issueDate": "2024-09-12",
+                     *           "financialYears": [
+                     *             "2026-27",
+                     *             "2025-26",
+                     *             "2024-25"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentProofEligibility"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    paymentProofDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "508901242",
+                 *       "financialYear": "2026-27"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentProofDetailsRequest"];
+            };
+        };
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "payments": [
+                     *         {
+                     *           "receiptNo": "RC-2026-0000123",
+                     *           "purpose": "premium",
+                     *           "amount": 845000,
+                     *           "paidOn": "2026-09-12"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentProofDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    validatePaymentProofTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "SR7719203846"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentProofTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description The complaint. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR7719203846",
+                     *       "madeAt": "2026-11-20T05:00:00.000Z",
+                     *       "policyNos": [
+                     *         "508901242"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentProofTicket"];
+                };
+            };
+            400: components["responses"]["InvalidTicket"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitPaymentProof: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "SR7719203846",
+                 *       "policyNo": "508901242",
+                 *       "financialYear": "2026-27",
+                 *       "rail": "neft",
+                 *       "reference": "SBIN426325123456",
+                 *       "amount": 845000,
+                 *       "paidOn": "2026-11-19",
+                 *       "uploadId": "up_3Kq7Lm2Xz5Wv8Bn1Rc4D"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentProofRequest"];
+            };
+        };
+        responses: {
+            /** @description It is received. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isMatched": true,
+                     *       "acknowledgement": {
+                     *         "ticket": "SR4071852936",
+                     *         "type": "payment-proof",
+                     *         "state": "received",
+                     *         "madeAt": "2026-11-21T04:30:00.000Z",
+                     *         "promisedDate": "2026-11-28",
+                     *         "policyNos": [
+                     *           "508901242"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentProofAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFileOrTicket"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

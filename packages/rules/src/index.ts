@@ -89,6 +89,8 @@ export { checkMicr } from './format/check-micr.ts';
 export { checkBankAccount } from './format/check-bank-account.ts';
 export { checkPinCode } from './format/check-pin-code.ts';
 export { checkTicketNumber } from './format/check-ticket-number.ts';
+export { checkPaymentReference, PAYMENT_RAILS, referenceLength } from './format/check-payment-reference.ts';
+export type { PaymentRail, PaymentReferenceReason } from './format/check-payment-reference.ts';
 
 // Login
 export { recogniseLoginId } from './login/recognise-login-id.ts';
@@ -213,6 +215,8 @@ export type { TopUpTaxFacts, TopUpTaxReason } from './payment/top-up-tax.ts';
 export { checkFundSplit, splitAmount } from './payment/fund-split.ts';
 export type { FundShare, FundSplitReason } from './payment/fund-split.ts';
 export { isBusinessDay, navDateHoldsUntil, navDateOf } from './payment/nav-date.ts';
+export { checkProofDate } from './payment/check-proof-date.ts';
+export type { ProofDateFacts, ProofDateReason } from './payment/check-proof-date.ts';
 export { dueState } from './payment/due-state.ts';
 export type { DueState, DueStateFacts } from './payment/due-state.ts';
 export { shortReference } from './payment/short-reference.ts';

@@ -61,8 +61,22 @@ export async function seedPayments(db: Db, d: RelativeDates): Promise<void> {
     .execute()) as Policy[];
   const premiums = policies.flatMap((policy) => premiumHistory(policy, d.today));
   const others = await seedLoanAndTopUps(db, d, policies);
+  await seedBankReceipts(db, d);
   const payments = [...premiums, ...others].sort((a, b) => (a.paidOn < b.paidOn ? -1 : 1));
   await insertPayments(db, payments);
+}
+
+/** Money that came by NEFT without a policy number: the premium of the policy whose holder complains about it. */
+async function seedBankReceipts(db: Db, d: RelativeDates): Promise<void> {
+  await db
+    .insertInto('bank_receipt')
+    .values({
+      reference: 'SBIN426325123456',
+      amount: rupees(8_450),
+      received_on: d.days(-2),
+      sender_name: 'V REDDY',
+    })
+    .execute();
 }
 
 /** Every premium up to the one that is unpaid, the first on the day of issue, the others a few days early. */

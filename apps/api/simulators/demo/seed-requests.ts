@@ -45,6 +45,19 @@ const REQUESTS: readonly DemoRequest[] = [
     payload: { category: 'service-delay', description: 'The bonus statement that I asked for has not come.' },
   },
   {
+    slug: 'vikram',
+    ticket: 'SR7719203846',
+    type: 'raise-complaint',
+    policyNos: ['508901242'],
+    state: 'in-progress',
+    stages: [
+      [-1, 'received'],
+      [-1, 'under-review'],
+    ],
+    promiseDays: 14,
+    payload: { category: 'premium-payment', description: 'I paid my premium by NEFT, but it still shows as due.' },
+  },
+  {
     slug: 'rajesh',
     ticket: 'SR6630914527',
     type: 'update-address',

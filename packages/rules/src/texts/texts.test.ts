@@ -6,6 +6,7 @@ import * as enFormat from './en/format.ts';
 import * as enLoginId from './en/login-id.ts';
 import * as enMandate from './en/mandate.ts';
 import * as enPayment from './en/payment.ts';
+import * as enPaymentProof from './en/payment-proof.ts';
 import * as enRestoration from './en/restoration.ts';
 import * as enRestriction from './en/restriction.ts';
 import * as enService from './en/service.ts';
@@ -16,6 +17,7 @@ import * as hiFormat from './hi/format.ts';
 import * as hiLoginId from './hi/login-id.ts';
 import * as hiMandate from './hi/mandate.ts';
 import * as hiPayment from './hi/payment.ts';
+import * as hiPaymentProof from './hi/payment-proof.ts';
 import * as hiRestoration from './hi/restoration.ts';
 import * as hiRestriction from './hi/restriction.ts';
 import * as hiService from './hi/service.ts';
@@ -58,6 +60,7 @@ const values = {
   cover: '₹1,63,333',
   daysLeft: 12,
   rest: 1,
+  length: 16,
   over: 2,
 };
 type Sentence = string | ((facts: typeof values) => string);
@@ -81,6 +84,7 @@ const english = recordsOf(
   enLoginId,
   enMandate,
   enPayment,
+  enPaymentProof,
   enRestoration,
   enRestriction,
   enService,
@@ -93,6 +97,7 @@ const hindi = recordsOf(
   hiLoginId,
   hiMandate,
   hiPayment,
+  hiPaymentProof,
   hiRestoration,
   hiRestriction,
   hiService,

@@ -62,8 +62,10 @@ const ofMore = [
   'checkLoanPayment',
   'checkMandate',
   'checkNomineeShares',
+  'checkPaymentReference',
   'checkPickupTime',
   'checkRiderSum',
+  'checkProofDate',
   'checkTopUp',
 ];
 

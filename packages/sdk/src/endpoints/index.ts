@@ -113,7 +113,14 @@ export {
   updatePan,
   validatePan,
 } from './profile.ts';
-export { gstRefundEligible, submitGstRefund } from './refunds.ts';
+export {
+  gstRefundEligible,
+  paymentProofDetails,
+  paymentProofEligibility,
+  submitGstRefund,
+  submitPaymentProof,
+  validatePaymentProofTicket,
+} from './refunds.ts';
 export {
   complaintEligible,
   queryTicketStatus,

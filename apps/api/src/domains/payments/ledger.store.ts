@@ -2,6 +2,7 @@ import type { CalendarDate } from '@lifedesk/rules';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { LedgerAccount, PaymentTables } from '../../platform/database/tables/payments.ts';
+import type { QuotedItem } from './quote-item.ts';
 import { receiptNo } from './receipt-no.ts';
 
 export interface Entry {
@@ -61,6 +62,26 @@ export async function payLoans(db: Db, orderId: string): Promise<Set<string>> {
   return new Set(paid.rows.map((row) => row.policy_no));
 }
 
+/** Moves on the dues that money outside of an order pays. False where they are not what was calculated any more. */
+export async function moveDuesOf(
+  db: Db,
+  {
+    policy_no,
+    due_from,
+    next_due,
+    from_suspense,
+  }: Pick<QuotedItem, 'policy_no' | 'due_from' | 'next_due' | 'from_suspense'>,
+): Promise<boolean> {
+  const moved = await sql`
+    update policy p set
+      due_date = ${next_due}::date,
+      status_code = case when ${next_due}::date is null then '2' else p.status_code end
+    where p.policy_no = ${policy_no} and p.due_date = ${due_from}::date
+      and ${from_suspense}::bigint <= (select coalesce(-sum(e.amount), 0) from ledger_entry e
+        where e.policy_no = p.policy_no and e.account = 'suspense')`.execute(db);
+  return (moved.numAffectedRows ?? 0n) > 0n;
+}
+
 /** The next number of a receipt. */
 async function nextReceiptNo(db: Db, paidOn: CalendarDate): Promise<string> {
   const { rows } = await sql<{ n: number }>`select nextval('receipt_number') as n`.execute(db);
@@ -69,12 +90,12 @@ async function nextReceiptNo(db: Db, paidOn: CalendarDate): Promise<string> {
 
 type Line = Omit<Insertable<PaymentTables['receipt_line']>, 'receipt_no' | 'position' | 'paid_on'>;
 
-/** Writes the receipt of a payment under the next number. */
+/** Writes the receipt of a payment under the next number, which it returns. */
 export async function insertReceipt(
   db: Db,
   receipt: Omit<Insertable<PaymentTables['receipt']>, 'receipt_no'> & { paid_on: CalendarDate },
   lines: readonly Line[],
-): Promise<void> {
+): Promise<string> {
   const { paid_on } = receipt;
   const receipt_no = await nextReceiptNo(db, paid_on);
   await db
@@ -85,4 +106,5 @@ export async function insertReceipt(
     .insertInto('receipt_line')
     .values(lines.map((line, position) => ({ ...line, receipt_no, position, paid_on })))
     .execute();
+  return receipt_no;
 }

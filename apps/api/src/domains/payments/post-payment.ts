@@ -78,7 +78,8 @@ export function postMismatch(
   });
 }
 
-const NOT_APPLIED = {
+/** The parts of money that pays nothing yet. */
+export const NOT_APPLIED = {
   from_suspense: 0,
   premium: 0,
   gst: 0,
@@ -102,7 +103,8 @@ const entriesOfJoined = ({ policy_no, loan_joined }: PaymentOrderItem): Entry[] 
   { account: 'loan-interest-income', amount: -loan_joined, policy_no },
 ];
 
-function entriesOf(line: ReturnType<typeof lineOf>): Entry[] {
+/** What a line of a receipt credits. */
+export function entriesOf(line: ReturnType<typeof lineOf>): Entry[] {
   const { policy_no } = line;
   return [
     { account: 'suspense', amount: line.from_suspense - line.unapplied, policy_no },

@@ -7,5 +7,6 @@ export { post } from './ledger.store.ts';
 export { payablePolicies } from './payable-policies.ts';
 export type { PayablePolicy } from './payable-policy.ts';
 export { policyPayments } from './policy-payments.ts';
+export { postReceived } from './post-received.ts';
 export { findCase } from './reconciliation/store.ts';
 export { findOngoing, findOrder } from './store.ts';

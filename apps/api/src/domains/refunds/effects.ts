@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/connect.ts';
 import { post } from '../payments/public.ts';
 import type { ApprovedEffects, RequestRow } from '../requests/public.ts';
+import { postProof } from './post-proof.ts';
 import { findCharged, noteRefunds } from './store.ts';
 
 /** Pays an approved refund into the account of the policy: each payment once, whatever else was asked for. */
@@ -24,4 +25,4 @@ async function payRefund(transaction: Db, request: RequestRow): Promise<void> {
   ]);
 }
 
-export default { 'gst-refund': payRefund } satisfies ApprovedEffects;
+export default { 'gst-refund': payRefund, 'payment-proof': postProof } satisfies ApprovedEffects;

@@ -6,4 +6,5 @@ export default {
     movesMoney: true,
     changes: { 'gst-refund': { en: 'GST to be refunded', hi: 'वापस होने वाला GST' } },
   },
+  'payment-proof': { name: { en: 'Proof of a payment', hi: 'भुगतान का प्रमाण' }, movesMoney: true },
 } satisfies RequestTypes;

@@ -49,6 +49,8 @@ export interface Effect {
   isDone: boolean;
   /** An earlier request that it is about. */
   about?: string;
+  /** Writes what refers to the request by its number, once it is there. */
+  keep?: (ticket: string) => Promise<void>;
   /** Contacts from before the change, which are informed too. */
   alsoTell?: readonly Recipient[];
 }
@@ -169,6 +171,7 @@ async function make(
     db,
     files.map((file, position) => ({ ...file, ticket, position })),
   );
+  await done.keep?.(ticket);
   await queueMessages(deps, db, queue, request, done.isDone ? 'completed' : 'received', {
     contacts,
     also: done.alsoTell ?? [],

@@ -5,4 +5,5 @@ export type { RequestTypes } from './known-types.ts';
 export { type Acknowledgement, type Change, makeRequest, type Proof, type RequestCall } from './make-request.ts';
 export { registeredContacts } from './messages.store.ts';
 export { queueNotice } from './messages.ts';
+export { ownRequest } from './own-request.ts';
 export { findRequestByKey, type RequestRow } from './store.ts';

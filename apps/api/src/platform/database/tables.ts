@@ -3,6 +3,7 @@ import type { ContentTables } from './tables/content.ts';
 import type { MandateTables } from './tables/mandates.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PolicyTables } from './tables/policies.ts';
+import type { RefundTables } from './tables/refunds.ts';
 import type { RequestTables } from './tables/requests.ts';
 import type { ServiceTables } from './tables/services.ts';
 import type { UnitLinkedTables } from './tables/unit-linked.ts';
@@ -16,4 +17,5 @@ export interface Tables
     MandateTables,
     ContentTables,
     RequestTables,
+    RefundTables,
     UnitLinkedTables {}

@@ -22,16 +22,16 @@ type InvalidAmount = 'validation' | 'amount-refused' | 'envelope-refused' | 'env
 type PaymentConflict = 'payment-ongoing' | 'idempotency-conflict';
 type SignatureRefused = 'signature-invalid';
 type OrderConflict = 'order-conflict';
+type InvalidTicket = 'ticket-invalid' | 'validation' | 'envelope-refused' | 'envelope-replayed';
+type InvalidFileOrTicket = 'ticket-invalid' | 'file-format' | 'validation' | 'envelope-refused' | 'envelope-replayed';
 type RequestConflict = 'idempotency-conflict';
 type ConfirmationRefused = 'session-ended' | 'otp-wrong' | 'otp-expired' | 'invalid-login';
 type ConfirmationForbidden = 'session-kind' | 'xsrf' | 'otp-blocked';
-type InvalidTicket = 'ticket-invalid' | 'validation' | 'envelope-refused' | 'envelope-replayed';
 type Duplicate = 'duplicate';
 type DuplicateRequest = 'duplicate' | 'idempotency-conflict';
 type InvalidPan = 'pan-invalid' | 'validation' | 'envelope-refused' | 'envelope-replayed';
 type InvalidFile = 'validation' | 'file-format' | 'envelope-refused' | 'envelope-replayed';
 type RevivalConflict = 'duplicate' | 'idempotency-conflict';
-type InvalidFileOrTicket = 'ticket-invalid' | 'file-format' | 'validation' | 'envelope-refused' | 'envelope-replayed';
 
 /** The examples of every operation, by status. */
 export interface ExampleNames {
@@ -76,6 +76,10 @@ export interface ExampleNames {
   paymentCallback: { 204: never; 400: BadRequest; 401: SignatureRefused; 404: NotFound; 409: OrderConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   loanDetails: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   loanDetailsPartial: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  paymentProofEligibility: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  paymentProofDetails: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  validatePaymentProofTicket: { 200: 'example'; 400: InvalidTicket; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  submitPaymentProof: { 200: 'example'; 400: InvalidFileOrTicket; 401: SessionEnded; 403: Forbidden; 404: NotFound; 409: RequestConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   topUpEligiblePolicies: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   autoDebitOptions: { 200: 'some' | 'none'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   submitAutoDebit: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 409: RequestConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };

@@ -6,7 +6,7 @@ export interface PaidLine {
   /** Null where the money did not come through an order. */
   orderId: string | null;
   paidOn: CalendarDate;
-  channel: 'online' | 'auto-debit' | 'cheque' | 'branch';
+  channel: 'online' | 'auto-debit' | 'cheque' | 'branch' | 'bank-transfer';
   policyNo: string;
   planName: string;
   isGroup: boolean;
@@ -39,6 +39,7 @@ export const CHANNELS: Readonly<Record<PaidLine['channel'], string>> = {
   'auto-debit': 'Auto-debit',
   cheque: 'Cheque',
   branch: 'Branch',
+  'bank-transfer': 'Bank transfer',
 };
 
 export const holderName = ({ name, nameHi }: Holder): string => (nameHi ? `${name} · ${nameHi}` : name);

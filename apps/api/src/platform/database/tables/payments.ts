@@ -123,7 +123,7 @@ export interface PaymentTables {
     receipt_no: string;
     customer_id: number;
     order_id: string | null;
-    channel: 'online' | 'auto-debit' | 'cheque' | 'branch';
+    channel: 'online' | 'auto-debit' | 'cheque' | 'branch' | 'bank-transfer';
     amount: number;
     paid_at: Date;
     paid_on: DateText;

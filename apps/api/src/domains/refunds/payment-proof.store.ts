@@ -1,0 +1,70 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { RefundTables } from '../../platform/database/tables/refunds.ts';
+
+type Proof = RefundTables['payment_proof'];
+
+/** One proof of a reference after the other, whoever sends it. Held until the transaction ends. */
+export async function lockReference(transaction: Db, reference: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${reference}, 66))`.execute(transaction);
+}
+
+/** Whether a payment with this reference was proved before, by anyone, and the proof was not declined. */
+export async function isProved(db: Db, reference: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('payment_proof as p')
+    .innerJoin('service_request as r', 'r.ticket', 'p.ticket')
+    .where('p.reference', '=', reference)
+    .where('r.state', '<>', 'declined')
+    .select('p.ticket')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Money at the bank under this reference, of this amount, that no policy has. */
+export async function findBankReceipt(db: Db, reference: string, amount: number): Promise<number | null> {
+  const found = await db
+    .selectFrom('bank_receipt')
+    .where('reference', '=', reference)
+    .where('amount', '=', amount)
+    .select('id')
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+export async function insertProof(db: Db, proof: Insertable<Proof>): Promise<void> {
+  await db.insertInto('payment_proof').values(proof).execute();
+}
+
+/** The proof of a request. */
+export const findProof = (db: Db, ticket: string): Promise<Selectable<Proof> | undefined> =>
+  db.selectFrom('payment_proof').selectAll().where('ticket', '=', ticket).executeTakeFirst();
+
+/** The proof of a request that is no payment yet, locked until the transaction ends. */
+export const findUnpostedProof = (db: Db, ticket: string): Promise<Selectable<Proof> | undefined> =>
+  db
+    .selectFrom('payment_proof')
+    .selectAll()
+    .where('ticket', '=', ticket)
+    .where('receipt_no', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function markPosted(db: Db, ticket: string, receiptNo: string): Promise<void> {
+  await db.updateTable('payment_proof').set({ receipt_no: receiptNo }).where('ticket', '=', ticket).execute();
+}
+
+/** What the ledger has for a policy between two days, the newest first. */
+export const findPayments = (db: Db, policyNo: string, from: string, to: string) =>
+  db
+    .selectFrom('receipt_line as l')
+    .innerJoin('receipt as r', 'r.receipt_no', 'l.receipt_no')
+    .where('l.policy_no', '=', policyNo)
+    .where('r.reversed_on', 'is', null)
+    .where('l.paid_on', '>=', from)
+    .where('l.paid_on', '<=', to)
+    .orderBy('l.paid_on', 'desc')
+    .orderBy('l.receipt_no', 'desc')
+    .limit(400)
+    .select(['l.receipt_no as receiptNo', 'l.purpose', 'l.amount', 'l.paid_on as paidOn'])
+    .execute();

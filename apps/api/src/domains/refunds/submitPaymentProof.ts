@@ -1,0 +1,56 @@
+import { type CalendarDate, checkPaymentReference, checkProofDate } from '@lifedesk/rules';
+import { paymentReferenceText, proofDateText } from '@lifedesk/rules/texts';
+import type { RequestBody } from '../../platform/contract/handler.ts';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { payablePolicies } from '../payments/public.ts';
+import { resolvePolicyRef } from '../policies/public.ts';
+import { makeRequest } from '../requests/public.ts';
+import { findBankReceipt, findProof, insertProof, isProved, lockReference } from './payment-proof.store.ts';
+import { proofTicket } from './proof-ticket.ts';
+
+const PROVED = 'We already have a proof of this payment.';
+
+export default sessionHandler('submitPaymentProof', async (call, deps) => {
+  const { body, session } = call;
+  const { rail, amount, uploadId } = body;
+  const paidOn = body.paidOn as CalendarDate;
+  const reference = referenceOf(body);
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'payment-proof',
+    async effect({ db, claim }) {
+      const about = await proofTicket(db, session.customerId, body.ticket);
+      const policyNo = await resolvePolicyRef(db, session, body.policyNo);
+      if (!about.policy_nos.includes(policyNo)) throw problem('ticket-invalid');
+      const [policy] = await payablePolicies(db, session.customerId, policyNo);
+      if (!policy || policy.isPaymentBlocked) throw problem('not-found');
+      const { issueDate } = policy;
+      const facts = { paidOn, issueDate, today: today(deps.clock), financialYear: body.financialYear };
+      const { accepted, because } = checkProofDate(facts);
+      if (!accepted) throw refuse('/paidOn', proofDateText(because, 'en'));
+      await lockReference(db, reference);
+      if (await isProved(db, reference)) throw problem('duplicate', { detail: PROVED });
+      await claim({ uploadId, purpose: 'payment-proof', pointer: '/uploadId' });
+      const bankReceipt = await findBankReceipt(db, reference, amount);
+      const proof = { policy_no: policyNo, rail, reference, amount, paid_on: paidOn, bank_receipt_id: bankReceipt };
+      return {
+        isDone: false,
+        policyNos: [policyNo],
+        payload: { rail, reference, amount, paidOn, isMatched: bankReceipt !== null },
+        about: about.ticket,
+        keep: (ticket: string) => insertProof(db, { ...proof, ticket, receipt_no: null }),
+      };
+    },
+  });
+  const isMatched = (await findProof(deps.db, acknowledgement.ticket))?.bank_receipt_id != null;
+  return ok({ acknowledgement, isMatched });
+});
+
+function referenceOf({ reference, rail }: RequestBody<'submitPaymentProof'>): string {
+  const check = checkPaymentReference(reference, rail);
+  if (check.valid) return check.value;
+  throw refuse('/reference', paymentReferenceText(check.because, rail, 'en'));
+}
+
+const refuse = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });

@@ -1,0 +1,24 @@
+import type { PaymentRail } from '@lifedesk/rules';
+import type { Generated } from 'kysely';
+import type { DateText } from './policies.ts';
+
+/** Tables of migration 066: money at the bank that no policy has, and proofs of it. Amounts in paise. */
+export interface RefundTables {
+  bank_receipt: {
+    id: Generated<number>;
+    reference: string;
+    amount: number;
+    received_on: DateText;
+    sender_name: string | null;
+  };
+  payment_proof: {
+    ticket: string;
+    policy_no: string;
+    rail: PaymentRail;
+    reference: string;
+    amount: number;
+    paid_on: DateText;
+    bank_receipt_id: number | null;
+    receipt_no: string | null;
+  };
+}
