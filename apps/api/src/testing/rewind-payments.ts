@@ -8,6 +8,7 @@ const HISTORY = [
   'ledger_entry',
   'policy_loan',
   'fund_holding',
+  'payment_proof',
   'top_up',
   'unit_lot',
 ];

@@ -99,7 +99,7 @@ it.concurrent('and on a server', async () => {
       const died = await diesChanging(database, change, killed);
       await recovers(deps, change);
       if (!died) break;
-      await sql`truncate gst_refund, back_office_answer, service_request, service_request_event, audit_entry, service_message, service_request_file,
+      await sql`truncate gst_refund, back_office_answer, payment_proof, service_request, service_request_event, audit_entry, service_message, service_request_file,
         outbox, session, otp_challenge, limit_counter`.execute(db);
       await db.updateTable('customer').set(OLD).where('mobile', '=', NEW_MOBILE).execute();
     }
