@@ -16,6 +16,7 @@ import { modeChange } from '@lifedesk/services/mode-change';
 import { neftDetails } from '@lifedesk/services/neft-details';
 import { payLoan } from '@lifedesk/services/pay-loan';
 import { payOnline } from '@lifedesk/services/pay-online';
+import { paymentProof } from '@lifedesk/services/payment-proof';
 import { policyDetails } from '@lifedesk/services/policy-details';
 import { queriesComplaints } from '@lifedesk/services/queries-complaints';
 import { raiseComplaint } from '@lifedesk/services/raise-complaint';
@@ -47,6 +48,7 @@ export const services = [
   defineService(policyDetails, () => import('@lifedesk/services/policy-details/screen')),
   defineService(payOnline, () => import('@lifedesk/services/pay-online/screen')),
   defineService(payLoan, () => import('@lifedesk/services/pay-loan/screen')),
+  defineService(paymentProof, () => import('@lifedesk/services/payment-proof/screen')),
   defineService(topUp, () => import('@lifedesk/services/top-up/screen')),
   defineService(autoDebit, () => import('@lifedesk/services/auto-debit/screen')),
   defineService(registerAutoDebit, () => import('@lifedesk/services/register-auto-debit/screen')),

@@ -1,0 +1,47 @@
+import { Loaded, purposeWords, silent, useAnswer, useApp } from '@lifedesk/journey';
+import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { paymentProofDetails } from '@lifedesk/sdk';
+import { Table } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+
+interface KnownPaymentsProps {
+  readonly policyNo: string;
+  readonly financialYear: string;
+}
+
+/** The payments of a policy in a year that we have. */
+export function KnownPayments({ policyNo, financialYear }: KnownPaymentsProps): ReactElement {
+  const { sdk } = useApp();
+  const asked = useAnswer(
+    useCallback(
+      (signal) => paymentProofDetails(sdk, { policyNo, financialYear }, { ...silent, signal }),
+      [sdk, policyNo, financialYear],
+    ),
+  );
+  return (
+    <Loaded asked={asked} failed={m.paymentProof_knownFailed()} shapes={['line']}>
+      {({ payments }) =>
+        payments.length === 0 ? (
+          <p>{m.paymentProof_knownNone({ year: financialYear })}</p>
+        ) : (
+          <Table
+            caption={m.paymentProof_known({ year: financialYear })}
+            rows={payments}
+            rowKey={({ receiptNo }) => receiptNo}
+            columns={[
+              { id: 'paidOn', header: m.paymentProof_paidOn(), cell: ({ paidOn }) => formatServerDate(paidOn) },
+              { id: 'purpose', header: m.paymentProof_purpose(), cell: ({ purpose }) => purposeWords(purpose) },
+              {
+                id: 'amount',
+                header: m.paymentProof_amount(),
+                cell: ({ amount }) => formatRupees(amount),
+                figure: true,
+              },
+            ]}
+          />
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,16 @@
+import * as widths from '../../testing/stories.ts';
+import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+
+export default {
+  title: 'Portal/Show that you have paid',
+  tags: ['!autodocs'],
+  ...screens({ address: to('payment-proof'), session: 'full' }),
+};
+
+export const First: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+export const Loading: Screen = { ...stillComing, args: { instead: { paymentProofEligibility: 'never' } } };
+export const Failed: Screen = { args: { instead: { paymentProofEligibility: { status: 503 } } } };
+export const NoPolicy: Screen = {
+  args: { instead: { paymentProofEligibility: { change: () => ({ policies: [] }) } } },
+};

@@ -1,0 +1,77 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
+
+const address = '/cs/payment-proof';
+const TICKET = 'SR7719203846';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+beforeEach(() => api.forget());
+
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const png = () =>
+  new File(
+    [
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    ],
+    'statement.png',
+    { type: 'image/png' },
+  );
+
+/** Gives the number of the complaint, and comes to the payment. */
+async function toPayment(shown: RenderedService): Promise<void> {
+  await shown.user.type(await field('Request number'), TICKET);
+  await press(shown, 'Continue');
+  await heading('Which payment is missing?');
+}
+
+describe('payment proof', () => {
+  it('begins with the complaint, shows what we have, and ends with a request number', async () => {
+    const shown = await renderSignedIn(api, 'Vikram', address);
+    await toPayment(shown);
+    await shown.user.click(screen.getByRole('radio', { name: 'NEFT' }));
+    await shown.user.type(await field('Reference on the bank statement'), 'sbin 4263 2512 3456');
+    await shown.user.type(await field('Amount'), '8450');
+    await shown.user.type(await field('Day'), '19/11/2026');
+    await shown.user.upload(screen.getByLabelText(/Bank statement with your name/), png());
+    await screen.findByText('statement.png');
+    await press(shown, 'Continue');
+    await heading('Check your proof');
+    expect(screen.getByText('₹8,450.00')).toBeVisible();
+    await shown.user.dblClick(screen.getByRole('button', { name: 'Send the proof' }));
+    await heading('We have received your proof');
+    expect(screen.getByText(/We have found this money at our bank/)).toBeVisible();
+  });
+
+  it('says at each field what is wrong', async () => {
+    const shown = await renderSignedIn(api, 'Vikram', address);
+    await toPayment(shown);
+    await press(shown, 'Continue');
+    for (const says of ['Choose how you paid.', 'Enter the amount.', 'Enter the date of the payment.'])
+      expect(await screen.findByRole('link', { name: says })).toBeVisible();
+    await shown.user.click(screen.getByRole('radio', { name: 'UPI or IMPS' }));
+    await shown.user.type(await field('Reference on the bank statement'), '12345');
+    await press(shown, 'Continue');
+    expect(await field('Reference on the bank statement')).toHaveAccessibleDescription(
+      /Some characters are missing. This reference has 12./,
+    );
+  });
+
+  it.each([TICKET, 'SR0000000000'])('refuses %s of whom it is not', async (ticket) => {
+    const shown = await renderSignedIn(api, 'Asha', address);
+    await shown.user.type(await field('Request number'), ticket);
+    await press(shown, 'Continue');
+    expect(await screen.findByRole('link', { name: /Ticket/ })).toBeVisible();
+    expect(await field('Request number')).toHaveValue(ticket);
+  });
+});
