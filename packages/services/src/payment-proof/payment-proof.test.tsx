@@ -1,32 +1,26 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { picture, type RenderedService, renderSignedIn } from '../../testing/index.ts';
 
 const address = '/cs/payment-proof';
 const TICKET = 'SR7719203846';
 
 let api: RunningApi;
 beforeAll(async () => {
+  // files then go by fetch, which needs no browser
+  vi.stubGlobal('XMLHttpRequest', undefined);
   api = await startApi();
 });
-afterAll(() => api?.close());
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await api?.close();
+});
 beforeEach(() => api.forget());
 
 const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
-const png = () =>
-  new File(
-    [
-      Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    ],
-    'statement.png',
-    { type: 'image/png' },
-  );
 
 /** Gives the number of the complaint, and comes to the payment. */
 async function toPayment(shown: RenderedService): Promise<void> {
@@ -43,8 +37,8 @@ describe('payment proof', () => {
     await shown.user.type(await field('Reference on the bank statement'), 'sbin 4263 2512 3456');
     await shown.user.type(await field('Amount'), '8450');
     await shown.user.type(await field('Day'), '19/11/2026');
-    await shown.user.upload(screen.getByLabelText(/Bank statement with your name/), png());
-    await screen.findByText('statement.png');
+    await shown.user.upload(screen.getByLabelText(/Bank statement with your name/), picture('statement.png'));
+    await screen.findByText('Received');
     await press(shown, 'Continue');
     await heading('Check your proof');
     expect(screen.getByText('₹8,450.00')).toBeVisible();
