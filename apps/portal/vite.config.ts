@@ -17,7 +17,7 @@ const everyPage =
 
 /** The frame with what the sign-in page and nearly every other screen is made of beside it. One file: it compresses better than two. */
 const firstPage =
-  /portal\/src\/main\.tsx|packages\/(ui\/src\/(components\/(Card|Field|TextField)|layout\/Columns)|rules\/src\/(format\/(check-(email|mobile|policy-number)|format-check|tidy)|login\/|texts\/((en|hi)\/login-id|login-id-texts))|journey\/src\/(provider\/use-links|locale\/rule-message|steps\/sign-in\/SignIn(Screen|Form))|registry\/quick-links)/;
+  /portal\/src\/main\.tsx|packages\/(ui\/src\/(components\/(Card|Field|TextField)|layout\/Columns)|rules\/src\/(format\/(check-(email|mobile|policy-number)|format-check|tidy)|login\/|texts\/((en|hi)\/login-id|login-id-texts))|journey\/src\/(provider\/use-links|locale\/rule-message|steps\/sign-in\/SignIn(Screen|Form)))|portal\/src\/registry\/quick-links/;
 
 /** What is fetched beside the page, a second after it: the maintenance schedule and the error pages. */
 const besideThePage =

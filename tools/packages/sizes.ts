@@ -15,8 +15,11 @@ const COMPOSED: Record<string, number> = {
   attentionOf: 2_400,
   attentionOfPolicy: 2_100,
   costOf: 1_300,
+  gstRefund: 1_450,
   guaranteedSurrenderValue: 1_200,
   horizonOf: 1_400,
+  nonForfeitureOffer: 2_100,
+  oldestPremiumDue: 1_300,
   overdueWithFees: 1_900,
   overviewTotals: 1_500,
   payableInstalments: 1_300,
@@ -27,6 +30,7 @@ const COMPOSED: Record<string, number> = {
   revivalDue: 2_700,
   revivalQuotes: 2_900,
   totalToBePaid: 1_500,
+  riderOffer: 1_200,
   unpaidInstalments: 1_200,
 };
 /** The sentences of a rule, in two languages. */

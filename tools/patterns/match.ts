@@ -8,8 +8,8 @@ export interface PathPattern {
   readonly pattern: string | RegExp;
 }
 
-/** What a build makes is not there in a fresh clone. */
-const MADE = /(^|\W)(dist|paraglide|generated|released|storybook-static|\.vite|node_modules\/\.cache)\b/;
+/** What a build makes is not there in a fresh clone; the preload helper is a module of Vite's own. */
+const MADE = /(^|\W)(dist|paraglide|generated|released|storybook-static|\.vite|node_modules\/\.cache|preload-helper)\b/;
 
 /** Each pattern that matches none of the files, and each choice in one that no file needs. */
 export function unmatched(patterns: readonly PathPattern[], files: readonly string[]): string[] {

@@ -136,14 +136,17 @@ export const paymentRules: readonly RuleEntry[] = [
     { issueDate: '2020-01-31' },
     { amount: 100 },
   ]),
-  rule('topUpLockedUntil', { paidOn: date('2026-11-22') }, ({ paidOn }) => topUpLockedUntil(paidOn), [{}]),
+  rule('topUpLockedUntil', { paidOn: date('2026-11-22') }, ({ paidOn }) => topUpLockedUntil(paidOn), [
+    {},
+    { paidOn: '2024-02-29' },
+  ]),
   rule('topUpTax', taxFacts, (given) => topUpTax(given, given.amount), [
     {},
     { amount: 0 },
     { sumAssured: 1000000000 },
     { sumAssured: 1000000000, amount: 5000100 },
   ]),
-  rule('premiumShareAfter', taxFacts, (given) => premiumShareAfter(given, given.amount), [{}]),
+  rule('premiumShareAfter', taxFacts, (given) => premiumShareAfter(given, given.amount), [{}, { amount: 0 }]),
   rule('taxFreeTopUp', taxFacts, (given) => taxFreeTopUp(given, 100000000), [{}, { sumAssured: 1000000000 }]),
   rule('hasUnitLinkedLimit', { issueDate: date('2021-02-01') }, (given) => hasUnitLinkedLimit(given.issueDate), [
     {},
@@ -151,6 +154,7 @@ export const paymentRules: readonly RuleEntry[] = [
   ]),
   rule('checkFundSplit', { split, funds: json(['GRO', 'BAL']) }, (given) => checkFundSplit(given.split, given.funds), [
     {},
+    { funds: ['GRO'] },
   ]),
   rule('splitAmount', { amount: number(5000000), split }, (given) => splitAmount(given.amount, given.split), [
     {},

@@ -108,6 +108,7 @@ describe('the frame', () => {
       'Pay',
       'My policies',
       'My details',
+      'Change my policy',
       'Help',
     ]);
     expect(menu.queryByRole('link', { name: /revive|reinstate/i })).toBeNull();

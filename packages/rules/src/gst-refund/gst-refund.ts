@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
+import { startYearOf } from '../dates/financial-year.ts';
 import { type Clause, decide } from '../decide.ts';
 import type { Paise } from '../money/paise.ts';
 import { gstRateOf } from '../premium/gst-on-premium.ts';
@@ -121,4 +122,7 @@ export function gstRefund(payment: TaxedPayment): {
   };
 }
 
-const creditNoteLastDay = (dueDate: CalendarDate): CalendarDate | null => valueOn(CREDIT_NOTE_LAST_DAY, dueDate);
+function creditNoteLastDay(dueDate: CalendarDate): CalendarDate | null {
+  const lastDay = valueOn(CREDIT_NOTE_LAST_DAY, dueDate);
+  return lastDay && `${startYearOf(dueDate) + 1}-${lastDay}`;
+}

@@ -15,7 +15,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'brands.json'), '{"meru":null}');
   writeFileSync(
     join(folder, 'routes.json'),
-    '[{"id":"login","title":"Sign in","description":"","indexed":false,"atEntry":true,"scripts":[],"styles":[]}]',
+    '[{"id":"login","title":"Sign in","description":"","indexed":false,"atEntry":true,"scripts":[],"styles":[],"early":[]}]',
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
