@@ -20,18 +20,6 @@ const guide = (id: string, group: MenuGroup, name: Text, how: Text, words: Text)
 
 /** Every guide. One that has the id of a service is there until the service is built. */
 const all: readonly FindableGuide[] = [
-  guide('register-auto-debit', 'payments', m.guide_autoDebit, m.guide_autoDebitHow, m.guide_autoDebitWords),
-  guide(
-    'deactivate-auto-debit',
-    'payments',
-    m.guide_stopAutoDebit,
-    m.guide_stopAutoDebitHow,
-    m.guide_stopAutoDebitWords,
-  ),
-  guide('top-up', 'payments', m.guide_topUp, m.guide_topUpHow, m.guide_topUpWords),
-  guide('pay-loan', 'payments', m.guide_payLoan, m.guide_payLoanHow, m.guide_payLoanWords),
-  guide('payment-proof', 'payments', m.guide_paymentProof, m.guide_paymentProofHow, m.guide_paymentProofWords),
-  guide('gst-refund', 'payments', m.guide_gstRefund, m.guide_gstRefundHow, m.guide_gstRefundWords),
   guide(
     'track-application',
     'policies',
@@ -41,9 +29,7 @@ const all: readonly FindableGuide[] = [
   ),
   guide('ekyc', 'details', m.guide_kyc, m.guide_kycHow, m.guide_kycWords),
   guide('correct-name', 'details', m.guide_correctName, m.guide_correctNameHow, m.guide_correctNameWords),
-  guide('mode-change', 'changes', m.guide_modeChange, m.guide_modeChangeHow, m.guide_modeChangeWords),
   guide('switch-funds', 'changes', m.guide_switchFunds, m.guide_switchFundsHow, m.guide_switchFundsWords),
-  guide('rider-addition', 'changes', m.guide_rider, m.guide_riderHow, m.guide_riderWords),
   guide('assignment', 'changes', m.guide_assignment, m.guide_assignmentHow, m.guide_assignmentWords),
   guide('e-loan', 'payouts', m.guide_loan, m.guide_loanHow, m.guide_loanWords),
   guide('ulip-surrender', 'payouts', m.guide_withdraw, m.guide_withdrawHow, m.guide_withdrawWords),
