@@ -22,6 +22,7 @@ const words: Readonly<Record<string, Text | undefined>> = {
   M: m.policy_matured,
   S: m.policy_surrendered,
   D: m.policy_claim,
+  F: m.policy_freeLook,
 };
 
 /** The status in the words of the page's language; a code that the portal does not know in the server's own words. */
