@@ -27,5 +27,5 @@ export const STATUSES_HI: Readonly<Record<string, string>> = {
   M: 'मैच्योर',
   S: 'सरेंडर की गई',
   D: 'दावा दर्ज',
-  F: 'फ़्री-लुक में लौटाई गई',
+  F: 'फ़्री लुक में लौटाई गई',
 };
