@@ -110,6 +110,15 @@ export class Journey {
     this.#presses += 1;
   }
 
+  /** Chooses the last of a group whose first is chosen: Tab reaches the first, and the arrow key goes around to the last. */
+  async chooseLast(radios: Locator): Promise<void> {
+    if (this.#byTouch) return this.choose(radios.last());
+    await this.#reach(radios.first());
+    await this.#page.keyboard.press('ArrowUp');
+    await expect(radios.last()).toBeChecked();
+    this.#presses += 1;
+  }
+
   async fill(control: Locator, text: string): Promise<void> {
     if (this.#byTouch) {
       await control.tap();

@@ -7,10 +7,10 @@ test('pay-loan', async ({ page, sandbox, accessible }) => {
   const journey = await Journey.open(portal, 'pay-loan', portal.text('payLoan_menuName'), accessible);
   await journey.isAt('payLoan_heading');
   await expect(page.getByText(portal.text('payLoan_closeTitle'))).toBeVisible();
-  await journey.choose(page.getByRole('radio', { name: portal.text('payLoan_other') }));
+  await journey.chooseLast(page.getByRole('radio'));
   const field = portal.field('payLoan_amount');
   await field.fill('1');
-  await journey.button('payLoan_pay');
+  await journey.press(page.getByRole('main').getByRole('button', { name: portal.text('payLoan_pay'), exact: true }));
   await expect(field).toBeFocused();
   await field.fill('50000');
   await journey.press(page.getByRole('button', { name: /50,000/ }));
