@@ -110,7 +110,7 @@ export class Journey {
     this.#presses += 1;
   }
 
-  /** Chooses the last of a group whose first is chosen: Tab reaches the first, and the arrow key goes around to the last. */
+  /** Chooses the last of a group of which none or the first is chosen: Tab reaches the first, the arrow key goes around to the last. */
   async chooseLast(radios: Locator): Promise<void> {
     if (this.#byTouch) return this.choose(radios.last());
     await this.#reach(radios.first());

@@ -16,7 +16,6 @@ import { registerAutoDebit } from './facts.ts';
 
 type Options = AnswerOf<'autoDebitOptions'>;
 export type MandatePolicy = Options['policies'][number];
-type Rail = Options['rails'][number]['rail'];
 
 /** What the journey begins with: the policies, the rails, and today in India. */
 export interface MandateContext extends Pick<Options, 'policies' | 'rails'> {
@@ -138,6 +137,3 @@ export const mandateJourney = defineJourney({
     return { [field]: field === 'policyNo' ? m.registerAutoDebit_refusedPolicy : m.registerAutoDebit_refused };
   },
 });
-
-/** The rail of the answers, which the steps have checked. */
-export const chosenRail = (rail: string): Rail => rail as Rail;

@@ -14,6 +14,7 @@ import { Notice, RadioGroup, readTypedDate, Stack, TextField } from '@lifedesk/u
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { mandateJourney, policyOf, railOf, termsOf, usualTerms } from './mandate-journey.ts';
+import { useToBank } from './use-to-bank.ts';
 
 export function MandatePolicy(): ReactElement {
   const { context } = useStep(mandateJourney);
@@ -101,6 +102,7 @@ export function MandateTermsStep(): ReactElement {
 
 export function MandateReview(): ReactElement {
   const { context, values } = useStep(mandateJourney);
+  const toBank = useToBank();
   const terms = termsOf(values, context);
   const option = railOf(context, values.rail);
   const isTold = option !== undefined && option.bankNoticeHours > 0;
@@ -112,6 +114,11 @@ export function MandateReview(): ReactElement {
       caption={m.registerAutoDebit_workType()}
       action={m.registerAutoDebit_toBank()}
       busyLabel={m.registerAutoDebit_opening()}
+      check={async () => {
+        if (!terms || !option) throw new Error('the steps let a mandate pass that cannot be read');
+        const { ceiling, startsOn, endsOn } = terms;
+        return toBank({ policyNo: values.policyNo, rail: option.rail, ceiling, startsOn, endsOn });
+      }}
       rows={
         terms && option
           ? [

@@ -1,5 +1,4 @@
 import {
-  inBackground,
   JourneyScreen,
   LoadJourney,
   later,
@@ -12,11 +11,11 @@ import {
 } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
 import { isMandateReason, mandateText } from '@lifedesk/rules/texts';
-import { autoDebitOptions, submitAutoDebit } from '@lifedesk/sdk';
+import { autoDebitOptions } from '@lifedesk/sdk';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
-import { chosenRail, mandateJourney, termsOf } from './mandate-journey.ts';
+import { mandateJourney } from './mandate-journey.ts';
 import { MandatePolicy, MandateRailStep, MandateReview, MandateTermsStep } from './mandate-steps.tsx';
 
 export { registerAutoDebit_pageName as pageName } from '../texts.ts';
@@ -47,8 +46,7 @@ export default function RegisterAutoDebitScreen(): ReactElement {
 }
 
 function Registration(): ReactElement {
-  const { sdk, now, leave } = useApp();
-  const { self } = usePlace();
+  const { sdk, now } = useApp();
   const language = useLocale();
   const ask = useCallback(
     async (signal: AbortSignal) => ({
@@ -88,21 +86,8 @@ function Registration(): ReactElement {
             terms: MandateTermsStep,
             review: MandateReview,
           }}
-          send={async (values, { idempotencyKey }) => {
-            const terms = termsOf(values, context);
-            if (!terms) throw new Error('the steps let a mandate pass that cannot be read');
-            const { ceiling, startsOn, endsOn } = terms;
-            const body = { policyNo: values.policyNo, rail: chosenRail(values.rail), ceiling, startsOn, endsOn };
-            const { mandateId, bankUrl } = await submitAutoDebit(
-              sdk,
-              { ...body, returnPath: self() },
-              { ...inBackground, idempotencyKey },
-            );
-            // the page of the bank takes this one's place
-            leave(bankUrl, self({ mandateId }));
-            return { ticket: mandateId };
-          }}
-          done={({ ticket }) => <MandateResult mandateId={ticket} />}
+          send={() => Promise.reject(new Error('a mandate is approved at the bank, not sent'))}
+          done={() => <></>}
         />
       )}
     </LoadJourney>
