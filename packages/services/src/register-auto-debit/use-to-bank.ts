@@ -25,7 +25,7 @@ export function useToBank(): (asked: Asked) => Promise<never> {
       );
       leave(bankUrl, self({ mandateId }));
     } catch (error) {
-      // what the server refused is asked anew once it is changed
+      // the server refused it: what is changed after that is another mandate
       if (isLifedeskError(error) && (error.status === 409 || error.status === 400)) keys.current.delete(choice);
       throw error;
     }
