@@ -33,8 +33,10 @@ const wait = (milliseconds: number) => {
   nodes.advance(milliseconds);
 };
 const round = (which = node()) => reconcileJob(which.deps, { warn: () => {} }).run(new AbortController().signal);
-const happens = (name: Parameters<ReturnType<typeof node>['sandbox']['state']['switchScenario']>[0]) =>
-  node().sandbox.state.switchScenario(name, true);
+/** On both nodes at once: a node learns of what another one switched only some milliseconds later. */
+const happens = async (name: Parameters<ReturnType<typeof node>['sandbox']['state']['switchScenario']>[0]) => {
+  for (const { sandbox } of nodes.nodes) await sandbox.state.switchScenario(name, true);
+};
 
 async function pay(caller?: Caller): Promise<string> {
   const order = (await create(caller ?? (await callerFor(node(), 'full', CLIENTS.asha)))).body;
