@@ -94,6 +94,7 @@ export { PaymentResult } from './steps/payment/PaymentResult.tsx';
 export { OngoingPayment, PayPolicy } from './steps/payment/PayPolicy.tsx';
 export type { PaymentFacts } from './steps/payment/payment-facts.ts';
 export { purposeWords } from './steps/payment/purpose-words.ts';
+export { type PageToOpen, useAskAndLeave } from './steps/payment/use-ask-and-leave.ts';
 export { usePayment } from './steps/payment/use-payment.ts';
 export { useReceipt } from './steps/payment/use-receipt.ts';
 export { PayoutCheck } from './steps/payout-check/PayoutCheck.tsx';

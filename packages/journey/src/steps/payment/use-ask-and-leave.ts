@@ -1,0 +1,39 @@
+import { isLifedeskError, newId } from '@lifedesk/sdk';
+import { useRef } from 'react';
+import { useApp } from '../../provider/app.ts';
+
+/** Where a request leads: the page of the gateway or the bank, and the address here that shows how it ended. */
+export interface PageToOpen {
+  readonly url: string;
+  readonly resultAddress: string;
+}
+
+/**
+ * Asks for what is confirmed on another party's page, such as a payment or a mandate, and opens that page. The promise stays
+ * pending while it opens: another step in the history would keep the browser here. The same request keeps its idempotency key
+ * while this page is open, so a second press or a retry after a lost answer has one effect.
+ * @param onRefused the server refused the request (400 or 409): what is changed after that is another one
+ */
+export function useAskAndLeave<Asked>(
+  ask: (asked: Asked, idempotencyKey: string) => Promise<PageToOpen>,
+  onRefused?: () => void,
+): (asked: Asked) => Promise<never> {
+  const { leave } = useApp();
+  const keys = useRef(new Map<string, string>());
+  return async (asked) => {
+    const choice = JSON.stringify(asked);
+    const idempotencyKey = keys.current.get(choice) ?? newId();
+    keys.current.set(choice, idempotencyKey);
+    try {
+      const { url, resultAddress } = await ask(asked, idempotencyKey);
+      leave(url, resultAddress);
+    } catch (error) {
+      if (isLifedeskError(error) && (error.status === 409 || error.status === 400)) {
+        keys.current.delete(choice);
+        onRefused?.();
+      }
+      throw error;
+    }
+    return new Promise<never>(() => {});
+  };
+}
