@@ -16,6 +16,8 @@ it('shows an active auto-debit with its next date, and skips that debit with an 
   const shown = await renderSignedIn(api, 'Farhan', '/cs/auto-debit');
   expect(await screen.findByText('Active')).toBeVisible();
   expect(screen.getByText(/^₹14,300\.00 on 20\/04\/2027$/)).toBeVisible();
+  // his only policy has one
+  expect(screen.queryByRole('link', { name: 'Register auto-debit' })).toBeNull();
   await shown.user.click(screen.getByRole('link', { name: 'Skip the debit of 20/04/2027' }));
   await heading('Skip one debit');
   expect(await screen.findByText(/You pay ₹14,300\.00 yourself by 20\/05\/2027/)).toBeVisible();

@@ -1,4 +1,15 @@
-import { Loaded, later, silent, useAnswer, useApp, useHref, useLocale, usePlace, useReturn } from '@lifedesk/journey';
+import {
+  Loaded,
+  later,
+  silent,
+  useAnswer,
+  useApp,
+  useHref,
+  useLocale,
+  usePlace,
+  useReturn,
+  useServiceNames,
+} from '@lifedesk/journey';
 import { autoDebitMandates } from '@lifedesk/sdk';
 import { Button, EmptyState, Heading, Inline, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -17,12 +28,16 @@ export default function AutoDebitScreen(): ReactElement {
   return skip ? <SkipDebit key={skip} mandateId={skip} /> : <MandateList />;
 }
 
+const REGISTER = 'register-auto-debit';
 const FINAL = ['declined', 'cancelled', 'expired', 'ended'];
 
 function MandateList(): ReactElement {
   useLocale();
   const { sdk } = useApp();
-  const register = useHref()('register-auto-debit');
+  const register = useHref()(REGISTER);
+  const isRegisterOfUse = useServiceNames()
+    ?.inGroup('payments')
+    .some(({ id }) => id === REGISTER);
   const asked = useAnswer(useCallback((signal) => autoDebitMandates(sdk, {}, { ...silent, signal }), [sdk]));
   useReturn(asked.refresh);
   const toRegister = register && <Button href={register}>{m.autoDebit_register()}</Button>;
@@ -56,7 +71,7 @@ function MandateList(): ReactElement {
                   ))}
                 </Stack>
               )}
-              {live.length > 0 && <Inline>{toRegister}</Inline>}
+              {live.length > 0 && isRegisterOfUse && <Inline>{toRegister}</Inline>}
               {over.length > 0 && (
                 <Stack as="section" gap="4" aria-labelledby="ended-mandates">
                   <Heading level={2} id="ended-mandates">

@@ -33,6 +33,7 @@ export default function ChangeBonusScreen(): ReactElement {
   return (
     <LoadJourney
       heading={m.changeBonus_heading()}
+      name={m.changeBonus_menuName()}
       ask={ask}
       nothing={({ noneBecause }) =>
         noneBecause && {

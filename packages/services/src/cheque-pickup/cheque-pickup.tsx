@@ -60,6 +60,7 @@ export default function ChequePickupScreen(): ReactElement {
   return (
     <LoadJourney
       heading={m.chequePickup_heading()}
+      name={m.chequePickup_menuName()}
       ask={ask}
       nothing={whenNoPolicies(m.chequePickup_none, m.chequePickup_noneWhy)}
     >

@@ -44,6 +44,6 @@ describe('a refund of GST', () => {
 
   it('is not there for a resident, with the reason', async () => {
     await open('Asha');
-    expect(await screen.findByText(/could give GST back until|GST was due on this premium/)).toBeVisible();
+    expect(await screen.findByText(/could give GST back until|GST was rightly charged/)).toBeVisible();
   });
 });

@@ -26,6 +26,7 @@ export default function GstRefundScreen(): ReactElement {
   return (
     <LoadJourney
       heading={m.gstRefund_heading()}
+      name={m.gstRefund_menuName()}
       ask={ask}
       nothing={(context) =>
         context.policies.length > 0 ? undefined : { title: m.gstRefund_none(), why: whyNone(context) }

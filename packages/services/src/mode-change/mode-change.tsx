@@ -35,6 +35,7 @@ export default function ModeChangeScreen(): ReactElement {
   return (
     <LoadJourney
       heading={m.modeChange_heading()}
+      name={m.modeChange_menuName()}
       ask={ask}
       nothing={({ policies, others }) =>
         policies.length > 0

@@ -27,6 +27,7 @@ export default function NeftDetailsScreen(): ReactElement {
   return (
     <LoadJourney
       heading={m.neftDetails_heading()}
+      name={m.neftDetails_menuName()}
       ask={useCallback((signal: AbortSignal) => fetchNeft(sdk, {}, { ...silent, signal }), [sdk])}
       nothing={whenNoneFree(m.neftDetails_none, m.neftDetails_noneWhy, language)}
     >

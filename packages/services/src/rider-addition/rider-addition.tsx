@@ -21,6 +21,7 @@ export default function RiderAdditionScreen(): ReactElement {
   return (
     <LoadJourney
       heading={m.riderAddition_heading()}
+      name={m.riderAddition_menuName()}
       ask={ask}
       nothing={({ policies, others }) =>
         policies.length > 0

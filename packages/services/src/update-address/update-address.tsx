@@ -24,6 +24,7 @@ export default function UpdateAddressScreen(): ReactElement {
   return (
     <LoadJourney
       heading={m.updateAddress_heading()}
+      name={m.updateAddress_menuName()}
       ask={useCallback((signal: AbortSignal) => askAddresses(sdk, signal), [sdk])}
       nothing={whenNoPolicies(m.updateAddress_none, m.updateAddress_noneWhy)}
     >

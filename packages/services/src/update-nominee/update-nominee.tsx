@@ -40,6 +40,7 @@ export default function UpdateNomineeScreen(): ReactElement {
   return (
     <LoadJourney
       heading={m.updateNominee_heading()}
+      name={m.updateNominee_menuName()}
       ask={ask}
       nothing={whenNoneFree(m.updateNominee_none, m.updateNominee_noneWhy, language)}
     >

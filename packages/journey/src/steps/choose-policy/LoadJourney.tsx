@@ -7,8 +7,10 @@ import { useReturn } from '../../answers/use-return.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 
 interface LoadJourneyProps<Answer> {
-  /** The name of the service, shown until the answer is here. */
+  /** The heading of the first step, shown until the answer is here. */
   readonly heading: string;
+  /** The name of the service, the heading where there is nothing to choose; without it that of the first step. */
+  readonly name?: string;
   /** Loads what the journey begins with. Memoised; calls silently and passes the signal on. */
   readonly ask: (signal: AbortSignal) => Promise<Answer>;
   /** Why there is nothing to choose; undefined if there is something. */
@@ -21,6 +23,7 @@ interface LoadJourneyProps<Answer> {
 /** Loads what a journey needs before its first step, then begins it or says why it cannot. */
 export function LoadJourney<Answer>({
   heading,
+  name = heading,
   ask,
   nothing,
   refreshes = false,
@@ -37,7 +40,7 @@ export function LoadJourney<Answer>({
         if (!empty) return children(answer);
         return (
           <Stack gap="6">
-            <Heading level={1}>{heading}</Heading>
+            <Heading level={1}>{name}</Heading>
             <EmptyState title={empty.title} actions={<ToDashboard />}>
               <p>{empty.why}</p>
             </EmptyState>

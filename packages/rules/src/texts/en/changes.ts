@@ -19,8 +19,8 @@ export const premiumChange: Texts<PremiumChangeReason> = {
 };
 
 export const modeOffer: Texts<ModeOfferReason, { readonly minimum: string }> = {
-  'below-minimum': ({ minimum }) => `The plan takes at least ${minimum} for each premium of this kind.`,
-  'needs-mandate': () => 'The plan takes these premiums by auto-debit only. The policy needs auto-debit first.',
+  'below-minimum': ({ minimum }) => `Not possible: each premium has to be at least ${minimum}.`,
+  'needs-mandate': () => 'Not possible yet: the plan takes these premiums by auto-debit only.',
   'mode-offered': () => 'This can be chosen.',
 };
 
@@ -56,5 +56,5 @@ export const gstRefund: Texts<GstRefundReason, { readonly date: string }> = {
   'unit-linked-premium': () => 'GST of a unit-linked plan is on its charges, not on the premium.',
   'not-from-nre': () => 'GST goes back where the premium is paid from an NRE account.',
   'non-resident': () => 'The customer lives abroad and pays from an NRE account.',
-  'gst-due': () => 'GST was due on this premium.',
+  'gst-due': () => 'GST was rightly charged on the premium.',
 };

@@ -19,8 +19,8 @@ export const premiumChange: Texts<PremiumChangeReason> = {
 };
 
 export const modeOffer: Texts<ModeOfferReason, { readonly minimum: string }> = {
-  'below-minimum': ({ minimum }) => `इस प्लान में ऐसा हर प्रीमियम कम से कम ${minimum} का होना चाहिए।`,
-  'needs-mandate': () => 'इस प्लान में ये प्रीमियम केवल ऑटो-डेबिट से लिए जाते हैं। पहले पॉलिसी पर ऑटो-डेबिट लगाएँ।',
+  'below-minimum': ({ minimum }) => `यह नहीं हो सकता: हर प्रीमियम कम से कम ${minimum} का होना चाहिए।`,
+  'needs-mandate': () => 'अभी नहीं हो सकता: इस प्लान में ये प्रीमियम केवल ऑटो-डेबिट से लिए जाते हैं।',
   'mode-offered': () => 'इसे चुना जा सकता है।',
 };
 
@@ -56,5 +56,5 @@ export const gstRefund: Texts<GstRefundReason, { readonly date: string }> = {
   'unit-linked-premium': () => 'यूनिट-लिंक्ड प्लान में GST प्रीमियम पर नहीं, शुल्क पर लगता है।',
   'not-from-nre': () => 'प्रीमियम NRE खाते से भरने पर ही GST लौटता है।',
   'non-resident': () => 'ग्राहक विदेश में रहता है और NRE खाते से भरता है।',
-  'gst-due': () => 'इस प्रीमियम पर GST देय था।',
+  'gst-due': () => 'प्रीमियम पर GST सही लगा है।',
 };

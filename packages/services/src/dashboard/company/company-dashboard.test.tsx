@@ -32,7 +32,7 @@ describe('the dashboard of a company', () => {
     await waitFor(() => expect(screen.getByText('5,000 policies for your people')).toBeVisible());
     const first = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     expect(first.getByText(/^₹[\d,]+(\.\d\d)?$/)).toBeVisible();
-    expect(await first.findByText(/^\d+ policies lapsed\./)).toBeVisible();
+    expect(await first.findByText(/^\d+ policies have lapsed\./)).toBeVisible();
     expect(await rows()).toHaveLength(20);
     expect(screen.getByText('1 to 20 of 5,000')).toBeVisible();
     await user.click(first.getByRole('link', { name: 'Show these policies' }));
