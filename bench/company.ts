@@ -1,0 +1,29 @@
+// The demo company, made as large as a measurement needs it.
+import { query } from './two-databases.ts';
+
+/** The number of policies that the demo company has from the beginning, and that of a very large one. */
+export const SIZES = { small: 5_000, large: 500_000 };
+export const CLIENT_ID = '90000001';
+
+/**
+ * Gives the demo company so many policies, the further ones like those that it has: their names in other pairs, their numbers
+ * going on.
+ */
+export async function growCompany(url: string, policies: number) {
+  const [{ count = 0 } = {}] = await query(url, 'select count(*)::int as count from policy where is_corporate');
+  if (count === 0) throw new Error('the demo company has no policies');
+  await query(
+    url,
+    `insert into policy (policy_no, customer_id, plan_code, holder_name, status_code, servicing_go_code, policy_term, premium_term,
+       premium_mode, modal_premium, sum_assured, issue_date, due_date, revival_date, maturity_date, is_corporate)
+     select (600000000 + n)::text, p.customer_id, p.plan_code,
+       split_part(p.holder_name, ' ', 1) || ' ' || split_part(q.holder_name, ' ', 2), p.status_code, p.servicing_go_code,
+       p.policy_term, p.premium_term, p.premium_mode, p.modal_premium, p.sum_assured, p.issue_date, p.due_date, p.revival_date,
+       p.maturity_date, true
+     from generate_series($1::int + 1, $2::int) n
+     join policy p on p.policy_no = (600000001 + n % $1::int)::text
+     join policy q on q.policy_no = (600000001 + n / 7 % $1::int)::text`,
+    [count, policies],
+  );
+  await query(url, 'vacuum analyze');
+}
