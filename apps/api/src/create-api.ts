@@ -17,6 +17,7 @@ import { assertServiceOpen } from './domains/notices/assert-service-open.ts';
 import { reconcileJob } from './domains/payments/reconciliation/reconcile-job.ts';
 import { settleJob } from './domains/payments/settle-job.ts';
 import { buyUnitsJob } from './domains/payments/units/buy-units-job.ts';
+import { companyAttentionJob } from './domains/policies/company-attention-job.ts';
 import { calendarJob } from './domains/policy-changes/calendar/calendar-job.ts';
 import { queueTidyJob, requestsJob } from './domains/requests/requests-job.ts';
 import { acceptUpload, MAX_UPLOAD_BYTES } from './domains/uploads/accept-upload.ts';
@@ -99,6 +100,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       settleJob(deps),
       mandateJob(deps, app.log),
       calendarJob(deps, app.log),
+      companyAttentionJob(deps, app.log),
       reconcileJob(deps, app.log),
       temporaryFilesJob(deps),
       callBacksJob(deps),

@@ -245,6 +245,7 @@ export {
   ATTENTION_KINDS,
   attentionOf,
   attentionOfPolicy,
+  byUrgency,
   certificateAskedUntil,
 } from './attention/attention.ts';
 export type {

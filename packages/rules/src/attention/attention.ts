@@ -129,7 +129,8 @@ export function attentionOf(
   return all.sort(byUrgency);
 }
 
-const byUrgency = (a: Attention, b: Attention): number =>
+/** Which of two is done first: by kind, then by deadline, then by policy number. Below 0 where it is `a`. */
+export const byUrgency = (a: Attention, b: Attention): number =>
   ATTENTION_KINDS.indexOf(a.kind) - ATTENTION_KINDS.indexOf(b.kind) ||
   compare(a.deadline ?? '9999', b.deadline ?? '9999') ||
   compare(a.policyNos[0] ?? '', b.policyNos[0] ?? '');

@@ -5,13 +5,12 @@ import {
   type AttentionGroup,
   type AttentionKind,
   type CalendarDate,
-  groupAttention,
   payableFrom,
   todayInIndia,
 } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { type CustomerFacts, findAttention, toAttentionDto } from '../policies/public.ts';
+import { type CustomerFacts, findAllAttention, toAttentionDto } from '../policies/public.ts';
 import { notificationAdditions } from './notification-source.ts';
 
 type Notifications = components['schemas']['Notifications'];
@@ -22,13 +21,11 @@ const MAX_NAMED = 500;
 
 export default sessionHandler('notifications', async ({ session }, { db, clock }) => {
   const today = todayInIndia(clock.now());
-  const { facts, list } = await findAttention(db, session.customerId, today);
-  const groups = groupAttention(list);
-  const attention = facts.kind === 'company' ? groups : list;
+  const { facts, list, groups } = await findAllAttention(db, session.customerId, today);
   const added = await notificationAdditions(db, session.customerId, today, facts.language);
   return ok({
     notifications: { ...notificationsOf(groups, facts), ...added },
-    attention: attention.map(toAttentionDto),
+    attention: list.map(toAttentionDto),
   });
 });
 

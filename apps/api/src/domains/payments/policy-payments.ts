@@ -41,7 +41,7 @@ export async function paymentsOf(
   const numbers = policies.map((policy) => policy.policyNo);
   const ongoing = await findOngoing(db, numbers);
   const today = todayInIndia(clock.now());
-  const { list } = await findAttention(db, session.customerId, today, numbers);
+  const list = await findAttention(db, session.customerId, today, numbers);
   return policies.map((policy) =>
     summaryOf(
       policy,

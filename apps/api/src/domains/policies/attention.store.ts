@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@lifedesk/rules';
+import { type CalendarDate, certificateAskedUntil, payableUntil } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Language } from '../../platform/database/tables/content.ts';
@@ -33,18 +33,14 @@ export async function findCustomerFacts(db: Db, customerId: number): Promise<Cus
 }
 
 /** The policies of a customer on which something may need them, by number; the rule decides. */
-export async function findConcernedPolicies(
-  db: Db,
-  customerId: number,
-  days: { dueBy: CalendarDate; certificatesBy: CalendarDate },
-): Promise<string[]> {
+export async function findConcernedPolicies(db: Db, customerId: number, today: CalendarDate): Promise<string[]> {
   const { rows } = await sql<{ policy_no: string }>`
     select p.policy_no from policy p join policy_status st on st.code = p.status_code
     where p.customer_id = ${customerId} and (
-      st.lapsed or (st.premium_paying and p.due_date <= ${days.dueBy}::date)
+      st.lapsed or (st.premium_paying and p.due_date <= ${payableUntil(today)}::date)
       or exists (select 1 from policy_hold h where h.policy_no = p.policy_no)
       or exists (select 1 from life_certificate l
-        where l.policy_no = p.policy_no and l.received_on is null and l.due_on <= ${days.certificatesBy}::date))
+        where l.policy_no = p.policy_no and l.received_on is null and l.due_on <= ${certificateAskedUntil(today)}::date))
     union
     select i.policy_no from payment_order o join payment_order_item i on i.order_id = o.id
     where o.customer_id = ${customerId} and o.state = 'pending'

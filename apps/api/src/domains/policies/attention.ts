@@ -1,36 +1,50 @@
 import {
   type Attention,
   type AttentionCustomer,
+  type AttentionGroup,
   attentionOf,
+  byUrgency,
   type CalendarDate,
-  certificateAskedUntil,
-  payableUntil,
+  groupAttention,
 } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { type CustomerFacts, findConcernedPolicies, findCustomerFacts } from './attention.store.ts';
-import { attentionFacts } from './attention-source.ts';
-import { plannedDebits } from './planned-debits-source.ts';
+import { loadAttentionPolicies } from './attention-source.ts';
+import { companyAttention } from './company-attention.ts';
 
-/**
- * What needs a customer, the most urgent first, with what is known of the customer: on all policies, or on those with
- * the given numbers and on no policy. Every answer that says what a customer should do is made from this one.
- */
+/** What needs a customer on the policies with the given numbers and on no policy, the most urgent first. */
 export async function findAttention(
   db: Db,
   customerId: number,
   today: CalendarDate,
-  policyNos?: readonly string[],
-): Promise<{ facts: CustomerFacts; list: Attention[] }> {
-  const days = { dueBy: payableUntil(today), certificatesBy: certificateAskedUntil(today) };
-  const facts = await findCustomerFacts(db, customerId);
-  const concerned = policyNos ?? (await findConcernedPolicies(db, customerId, days));
-  const [policies, debits] = await Promise.all([
-    attentionFacts(db, customerId, concerned, today),
-    plannedDebits(db, customerId, today),
+  policyNos: readonly string[],
+): Promise<Attention[]> {
+  const [facts, policies] = await Promise.all([
+    findCustomerFacts(db, customerId),
+    loadAttentionPolicies(db, customerId, policyNos, today),
   ]);
-  const withDebits = policies.map((policy) => ({ ...policy, debitOn: debits.get(policy.policyNo) ?? null }));
-  const list = attentionOf(toCustomer(facts), withDebits, today);
-  return { facts, list: list.filter((item) => !policyNos || isAbout(item, policyNos)) };
+  return attentionOf(toCustomer(facts), policies, today).filter((item) => isAbout(item, policyNos));
+}
+
+/**
+ * Everything that needs a customer, the most urgent first, by reason and one by one (of a company by reason alone), with
+ * what is known of the customer. Every answer that says what a customer should do is made from this or the one above.
+ */
+export async function findAllAttention(
+  db: Db,
+  customerId: number,
+  today: CalendarDate,
+): Promise<{ facts: CustomerFacts; list: readonly (Attention | AttentionGroup)[]; groups: readonly AttentionGroup[] }> {
+  const facts = await findCustomerFacts(db, customerId);
+  const customer = toCustomer(facts);
+  if (facts.kind === 'company') {
+    const own = groupAttention(attentionOf(customer, [], today));
+    const groups = [...own, ...(await companyAttention(db, customerId, today))].sort(byUrgency);
+    return { facts, list: groups, groups };
+  }
+  const concerned = await findConcernedPolicies(db, customerId, today);
+  const list = attentionOf(customer, await loadAttentionPolicies(db, customerId, concerned, today), today);
+  return { facts, list, groups: groupAttention(list) };
 }
 
 const isAbout = (item: Attention, policyNos: readonly string[]): boolean =>

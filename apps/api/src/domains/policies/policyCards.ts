@@ -12,7 +12,7 @@ export default sessionHandler('policyCards', async ({ body, session }, { db, clo
   const { customerId } = session;
   const policies = await findPolicies(db, { customerId, today, policyNo: body.policyNo });
   if (body.policyNo !== undefined && policies.length === 0) throw problem('not-found');
-  const { list } = await findAttention(
+  const list = await findAttention(
     db,
     customerId,
     today,

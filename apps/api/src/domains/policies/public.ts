@@ -1,7 +1,7 @@
 // What other domains may use of this one.
 
 export type { CustomerFacts } from './attention.store.ts';
-export { attentionOnPolicy, findAttention } from './attention.ts';
+export { attentionOnPolicy, findAllAttention, findAttention } from './attention.ts';
 export { toAttentionDto } from './attention-dto.ts';
 export type { AttentionFacts } from './attention-source.ts';
 export type { CompanyListAddition } from './company-policies.ts';

@@ -1,0 +1,158 @@
+import { addCalendarDays, type CalendarDate, groupAttention } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { type GeneratedCustomer, sampleCustomers, storeCustomers } from '../../testing/customers/index.ts';
+import { type RunningApi, startApi } from '../../testing/index.ts';
+import { findAllAttention, findAttention } from './attention.ts';
+import { companyAttentionJob } from './company-attention-job.ts';
+
+const TODAY = '2026-11-21';
+const MAX_NAMED = 500;
+const COMPANY: Omit<GeneratedCustomer, 'policies'> = {
+  kind: 'company',
+  language: 'en',
+  nationalityOpen: true,
+  pan: 'validated',
+  bankAccount: 'verified',
+  incorporated: false,
+  requestWaiting: null,
+};
+
+let api: RunningApi;
+let id = 0;
+let other = 0;
+let policyNos: string[] = [];
+beforeAll(async () => {
+  api = await startApi({ now: `${TODAY}T04:30:00Z` });
+  const policies = sampleCustomers(TODAY, 700, 11).flatMap((customer) => customer.policies);
+  const [few, many] = [policies.slice(0, 3), policies.slice(3)];
+  const stored = await storeCustomers(
+    api.deps.db,
+    [few, many].map((own) => ({ ...COMPANY, policies: own })),
+    TODAY,
+  );
+  [other = 0, id = 0] = stored.map((one) => one.id);
+  policyNos = many.map(({ policyNo }) => policyNo);
+  return () => api.close();
+});
+
+/** What the rule says of each of the policies, added up here. */
+async function decided(today: CalendarDate) {
+  const list = await findAttention(api.deps.db, id, today, policyNos);
+  return groupAttention(list).map((group) => ({ ...group, policyNos: group.policyNos.slice(0, MAX_NAMED) }));
+}
+
+const kept = async (today: CalendarDate) => (await findAllAttention(api.deps.db, id, today)).groups;
+
+it('is what the rule says of every policy, on any day', async () => {
+  const reasons = new Set<string>();
+  for (const days of [0, 1, 14, 15, 16, 30, 31, 60, 181, 400, 0]) {
+    const today = addCalendarDays(TODAY, days);
+    const groups = await kept(today);
+    expect(groups, today).toEqual(await decided(today));
+    for (const { because } of groups) reasons.add(because);
+  }
+  expect([...reasons].sort()).toEqual([
+    'incorporation-date-missing',
+    'lapsed-without-online-way',
+    'life-certificate-due',
+    'life-certificate-overdue',
+    'nationality-missing',
+    'payment-in-process',
+    'payout-on-hold',
+    'premium-after-grace',
+    'premium-due-soon',
+    'premium-in-grace',
+    'reinstatement-open',
+    'revival-open',
+  ]);
+});
+
+/** The first policy of the company of which this is so. */
+const first = (condition: string) =>
+  `(select min(p.policy_no) from policy p where p.customer_id = ${id} and ${condition})`;
+const isKept = (because: string) =>
+  `exists (select from company_attention a where a.policy_no = p.policy_no and a.because = '${because}')`;
+const dueNow = `(${isKept('premium-due-soon')} or ${isKept('premium-in-grace')})`;
+
+it.each([
+  ['a due date that moves', () => `update policy set due_date = '2026-11-20' where policy_no = ${first(dueNow)}`],
+  [
+    'a lapse, of three at once',
+    () => `update policy set status_code = 'B' where policy_no in (select policy_no from policy
+      where customer_id = ${id} and status_code = '1' order by policy_no limit 3)`,
+  ],
+  [
+    'a death that is reported',
+    () => `update policy set death_intimated_on = '2026-11-20' where policy_no = ${first(dueNow)}`,
+  ],
+  [
+    'a policy that goes to another company',
+    () => `update policy set customer_id = ${other} where policy_no = ${first(dueNow)}`,
+  ],
+  [
+    'a payout that is held',
+    () => `insert into policy_hold select ${first('not exists (select from policy_hold h where h.policy_no = p.policy_no)')},
+      'kyc', '2026-11-20', 77`,
+  ],
+  ['another amount that is held', () => `update policy_hold set amount = amount + 1`],
+  [
+    'a hold that ends',
+    () => `delete from policy_hold where policy_no = (select min(h.policy_no) from policy_hold h
+    join policy p on p.policy_no = h.policy_no where p.customer_id = ${id})`,
+  ],
+  ['life certificates that arrive', () => `update life_certificate set received_on = '2026-11-21'`],
+  [
+    'a life certificate that is due',
+    () =>
+      `insert into life_certificate (policy_no, due_on) select ${first(
+        'not exists (select from life_certificate l where l.policy_no = p.policy_no)',
+      )}, '2026-12-01'`,
+  ],
+  [
+    'money that is received',
+    () => `with posted as (insert into ledger_posting (kind, posted_at) values ('payment', now()) returning id)
+      insert into ledger_entry (posting_id, position, account, policy_no, amount)
+      select id, 0, 'bank', null, 500 from posted union all select id, 1, 'suspense', ${first(dueNow)}, -500 from posted`,
+  ],
+  [
+    'a payment that the bank gets',
+    () => `update payment_order set state = 'pending' where id = (select min(o.id) from payment_order o
+      where o.customer_id = ${id} and o.state = 'created')`,
+  ],
+  [
+    'a payment that fails',
+    () => `update payment_order set state = 'declined', settled_at = now(), reason = 'declined' where id = (select min(o.id) from payment_order o
+      where o.customer_id = ${id} and o.state = 'pending')`,
+  ],
+  [
+    'another status of all policies with a code',
+    () => `update policy_status set premium_paying = not premium_paying where code = '1'`,
+  ],
+])('follows %s', async (_, change) => {
+  const before = await kept(TODAY);
+  await sql.raw(change()).execute(api.deps.db);
+  policyNos = (
+    await api.deps.db
+      .selectFrom('policy')
+      .select('policy_no')
+      .where('customer_id', '=', id)
+      .orderBy('policy_no')
+      .execute()
+  ).map(({ policy_no }) => policy_no);
+  const after = await kept(TODAY);
+  expect(after).not.toEqual(before);
+  expect(after).toEqual(await decided(TODAY));
+});
+
+it('is decided for the new day before anyone asks, and forgets changes that no one needs', async () => {
+  await sql`update company_attention_day set on_date = '2026-11-20'`.execute(api.deps.db);
+  await sql`insert into company_policy_change (customer_id, policy_no, at)
+    values (${other}, '700000001', now() - interval '2 hours')`.execute(api.deps.db);
+  await companyAttentionJob(api.deps, undefined as never).run(new AbortController().signal);
+  const { rows } = await sql`select on_date from company_attention_day where customer_id = ${id}`.execute(api.deps.db);
+  expect(rows).toEqual([{ on_date: TODAY }]);
+  const { rows: changes } = await sql`select 1 from company_policy_change
+    where customer_id = ${other} and at < now() - interval '1 hour'`.execute(api.deps.db);
+  expect(changes).toEqual([]);
+});
