@@ -6,6 +6,7 @@ import { gstRefundRules } from './entries/gst-refund.ts';
 import { mandateRules } from './entries/mandate.ts';
 import { modeRules } from './entries/mode.ts';
 import { overviewRules } from './entries/overview.ts';
+import { payLinkRules } from './entries/pay-link.ts';
 import { paymentRules } from './entries/payment.ts';
 import { personRules } from './entries/person.ts';
 import { policyRules } from './entries/policy.ts';
@@ -26,6 +27,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...riderRules,
   ...gstRefundRules,
   ...paymentRules,
+  ...payLinkRules,
   ...mandateRules,
   ...restorationRules,
   ...calendarRules,

@@ -63,6 +63,8 @@ export { CREDIT_NOTE_LAST_DAY } from './tables/credit-note-last-day.ts';
 export { RIDER_CAPS } from './tables/rider-caps.ts';
 export { GENERAL_MANDATE_LIMIT, MANDATE_LIMIT, NACH_LIMIT } from './tables/mandate-limit.ts';
 export { DEBIT_HABITS, MANDATE_YEARS } from './tables/mandate-habits.ts';
+export { PAY_LINK_DAYS, PAYER_RELATIONS, THIRD_PARTY_PREMIUM } from './tables/third-party-premium.ts';
+export type { PayerRelation, ThirdPartyPremium } from './tables/third-party-premium.ts';
 export { PREMIUM_DEDUCTION } from './tables/income-tax-act.ts';
 export { BANK_RATE } from './tables/bank-rate.ts';
 export { LATE_FEE_STEPS } from './tables/late-fee-steps.ts';
@@ -227,6 +229,28 @@ export {
   showsPaymentButton,
 } from './payment/shows-payment-button.ts';
 export type { PaymentButtonFacts, PaymentButtonReason } from './payment/shows-payment-button.ts';
+export {
+  acceptedRelations,
+  checkPayer,
+  isAboveYearlyMost,
+  payerClauses,
+  payerDeclares,
+} from './payment/check-payer.ts';
+export type { PayerFacts, PayerReason, PremiumByOthers } from './payment/check-payer.ts';
+export {
+  canSharePremium,
+  payLinkClauses,
+  payLinkLastDay,
+  payLinkOfferClauses,
+  payLinkState,
+} from './payment/pay-link.ts';
+export type {
+  LinkedDue,
+  PayLinkFacts,
+  PayLinkOfferFacts,
+  PayLinkOfferReason,
+  PayLinkState,
+} from './payment/pay-link.ts';
 
 // Mandates: premiums that a bank pays by itself
 export { debitNeedsAuthentication, MANDATE_RAILS, railTerms } from './mandate/mandate-rails.ts';

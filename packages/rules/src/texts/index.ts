@@ -37,6 +37,7 @@ export {
   payoutText,
   pickupText,
 } from './service-texts.ts';
+export { isPayLinkState, payerText, payLinkOfferText, payLinkText } from './pay-link-texts.ts';
 export { isMandateReason, mandateTermsText, mandateText, skipText } from './mandate-texts.ts';
 export {
   aadhaarText,

@@ -5,6 +5,7 @@ import * as enCover from './en/cover.ts';
 import * as enFormat from './en/format.ts';
 import * as enLoginId from './en/login-id.ts';
 import * as enMandate from './en/mandate.ts';
+import * as enPayLink from './en/pay-link.ts';
 import * as enPayment from './en/payment.ts';
 import * as enPaymentProof from './en/payment-proof.ts';
 import * as enRestoration from './en/restoration.ts';
@@ -16,6 +17,7 @@ import * as hiCover from './hi/cover.ts';
 import * as hiFormat from './hi/format.ts';
 import * as hiLoginId from './hi/login-id.ts';
 import * as hiMandate from './hi/mandate.ts';
+import * as hiPayLink from './hi/pay-link.ts';
 import * as hiPayment from './hi/payment.ts';
 import * as hiPaymentProof from './hi/payment-proof.ts';
 import * as hiRestoration from './hi/restoration.ts';
@@ -83,6 +85,7 @@ const english = recordsOf(
   enFormat,
   enLoginId,
   enMandate,
+  enPayLink,
   enPayment,
   enPaymentProof,
   enRestoration,
@@ -96,6 +99,7 @@ const hindi = recordsOf(
   hiFormat,
   hiLoginId,
   hiMandate,
+  hiPayLink,
   hiPayment,
   hiPaymentProof,
   hiRestoration,

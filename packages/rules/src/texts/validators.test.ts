@@ -62,6 +62,7 @@ const ofMore = [
   'checkLoanPayment',
   'checkMandate',
   'checkNomineeShares',
+  'checkPayer',
   'checkPaymentReference',
   'checkPickupTime',
   'checkRiderSum',

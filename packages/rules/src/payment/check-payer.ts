@@ -1,0 +1,78 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { type Clause, decide } from '../decide.ts';
+import type { Paise } from '../money/paise.ts';
+import { type PayerRelation, THIRD_PARTY_PREMIUM } from '../tables/third-party-premium.ts';
+import { valueOn } from '../tables/value-on.ts';
+
+/** A premium that others pay for a policy, in paise. */
+export interface PremiumByOthers {
+  readonly amount: Paise;
+  /** What others have paid for the policy in this financial year. */
+  readonly paidByOthers: Paise;
+  readonly today: CalendarDate;
+}
+
+/** What someone who pays for another person has said of themselves. */
+export interface PayerFacts extends PremiumByOthers {
+  readonly relation: PayerRelation;
+  /** The payer has declared that the money is their own. */
+  readonly isDeclared: boolean;
+  readonly hasPan: boolean;
+}
+
+export type PayerReason =
+  | 'relation-not-accepted'
+  | 'above-yearly-most'
+  | 'pan-needed'
+  | 'declaration-needed'
+  | 'accepted';
+
+const terms = (today: CalendarDate) => valueOn(THIRD_PARTY_PREMIUM, today);
+
+/** Who may pay a premium for someone else. */
+export const acceptedRelations = (today: CalendarDate): readonly PayerRelation[] => terms(today)?.relations ?? [];
+
+/** Whether a payment takes what others pay for the policy in the financial year above what the company accepts. */
+export function isAboveYearlyMost({ amount, paidByOthers, today }: PremiumByOthers): boolean {
+  return amount + paidByOthers > (terms(today)?.yearlyMost ?? 0);
+}
+
+/** Whether the payer has to give a PAN and declare where the money is from. */
+export function payerDeclares({ amount, paidByOthers, today }: PremiumByOthers): boolean {
+  return amount + paidByOthers > (terms(today)?.declaredAbove ?? 0);
+}
+
+/** The clauses of `checkPayer`, in the order in which they are asked. */
+export const payerClauses: readonly Clause<PayerFacts, PayerReason>[] = [
+  {
+    id: 'relation-not-accepted',
+    description: 'Only lawful heirs and employers pay for someone else.',
+    outcome: false,
+    predicate: ({ relation, today }) => !acceptedRelations(today).includes(relation),
+  },
+  {
+    id: 'above-yearly-most',
+    description: 'Others pay more in the financial year than the company accepts.',
+    outcome: false,
+    predicate: isAboveYearlyMost,
+  },
+  {
+    id: 'pan-needed',
+    description: 'Others pay so much in the financial year that the payer gives a PAN, and there is none.',
+    outcome: false,
+    predicate: (facts) => payerDeclares(facts) && !facts.hasPan,
+  },
+  {
+    id: 'declaration-needed',
+    description: 'The payer has to declare that the money is their own.',
+    outcome: false,
+    predicate: (facts) => payerDeclares(facts) && !facts.isDeclared,
+  },
+  { id: 'accepted', description: 'The payer is accepted.', outcome: true, predicate: () => true },
+];
+
+/** Whether someone may pay this premium for another person, and which clause decided. */
+export function checkPayer(facts: PayerFacts): { accepted: boolean; because: PayerReason } {
+  const { outcome, because } = decide(payerClauses, facts);
+  return { accepted: outcome, because };
+}

@@ -1,0 +1,152 @@
+import { addCalendarDays } from '../dates/add-calendar-days.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { type Clause, decide } from '../decide.ts';
+import type { Paise } from '../money/paise.ts';
+import { graceEndsOn } from '../premium/grace-ends-on.ts';
+import type { PremiumMode } from '../premium/premium-terms.ts';
+import { PAY_LINK_DAYS } from '../tables/third-party-premium.ts';
+import { valueOn } from '../tables/value-on.ts';
+import { isAboveYearlyMost } from './check-payer.ts';
+
+/** The premiums that one payment covers: the oldest due date, and the sum in paise. */
+export interface LinkedDue {
+  readonly dueFrom: CalendarDate;
+  readonly amount: Paise;
+}
+
+/** What decides whether a link to pay can be made for a policy. */
+export interface PayLinkOfferFacts {
+  readonly isPaymentBlocked: boolean;
+  /** A payment of the premium is under way. */
+  readonly isPaying: boolean;
+  /** What can be paid today; null where nothing can. */
+  readonly due: LinkedDue | null;
+  /** What others have paid for the policy in this financial year, in paise. */
+  readonly paidByOthers: Paise;
+  readonly today: CalendarDate;
+}
+export type PayLinkOfferReason =
+  | 'payment-blocked'
+  | 'payment-ongoing'
+  | 'nothing-due'
+  | 'above-yearly-most'
+  | 'can-share';
+
+/** The clauses of `canSharePremium`, in the order in which they are asked. */
+export const payLinkOfferClauses: readonly Clause<PayLinkOfferFacts, PayLinkOfferReason>[] = [
+  {
+    id: 'payment-blocked',
+    description: 'A restriction forbids payments.',
+    outcome: false,
+    predicate: ({ isPaymentBlocked }) => isPaymentBlocked,
+  },
+  {
+    id: 'payment-ongoing',
+    description: 'A payment of the premium is under way.',
+    outcome: false,
+    predicate: ({ isPaying }) => isPaying,
+  },
+  {
+    id: 'nothing-due',
+    description: 'No premium can be paid now.',
+    outcome: false,
+    predicate: ({ due }) => due === null || due.amount === 0,
+  },
+  {
+    id: 'above-yearly-most',
+    description: 'Others would pay more in the financial year than the company accepts.',
+    outcome: false,
+    predicate: ({ due, paidByOthers, today }) => isAboveYearlyMost({ amount: due?.amount ?? 0, paidByOthers, today }),
+  },
+  { id: 'can-share', description: 'Someone else can pay it.', outcome: true, predicate: () => true },
+];
+
+/** Whether the customer can make a link by which someone else pays the premium, and which clause decided. */
+export function canSharePremium(facts: PayLinkOfferFacts): { possible: boolean; because: PayLinkOfferReason } {
+  const { outcome, because } = decide(payLinkOfferClauses, facts);
+  return { possible: outcome, because };
+}
+
+/** The last day of a link: some days from today, and within the grace period where that still runs. */
+export function payLinkLastDay(dueFrom: CalendarDate, premiumMode: PremiumMode, today: CalendarDate): CalendarDate {
+  const last = addCalendarDays(today, valueOn(PAY_LINK_DAYS, today) ?? 0);
+  const graceEnd = graceEndsOn(dueFrom, premiumMode);
+  return graceEnd >= today && graceEnd < last ? graceEnd : last;
+}
+
+/** A link to pay, and what has happened to it and to its due since. */
+export interface PayLinkFacts {
+  /** What the link was made for. */
+  readonly linked: LinkedDue;
+  readonly lastDay: CalendarDate;
+  readonly isRevoked: boolean;
+  /** A payment by the link arrived. */
+  readonly isPaid: boolean;
+  /** A payment by the link is under way. */
+  readonly isBeingPaid: boolean;
+  /** Any payment of the premium is under way. */
+  readonly isPaying: boolean;
+  readonly isPaymentBlocked: boolean;
+  /** What can be paid today; null where nothing can. */
+  readonly due: LinkedDue | null;
+  readonly today: CalendarDate;
+}
+export type PayLinkState =
+  | 'paid'
+  | 'being-paid'
+  | 'revoked'
+  | 'expired'
+  | 'payment-blocked'
+  | 'no-longer-due'
+  | 'amount-changed'
+  | 'payment-ongoing'
+  | 'open';
+
+/** The clauses of `payLinkState`, in the order in which they are asked. What has happened at the bank comes first. */
+export const payLinkClauses: readonly Clause<PayLinkFacts, PayLinkState>[] = [
+  { id: 'paid', description: 'It was paid by the link.', outcome: false, predicate: ({ isPaid }) => isPaid },
+  {
+    id: 'being-paid',
+    description: 'Someone is paying by the link.',
+    outcome: false,
+    predicate: ({ isBeingPaid }) => isBeingPaid,
+  },
+  { id: 'revoked', description: 'The customer revoked it.', outcome: false, predicate: ({ isRevoked }) => isRevoked },
+  {
+    id: 'expired',
+    description: 'Its last day has passed.',
+    outcome: false,
+    predicate: ({ lastDay, today }) => today > lastDay,
+  },
+  {
+    id: 'payment-blocked',
+    description: 'A restriction forbids payments.',
+    outcome: false,
+    predicate: ({ isPaymentBlocked }) => isPaymentBlocked,
+  },
+  {
+    id: 'no-longer-due',
+    description: 'The premium was paid another way, or can no longer be paid as a premium.',
+    outcome: false,
+    predicate: ({ due, linked }) => due === null || due.dueFrom !== linked.dueFrom || due.amount === 0,
+  },
+  {
+    id: 'amount-changed',
+    description: 'Another amount is due now.',
+    outcome: false,
+    predicate: ({ due, linked }) => due?.amount !== linked.amount,
+  },
+  {
+    id: 'payment-ongoing',
+    description: 'Another payment of the premium is under way.',
+    outcome: false,
+    predicate: ({ isPaying }) => isPaying,
+  },
+  { id: 'open', description: 'It can be paid.', outcome: true, predicate: () => true },
+];
+
+/** Whether a premium can be paid by a link, and which clause decided. */
+export function payLinkState(facts: PayLinkFacts): { payable: boolean; because: PayLinkState } {
+  const { outcome, because } = decide(payLinkClauses, facts);
+  return { payable: outcome, because };
+}

@@ -1,0 +1,45 @@
+import type { Paise } from '../money/paise.ts';
+import type { DatedTable } from './value-on.ts';
+
+/** How someone who pays another person's premium is related to the policy owner. */
+export const PAYER_RELATIONS = [
+  'spouse',
+  'parent',
+  'child',
+  'sibling',
+  'grandparent',
+  'grandchild',
+  'employer',
+  'friend',
+  'other',
+] as const;
+export type PayerRelation = (typeof PAYER_RELATIONS)[number];
+
+/** What the company takes of people who pay a premium for someone else. */
+export interface ThirdPartyPremium {
+  readonly relations: readonly PayerRelation[];
+  /** The most that others may pay for one policy in a financial year, in paise. */
+  readonly yearlyMost: Paise;
+  /** What others pay in a financial year up to this amount needs neither the payer's PAN nor a declaration, in paise. */
+  readonly declaredAbove: Paise;
+}
+
+/** Who may pay a premium for someone else, up to how much, and from when the payer declares more. */
+export const THIRD_PARTY_PREMIUM: DatedTable<ThirdPartyPremium> = [
+  {
+    from: '2000-01-01',
+    to: null,
+    value: {
+      relations: ['spouse', 'parent', 'child', 'sibling', 'grandparent', 'grandchild', 'employer'],
+      yearlyMost: 2_00_000_00,
+      declaredAbove: 50_000_00,
+    },
+    source:
+      'IRDAI guidelines on money laundering: premiums of third parties only from lawful heirs and employers; amounts by decision of the company, docs/decisions/142',
+  },
+];
+
+/** How long a link to pay one premium works, in days, the day on which it is made not counted. */
+export const PAY_LINK_DAYS: DatedTable<number> = [
+  { from: '2000-01-01', to: null, value: 7, source: 'Decision of the company, docs/decisions/142' },
+];
