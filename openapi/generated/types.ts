@@ -924,6 +924,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/paylinks/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Links to pay, and what can be shared
+         * @description The premiums that someone else can pay, why none can be shared for the other policies, and the links that the customer made.
+         */
+        post: operations["payLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/paylinks/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to pay
+         * @description A link by which someone else pays the premium that is due, exactly that amount and once. 400 `validation` names `/policyNo` where none can be made. The same key answers the same link with a new token; the token of before no longer works.
+         */
+        post: operations["createPayLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/paylinks/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a link to pay
+         * @description The link cannot be paid any more. Who is at the bank already can still pay; that money counts.
+         */
+        post: operations["revokePayLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/paylink/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a link to pay
+         * @description What a link pays, for whoever has it. Looking changes nothing, however often. The token is in the body, never in the address; one that was never issued answers 404.
+         */
+        post: operations["openPayLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/paylink/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay by a link
+         * @description Makes the order for exactly the amount of the link and answers the gateway's page. One order at a time: 409 `payment-ongoing` while another is under way. 400 `validation` names `/token` where the link cannot be paid any more, and `/relation`, `/pan` or `/isDeclared` where the payer is not accepted.
+         */
+        post: operations["payByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/autodebit/options": {
         parameters: {
             query?: never;
@@ -3472,6 +3572,110 @@ export interface components {
             notEligible: components["schemas"]["NotEligibleForTopUp"][];
             policies: components["schemas"]["TopUpPolicy"][];
         };
+        /** @description A premium that someone else can pay. */
+        SharedDue: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            amount: components["schemas"]["Paise"];
+            dueDate: components["schemas"]["BusinessDate"];
+            /** @description On which a link that is made today can be paid. */
+            lastDay: components["schemas"]["BusinessDate"];
+        };
+        /** @description A policy for which no link can be made, and why. */
+        UnsharedDue: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            /** @enum {string} */
+            because: "payment-blocked" | "payment-ongoing" | "nothing-due" | "above-yearly-most";
+        };
+        /** @description Id of a link to pay, for the customer who made it. It opens nothing. */
+        PayLinkId: string;
+        /**
+         * @description open can be paid; being-paid waits for the bank; paid was paid by this link. The others say why it cannot be paid.
+         * @enum {string}
+         */
+        PayLinkState: "open" | "being-paid" | "paid" | "revoked" | "expired" | "payment-blocked" | "no-longer-due" | "amount-changed" | "payment-ongoing";
+        /**
+         * @description How the payer is related to the policy owner.
+         * @enum {string}
+         */
+        PayerRelation: "spouse" | "parent" | "child" | "sibling" | "grandparent" | "grandchild" | "employer" | "friend" | "other";
+        PayLink: {
+            linkId: components["schemas"]["PayLinkId"];
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            amount: components["schemas"]["Paise"];
+            dueDate: components["schemas"]["BusinessDate"];
+            createdAt: components["schemas"]["Instant"];
+            lastDay: components["schemas"]["BusinessDate"];
+            state: components["schemas"]["PayLinkState"];
+            paidAt?: components["schemas"]["Instant"];
+            receiptNo?: components["schemas"]["ReceiptNumber"];
+            /** @description Of the payer; once it is paid. */
+            relation?: components["schemas"]["PayerRelation"];
+        };
+        /** @description What can be shared, and the links of the last year, the newest first. */
+        PayLinks: {
+            dues: components["schemas"]["SharedDue"][];
+            others: components["schemas"]["UnsharedDue"][];
+            links: components["schemas"]["PayLink"][];
+        };
+        CreatePayLinkRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+        };
+        /** @description 256 random bits in base64url, the right to pay by a link. It travels in bodies alone; in a link it is the fragment, which browsers keep to themselves. */
+        PayLinkToken: string;
+        CreatedPayLink: {
+            linkId: components["schemas"]["PayLinkId"];
+            /** @description Answered here alone. */
+            token: components["schemas"]["PayLinkToken"];
+            amount: components["schemas"]["Paise"];
+            dueDate: components["schemas"]["BusinessDate"];
+            lastDay: components["schemas"]["BusinessDate"];
+        };
+        RevokePayLinkRequest: {
+            linkId: components["schemas"]["PayLinkId"];
+        };
+        RevokedPayLink: {
+            /** @description revoked; being-paid or paid where someone pays by it already. */
+            state: components["schemas"]["PayLinkState"];
+        };
+        OpenPayLinkRequest: {
+            token: components["schemas"]["PayLinkToken"];
+        };
+        /** @description The due of a link without anything personal. Amount, date and number are absent where the link cannot be paid. */
+        OpenedPayLink: {
+            state: components["schemas"]["PayLinkState"];
+            lastDay: components["schemas"]["BusinessDate"];
+            amount?: components["schemas"]["Paise"];
+            dueDate?: components["schemas"]["BusinessDate"];
+            /** @description Masked. */
+            policyNo?: string;
+            /** @description Of those who may pay; only while it is open. */
+            relations?: components["schemas"]["PayerRelation"][];
+            /** @description The payer gives a PAN and declares that the money is their own; only while it is open. */
+            needsDeclaration?: boolean;
+            /**
+             * @description How the newest payment by the link ended, where it was not paid.
+             * @enum {string}
+             */
+            lastAttempt?: "declined" | "cancelled" | "expired";
+            /** @description Of the payment; once it is paid or under way. */
+            reference?: components["schemas"]["ShortReference"];
+            paidAt?: components["schemas"]["Instant"];
+        };
+        /** @description A PAN as typed. An invalid one is 400 `pan-invalid`. */
+        TypedPan: string;
+        PayByLinkRequest: {
+            token: components["schemas"]["PayLinkToken"];
+            relation: components["schemas"]["PayerRelation"];
+            /** @description The money is the payer's own. */
+            isDeclared?: boolean;
+            /** @description Of the payer. */
+            pan?: components["schemas"]["TypedPan"];
+            returnPath: components["schemas"]["ReturnPath"];
+        };
         /**
          * @description How often premiums fall due, and so how often it debits.
          * @enum {string}
@@ -3995,8 +4199,6 @@ export interface components {
             noPan: boolean;
             panSeedingText?: components["schemas"]["PanSeedingText"];
         };
-        /** @description A PAN as typed. An invalid one is 400 `pan-invalid`. */
-        TypedPan: string;
         ValidatePanRequest: {
             pan: components["schemas"]["TypedPan"];
         };
@@ -8524,6 +8726,267 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    payLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description What can be shared, and the links. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayLinks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createPayLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePayLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "linkId": "lnk_16902d85a3f04c7b9d2e8f1a6b5c4d3e",
+                     *       "token": "Q7rT2mXw9LsK4vBn8ZcYpD1fQ7rT2mXw9LsK4vBn8Zc",
+                     *       "amount": 2450000,
+                     *       "dueDate": "2026-12-05",
+                     *       "lastDay": "2026-11-28"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedPayLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    revokePayLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "linkId": "lnk_16902d85a3f04c7b9d2e8f1a6b5c4d3e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevokePayLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the link now. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "revoked"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RevokedPayLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    openPayLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Q7rT2mXw9LsK4vBn8ZcYpD1fQ7rT2mXw9LsK4vBn8Zc"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OpenPayLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The due. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedPayLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    payByLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayByLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The order; the same one for the same key. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": "ord_2026112100017",
+                     *       "state": "created",
+                     *       "amount": 2450000,
+                     *       "gatewayUrl": "/sandbox/gateway/pay/ord_2026112100017",
+                     *       "expiresAt": "2026-11-21T04:45:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

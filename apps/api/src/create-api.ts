@@ -14,6 +14,7 @@ import { callBacksJob } from './domains/content/call-backs-job.ts';
 import { addTemporaryFiles } from './domains/documents/temporary-files.ts';
 import { temporaryFilesJob } from './domains/documents/temporary-files-job.ts';
 import { assertServiceOpen } from './domains/notices/assert-service-open.ts';
+import { payLinkJob } from './domains/pay-links/pay-link-job.ts';
 import { reconcileJob } from './domains/payments/reconciliation/reconcile-job.ts';
 import { settleJob } from './domains/payments/settle-job.ts';
 import { buyUnitsJob } from './domains/payments/units/buy-units-job.ts';
@@ -99,6 +100,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       purgeJob(deps),
       settleJob(deps),
       mandateJob(deps, app.log),
+      payLinkJob(deps),
       calendarJob(deps, app.log),
       companyAttentionJob(deps, app.log),
       reconcileJob(deps, app.log),

@@ -11,7 +11,8 @@ export type Purpose =
   | 'request'
   | 'account'
   | 'device'
-  | 'health';
+  | 'health'
+  | 'payer';
 
 export interface Secrets {
   /** 32 bytes for the purpose, from the newest root. */

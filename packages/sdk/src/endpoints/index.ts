@@ -62,6 +62,7 @@ export {
 } from './nationality.ts';
 export { eligibleNominees, nomineeEligiblePolicies, nominees, updateNominees } from './nominee.ts';
 export { maintenanceSchedule, notifications, nriFaq } from './notices.ts';
+export { createPayLink, openPayLink, payByLink, payLinks, revokePayLink } from './pay-links.ts';
 export { paymentCallback } from './payment-callback.ts';
 export {
   corporateCreatePayment,

@@ -3,9 +3,11 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { callbackUrl } from './addresses.ts';
+import { insertPremiumOrder } from './insert-premium-order.ts';
+import { FIRST_ASK_MS } from './open-at-gateway.ts';
 import { ORDER_REASONS } from './order-reasons.ts';
 import { slotOf } from './slot.ts';
-import { findOngoing, findOrder, insertOrder, lockPolicies, moveOrder, saveDebitReference } from './store.ts';
+import { findOngoing, findOrder, lockPolicies, moveOrder, saveDebitReference } from './store.ts';
 
 /** A debit of a mandate, as its order needs it. */
 export interface DebitAsked {
@@ -22,8 +24,6 @@ export interface DebitAsked {
 
 /** A bank has until then to say whether it paid, in milliseconds. */
 const DEBIT_LIFETIME_MS = 20 * 3_600_000;
-/** When the settling round first asks about it. */
-const FIRST_ASK_MS = 20_000;
 
 /**
  * Makes the order by which a mandate pays one premium, in the transaction that `db` is: the policy is locked first, as whoever
@@ -43,7 +43,7 @@ export async function placeDebitOrder(
   const ongoing = await findOngoing(db, [policyNo]);
   if (ongoing.some((item) => slotOf(item.purpose) === 'premium')) return 'ongoing';
   const id = `ord_${ids.uuid().replaceAll('-', '')}`;
-  await insertOrder(
+  await insertPremiumOrder(
     db,
     {
       id,
@@ -53,8 +53,6 @@ export async function placeDebitOrder(
       mandate_id: mandateId,
       idempotency_key: ids.uuid(),
       request_hash: '',
-      purpose: 'premium',
-      amount,
       return_path: '/cs/auto-debit',
       origin: origin(),
       created_at: now,
@@ -62,23 +60,8 @@ export async function placeDebitOrder(
       expires_at: new Date(now.getTime() + DEBIT_LIFETIME_MS),
       ask_at: new Date(now.getTime() + FIRST_ASK_MS),
     },
-    [
-      {
-        order_id: id,
-        order_state: 'created',
-        position: 0,
-        policy_no: policyNo,
-        purpose: 'premium',
-        amount,
-        premium: due.premium,
-        gst: due.gst,
-        late_fee: due.lateFee,
-        from_suspense: due.received,
-        due_from: due.dueFrom,
-        due_to: due.dueTo,
-        next_due: due.nextDue,
-      },
-    ],
+    policyNo,
+    due,
   );
   return id;
 }

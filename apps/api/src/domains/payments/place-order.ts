@@ -6,30 +6,14 @@ import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { problem } from '../../platform/problem.ts';
-import { GatewayError } from '../../ports/payment-gateway.ts';
-import { callbackUrl, returnUrl } from './addresses.ts';
-import { ORDER_REASONS } from './order-reasons.ts';
+import { FIRST_ASK_MS, ORDER_LIFETIME_MS, openAtGateway, toOrderDto } from './open-at-gateway.ts';
 import { type QuotedItem, quoteItem } from './quote-item.ts';
 import { slotOf } from './slot.ts';
-import {
-  findOngoing,
-  findOrder,
-  findOrderByKey,
-  insertOrder,
-  lockPolicies,
-  moveOrder,
-  type PaymentOrder,
-  saveGatewayOrder,
-} from './store.ts';
+import { findOngoing, findOrderByKey, insertOrder, lockPolicies, type PaymentOrder } from './store.ts';
 import { checkSplits } from './units/check-splits.ts';
 import { insertSplits } from './units/top-ups.store.ts';
 
 type Request = components['schemas']['CreatePaymentRequest'];
-
-/** How long the customer has for the gateway's page, in milliseconds. */
-const ORDER_LIFETIME_MS = 15 * 60_000;
-/** When the settling round first asks about an order, in milliseconds after it was made. */
-const FIRST_ASK_MS = 20_000;
 
 /**
  * Makes the order that a request asks for, or finds the one that the same key has made, and sees to it that the gateway
@@ -47,18 +31,8 @@ export async function placeOrder(
   const known = await findOrderByKey(deps.db, session.customerId, key);
   const order = known ?? (await insert(deps, session, key, hash, request));
   if (order.request_hash !== hash) throw problem('idempotency-conflict');
-  const opened = await openAtGateway(deps, order, request.items);
-  return {
-    orderId: opened.id,
-    state: opened.state,
-    amount: opened.amount,
-    // Where an order has ended already there is nothing left to pay: on to its result.
-    gatewayUrl: (isOngoing(opened) && opened.gateway_url) || returnUrl(deps, opened),
-    expiresAt: opened.expires_at.toISOString(),
-  };
+  return toOrderDto(deps, await openAtGateway(deps, order, describe(order, request.items)));
 }
-
-const isOngoing = ({ state }: PaymentOrder): boolean => state === 'created' || state === 'pending';
 
 function hashOf({ purpose, items, returnPath }: Request): string {
   const sorted = items
@@ -145,33 +119,6 @@ async function insertIn(
   );
   await insertSplits(db, id, items);
   return order;
-}
-
-/** Gives the order to the gateway unless that is done. It may be given twice: the gateway knows it by its id. */
-async function openAtGateway(deps: Deps, order: PaymentOrder, items: Request['items']): Promise<PaymentOrder> {
-  const { db, clock, gateway } = deps;
-  if (order.gateway_url !== null || !isOngoing(order)) return order;
-  try {
-    const { reference, payUrl } = await gateway.createOrder({
-      orderId: order.id,
-      amount: order.amount,
-      description: describe(order, items),
-      returnUrl: returnUrl(deps, order),
-      callbackUrl: callbackUrl(order),
-      expiresAt: order.expires_at,
-    });
-    await saveGatewayOrder(db, order.id, reference, payUrl);
-    return (await findOrder(db, order.id)) ?? order;
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
-    if (error.failure === 'refused') {
-      await moveOrder(db, order.id, { state: 'declined', settled_at: clock.now(), reason: ORDER_REASONS.refused });
-    }
-    const code = { timeout: 'upstream-timeout', unreachable: 'unavailable' } as const;
-    throw problem(error.failure in code ? code[error.failure as keyof typeof code] : 'upstream-failed', {
-      cause: error,
-    });
-  }
 }
 
 const WORDS = { premium: 'Premium', loan: 'Loan payment', 'top-up': 'Top-up', revival: 'Revival' } as const;

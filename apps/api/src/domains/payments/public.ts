@@ -1,12 +1,15 @@
 // What other domains may use of this one.
 
+export { askGateway } from './ask-gateway.ts';
 export { isPremium } from './attention-policies.ts';
 export type { OrderChecks } from './check-order.ts';
 export { openDebitOrder, placeDebitOrder } from './debit-order.ts';
+export { insertPremiumOrder } from './insert-premium-order.ts';
 export { post } from './ledger.store.ts';
+export { FIRST_ASK_MS, ORDER_LIFETIME_MS, openAtGateway, toOrderDto } from './open-at-gateway.ts';
 export { payablePolicies } from './payable-policies.ts';
 export type { PayablePolicy } from './payable-policy.ts';
 export { policyPayments } from './policy-payments.ts';
 export { postReceived } from './post-received.ts';
 export { findCase } from './reconciliation/store.ts';
-export { findOngoing, findOrder } from './store.ts';
+export { findOngoing, findOrder, findOrderByKey, lockPolicies, type PaymentOrder } from './store.ts';

@@ -37,6 +37,7 @@ export async function findTaxedLines(db: Db, customerId: number): Promise<TaxedL
     from receipt_line l join receipt r on r.receipt_no = l.receipt_no join policy p on p.policy_no = l.policy_no
     join plan pl on pl.code = p.plan_code join customer c on c.id = p.customer_id
     where p.customer_id = ${customerId} and l.gst > 0 and l.due_from is not null
+      and not exists (select from pay_link_payment o where o.order_id = r.order_id)
     order by l.paid_on desc, l.receipt_no desc limit 2000`.execute(db);
   return rows;
 }

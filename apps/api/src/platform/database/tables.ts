@@ -1,6 +1,7 @@
 import type { AccessTables } from './tables/access.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { MandateTables } from './tables/mandates.ts';
+import type { PayLinkTables } from './tables/pay-links.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PolicyTables } from './tables/policies.ts';
 import type { RefundTables } from './tables/refunds.ts';
@@ -15,6 +16,7 @@ export interface Tables
     ServiceTables,
     PaymentTables,
     MandateTables,
+    PayLinkTables,
     ContentTables,
     RequestTables,
     RefundTables,

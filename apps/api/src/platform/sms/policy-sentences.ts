@@ -99,6 +99,11 @@ export const POLICY_SENTENCES = {
     en: 'Policy {1}: the auto-debit of {2} failed and will not be tried again. Pay it online by {3} to keep your cover.',
     hi: 'पॉलिसी {1}: {2} का ऑटो-डेबिट नहीं हो सका और अब दोबारा नहीं होगा। बीमा कवर जारी रखने के लिए {3} तक ऑनलाइन भरें।',
   },
+  'paid-by-link': {
+    variables: DEBIT,
+    en: 'Policy {1}: someone paid the premium of {2} by your link on {3}. The receipt is on the portal.',
+    hi: 'पॉलिसी {1}: {2} का प्रीमियम {3} को आपके भेजे लिंक से भर दिया गया है। रसीद पोर्टल पर है।',
+  },
   'policies-due': {
     variables: COMPANY,
     en: 'Premiums of {1} are due. Number of policies: {2}.',

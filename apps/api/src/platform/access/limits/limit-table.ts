@@ -46,6 +46,12 @@ export const LIMITS = {
   revivalQuotes: { name: 'revival-quotes', most: 5, windowMs: HOUR_MS },
   /** Call-backs to one number: anybody can type any number. */
   callBacks: { name: 'call-backs', most: 3, windowMs: DAY_MS },
+  /** Links to pay that one customer makes. */
+  payLinks: { name: 'pay-links', most: 20, windowMs: DAY_MS },
+  /** Looks at links from one address; each may ask the gateway about a payment. */
+  payLinkLooks: { name: 'pay-link-looks', most: 200, windowMs: HALF_HOUR_MS },
+  /** Payments that are begun by one link. */
+  payLinkTries: { name: 'pay-link-tries', most: 10, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;
 
 /** Failed logins from one address, whoever they were for. */

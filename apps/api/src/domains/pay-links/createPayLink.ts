@@ -1,0 +1,59 @@
+import { canSharePremium, payLinkLastDay } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+import { createLimits } from '../../platform/access/limits/limits.ts';
+import type { Session } from '../../platform/access/session.ts';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { policyFacts } from './link-state.ts';
+import { findLinkByKey, insertLink, type LinkRow, replaceToken } from './store.ts';
+import { tokenHash } from './token-hash.ts';
+
+export default sessionHandler('createPayLink', async ({ body, headers, session }, deps) => {
+  const { db, ids } = deps;
+  const key = headers['Idempotency-Key'];
+  const token = ids.token();
+  const known = await findLinkByKey(db, session.customerId, key);
+  const link = known ?? (await insert(deps, session, key, body.policyNo, token));
+  if (link.policy_no !== body.policyNo) throw problem('idempotency-conflict');
+  // The token of an answer that was lost is known to no one: another one takes its place.
+  await replaceToken(db, link.id, tokenHash(token));
+  return ok({ linkId: link.id, token, amount: link.amount, dueDate: link.due_from, lastDay: link.last_day });
+});
+
+async function insert(deps: Deps, session: Session, key: string, policyNo: string, token: string): Promise<LinkRow> {
+  const { db, clock, ids } = deps;
+  const { customerId } = session;
+  const date = today(clock);
+  const facts = (await policyFacts(db, customerId, date, policyNo)).get(policyNo);
+  if (!facts) throw problem('not-found');
+  const { policy, due } = facts;
+  const { possible, because } = canSharePremium({ ...facts, isPaymentBlocked: policy.isPaymentBlocked, today: date });
+  if (!possible || !due)
+    throw problem('validation', { errors: [{ pointer: '/policyNo', detail: `must be open to a link: ${because}` }] });
+  const giveBack = await createLimits(deps).reserveOrThrow(LIMITS.payLinks, customerId);
+  try {
+    await insertLink(db, {
+      id: `lnk_${ids.uuid().replaceAll('-', '')}`,
+      customer_id: customerId,
+      policy_no: policyNo,
+      token_hash: tokenHash(token),
+      due_from: due.dueFrom,
+      amount: due.amount,
+      session_id: session.id,
+      idempotency_key: key,
+      created_at: clock.now(),
+      last_day: payLinkLastDay(due.dueFrom, policy.premiumMode, date),
+      revoked_at: null,
+    });
+  } catch (error) {
+    await giveBack();
+    if (!isUniqueViolation(error)) throw error;
+  }
+  // A double click came first with the same key, or this call did.
+  const made = await findLinkByKey(db, customerId, key);
+  if (!made) throw problem('internal');
+  return made;
+}

@@ -1,0 +1,70 @@
+import { acceptedRelations, maskMiddle, payerDeclares, shortReference } from '@lifedesk/rules';
+import { addressGroup } from '../../platform/access/address-group.ts';
+import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+import { createLimits } from '../../platform/access/limits/limits.ts';
+import { handler, ok } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { askGateway } from '../payments/public.ts';
+import { type PolicyFacts, policyFacts, stateOf } from './link-state.ts';
+import { findLinkByHash, type LinkRow } from './store.ts';
+import { tokenHash } from './token-hash.ts';
+
+/** States in which the payer sees what it is about. */
+const SHOWN: readonly string[] = ['open', 'being-paid', 'paid', 'payment-ongoing'];
+
+export default handler('openPayLink', async ({ body, client, log }, deps) => {
+  const { db, clock } = deps;
+  await createLimits(deps).reserveOrThrow(LIMITS.payLinkLooks, addressGroup(client.address));
+  const hash = tokenHash(body.token);
+  let link = await findLinkByHash(db, hash);
+  if (isUnderWay(link)) {
+    const asked = await askGateway(deps, { id: link.order_id, expires_at: link.order_expires_at });
+    if (!asked) log.warn({ orderId: link.order_id }, 'the payment gateway could not be asked');
+    link = await findLinkByHash(db, hash);
+  }
+  if (!link) throw problem('not-found');
+  const date = today(clock);
+  const facts = (await policyFacts(db, link.customer_id, date, link.policy_no)).get(link.policy_no);
+  const state = stateOf(link, facts, date);
+  return ok({
+    state,
+    lastDay: link.last_day,
+    ...(SHOWN.includes(state) && {
+      amount: link.amount,
+      dueDate: link.due_from,
+      policyNo: maskMiddle(link.policy_no),
+    }),
+    ...(state === 'open' && {
+      relations: [...acceptedRelations(date)],
+      needsDeclaration: payerDeclares({ amount: link.amount, paidByOthers: paidBefore(facts), today: date }),
+    }),
+    ...outcomeOf(link),
+  });
+});
+
+type UnderWay = LinkRow & { order_id: string; order_expires_at: Date };
+
+const isUnderWay = (link: LinkRow | undefined): link is UnderWay =>
+  link !== undefined &&
+  link.order_expires_at !== null &&
+  (link.order_state === 'created' || link.order_state === 'pending');
+
+const paidBefore = (facts: PolicyFacts | undefined): number => facts?.paidByOthers ?? 0;
+
+/** How the newest payment by the link ended, or its reference. */
+function outcomeOf({ order_id, order_state, paid_at }: LinkRow) {
+  switch (order_state) {
+    case null:
+      return {};
+    case 'declined':
+    case 'cancelled':
+    case 'expired':
+      return { lastAttempt: order_state };
+    default:
+      return {
+        ...(order_id && { reference: shortReference(order_id) }),
+        ...(paid_at && { paidAt: paid_at.toISOString() }),
+      };
+  }
+}

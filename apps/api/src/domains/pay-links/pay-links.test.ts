@@ -1,0 +1,349 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequestBody } from '../../platform/contract/handler.ts';
+import { type Caller, callerFor, post } from '../../testing/caller.ts';
+import { ASHAS_PREMIUM, CLIENTS, create, decide, stored } from '../../testing/payer.ts';
+import { rememberPayments } from '../../testing/rewind-payments.ts';
+import { type Node, type Nodes, startTwoNodes } from '../../testing/two-nodes.ts';
+import { settlePendingOrders } from '../payments/ask-gateway.ts';
+import { payLinkJob } from './pay-link-job.ts';
+
+const { policyNo: POLICY, amount: AMOUNT } = ASHAS_PREMIUM;
+const DAY = 24 * 3_600_000;
+const PAN = 'ABCPE1234F';
+const BEGIN = new Date('2026-11-21T04:30:00.000Z');
+
+let installation: Nodes;
+let a: Node;
+let b: Node;
+let asha: Caller;
+let rewind: () => Promise<void>;
+let passed = 0;
+beforeAll(async () => {
+  installation = await startTwoNodes({ begin: BEGIN });
+  [a, b] = installation.nodes;
+  rewind = await rememberPayments(a);
+});
+afterAll(() => installation?.close());
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  installation.advance(-passed);
+  passed = 0;
+  await rewind();
+  await sql`update policy set modal_premium = ${AMOUNT} where policy_no = ${POLICY}`.execute(a.deps.db);
+  await sql`truncate limit_counter, service_message`.execute(a.deps.db);
+  asha = await callerFor(a, 'full', CLIENTS.asha);
+});
+
+const pass = (milliseconds: number) => {
+  passed += milliseconds;
+  installation.advance(milliseconds);
+};
+const make = async (key = randomUUID(), policyNo = POLICY, caller = asha) =>
+  caller.call('createPayLink', { policyNo }, { 'Idempotency-Key': key });
+const link = async () => (await make()).body;
+const open = (token: string, node = a) => post(node, 'openPayLink', JSON.stringify({ token }), {});
+const look = async (token: string) => (await open(token)).body;
+type Pay = Partial<RequestBody<'payByLink'>>;
+const pay = (token: string, change: Pay = {}, key = randomUUID(), node = a) =>
+  post(node, 'payByLink', JSON.stringify({ token, relation: 'child', returnPath: '/cs/pay-link', ...change }), {
+    'Idempotency-Key': key,
+  });
+const begin = async (token: string) => (await pay(token)).body;
+const list = async (caller = asha) => (await caller.call('payLinks', {})).body;
+const listed = async () => (await list()).links.map(({ state }) => state);
+const revoke = (linkId: string, caller = asha) => caller.call('revokePayLink', { linkId });
+const detailOf = (answer: { body: unknown }) =>
+  (answer.body as { errors?: { pointer: string; detail: string }[] }).errors?.[0];
+const orders = async () =>
+  a.deps.db
+    .selectFrom('payment_order')
+    .select(['id', 'state', 'amount', 'session_kind'])
+    .orderBy('created_at')
+    .execute();
+
+describe('making a link', () => {
+  it('shows what can be shared, and why the rest cannot', async () => {
+    const { dues, others, links } = await list();
+    expect(dues).toMatchObject([{ policyNo: POLICY, amount: AMOUNT, dueDate: '2026-12-01', lastDay: '2026-11-28' }]);
+    expect(others).toContainEqual(expect.objectContaining({ because: 'nothing-due' }));
+    expect(links).toEqual([]);
+  });
+
+  it('answers a token once, of which the database has only the hash', async () => {
+    const made = await link();
+    expect(made).toMatchObject({ amount: AMOUNT, dueDate: '2026-12-01', lastDay: '2026-11-28' });
+    expect(made.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    const { rows } = await sql`select * from pay_link`.execute(a.deps.db);
+    expect(JSON.stringify(rows)).not.toContain(made.token);
+    expect(JSON.stringify(await list())).not.toContain(made.token);
+  });
+
+  it('again with the same key answers the same link with a token that works', async () => {
+    const key = randomUUID();
+    const first = (await make(key)).body;
+    const again = (await make(key)).body;
+    expect(again.linkId).toBe(first.linkId);
+    expect((await look(again.token)).state).toBe('open');
+    expect((await open(first.token)).status).toBe(404);
+    expect(await make(key, '501234575')).toMatchObject({ status: 409, code: 'idempotency-conflict' });
+  });
+
+  it('makes one link of two clicks on two nodes', async () => {
+    const key = randomUUID();
+    const ashaAtB = await callerFor(b, 'full', CLIENTS.asha);
+    const made = await Promise.all([make(key), make(key, POLICY, ashaAtB)]);
+    expect(made.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await listed()).toEqual(['open']);
+  });
+
+  it.each([
+    ['501234575', 400, 'must be open to a link: nothing-due'],
+    ['508901242', 404, undefined],
+    ['999999999', 404, undefined],
+  ])('for policy %s answers %i', async (policyNo, status, detail) => {
+    const answer = await make(randomUUID(), policyNo);
+    expect([answer.status, detailOf(answer)?.detail]).toEqual([status, detail]);
+  });
+
+  it('is refused while a payment is under way', async () => {
+    await create(asha);
+    expect(detailOf(await make())?.detail).toBe('must be open to a link: payment-ongoing');
+  });
+
+  it('is for full sessions, up to twenty a day', async () => {
+    const partial = await callerFor(a, 'partial', CLIENTS.asha);
+    expect((await partial.call('payLinks', {})).status).toBe(403);
+    const made = await Promise.all(Array.from({ length: 25 }, () => make()));
+    expect(made.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(made.filter(({ code }) => code === 'rate-limited')).toHaveLength(5);
+  });
+});
+
+describe('what the payer sees', () => {
+  it('is the due with a masked number, and nothing of the customer', async () => {
+    const { token } = await link();
+    const { body } = await open(token);
+    expect(body).toEqual({
+      state: 'open',
+      lastDay: '2026-11-28',
+      amount: AMOUNT,
+      dueDate: '2026-12-01',
+      policyNo: '50*****67',
+      relations: expect.arrayContaining(['spouse', 'employer']),
+      needsDeclaration: false,
+    });
+    expect(body.relations).not.toContain('friend');
+  });
+
+  it('does not change by looking, as a mail scanner does', async () => {
+    const { token } = await link();
+    for (let n = 0; n < 5; n++) expect((await look(token)).state).toBe('open');
+    expect(await orders()).toEqual([]);
+  });
+
+  it('is nothing without the right token', async () => {
+    expect((await open('x'.repeat(43))).status).toBe(404);
+    expect((await open('short')).status).toBe(400);
+    expect((await pay('x'.repeat(43))).status).toBe(404);
+  });
+});
+
+describe('paying by a link', () => {
+  it('pays exactly the due, once; the customer has the receipt and a message', async () => {
+    const { token } = await link();
+    const order = await begin(token);
+    expect(order).toMatchObject({ state: 'created', amount: AMOUNT });
+    expect((await look(token)).state).toBe('being-paid');
+    expect(await decide(a, order.gatewayUrl, 'approve')).toContain('/cs/pay-link?orderId=');
+    expect(await look(token)).toMatchObject({ state: 'paid', amount: AMOUNT, reference: expect.any(String) });
+    expect((await list()).links).toMatchObject([{ state: 'paid', relation: 'child', receiptNo: expect.any(String) }]);
+    expect(await stored(a).dueDate(POLICY)).toBe('2027-12-01');
+    expect(await stored(a).postings(order.orderId)).toBe(1);
+    expect(detailOf(await pay(token))?.detail).toBe('must be open: paid');
+
+    await Promise.all([a, b].map(({ deps }) => payLinkJob(deps).run(new AbortController().signal)));
+    const messages = () =>
+      a.deps.db.selectFrom('service_message').select(['channel', 'text']).orderBy('channel').execute();
+    expect(await messages()).toMatchObject([
+      { channel: 'email', text: expect.stringContaining('by your link') },
+      { channel: 'sms', text: expect.stringContaining('by your link on 21/11/2026') },
+    ]);
+    await payLinkJob(a.deps).run(new AbortController().signal);
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it('shows the bank no policy number', async () => {
+    const { token } = await link();
+    const opened = vi.spyOn(a.deps.gateway, 'createOrder');
+    await begin(token);
+    expect(JSON.stringify(opened.mock.calls)).not.toContain(POLICY);
+  });
+
+  it('with the same key is one order, with another body refused', async () => {
+    const { token } = await link();
+    const key = randomUUID();
+    const answers = await Promise.all([a, b, a].map((node) => pay(token, {}, key, node)));
+    expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
+    expect(await pay(token, { relation: 'spouse' }, key)).toMatchObject({ status: 409, code: 'idempotency-conflict' });
+  });
+
+  it('by two people at once makes one order', async () => {
+    const { token } = await link();
+    const answers = await Promise.all([a, b, a, b].map((node) => pay(token, {}, randomUUID(), node)));
+    expect(answers.map(({ code }) => code ?? 'ok').sort()).toEqual(['ok', ...Array(3).fill('payment-ongoing')]);
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('by two links for the same due makes one payment', async () => {
+    const [first, second] = [await link(), await link()];
+    const order = await begin(first.token);
+    expect((await look(second.token)).state).toBe('payment-ongoing');
+    expect(await pay(second.token)).toMatchObject({ status: 409, code: 'payment-ongoing' });
+    await decide(a, order.gatewayUrl, 'approve');
+    expect((await look(second.token)).state).toBe('no-longer-due');
+  });
+
+  it.each([
+    ['decline', 'declined'],
+    ['close', 'cancelled'],
+  ] as const)('frees the link after %s', async (decision, lastAttempt) => {
+    const { token } = await link();
+    await decide(a, (await begin(token)).gatewayUrl, decision);
+    expect(await look(token)).toMatchObject({ state: 'open', lastAttempt });
+    await decide(a, (await begin(token)).gatewayUrl, 'approve');
+    expect((await look(token)).state).toBe('paid');
+  });
+
+  it('frees the link once an abandoned payment has expired', async () => {
+    const { token } = await link();
+    await begin(token);
+    pass(30 * 60_000);
+    expect(await look(token)).toMatchObject({ state: 'open', lastAttempt: 'expired' });
+  });
+
+  it('gives way to the customer, who pays alone', async () => {
+    const { token } = await link();
+    await begin(token);
+    const own = await create(asha);
+    expect(own.status).toBe(200);
+    expect(await look(token)).toMatchObject({ state: 'payment-ongoing', lastAttempt: 'cancelled' });
+    await decide(a, own.body.gatewayUrl, 'approve');
+    expect((await look(token)).state).toBe('no-longer-due');
+  });
+
+  it('that loses the answer of the gateway continues with the same key', async () => {
+    const { token } = await link();
+    const real = a.deps.gateway.createOrder;
+    vi.spyOn(a.deps.gateway, 'createOrder').mockImplementationOnce(async (request) => {
+      await real(request);
+      throw new Error('killed');
+    });
+    const key = randomUUID();
+    expect((await pay(token, {}, key)).status).toBe(500);
+    const again = await pay(token, {}, key, b);
+    await decide(b, again.body.gatewayUrl, 'approve');
+    expect((await look(token)).state).toBe('paid');
+    expect(await orders()).toHaveLength(1);
+  });
+});
+
+describe('a link that ends', () => {
+  it('when it is revoked, by its customer alone', async () => {
+    const { linkId, token } = await link();
+    const rajesh = await callerFor(a, 'full', CLIENTS.rajesh);
+    expect((await revoke(linkId, rajesh)).status).toBe(404);
+    expect((await list(rajesh)).links).toEqual([]);
+    expect((await revoke(linkId)).body).toEqual({ state: 'revoked' });
+    expect((await revoke(linkId)).body).toEqual({ state: 'revoked' });
+    expect(await look(token)).toEqual({ state: 'revoked', lastDay: '2026-11-28' });
+    expect(detailOf(await pay(token))).toEqual({ pointer: '/token', detail: 'must be open: revoked' });
+  });
+
+  it('while the payer is at the bank takes money that arrives, and no more', async () => {
+    const { linkId, token } = await link();
+    const order = await begin(token);
+    expect((await revoke(linkId)).body).toEqual({ state: 'being-paid' });
+    await decide(a, order.gatewayUrl, 'approve');
+    expect((await look(token)).state).toBe('paid');
+    expect(await listed()).toEqual(['paid']);
+  });
+
+  it('while the payer is at the bank is revoked once nothing arrived', async () => {
+    const { linkId, token } = await link();
+    const order = await begin(token);
+    await revoke(linkId);
+    await decide(a, order.gatewayUrl, 'close');
+    expect((await look(token)).state).toBe('revoked');
+  });
+
+  it('after its last day, in India', async () => {
+    const { token } = await link();
+    pass(7 * DAY + 13.9 * 3_600_000);
+    expect((await look(token)).state).toBe('open');
+    pass(0.2 * 3_600_000);
+    expect((await look(token)).state).toBe('expired');
+    expect(detailOf(await pay(token))?.detail).toBe('must be open: expired');
+  });
+
+  it('at the bank on its last day counts when the money arrives on the next', async () => {
+    const { token } = await link();
+    pass(7 * DAY + 13.95 * 3_600_000);
+    const order = await begin(token);
+    for (const node of [a, b]) await node.sandbox.state.switchScenario('gateway silent', true);
+    await decide(a, order.gatewayUrl, 'approve');
+    pass(0.2 * 3_600_000);
+    await settlePendingOrders(b.deps);
+    expect((await look(token)).state).toBe('paid');
+  });
+
+  it('when the amount changes, whose old amount is not paid', async () => {
+    const { token } = await link();
+    await sql`update policy set modal_premium = modal_premium + 100 where policy_no = ${POLICY}`.execute(a.deps.db);
+    expect(await look(token)).toEqual({ state: 'amount-changed', lastDay: '2026-11-28' });
+    expect(detailOf(await pay(token))?.detail).toBe('must be open: amount-changed');
+    expect(await orders()).toEqual([]);
+  });
+
+  it('when the bank takes a payment back stays paid: the customer makes another one', async () => {
+    const { token } = await link();
+    await decide(a, (await begin(token)).gatewayUrl, 'approve');
+    await sql`update policy set due_date = '2026-12-01' where policy_no = ${POLICY}`.execute(a.deps.db);
+    expect((await look(token)).state).toBe('paid');
+    expect(detailOf(await pay(token))?.detail).toBe('must be open: paid');
+  });
+});
+
+describe('who may pay', () => {
+  it('is family or an employer', async () => {
+    const { token } = await link();
+    const answer = await pay(token, { relation: 'friend' });
+    expect(detailOf(answer)).toEqual({ pointer: '/relation', detail: 'must be accepted: relation-not-accepted' });
+  });
+
+  it('gives a PAN and a declaration above ₹50,000, and the PAN is sealed', async () => {
+    await sql`update policy set modal_premium = 5000001 where policy_no = ${POLICY}`.execute(a.deps.db);
+    const { token } = await link();
+    expect((await look(token)).needsDeclaration).toBe(true);
+    expect(detailOf(await pay(token))?.pointer).toBe('/pan');
+    expect(detailOf(await pay(token, { pan: 'ABCPE12345' }))?.pointer).toBe('/pan');
+    expect(detailOf(await pay(token, { pan: PAN }))?.pointer).toBe('/isDeclared');
+    expect((await pay(token, { pan: PAN, isDeclared: true })).status).toBe(200);
+    const { rows } = await sql<{ payer_pan: string }>`select * from pay_link_payment`.execute(a.deps.db);
+    expect(rows[0]?.payer_pan).toBeTruthy();
+    expect(JSON.stringify(rows)).not.toContain(PAN);
+  });
+
+  it('gives no PAN below, and what is sent is not kept', async () => {
+    const { token } = await link();
+    expect((await pay(token, { pan: PAN, isDeclared: true })).status).toBe(200);
+    const { rows } = await sql`select payer_pan, is_declared from pay_link_payment`.execute(a.deps.db);
+    expect(rows).toEqual([{ payer_pan: null, is_declared: false }]);
+  });
+
+  it('pays no more in a financial year than the company accepts', async () => {
+    await sql`update policy set modal_premium = 20000001 where policy_no = ${POLICY}`.execute(a.deps.db);
+    expect(detailOf(await make())?.detail).toBe('must be open to a link: above-yearly-most');
+  });
+});

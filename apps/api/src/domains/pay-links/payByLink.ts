@@ -1,0 +1,25 @@
+import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+import { createLimits } from '../../platform/access/limits/limits.ts';
+import { handler, ok } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { findOrderByKey, openAtGateway, toOrderDto } from '../payments/public.ts';
+import { placeLinkOrder } from './place-link-order.ts';
+import { findLinkByHash } from './store.ts';
+import { tokenHash } from './token-hash.ts';
+
+export default handler('payByLink', async ({ body, headers }, deps) => {
+  const { db, secrets } = deps;
+  const key = headers['Idempotency-Key'];
+  const link = await findLinkByHash(db, tokenHash(body.token));
+  if (!link) throw problem('not-found');
+  const { relation, isDeclared = false, pan = '', returnPath } = body;
+  const hash = secrets.mac('request', JSON.stringify([link.id, relation, isDeclared, pan, returnPath]));
+  let order = await findOrderByKey(db, link.customer_id, key);
+  if (!order) {
+    await createLimits(deps).reserveOrThrow(LIMITS.payLinkTries, link.id);
+    order = await placeLinkOrder(deps, link, { key, hash, relation, isDeclared, pan, returnPath });
+  }
+  if (order.request_hash !== hash) throw problem('idempotency-conflict');
+  // The page of the gateway is for someone else than the policy owner: it names no policy.
+  return ok(toOrderDto(deps, await openAtGateway(deps, order, 'Life insurance premium')));
+});
