@@ -24,7 +24,7 @@ import { findLink, insertLinkPayment, type LinkRow, lockLink } from './store.ts'
 
 export interface LinkPayment {
   readonly key: string;
-  /** Of the whole request, so that a retry is told from another request under the same key. */
+  /** Of the whole request: under the same key another request differs from a retry by it. */
   readonly hash: string;
   readonly relation: PayerRelation;
   readonly isDeclared: boolean;

@@ -1,8 +1,6 @@
 import type { DueQuote } from '@lifedesk/rules';
-import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { PaymentOrderTable } from '../../platform/database/tables/payments.ts';
-import { insertOrder, type PaymentOrder } from './store.ts';
+import { insertOrder, type NewOrder, type PaymentOrder } from './store.ts';
 
 /**
  * Inserts an order for the premiums of one policy as they are due. Throws the database's unique violation where the key was
@@ -10,7 +8,7 @@ import { insertOrder, type PaymentOrder } from './store.ts';
  */
 export function insertPremiumOrder(
   db: Db,
-  order: Omit<Insertable<PaymentOrderTable>, 'purpose' | 'amount'>,
+  order: Omit<NewOrder, 'purpose' | 'amount'>,
   policyNo: string,
   due: DueQuote,
 ): Promise<PaymentOrder> {

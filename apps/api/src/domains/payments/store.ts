@@ -13,6 +13,7 @@ import type { PayablePolicy } from './payable-policy.ts';
 export const ONGOING = ['created', 'pending'] as const satisfies readonly OrderState[];
 
 export type PaymentOrder = Selectable<PaymentOrderTable>;
+export type NewOrder = Insertable<PaymentOrderTable>;
 export type PaymentOrderItem = Selectable<PaymentOrderItemTable>;
 
 /** A policy as it is shown and paid for. */
@@ -226,7 +227,7 @@ export function findReceiptOf(db: Db, orderId: string): Promise<{ receipt_no: st
 /** Throws the database's unique violation where the key was used or a policy has an ongoing payment. */
 export async function insertOrder(
   db: Db,
-  order: Insertable<PaymentOrderTable>,
+  order: NewOrder,
   items: readonly Insertable<PaymentOrderItemTable>[],
 ): Promise<PaymentOrder> {
   const inserted = await db.insertInto('payment_order').values(order).returningAll().executeTakeFirstOrThrow();
