@@ -32,7 +32,7 @@ async function atTheBank(shown: RenderedService, decision: 'approve' | 'decline'
 async function toTerms(shown: RenderedService, rail: RegExp) {
   await choose(shown, /Meru Secure Savings/);
   await press(shown, 'Continue');
-  await heading('From where should we debit your premiums?');
+  await heading('Where should we debit your premiums from?');
   await choose(shown, rail);
   await press(shown, 'Continue');
   await heading('How much may we debit, and until when?');
@@ -49,10 +49,10 @@ describe('registering auto-debit', () => {
   it('goes from the policy over the bank to an active auto-debit, its next date and its request', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/register-auto-debit');
     await toTerms(shown, /^UPI/);
-    expect(screen.getByRole('textbox', { name: /Most of one debit/ })).toHaveValue('30000');
+    expect(screen.getByRole('textbox', { name: /Limit for one debit/ })).toHaveValue('30000');
     await press(shown, 'Continue');
     await heading('Check before you go to your bank');
-    expect(within(screen.getByRole('row', { name: /Most of one debit/ })).getByText('₹30,000.00')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /Limit for one debit/ })).getByText('₹30,000.00')).toBeVisible();
     expect(screen.getByText(/your bank tells you 24 hours before/)).toBeVisible();
     await press(shown, 'Continue to your bank');
     await atTheBank(shown, 'approve');
@@ -102,12 +102,12 @@ describe('registering auto-debit', () => {
   ])('says at the limit what is wrong with %j, and keeps it', async (typed, says) => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/register-auto-debit');
     await toTerms(shown, /^UPI/);
-    const field = screen.getByRole('textbox', { name: /Most of one debit/ });
+    const field = screen.getByRole('textbox', { name: /Limit for one debit/ });
     await shown.user.clear(field);
     if (typed) await shown.user.type(field, typed);
     await press(shown, 'Continue');
-    expect(await screen.findByRole('textbox', { name: /Most of one debit/ })).toHaveAccessibleDescription(says);
-    expect(screen.getByRole('textbox', { name: /Most of one debit/ })).toHaveValue(typed);
+    expect(await screen.findByRole('textbox', { name: /Limit for one debit/ })).toHaveAccessibleDescription(says);
+    expect(screen.getByRole('textbox', { name: /Limit for one debit/ })).toHaveValue(typed);
   });
 
   it('needs no OTP, and shows no name then', async () => {

@@ -119,7 +119,7 @@ describe('top-up', () => {
 
   it('says why none of the policies takes one', async () => {
     await renderSignedIn(api, 'Harpreet', address);
-    expect(await screen.findByText('None of your policies takes a top-up now')).toBeVisible();
+    expect(await screen.findByText('None of your policies can take a top-up now')).toBeVisible();
     expect(screen.getByText('A top-up is possible only while premiums are paid.')).toBeVisible();
   });
 
