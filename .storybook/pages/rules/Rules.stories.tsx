@@ -42,6 +42,7 @@ export const Overview: Story = rulesOf('overview', 'Overview');
 export const Premium: Story = rulesOf('premium', 'Premiums');
 export const Mode: Story = rulesOf('mode', 'Changes of the premium');
 export const GstRefund: Story = rulesOf('gst-refund', 'Refunds of GST');
+export const Suitability: Story = rulesOf('suitability', 'Recommended plans');
 export const Rider: Story = rulesOf('rider', 'Riders');
 export const Calendar: Story = rulesOf('calendar', 'Calendar of a policy');
 export const Loan: Story = rulesOf('loan', 'Loans');

@@ -15,6 +15,7 @@ import { premiumRules } from './entries/premium.ts';
 import { restorationRules } from './entries/restoration.ts';
 import { restrictionRules } from './entries/restriction.ts';
 import { riderRules } from './entries/rider.ts';
+import { suitabilityRules } from './entries/suitability.ts';
 import { typedRules } from './entries/typed.ts';
 import type { RuleEntry } from './entry.ts';
 import { sources } from './sources.ts';
@@ -26,6 +27,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...modeRules,
   ...riderRules,
   ...gstRefundRules,
+  ...suitabilityRules,
   ...paymentRules,
   ...payLinkRules,
   ...mandateRules,

@@ -60,6 +60,7 @@ export type { PaymentReversal } from './tables/payment-reversal.ts';
 export { PAYOUT_COOLING_OFF_DAYS } from './tables/payout-cooling-off-days.ts';
 export { promisedDate } from './tables/promised-date.ts';
 export { CREDIT_NOTE_LAST_DAY } from './tables/credit-note-last-day.ts';
+export { ILLUSTRATION_RATES } from './tables/illustration-rates.ts';
 export { RIDER_CAPS } from './tables/rider-caps.ts';
 export { GENERAL_MANDATE_LIMIT, MANDATE_LIMIT, NACH_LIMIT } from './tables/mandate-limit.ts';
 export { DEBIT_HABITS, MANDATE_YEARS } from './tables/mandate-habits.ts';
@@ -111,6 +112,24 @@ export { nextAnniversary, premiumChangeBookedOn } from './mode/next-anniversary.
 // Refunds of GST
 export { gstRefund, gstRefundClauses } from './gst-refund/gst-refund.ts';
 export type { GstRefundReason, TaxedPayment } from './gst-refund/gst-refund.ts';
+export { benefitIllustration } from './suitability/benefit-illustration.ts';
+export type { IllustratedBenefit, IllustratedPlan } from './suitability/benefit-illustration.ts';
+export {
+  INCOME_RANGES,
+  LOSS_ANSWERS,
+  PLAN_GOALS,
+  planSuitability,
+  suitabilityClauses,
+} from './suitability/plan-suitability.ts';
+export type {
+  IncomeRange,
+  LossAnswer,
+  PlanGoal,
+  PlanOffer,
+  SuitabilityAnswers,
+  SuitabilityFacts,
+  SuitabilityReason,
+} from './suitability/plan-suitability.ts';
 
 // Riders
 export { riderCapOf, riderPremiumOf } from './rider/rider-premium.ts';

@@ -12,6 +12,7 @@ export {
   isAttentionReason,
 } from './attention-texts.ts';
 export { gstRefundText, modeOfferText, premiumChangeText, riderOfferText, riderSumText } from './change-texts.ts';
+export { isSuitabilityReason, suitabilityText } from './suitability-texts.ts';
 export { paymentReferenceText, proofDateText } from './payment-proof-texts.ts';
 export { coverText, isCoverReason } from './cover-texts.ts';
 export {

@@ -11,6 +11,7 @@ import * as enPaymentProof from './en/payment-proof.ts';
 import * as enRestoration from './en/restoration.ts';
 import * as enRestriction from './en/restriction.ts';
 import * as enService from './en/service.ts';
+import * as enSuitability from './en/suitability.ts';
 import * as hiAttention from './hi/attention.ts';
 import * as hiChanges from './hi/changes.ts';
 import * as hiCover from './hi/cover.ts';
@@ -23,6 +24,7 @@ import * as hiPaymentProof from './hi/payment-proof.ts';
 import * as hiRestoration from './hi/restoration.ts';
 import * as hiRestriction from './hi/restriction.ts';
 import * as hiService from './hi/service.ts';
+import * as hiSuitability from './hi/suitability.ts';
 import {
   attentionDeadlineText,
   attentionOtherwiseText,
@@ -64,6 +66,9 @@ const values = {
   rest: 1,
   length: 16,
   over: 2,
+  to: '65',
+  years: '12',
+  premium: '₹24,000',
 };
 type Sentence = string | ((facts: typeof values) => string);
 type Sentences = Readonly<Record<string, Sentence>>;
@@ -91,6 +96,7 @@ const english = recordsOf(
   enRestoration,
   enRestriction,
   enService,
+  enSuitability,
 );
 const hindi = recordsOf(
   hiAttention,
@@ -105,6 +111,7 @@ const hindi = recordsOf(
   hiRestoration,
   hiRestriction,
   hiService,
+  hiSuitability,
 );
 const write = (sentence: Sentence | undefined) => (typeof sentence === 'function' ? sentence(values) : sentence);
 

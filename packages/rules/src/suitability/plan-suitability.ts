@@ -1,0 +1,133 @@
+import { type Clause, decide } from '../decide.ts';
+import type { Paise } from '../money/paise.ts';
+import type { PlanLine } from '../premium/premium-terms.ts';
+
+/** What a plan is wanted for. */
+export const PLAN_GOALS = ['protect-family', 'child-education', 'retirement', 'savings', 'growth'] as const;
+export type PlanGoal = (typeof PLAN_GOALS)[number];
+
+/** Yearly income in paise of which each range begins: a plan is judged by the lowest income of the range. */
+export const INCOME_RANGES = {
+  'below-250000': 0,
+  '250000-500000': 2_50_000_00,
+  '500000-1000000': 5_00_000_00,
+  '1000000-2500000': 10_00_000_00,
+  'above-2500000': 25_00_000_00,
+} as const satisfies Readonly<Record<string, Paise>>;
+export type IncomeRange = keyof typeof INCOME_RANGES;
+
+/** Whether the value of a plan may fall on the way. */
+export const LOSS_ANSWERS = ['must-not-fall', 'may-fall'] as const;
+export type LossAnswer = (typeof LOSS_ANSWERS)[number];
+
+/** What a person answers before a plan is recommended. */
+export interface SuitabilityAnswers {
+  readonly goal: PlanGoal;
+  readonly incomeRange: IncomeRange;
+  /** People who live on this income. */
+  readonly dependants: number;
+  /** Years in which premiums can be paid. */
+  readonly payingYears: number;
+  readonly loss: LossAnswer;
+}
+
+/** What a plan asks of the person who takes it: data of the plan, not of this rule. */
+export interface PlanOffer {
+  readonly line: PlanLine;
+  readonly goals: readonly PlanGoal[];
+  readonly entryFrom: number;
+  readonly entryTo: number;
+  readonly premiumYears: number;
+  /** Paise a year. */
+  readonly yearlyPremium: Paise;
+  /** The most of the yearly income that its premium may take, in percent. */
+  readonly incomeShare: number;
+}
+
+export interface SuitabilityFacts extends SuitabilityAnswers, PlanOffer {
+  /** In completed years. */
+  readonly age: number;
+  /** The person has a policy of this plan. */
+  readonly isHeld: boolean;
+}
+
+export type SuitabilityReason =
+  | 'other-goal'
+  | 'plan-held'
+  | 'below-entry-age'
+  | 'above-entry-age'
+  | 'no-dependants'
+  | 'value-can-fall'
+  | 'paying-years-short'
+  | 'premium-too-high'
+  | `fits-${PlanGoal}`;
+
+/** The clauses of `planSuitability`, in the order in which they are asked. */
+export const suitabilityClauses: readonly Clause<SuitabilityFacts, SuitabilityReason>[] = [
+  {
+    id: 'other-goal',
+    description: 'The plan is for another goal.',
+    outcome: false,
+    predicate: ({ goal, goals }) => !goals.includes(goal),
+  },
+  {
+    id: 'plan-held',
+    description: 'The person has a policy of this plan.',
+    outcome: false,
+    predicate: ({ isHeld }) => isHeld,
+  },
+  {
+    id: 'below-entry-age',
+    description: 'The person is younger than the plan takes.',
+    outcome: false,
+    predicate: ({ age, entryFrom }) => age < entryFrom,
+  },
+  {
+    id: 'above-entry-age',
+    description: 'The person is older than the plan takes.',
+    outcome: false,
+    predicate: ({ age, entryTo }) => age > entryTo,
+  },
+  {
+    id: 'no-dependants',
+    description: 'The plan pays to the family, and no one else lives on this income.',
+    outcome: false,
+    predicate: ({ line, dependants }) => (line === 'term' || line === 'child') && dependants === 0,
+  },
+  {
+    id: 'value-can-fall',
+    description: 'The value of a unit-linked plan can fall, and it must not.',
+    outcome: false,
+    predicate: ({ line, loss }) => line === 'unit-linked' && loss === 'must-not-fall',
+  },
+  {
+    id: 'paying-years-short',
+    description: 'Premiums are due for longer than they can be paid.',
+    outcome: false,
+    predicate: ({ payingYears, premiumYears }) => payingYears < premiumYears,
+  },
+  {
+    id: 'premium-too-high',
+    description: 'The premium takes more of the income than the plan allows.',
+    outcome: false,
+    predicate: ({ yearlyPremium, incomeRange, incomeShare }) =>
+      yearlyPremium * 100 > INCOME_RANGES[incomeRange] * incomeShare,
+  },
+  ...PLAN_GOALS.map(
+    (wanted): Clause<SuitabilityFacts, SuitabilityReason> => ({
+      id: `fits-${wanted}`,
+      description: `The plan is for this goal (${wanted}) and fits every answer.`,
+      outcome: true,
+      predicate: ({ goal }) => goal === wanted,
+    }),
+  ),
+];
+
+/** Whether a plan fits what a person has answered, and which clause decided. Nothing else may be recommended. */
+export function planSuitability(facts: SuitabilityFacts): {
+  readonly fits: boolean;
+  readonly because: SuitabilityReason;
+} {
+  const { outcome, because } = decide(suitabilityClauses, facts);
+  return { fits: outcome, because };
+}
