@@ -66,6 +66,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    planInterestChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A person asks to be called about a plan, or withdraws that
+         * @description Posted to `<back office>/events` until it is accepted with a 2xx status, for about two days. The same event keeps its `eventId`. A withdrawal is final for its reference, in whatever order the events arrive: stop calling and delete the name and the number.
+         */
+        post: operations["planInterestChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -163,6 +183,35 @@ export interface components {
              * @description UTC.
              */
             openedAt: string;
+        };
+        PlanInterestEvent: {
+            /** @description The same for the same event. */
+            eventId: string;
+            /** @enum {string} */
+            event: "plan-interest-given" | "plan-interest-withdrawn";
+            reference: string;
+            planCode: string;
+            /** @description Why the plan fits what the person answered. */
+            because?: string;
+            /**
+             * @description The one thing that the number may be used for.
+             * @enum {string}
+             */
+            purpose?: "call-about-plan";
+            name?: string;
+            /** @description E.164. */
+            mobile?: string;
+            /** @description The number is the registered one of a customer who signed in with an OTP. */
+            isVerified?: boolean;
+            /** @enum {string} */
+            callWindow?: "morning" | "afternoon" | "evening";
+            /** @enum {string} */
+            language?: "en" | "hi";
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            at: string;
         };
         Problem: {
             type: string;
@@ -397,6 +446,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SettlementCaseEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["SignatureInvalid"];
+        };
+    };
+    planInterestChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Unix time in seconds at which the body was signed.
+                 * @example 1795235400
+                 */
+                "X-Back-Office-Timestamp": components["parameters"]["Timestamp"];
+                /**
+                 * @description HMAC-SHA-256 over `timestamp.body` in lower-case hex.
+                 * @example 5f2b51c2a2a7a4f29f1c0d5c1d83c2f0a4b7f0c2e1d9485726354a1b0c9d8e7f
+                 */
+                "X-Back-Office-Signature": components["parameters"]["Signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanInterestEvent"];
             };
         };
         responses: {

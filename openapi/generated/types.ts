@@ -1424,6 +1424,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/recommendedplans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plans that fit what a person answers
+         * @description With answers, every plan is judged by them; without, only the banner and what is registered. The date of birth is the registered one.
+         */
+        post: operations["recommendedPlans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/recommendedplans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plans that fit what a person answers
+         * @description The same without an OTP: it asks for the date of birth, and lists only what was registered in such a session.
+         */
+        post: operations["recommendedPlansPartial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/recommendedplans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plans that fit what a person answers
+         * @description The same without a session: it knows no one, and lists what was registered with the key of the device.
+         */
+        post: operations["recommendedPlansPublic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recommendedplans/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register or withdraw interest in a plan, or hide it
+         * @description The same person is registered for the same plan once, however often it is sent. Only for a plan that fits the answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would call.
+         */
+        post: operations["submitRecommendedPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/recommendedplans/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register or withdraw interest in a plan, or hide it
+         * @description The same person is registered for the same plan once, however often it is sent. Only for a plan that fits the answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would call.
+         */
+        post: operations["submitRecommendedPlanPartial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/recommendedplans/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register or withdraw interest in a plan
+         * @description The same person is registered for the same plan once, however often it is sent. Only for a plan that fits the answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would call.
+         */
+        post: operations["submitRecommendedPlanPublic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/notifications": {
         parameters: {
             query?: never;
@@ -3976,6 +4096,198 @@ export interface components {
         PurgeTempFileRequest: {
             tempFileId: components["schemas"]["TempFileId"];
         };
+        /**
+         * @description What a plan is wanted for.
+         * @enum {string}
+         */
+        PlanGoal: "protect-family" | "child-education" | "retirement" | "savings" | "growth";
+        /**
+         * @description Yearly income, in rupees.
+         * @enum {string}
+         */
+        IncomeRange: "below-250000" | "250000-500000" | "500000-1000000" | "1000000-2500000" | "above-2500000";
+        /** @description What a person answers before a plan is recommended. It is judged and not kept. `dob` is needed where the answer without answers says `needsDob`, and refused elsewhere: the insurer knows it. */
+        SuitabilityAnswers: {
+            goal: components["schemas"]["PlanGoal"];
+            incomeRange: components["schemas"]["IncomeRange"];
+            /** @description People who live on this income. */
+            dependants: number;
+            /** @description Years in which premiums can be paid. */
+            payingYears: number;
+            /**
+             * @description Whether the value of the plan may fall on the way.
+             * @enum {string}
+             */
+            loss: "must-not-fall" | "may-fall";
+            dob?: components["schemas"]["BusinessDate"];
+        };
+        RecommendedPlansRequest: {
+            answers?: components["schemas"]["SuitabilityAnswers"];
+        };
+        /** @description Names the card of a plan, and so the plan. */
+        CardName: string;
+        /**
+         * @description Why a plan fits or not.
+         * @enum {string}
+         */
+        SuitabilityReason: "other-goal" | "plan-held" | "below-entry-age" | "above-entry-age" | "no-dependants" | "value-can-fall" | "paying-years-short" | "premium-too-high" | "fits-protect-family" | "fits-child-education" | "fits-retirement" | "fits-savings" | "fits-growth";
+        IllustratedBenefit: {
+            /** @description Assumed gross return in percent a year. */
+            rate: number;
+            /** @description At maturity. */
+            amount: components["schemas"]["Paise"];
+        };
+        /** @description A plan with its premium and cover for this person, and whether it fits. */
+        RecommendedPlan: {
+            cardName: components["schemas"]["CardName"];
+            planName: components["schemas"]["PlanName"];
+            /** @description The number of the plan at the regulator. */
+            uin: string;
+            /** @enum {string} */
+            kind: "term" | "savings" | "child" | "pension" | "unit-linked";
+            fits: boolean;
+            because: components["schemas"]["SuitabilityReason"];
+            /** @description Least age. */
+            entryFrom: number;
+            /** @description Greatest age. */
+            entryTo: number;
+            yearlyPremium: components["schemas"]["Paise"];
+            premiumYears: number;
+            termYears: number;
+            sumAssured: components["schemas"]["Paise"];
+            /** @description Paid at maturity in any case; absent where nothing is guaranteed. */
+            guaranteed?: components["schemas"]["Paise"];
+            /** @description At assumed returns, of a participating or unit-linked plan; empty for others. Neither amount is guaranteed, and neither is a limit. */
+            illustration: components["schemas"]["IllustratedBenefit"][];
+            /** @description The date since which these figures apply. */
+            figuresOf: components["schemas"]["BusinessDate"];
+        };
+        /** @description Names the interest. */
+        InterestReference: string;
+        /**
+         * @description When to call, in India: 09:00 to 12:00, 12:00 to 17:00 or 17:00 to 20:00.
+         * @enum {string}
+         */
+        CallWindow: "morning" | "afternoon" | "evening";
+        /** @description Interest in a plan that was registered and not withdrawn. */
+        PlanInterest: {
+            cardName: components["schemas"]["CardName"];
+            planName: components["schemas"]["PlanName"];
+            reference: components["schemas"]["InterestReference"];
+            registeredAt: components["schemas"]["Instant"];
+            callWindow: components["schemas"]["CallWindow"];
+        };
+        RecommendedPlans: {
+            /** @description Whether to invite to the questions. It never is where nothing may be sold. */
+            displayBanner: boolean;
+            /** @description The customer has hidden the banner. */
+            isBannerSuppressed: boolean;
+            /** @description The questions have to ask for the date of birth. */
+            needsDob: boolean;
+            mobileNumber?: components["schemas"]["MaskedMobile"];
+            /** @description Every plan judged by the answers, those that fit first; empty without answers. Plans that the customer has no interest in are left out. */
+            plans: components["schemas"]["RecommendedPlan"][];
+            interests: components["schemas"]["PlanInterest"][];
+        };
+        /** @description A secret that a device without a session makes for itself. What was asked for with it is listed and withdrawn with it. */
+        OwnKey: string;
+        RecommendedPlansPublicRequest: {
+            answers?: components["schemas"]["SuitabilityAnswers"];
+            ownKey?: components["schemas"]["OwnKey"];
+        };
+        /** @description Given for one purpose, and never by default. */
+        PlanConsent: {
+            /** @constant */
+            purpose: "call-about-plan";
+            /** @constant */
+            isGiven: true;
+            /** @description The version of the notice that was shown. */
+            notice: string;
+        };
+        /** @enum {string} */
+        ChannelType: "website";
+        /** @description Please call me about this plan. */
+        InterestedRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "interested";
+            cardName: components["schemas"]["CardName"];
+            answers: components["schemas"]["SuitabilityAnswers"];
+            callWindow: components["schemas"]["CallWindow"];
+            consent: components["schemas"]["PlanConsent"];
+            channelType: components["schemas"]["ChannelType"];
+        };
+        /** @description Do not call me about this plan, and forget that I asked. */
+        WithdrawInterestRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "withdraw";
+            cardName: components["schemas"]["CardName"];
+        };
+        /** @description Do not recommend this plan again. */
+        NotInterestedRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "not-interested";
+            cardName: components["schemas"]["CardName"];
+        };
+        /** @description Do not show the banner again. */
+        HideBannerRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "hide-banner";
+        };
+        /** @description What the customer wants of a recommendation. */
+        SubmitRecommendedPlanRequest: components["schemas"]["InterestedRequest"] | components["schemas"]["WithdrawInterestRequest"] | components["schemas"]["NotInterestedRequest"] | components["schemas"]["HideBannerRequest"];
+        SubmittedRecommendedPlan: {
+            isBannerSuppressed: boolean;
+            /** @description What is registered now. */
+            interests: components["schemas"]["PlanInterest"][];
+        };
+        /** @description Mobile number: Indian, 10 digits from 6 to 9 with or without +91; abroad E.164. */
+        Mobile: string;
+        /**
+         * @description Language of a text.
+         * @enum {string}
+         */
+        Language: "en" | "hi";
+        /** @description Please call me about this plan, on this number. */
+        InterestedPublicRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "interested";
+            cardName: components["schemas"]["CardName"];
+            answers: components["schemas"]["SuitabilityAnswers"];
+            callWindow: components["schemas"]["CallWindow"];
+            consent: components["schemas"]["PlanConsent"];
+            channelType: components["schemas"]["ChannelType"];
+            firstName: components["schemas"]["PersonName"];
+            mobileNumber: components["schemas"]["Mobile"];
+            language?: components["schemas"]["Language"];
+            ownKey: components["schemas"]["OwnKey"];
+        };
+        /** @description Do not call me about this plan, and forget that I asked. */
+        WithdrawInterestPublicRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "withdraw";
+            cardName: components["schemas"]["CardName"];
+            ownKey: components["schemas"]["OwnKey"];
+        };
+        /** @description What a person without a session wants of a recommendation. */
+        SubmitRecommendedPlanPublicRequest: components["schemas"]["InterestedPublicRequest"] | components["schemas"]["WithdrawInterestPublicRequest"];
         /** @description One thing the customer should know. The portal has its own words for each kind; text is for other apps. */
         Notification: {
             text: components["schemas"]["Message"];
@@ -4056,11 +4368,6 @@ export interface components {
             /** @description Windows in which the core system is down and some services close. */
             coreDowntime: components["schemas"]["CoreDowntimeWindow"][];
         };
-        /**
-         * @description Language of a text.
-         * @enum {string}
-         */
-        Language: "en" | "hi";
         NriFaqRequest: {
             /** @default en */
             language?: components["schemas"]["Language"];
@@ -4075,8 +4382,6 @@ export interface components {
         NriFaq: {
             questions: components["schemas"]["Question"][];
         };
-        /** @description Mobile number: Indian, 10 digits from 6 to 9 with or without +91; abroad E.164. */
-        Mobile: string;
         /**
          * Format: email
          * @description E-mail address.
@@ -10093,6 +10398,254 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    recommendedPlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendedPlansRequest"];
+            };
+        };
+        responses: {
+            /** @description The banner, the plans and what is registered. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendedPlans"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    recommendedPlansPartial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendedPlansRequest"];
+            };
+        };
+        responses: {
+            /** @description The banner, the plans and what is registered. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendedPlans"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    recommendedPlansPublic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendedPlansPublicRequest"];
+            };
+        };
+        responses: {
+            /** @description The banner, the plans and what is registered. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendedPlans"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitRecommendedPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitRecommendedPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description What is registered now. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedRecommendedPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitRecommendedPlanPartial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitRecommendedPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description What is registered now. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedRecommendedPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitRecommendedPlanPublic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitRecommendedPlanPublicRequest"];
+            };
+        };
+        responses: {
+            /** @description What is registered now. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedRecommendedPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

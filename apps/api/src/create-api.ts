@@ -20,6 +20,7 @@ import { settleJob } from './domains/payments/settle-job.ts';
 import { buyUnitsJob } from './domains/payments/units/buy-units-job.ts';
 import { companyAttentionJob } from './domains/policies/company-attention-job.ts';
 import { calendarJob } from './domains/policy-changes/calendar/calendar-job.ts';
+import { interestsJob } from './domains/recommendations/interests-job.ts';
 import { queueTidyJob, requestsJob } from './domains/requests/requests-job.ts';
 import { acceptUpload, MAX_UPLOAD_BYTES } from './domains/uploads/accept-upload.ts';
 import { uploadsJob } from './domains/uploads/uploads-job.ts';
@@ -106,6 +107,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       reconcileJob(deps, app.log),
       temporaryFilesJob(deps),
       callBacksJob(deps),
+      interestsJob(deps),
       uploadsJob(deps),
       forwardJob(deps, app.log),
       requestsJob(deps, app.log),

@@ -73,8 +73,9 @@ export function backOfficeSimulator(options: BackOfficeSimulatorOptions): BackOf
       const body = String(request.body ?? '');
       if (!isSigned(secret, body, request.headers, clock.now())) return reply.code(401).send();
       const { event, ticket, madeAt, language, about } = JSON.parse(body);
-      // staff settle such a case elsewhere: it has no answer
-      if (event === 'settlement-case-opened') return reply.code(202).send();
+      // staff work on these elsewhere: they have no answer
+      if (event === 'settlement-case-opened' || String(event).startsWith('plan-interest-'))
+        return reply.code(202).send();
       await store.add({ ticket, madeAt, language, state: 'new', hasAsked: false });
       // what the customer was asked for has come
       const waiting = about === undefined ? undefined : await store.find(about);

@@ -5,6 +5,7 @@ import type { Db } from '../../src/platform/database/connect.ts';
 import type { PlanTable } from '../../src/platform/database/tables/policies.ts';
 import { seedBonusOptions } from './bonus-options.ts';
 import { seedPlanModes } from './plan-modes.ts';
+import { seedPlanOffers } from './plan-offers.ts';
 import { seedRiders } from './riders.ts';
 
 const PLANS: readonly Insertable<PlanTable>[] = [
@@ -158,6 +159,7 @@ export async function seedProducts(db: Db, today: CalendarDate): Promise<void> {
   await seedBonusOptions(db);
   await seedPlanModes(db);
   await seedRiders(db);
+  await seedPlanOffers(db);
   await db
     .insertInto('fund')
     .values(FUNDS.map(({ code, sfin, name, risk }) => ({ code, sfin, name, risk })))

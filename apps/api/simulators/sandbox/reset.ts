@@ -28,6 +28,8 @@ const KEPT = [
   'rider',
   'rider_rate',
   'plan_rider',
+  'plan_offer',
+  'plan_offer_price',
   'declaration_question',
   'fund',
   'fund_nav',

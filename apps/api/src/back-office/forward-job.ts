@@ -3,9 +3,10 @@ import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import { queueOf } from '../platform/queue/queue.ts';
 import { forwardCase } from './forward-case.ts';
+import { forwardInterest } from './forward-interest.ts';
 import { forwardToBackOffice } from './forward-request.ts';
 
-/** Sends new requests, and cases of settlements, to the back office. What fails is tried again later. */
+/** Sends new requests, cases of settlements and interest in plans to the back office. What fails is tried again later. */
 export function forwardJob(deps: Deps, log: FastifyBaseLogger): Job {
   return {
     name: 'back office',
@@ -15,6 +16,7 @@ export function forwardJob(deps: Deps, log: FastifyBaseLogger): Job {
       const errors = [
         ...(await queue.work('forward-request', ({ ticket }) => forwardToBackOffice(deps, ticket), { signal })),
         ...(await queue.work('forward-case', ({ caseId }) => forwardCase(deps, caseId), { signal })),
+        ...(await queue.work('forward-interest', ({ reference }) => forwardInterest(deps, reference), { signal })),
       ];
       for (const error of errors)
         log.warn(

@@ -12,7 +12,8 @@ export type Purpose =
   | 'account'
   | 'device'
   | 'health'
-  | 'payer';
+  | 'payer'
+  | 'consent';
 
 export interface Secrets {
   /** 32 bytes for the purpose, from the newest root. */

@@ -115,6 +115,14 @@ export {
   validatePan,
 } from './profile.ts';
 export {
+  recommendedPlans,
+  recommendedPlansPartial,
+  recommendedPlansPublic,
+  submitRecommendedPlan,
+  submitRecommendedPlanPartial,
+  submitRecommendedPlanPublic,
+} from './recommendations.ts';
+export {
   gstRefundEligible,
   paymentProofDetails,
   paymentProofEligibility,

@@ -4,6 +4,7 @@ import type { MandateTables } from './tables/mandates.ts';
 import type { PayLinkTables } from './tables/pay-links.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PolicyTables } from './tables/policies.ts';
+import type { RecommendationTables } from './tables/recommendations.ts';
 import type { RefundTables } from './tables/refunds.ts';
 import type { RequestTables } from './tables/requests.ts';
 import type { ServiceTables } from './tables/services.ts';
@@ -19,5 +20,6 @@ export interface Tables
     PayLinkTables,
     ContentTables,
     RequestTables,
+    RecommendationTables,
     RefundTables,
     UnitLinkedTables {}

@@ -11,6 +11,8 @@ export interface Jobs {
   'forward-request': { ticket: string };
   /** Sends a new case of a settlement to the back office. */
   'forward-case': { caseId: number };
+  /** Sends an interest in a plan, or its withdrawal, to the back office. */
+  'forward-interest': { reference: string };
 }
 export type QueueName = keyof Jobs;
 
@@ -21,7 +23,7 @@ const EXPIRE_SECONDS = 120;
 const RENEW_MS = 30_000;
 /** Done jobs are kept for so long, in seconds: for people who look into what went wrong. */
 const KEPT_SECONDS = 7 * 86_400;
-const NAMES: readonly QueueName[] = ['send-message', 'forward-request', 'forward-case'];
+const NAMES: readonly QueueName[] = ['send-message', 'forward-request', 'forward-case', 'forward-interest'];
 /** So many jobs a node takes and works on at the same time. */
 const AT_ONCE = 20;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';

@@ -52,6 +52,8 @@ export const LIMITS = {
   payLinkLooks: { name: 'pay-link-looks', most: 200, windowMs: HALF_HOUR_MS },
   /** Payments that are begun by one link. */
   payLinkTries: { name: 'pay-link-tries', most: 10, windowMs: HOUR_MS },
+  /** New interests in plans for one number without a session: anybody can type any number. */
+  planInterests: { name: 'plan-interests', most: 3, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 
 /** Failed logins from one address, whoever they were for. */

@@ -1,0 +1,80 @@
+import type { components } from '@lifedesk/contract';
+import { ageOn, benefitIllustration, type CalendarDate, planSuitability } from '@lifedesk/rules';
+import type { Db } from '../../platform/database/connect.ts';
+import { findRestricted } from '../policies/public.ts';
+import { type Asker, birthDateOf } from './person.ts';
+import { findHeldPlans, findOffers, type OfferRow } from './store.ts';
+
+export type RecommendedPlan = components['schemas']['RecommendedPlan'];
+type Answers = components['schemas']['SuitabilityAnswers'];
+
+/** Whether anything may be sold to a customer: nothing once the death of an insured person was reported. */
+export async function maySell(db: Db, asker: Asker, today: CalendarDate): Promise<boolean> {
+  if (asker.kind === 'public') return true;
+  const restricted = await findRestricted(db, asker.customerId, 'payment', today);
+  return ![...restricted.values()].includes('death-intimated');
+}
+
+/** Every plan that is offered today, judged by the answers: those that fit first. */
+export async function judgePlans(
+  db: Db,
+  asker: Asker,
+  { dob, ...answers }: Answers,
+  today: CalendarDate,
+): Promise<RecommendedPlan[]> {
+  const age = ageOn(today, birthDateOf(asker, dob, today));
+  if (!(await maySell(db, asker, today))) return [];
+  const [offers, held] = await Promise.all([
+    findOffers(db, today, age),
+    // whoever has only a policy number does not learn of the others
+    asker.kind === 'full' ? findHeldPlans(db, asker.customerId) : new Set<string>(),
+  ]);
+  const judged = offers.map((offer) => toPlan(offer, { ...answers, age, isHeld: held.has(offer.plan_code) }, today));
+  return [...judged.filter(({ fits }) => fits), ...judged.filter(({ fits }) => !fits)];
+}
+
+function toPlan(
+  offer: OfferRow,
+  person: Omit<Answers, 'dob'> & { age: number; isHeld: boolean },
+  today: CalendarDate,
+): RecommendedPlan {
+  const { premium_years: premiumYears, term_years: termYears, yearly_premium: yearlyPremium } = offer;
+  const terms = {
+    line: offer.line,
+    goals: offer.goals,
+    entryFrom: offer.entry_from,
+    entryTo: offer.entry_to,
+    premiumYears,
+    yearlyPremium,
+    incomeShare: offer.income_share,
+  };
+  const guaranteed = Math.floor((yearlyPremium * premiumYears * offer.guaranteed_share) / 100);
+  return {
+    cardName: offer.plan_code,
+    planName: offer.name,
+    uin: offer.uin,
+    kind: offer.line as RecommendedPlan['kind'],
+    ...planSuitability({ ...terms, ...person }),
+    entryFrom: offer.entry_from,
+    entryTo: offer.entry_to,
+    yearlyPremium,
+    premiumYears,
+    termYears,
+    sumAssured: offer.sum_assured,
+    ...(guaranteed > 0 && { guaranteed }),
+    illustration:
+      offer.reduction === null
+        ? []
+        : [
+            ...benefitIllustration({
+              yearlyPremium,
+              premiumYears,
+              termYears,
+              reduction: offer.reduction,
+              guaranteed,
+              today,
+            }),
+          ],
+    figuresOf: offer.from_on,
+  };
+}

@@ -1,0 +1,47 @@
+import type { components } from '@lifedesk/contract';
+import { maskPhone } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import { today } from '../../platform/today.ts';
+import { findInterests } from './interests.store.ts';
+import { judgePlans, maySell } from './judge-plans.ts';
+import type { Asker } from './person.ts';
+import { findRefused, isBannerHidden } from './store.ts';
+
+type Answer = components['schemas']['RecommendedPlans'];
+export type PlanInterest = components['schemas']['PlanInterest'];
+
+/** The banner, the plans judged by the answers where there are some, and what is registered. */
+export async function recommend(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  asker: Asker,
+  answers: components['schemas']['SuitabilityAnswers'] | undefined,
+): Promise<Answer> {
+  const date = today(clock);
+  const customer = asker.kind === 'public' ? undefined : asker;
+  const plans = answers === undefined ? [] : await judgePlans(db, asker, answers, date);
+  const [interests, isHidden, refused, isAllowed] = await Promise.all([
+    listInterests({ db }, asker),
+    customer ? isBannerHidden(db, customer.customerId, customer.kind) : false,
+    customer ? findRefused(db, customer.customerId, customer.kind) : new Set<string>(),
+    maySell(db, asker, date),
+  ]);
+  return {
+    displayBanner: isAllowed && !isHidden && interests.length === 0,
+    isBannerSuppressed: isHidden,
+    needsDob: !customer?.birthDate,
+    ...(customer?.mobile && { mobileNumber: maskPhone(customer.mobile) }),
+    plans: plans.filter(({ cardName }) => !refused.has(cardName)),
+    interests,
+  };
+}
+
+export async function listInterests({ db }: Pick<Deps, 'db'>, asker: Asker): Promise<PlanInterest[]> {
+  const rows = await findInterests(db, asker);
+  return rows.map((row) => ({
+    cardName: row.plan_code,
+    planName: row.plan_name,
+    reference: row.reference,
+    registeredAt: row.registered_at.toISOString(),
+    callWindow: row.call_window,
+  }));
+}

@@ -1,0 +1,82 @@
+import type { components } from '@lifedesk/contract';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Language } from '../../platform/database/tables/content.ts';
+import { problem } from '../../platform/problem.ts';
+import { queueOf } from '../../platform/queue/queue.ts';
+import { today } from '../../platform/today.ts';
+import { eraseInterest, keepConsent, keepInterest, keepKey } from './interests.store.ts';
+import { judgePlans } from './judge-plans.ts';
+import type { Asker } from './person.ts';
+import { forgetRefusal } from './store.ts';
+
+type Interested = components['schemas']['InterestedRequest'];
+
+/** Whom to call. */
+interface Contact {
+  readonly name: string;
+  /** E.164. */
+  readonly mobile: string;
+  readonly language: Language;
+}
+
+/**
+ * Registers the interest of a person in a plan, once, with the consent to be called, and has it sent to the back office: all in
+ * one transaction. Throws `validation` where the plan does not fit the answers.
+ * @param count takes a new one from its limit
+ */
+export async function registerInterest(
+  deps: Deps,
+  asker: Asker,
+  { cardName, answers, callWindow, consent }: Interested,
+  contact: Contact,
+  count: (transaction: Db) => Promise<void> = async () => {},
+): Promise<void> {
+  const { db, clock, ids, secrets } = deps;
+  const plans = await judgePlans(db, asker, answers, today(clock));
+  const plan = plans.find((one) => one.cardName === cardName);
+  if (!plan) throw unfit('must be a plan that is offered');
+  if (!plan.fits) throw unfit(`must fit the answers: ${plan.because}`);
+  const now = clock.now();
+  const person = asker.kind === 'public' ? `mobile:${contact.mobile}` : `customer:${asker.customerId}`;
+  const queue = await queueOf(db);
+  await db.transaction().execute(async (transaction) => {
+    const { reference, isNew } = await keepInterest(transaction, {
+      reference: `PI${ids.digits(10)}`,
+      plan_code: cardName,
+      person,
+      customer_id: asker.kind === 'public' ? null : asker.customerId,
+      in_partial: asker.kind === 'partial',
+      name: contact.name.replaceAll(/\s+/g, ' ').trim(),
+      mobile: contact.mobile,
+      is_verified: asker.kind === 'full',
+      call_window: callWindow,
+      language: contact.language,
+      because: plan.because,
+      registered_at: now,
+    });
+    if (asker.kind === 'public' && asker.ownKey !== undefined) await keepKey(transaction, reference, asker.ownKey);
+    if (!isNew) return;
+    await count(transaction);
+    if (asker.kind !== 'public') await forgetRefusal(transaction, asker.customerId, asker.kind, cardName);
+    await keepConsent(transaction, {
+      reference,
+      subject_mark: secrets.mac('consent', `${reference} ${person}`),
+      purpose: consent.purpose,
+      notice: consent.notice,
+      given_at: now,
+    });
+    await queue.send(transaction, 'forward-interest', { reference });
+  });
+}
+
+/** Withdraws an interest and erases the person; nothing happens where there is none. The back office is informed. */
+export async function withdrawInterest({ db, clock }: Deps, asker: Asker, cardName: string): Promise<void> {
+  const queue = await queueOf(db);
+  await db.transaction().execute(async (transaction) => {
+    const reference = await eraseInterest(transaction, asker, cardName, clock.now());
+    if (reference) await queue.send(transaction, 'forward-interest', { reference });
+  });
+}
+
+const unfit = (detail: string) => problem('validation', { errors: [{ pointer: '/cardName', detail }] });

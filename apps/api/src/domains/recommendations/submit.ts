@@ -1,0 +1,47 @@
+import type { components } from '@lifedesk/contract';
+import { checkMobile } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../platform/access/session.ts';
+import { problem } from '../../platform/problem.ts';
+import { registeredContacts } from '../requests/public.ts';
+import { askerOf } from './person.ts';
+import { listInterests } from './recommend.ts';
+import { registerInterest, withdrawInterest } from './register-interest.ts';
+import { hideBanner, isBannerHidden, isPlan, refusePlan } from './store.ts';
+
+type Body = components['schemas']['SubmitRecommendedPlanRequest'];
+type Answer = components['schemas']['SubmittedRecommendedPlan'];
+
+/** What a customer wants of a recommendation, in a full or a payments-only session. */
+export async function submitInSession(deps: Deps, session: Session, body: Body): Promise<Answer> {
+  const { db, clock } = deps;
+  const asker = await askerOf(db, session);
+  const { customerId } = asker;
+  const side = session.kind === 'full' ? 'full' : 'partial';
+  switch (body.action) {
+    case 'interested': {
+      const { name, mobile, language } = await registeredContacts(db, customerId);
+      const number = checkMobile(mobile ?? '');
+      if (!number.valid)
+        throw problem('validation', { errors: [{ pointer: '/action', detail: 'needs a registered mobile number' }] });
+      await registerInterest(deps, asker, body, { name, mobile: number.value.e164, language });
+      break;
+    }
+    case 'withdraw':
+      await withdrawInterest(deps, asker, body.cardName);
+      break;
+    case 'not-interested':
+      if (!(await isPlan(db, body.cardName)))
+        throw problem('validation', { errors: [{ pointer: '/cardName', detail: 'must be a plan that is offered' }] });
+      await refusePlan(db, customerId, side, body.cardName, clock.now());
+      break;
+    case 'hide-banner':
+      await hideBanner(db, customerId, side, clock.now());
+      break;
+  }
+  const [isBannerSuppressed, interests] = await Promise.all([
+    isBannerHidden(db, customerId, side),
+    listInterests(deps, asker),
+  ]);
+  return { isBannerSuppressed, interests };
+}

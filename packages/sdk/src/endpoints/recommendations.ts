@@ -1,0 +1,125 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { CallOptions } from '../transport/call.ts';
+import { post, type Schemas } from '../transport/endpoint.ts';
+import type { Sdk } from '../transport/sdk.ts';
+
+/**
+ * Plans that fit what a person answers.
+ *
+ * With answers, every plan is judged by them; without, only the banner and what is registered. The date of birth is
+ * the registered one.
+ *
+ * Session: full. `POST /v1/recommendedplans`
+ *
+ * @param body `Schemas['RecommendedPlansRequest']`
+ * @returns `Schemas['RecommendedPlans']`
+ */
+export const recommendedPlans: (
+  sdk: Sdk,
+  body?: Schemas['RecommendedPlansRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['RecommendedPlans']> = /* @__PURE__ */ post('recommendedPlans', '/v1/recommendedplans');
+
+/**
+ * Plans that fit what a person answers.
+ *
+ * The same without an OTP: it asks for the date of birth, and lists only what was registered in such a session.
+ *
+ * Session: payments-only. `POST /v1/payment/recommendedplans`
+ *
+ * @param body `Schemas['RecommendedPlansRequest']`
+ * @returns `Schemas['RecommendedPlans']`
+ */
+export const recommendedPlansPartial: (
+  sdk: Sdk,
+  body?: Schemas['RecommendedPlansRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['RecommendedPlans']> = /* @__PURE__ */ post(
+  'recommendedPlansPartial',
+  '/v1/payment/recommendedplans',
+);
+
+/**
+ * Plans that fit what a person answers.
+ *
+ * The same without a session: it knows no one, and lists what was registered with the key of the device.
+ *
+ * Session: none. `POST /v1/public/recommendedplans`
+ *
+ * @param body `Schemas['RecommendedPlansPublicRequest']`
+ * @returns `Schemas['RecommendedPlans']`
+ */
+export const recommendedPlansPublic: (
+  sdk: Sdk,
+  body?: Schemas['RecommendedPlansPublicRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['RecommendedPlans']> = /* @__PURE__ */ post(
+  'recommendedPlansPublic',
+  '/v1/public/recommendedplans',
+);
+
+/**
+ * Register or withdraw interest in a plan, or hide it.
+ *
+ * The same person is registered for the same plan once, however often it is sent. Only for a plan that fits the
+ * answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would
+ * call.
+ *
+ * Session: full. `POST /v1/recommendedplans/submit`
+ *
+ * @param body `Schemas['SubmitRecommendedPlanRequest']`
+ * @returns `Schemas['SubmittedRecommendedPlan']`
+ */
+export const submitRecommendedPlan: (
+  sdk: Sdk,
+  body: Schemas['SubmitRecommendedPlanRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['SubmittedRecommendedPlan']> = /* @__PURE__ */ post(
+  'submitRecommendedPlan',
+  '/v1/recommendedplans/submit',
+  { idempotent: true },
+);
+
+/**
+ * Register or withdraw interest in a plan, or hide it.
+ *
+ * The same person is registered for the same plan once, however often it is sent. Only for a plan that fits the
+ * answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would
+ * call.
+ *
+ * Session: payments-only. `POST /v1/payment/recommendedplans/submit`
+ *
+ * @param body `Schemas['SubmitRecommendedPlanRequest']`
+ * @returns `Schemas['SubmittedRecommendedPlan']`
+ */
+export const submitRecommendedPlanPartial: (
+  sdk: Sdk,
+  body: Schemas['SubmitRecommendedPlanRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['SubmittedRecommendedPlan']> = /* @__PURE__ */ post(
+  'submitRecommendedPlanPartial',
+  '/v1/payment/recommendedplans/submit',
+  { idempotent: true },
+);
+
+/**
+ * Register or withdraw interest in a plan.
+ *
+ * The same person is registered for the same plan once, however often it is sent. Only for a plan that fits the
+ * answers: 400 `validation` for another one. A withdrawal deletes what was registered, and reaches those who would
+ * call.
+ *
+ * Session: none. `POST /v1/public/recommendedplans/submit`
+ *
+ * @param body `Schemas['SubmitRecommendedPlanPublicRequest']`
+ * @returns `Schemas['SubmittedRecommendedPlan']`
+ */
+export const submitRecommendedPlanPublic: (
+  sdk: Sdk,
+  body: Schemas['SubmitRecommendedPlanPublicRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['SubmittedRecommendedPlan']> = /* @__PURE__ */ post(
+  'submitRecommendedPlanPublic',
+  '/v1/public/recommendedplans/submit',
+  { idempotent: true },
+);
