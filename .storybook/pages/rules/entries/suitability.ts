@@ -4,6 +4,7 @@ import {
   type IncomeRange,
   LOSS_ANSWERS,
   PLAN_GOALS,
+  type PlanGoal,
   planSuitability,
   suitabilityClauses,
 } from '@lifedesk/rules';
@@ -22,7 +23,7 @@ export const suitabilityRules: readonly RuleEntry[] = [
       age: number(41),
       isHeld: flag(false),
       line,
-      goals: json(PLAN_GOALS),
+      goals: json<readonly PlanGoal[]>(PLAN_GOALS),
       entryFrom: number(18),
       entryTo: number(55),
       premiumYears: number(12),

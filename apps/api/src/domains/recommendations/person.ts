@@ -2,6 +2,7 @@ import type { CalendarDate } from '@lifedesk/rules';
 import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
+import { findCustomer } from './store.ts';
 
 /** Who asks: a customer in a session, or someone without one. */
 export type Asker =
@@ -16,16 +17,12 @@ export type Asker =
 
 /** The customer of a session. Without an OTP the date of birth stays unused, or it could be found out by trying. */
 export async function askerOf(db: Db, { customerId, kind }: Session): Promise<Asker & { customerId: number }> {
-  const { birth_date, mobile } = await db
-    .selectFrom('customer')
-    .select(['birth_date', 'mobile'])
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow();
+  const { birth_date, mobile } = await findCustomer(db, customerId);
   const isFull = kind === 'full';
   return {
     kind: isFull ? 'full' : 'partial',
     customerId,
-    birthDate: isFull ? (birth_date as CalendarDate | null) : null,
+    birthDate: isFull ? birth_date : null,
     mobile,
   };
 }

@@ -12,6 +12,19 @@ export type OfferRow = Selectable<RecommendationTables['plan_offer']> & {
   sum_assured: number;
 };
 
+/** What is registered of a customer. */
+export async function findCustomer(
+  db: Db,
+  customerId: number,
+): Promise<{ birth_date: CalendarDate | null; mobile: string | null }> {
+  const { birth_date, mobile } = await db
+    .selectFrom('customer')
+    .select(['birth_date', 'mobile'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return { birth_date: birth_date as CalendarDate | null, mobile };
+}
+
 /** Plans that are offered on a day, in their order. Below and above the ages of a plan its nearest price is shown. */
 export async function findOffers(db: Db, today: CalendarDate, age: number): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
