@@ -2204,6 +2204,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/nfo/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What can happen to the policies when a premium stays unpaid
+         * @description The options of each plan with what they would give today, the one that applies, and the challenge that requestNonForfeiture asks for. Policies for which nothing can be chosen are listed with the reason.
+         */
+        post: operations["nonForfeitureOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nfo/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another option for premiums that stay unpaid
+         * @description The insurer decides. A choice that was made in the grace period applies to its premium, however long the decision takes. 400 `validation` for an option that the plan does not offer, that is not possible today or that applies already, for a policy for which nothing can be chosen, and where the plan wants an OTP that is missing. Idempotent by its key.
+         */
+        post: operations["requestNonForfeiture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/rider/fetch": {
         parameters: {
             query?: never;
@@ -2971,7 +3011,7 @@ export interface components {
             sharesInProfits?: boolean;
             /** @description There is a loan on it that is not paid back. */
             hasLoan?: boolean;
-            /** @description The plan offers options for a premium that stays unpaid. */
+            /** @description The plan offers a choice of what happens when a premium stays unpaid. */
             hasNonForfeitureOptions?: boolean;
             policyHolderName: components["schemas"]["PersonName"];
             /** @description How premiums are paid, such as Direct or Auto-debit. */
@@ -3601,7 +3641,7 @@ export interface components {
          * @description The service that a request comes from, by its address in the portal.
          * @enum {string}
          */
-        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit";
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit";
         /**
          * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
          * @enum {string}
@@ -4940,6 +4980,74 @@ export interface components {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
+        /**
+         * @description reduced-paid-up: a smaller cover and no more premiums; premium-loan: a loan on the policy pays the premium; extended-term: the surrender value pays for the whole cover for some years.
+         * @enum {string}
+         */
+        NonForfeitureOption: "reduced-paid-up" | "premium-loan" | "extended-term";
+        /** @description An option of the plan, and what it would give if the next premium stayed unpaid, by what the policy is worth today. */
+        NonForfeitureOffered: {
+            option: components["schemas"]["NonForfeitureOption"];
+            /** @description The cover from then on; 0 where it is not possible. */
+            cover: components["schemas"]["Paise"];
+            /** @description The last day of the cover where it ends before maturity. */
+            coverUntil?: components["schemas"]["BusinessDate"];
+            /** @description The premium with its GST that a loan would pay. */
+            lent?: components["schemas"]["Paise"];
+            /** @description What can still be lent on the policy today, before that. */
+            room?: components["schemas"]["Paise"];
+            /**
+             * @description Why it is not possible today. Absent where it is.
+             * @enum {string}
+             */
+            lacks?: "no-surrender-value" | "no-loan-on-plan" | "loan-restricted" | "loan-limit" | "birth-date-missing" | "value-too-small";
+        };
+        /** @description A policy for which an option can be chosen. */
+        NonForfeitureDetails: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            sumAssured: components["schemas"]["Paise"];
+            policyMaturityDate?: components["schemas"]["BusinessDate"];
+            /** @description The next or oldest unpaid premium, with GST. */
+            premium: components["schemas"]["Paise"];
+            dueDate: components["schemas"]["BusinessDate"];
+            /** @description The last day on which an option can be chosen for that premium. */
+            graceEndsOn: components["schemas"]["BusinessDate"];
+            /** @description Of a loan on the policy, in hundredths of a per cent a year. */
+            interestRate?: number;
+            /** @description The option that applies now. Absent where the policy would lapse. */
+            option?: components["schemas"]["NonForfeitureOption"];
+            /** @description The plan asks for an OTP with a choice. */
+            needsOtp: boolean;
+            /** @description Those of the plan. */
+            options: components["schemas"]["NonForfeitureOffered"][];
+        };
+        /** @description A policy for which nothing can be chosen, and why. */
+        FixedNonForfeiture: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            /** @enum {string} */
+            because: "no-options" | "lapsed" | "not-in-force" | "all-paid" | "death-intimated" | "grace-over" | "request-open";
+        };
+        /** @description The policies, and the challenge that requestNonForfeiture asks for where the plan wants an OTP. */
+        NonForfeitureOptions: {
+            policies: components["schemas"]["NonForfeitureDetails"][];
+            /** @description The other policies of the customer. */
+            others: components["schemas"]["FixedNonForfeiture"][];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        /** @description The codes are there where `needsOtp` of the policy says so. */
+        NonForfeitureRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            option: components["schemas"]["NonForfeitureOption"];
+            otpToken?: components["schemas"]["OtpToken"];
+            otp?: components["schemas"]["Otp"];
+        };
         /** @description Code of a rider, as riderOptions lists them. */
         RiderCode: string;
         /** @description A rider of the plan, with the limits of this policy. Amounts without GST; riders have none. */
@@ -5427,7 +5535,7 @@ export interface components {
          * @description What was changed.
          * @enum {string}
          */
-        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "gst-refund" | "auto-debit";
+        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "non-forfeiture" | "gst-refund" | "auto-debit";
         /** @description A value as the trail shows it. */
         AuditValue: string;
         /** @description One thing that was changed. Personal values are masked; a value that there was not is absent. */
@@ -12706,6 +12814,111 @@ export interface operations {
                      *       "ticket": "SR4071852937",
                      *       "type": "mode-change",
                      *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    nonForfeitureOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NonForfeitureOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    requestNonForfeiture: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NonForfeitureRequest"];
+            };
+        };
+        responses: {
+            /** @description It is received. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852939",
+                     *       "type": "nfo-details",
+                     *       "state": "received",
                      *       "madeAt": "2026-11-21T04:30:00.000Z",
                      *       "promisedDate": "2026-11-28",
                      *       "policyNos": [

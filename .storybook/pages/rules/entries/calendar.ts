@@ -37,6 +37,7 @@ const unpaid = {
   birthDate: mayBeDate('1985-06-01'),
   loan: json<UnpaidPolicy['loan']>(null),
   loanRate: number(950),
+  isLoanRestricted: flag(false),
   received: number(0),
 };
 const on = date('2027-01-05');
@@ -77,6 +78,7 @@ export const calendarRules: readonly RuleEntry[] = [
     {},
     { vestedBonus: 5_250_000 },
     { nonForfeiture: 'premium-loan' },
+    { nonForfeiture: 'premium-loan', isLoanRestricted: true },
     { nonForfeiture: 'premium-loan', loan: { principal: 6_432_000, rate: 950, interestFrom: '2027-01-05' } },
     { nonForfeiture: 'extended-term' },
     { line: 'term' },
@@ -93,9 +95,25 @@ export const calendarRules: readonly RuleEntry[] = [
   ),
   rule(
     'choosesNonForfeiture',
-    { policyStatusCode: choice(['1', '2', '4'], '1'), dueDate: mayBeDate('2026-12-05'), hasOptions: flag(true) },
+    {
+      policyStatusCode: choice(['1', '2', '4'], '1'),
+      dueDate: mayBeDate('2026-12-05'),
+      hasOptions: flag(true),
+      isDeathIntimated: flag(false),
+      graceEndsOn: mayBeDate('2027-01-04'),
+      today: date('2027-01-04'),
+      hasOpenRequest: flag(false),
+    },
     choosesNonForfeiture,
-    [{}, { hasOptions: false }, { policyStatusCode: '4' }, { dueDate: null }],
+    [
+      {},
+      { hasOptions: false },
+      { policyStatusCode: '4' },
+      { dueDate: null },
+      { isDeathIntimated: true },
+      { today: '2027-01-05' },
+      { hasOpenRequest: true },
+    ],
   ),
   rule('costOf', unpaid, (given) => costOf(given), [{}, { line: 'group' }, { dueDate: null }]),
   rule('guaranteedSurrenderValue', { ...valued, on }, (given) => guaranteedSurrenderValue(given, given.on), [

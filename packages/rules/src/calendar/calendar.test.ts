@@ -112,6 +112,7 @@ describe('after grace', () => {
       null,
     ],
     [{ nonForfeiture: 'premium-loan', loanRate: null }, 'reduced-paid-up', '3', 163_333_33, null],
+    [{ nonForfeiture: 'premium-loan', isLoanRestricted: true }, 'reduced-paid-up', '3', 163_333_33, null],
     [{ nonForfeiture: 'extended-term' }, 'extended-term', 'E', 350_000_00, '2039-12-05'],
     [{ nonForfeiture: 'extended-term', birthDate: null }, 'reduced-paid-up', '3', 163_333_33, null],
     [{ nonForfeiture: 'none' }, 'lapsed', '4', 0, null],
@@ -175,6 +176,8 @@ describe('what an option for an unpaid premium would give', () => {
   it.each([
     ['premium-loan', {}, 'possible', 350_000_00, null],
     ['premium-loan', { loanRate: null }, 'no-loan-on-plan', 0, null],
+    ['premium-loan', { isLoanRestricted: true }, 'loan-restricted', 0, null],
+    ['reduced-paid-up', { isLoanRestricted: true }, 'possible', 163_333_33, null],
     ['extended-term', {}, 'possible', 350_000_00, '2039-12-05'],
     ['extended-term', { birthDate: null }, 'birth-date-missing', 0, null],
     [
@@ -221,9 +224,23 @@ describe('what an option for an unpaid premium would give', () => {
     [{ policyStatusCode: '4' }, false, 'lapsed'],
     [{ policyStatusCode: '2' }, false, 'not-in-force'],
     [{ dueDate: null }, false, 'all-paid'],
+    [{ isDeathIntimated: true }, false, 'death-intimated'],
+    [{ today: '2027-01-05' }, false, 'grace-over'],
+    [{ today: '2027-01-05', graceEndsOn: null }, true, 'falls-due'],
+    [{ hasOpenRequest: true }, false, 'request-open'],
+    // the last day of grace
     [{}, true, 'falls-due'],
   ] as const)('can be chosen with %j: %s, %s', (change, chooses, because) => {
-    const facts = { policyStatusCode: '1', dueDate: '2026-12-05', hasOptions: true, ...change } as const;
+    const facts = {
+      policyStatusCode: '1',
+      dueDate: '2026-12-05',
+      hasOptions: true,
+      isDeathIntimated: false,
+      graceEndsOn: '2027-01-04',
+      today: '2027-01-04',
+      hasOpenRequest: false,
+      ...change,
+    } as const;
     expect(choosesNonForfeiture(facts)).toEqual({ chooses, because });
   });
 });

@@ -14,6 +14,7 @@ import type { NonForfeitureOption, UnpaidPolicy } from './unpaid-policy.ts';
 export type NonForfeitureReason =
   | 'no-surrender-value'
   | 'no-loan-on-plan'
+  | 'loan-restricted'
   | 'loan-limit'
   | 'birth-date-missing'
   | 'value-too-small'
@@ -63,6 +64,7 @@ function whyOf(policy: UnpaidPolicy, option: NonForfeitureOption, on: CalendarDa
   if (!hasSurrenderValue(policy)) return 'no-surrender-value';
   if (option === 'premium-loan') {
     if (policy.loanRate === null) return 'no-loan-on-plan';
+    if (policy.isLoanRestricted) return 'loan-restricted';
     return loanRoom(policy, on) >= costOf(policy) ? 'possible' : 'loan-limit';
   }
   if (option === 'extended-term') {

@@ -34,6 +34,7 @@ export {
   neftUpdateText,
   nomineeSharesText,
   nonForfeitureChoiceText,
+  nonForfeitureOptionText,
   nonForfeitureText,
   payoutText,
   pickupText,

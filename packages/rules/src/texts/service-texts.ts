@@ -2,6 +2,7 @@ import type { NeftUpdateReason } from '../bank/applies-neft-update.ts';
 import type { BonusReason } from '../bonus/earns-bonus.ts';
 import type { ChoosesNonForfeitureReason } from '../calendar/chooses-non-forfeiture.ts';
 import type { NonForfeitureReason } from '../calendar/non-forfeiture-offer.ts';
+import type { NonForfeitureOption } from '../calendar/unpaid-policy.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { formatDate } from '../dates/format-date.ts';
 import type { FatcaDeclarationReason } from '../fatca/check-fatca-declaration.ts';
@@ -22,6 +23,7 @@ import {
   nomineeShares as enNomineeShares,
   nonForfeiture as enNonForfeiture,
   nonForfeitureChoice as enNonForfeitureChoice,
+  nonForfeitureOption as enNonForfeitureOption,
   payout as enPayout,
   pickup as enPickup,
 } from './en/service.ts';
@@ -35,6 +37,7 @@ import {
   nomineeShares as hiNomineeShares,
   nonForfeiture as hiNonForfeiture,
   nonForfeitureChoice as hiNonForfeitureChoice,
+  nonForfeitureOption as hiNonForfeitureOption,
   payout as hiPayout,
   pickup as hiPickup,
 } from './hi/service.ts';
@@ -63,6 +66,11 @@ export function fallsDueText(because: FallsDueReason, language: Language): strin
 /** Why an option for an unpaid premium is possible or not. */
 export function nonForfeitureText(because: NonForfeitureReason, language: Language): string {
   return { en: enNonForfeiture, hi: hiNonForfeiture }[language][because]();
+}
+
+/** What an option for an unpaid premium is called: "Reduced cover, fully paid". */
+export function nonForfeitureOptionText(option: NonForfeitureOption, language: Language): string {
+  return { en: enNonForfeitureOption, hi: hiNonForfeitureOption }[language][option]();
 }
 
 /** Why an option for unpaid premiums can be chosen for a policy or not. */

@@ -91,6 +91,8 @@ export {
   addRider,
   bonusOptions,
   modeChangeDetails,
+  nonForfeitureOptions,
+  requestNonForfeiture,
   riderOptions,
   updateBonusOption,
   updateMode,

@@ -78,6 +78,44 @@ export const updateMode: (
 ) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('updateMode', '/v1/modechange/update');
 
 /**
+ * What can happen to the policies when a premium stays unpaid.
+ *
+ * The options of each plan with what they would give today, the one that applies, and the challenge that
+ * requestNonForfeiture asks for. Policies for which nothing can be chosen are listed with the reason.
+ *
+ * Session: full. `POST /v1/nfo/fetch`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['NonForfeitureOptions']`
+ */
+export const nonForfeitureOptions: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['NonForfeitureOptions']> = /* @__PURE__ */ post('nonForfeitureOptions', '/v1/nfo/fetch');
+
+/**
+ * Ask for another option for premiums that stay unpaid.
+ *
+ * The insurer decides. A choice that was made in the grace period applies to its premium, however long the decision
+ * takes. 400 `validation` for an option that the plan does not offer, that is not possible today or that applies
+ * already, for a policy for which nothing can be chosen, and where the plan wants an OTP that is missing. Idempotent
+ * by its key.
+ *
+ * Session: full. `POST /v1/nfo/request`
+ *
+ * @param body `Schemas['NonForfeitureRequest']`
+ * @returns `Schemas['Acknowledgement']`
+ * @throws {@link LifedeskError} 401 `otp-wrong`, `otp-expired`, `invalid-login`; 402 `otp-burnt`; 403 `otp-blocked`;
+ * 404 `not-found`; 409 `idempotency-conflict`
+ */
+export const requestNonForfeiture: (
+  sdk: Sdk,
+  body: Schemas['NonForfeitureRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('requestNonForfeiture', '/v1/nfo/request');
+
+/**
  * Riders that the policies may take.
  *
  * Each with its limits for the policy and the rate of its premium, and the questions about health. Policies whose

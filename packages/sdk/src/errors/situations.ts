@@ -124,6 +124,7 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   updateNominees: otp,
   updateBonusOption: otp,
   updateMode: otp,
+  requestNonForfeiture: otp,
   skipAutoDebit: otp,
   deactivateAutoDebit: [...otp, ticketInline],
   deactivateAutoDebitCrm: [...otp, ticketInline],

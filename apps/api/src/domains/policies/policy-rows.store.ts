@@ -35,7 +35,7 @@ export interface PolicyRow extends RestrictionColumns {
   shares_in_profits: boolean;
   /** A loan is not paid back. */
   has_loan: boolean;
-  /** The plan offers options for a premium that stays unpaid. */
+  /** The plan offers a choice of what happens when a premium stays unpaid. */
   has_non_forfeiture_options: boolean;
   /** Paise at the last published NAV; null but for unit-linked policies. */
   fund_value: number | null;
@@ -54,7 +54,7 @@ export const policyColumns = (today: CalendarDate | RawBuilder<unknown>) => sql`
   p.death_intimated_on,
   exists (select from plan_bonus_option o where o.plan_code = p.plan_code) as shares_in_profits,
   exists (select from policy_loan l where l.policy_no = p.policy_no and l.principal > 0) as has_loan,
-  pl.non_forfeiture_options <> '{}' as has_non_forfeiture_options,
+  cardinality(pl.non_forfeiture_options) > 1 as has_non_forfeiture_options,
   case when pl.line = 'unit-linked' then coalesce((
     select sum(round(h.units * n.nav * 100)) from fund_holding h
     cross join lateral (

@@ -13,4 +13,8 @@ export default {
     name: { en: 'Addition of a rider', hi: 'राइडर जोड़ना' },
     changes: { rider: { en: 'Rider', hi: 'राइडर' } },
   },
+  'nfo-details': {
+    name: { en: 'Option for unpaid premiums', hi: 'बकाया प्रीमियम का विकल्प' },
+    changes: { 'non-forfeiture': { en: 'If a premium stays unpaid', hi: 'प्रीमियम न भरने पर' } },
+  },
 } satisfies RequestTypes;

@@ -2,6 +2,7 @@ import type { NeftUpdateReason } from '../../bank/applies-neft-update.ts';
 import type { BonusReason } from '../../bonus/earns-bonus.ts';
 import type { ChoosesNonForfeitureReason } from '../../calendar/chooses-non-forfeiture.ts';
 import type { NonForfeitureReason } from '../../calendar/non-forfeiture-offer.ts';
+import type { NonForfeitureOption } from '../../calendar/unpaid-policy.ts';
 import type { FatcaDeclarationReason } from '../../fatca/check-fatca-declaration.ts';
 import type { FatcaReason } from '../../fatca/is-fatca-complete.ts';
 import type { ForeignTaxIdReason } from '../../fatca/needs-foreign-tax-id.ts';
@@ -47,15 +48,26 @@ export const fallsDue: Texts<FallsDueReason> = {
 export const nonForfeiture: Texts<NonForfeitureReason> = {
   'no-surrender-value': () => 'Not possible: too few premiums are paid, so the policy has no surrender value yet.',
   'no-loan-on-plan': () => 'Not possible: there are no loans on this plan.',
+  'loan-restricted': () => 'Not possible: a restriction on the policy keeps its owner from borrowing on it.',
   'loan-limit': () => 'Not possible today: what can still be lent is less than the premium.',
   'birth-date-missing': () => 'Not possible: the date of birth is not known.',
   'value-too-small': () => 'Not possible today: the surrender value pays for less than a year of cover.',
   possible: () => 'Possible today.',
 };
 
+export const nonForfeitureOption: Texts<NonForfeitureOption> = {
+  'reduced-paid-up': () => 'Reduced cover, fully paid',
+  'premium-loan': () => 'Premium paid by a loan',
+  'extended-term': () => 'Full cover for a limited time',
+  none: () => 'Nothing chosen',
+};
+
 export const nonForfeitureChoice: Texts<ChoosesNonForfeitureReason> = {
   ...fallsDue,
-  'no-options': () => 'The plan has no options for a premium that stays unpaid.',
+  'no-options': () => 'The plan leaves no choice of what happens when a premium stays unpaid.',
+  'death-intimated': () => 'The death of the insured person was reported, so nothing can be chosen any more.',
+  'grace-over': () => 'It is too late to choose: the grace period of the unpaid premium is over.',
+  'request-open': () => 'We are still looking at your last choice for this policy.',
 };
 
 export const pickup: Texts<PickupReason> = {

@@ -2,6 +2,7 @@ import type { NeftUpdateReason } from '../../bank/applies-neft-update.ts';
 import type { BonusReason } from '../../bonus/earns-bonus.ts';
 import type { ChoosesNonForfeitureReason } from '../../calendar/chooses-non-forfeiture.ts';
 import type { NonForfeitureReason } from '../../calendar/non-forfeiture-offer.ts';
+import type { NonForfeitureOption } from '../../calendar/unpaid-policy.ts';
 import type { FatcaDeclarationReason } from '../../fatca/check-fatca-declaration.ts';
 import type { FatcaReason } from '../../fatca/is-fatca-complete.ts';
 import type { ForeignTaxIdReason } from '../../fatca/needs-foreign-tax-id.ts';
@@ -46,15 +47,26 @@ export const fallsDue: Texts<FallsDueReason> = {
 export const nonForfeiture: Texts<NonForfeitureReason> = {
   'no-surrender-value': () => 'संभव नहीं: अभी कम प्रीमियम भरे गए हैं, इसलिए पॉलिसी का सरेंडर मूल्य नहीं बना है।',
   'no-loan-on-plan': () => 'संभव नहीं: इस प्लान पर लोन नहीं मिलता।',
+  'loan-restricted': () => 'संभव नहीं: पॉलिसी पर रोक होने से उसका मालिक उस पर लोन नहीं ले सकता।',
   'loan-limit': () => 'आज संभव नहीं: अब जितना लोन मिल सकता है, वह प्रीमियम से कम है।',
   'birth-date-missing': () => 'संभव नहीं: जन्म तिथि पता नहीं है।',
   'value-too-small': () => 'आज संभव नहीं: सरेंडर मूल्य से एक साल का बीमा कवर भी नहीं मिलता।',
   possible: () => 'आज संभव है।',
 };
 
+export const nonForfeitureOption: Texts<NonForfeitureOption> = {
+  'reduced-paid-up': () => 'घटा हुआ कवर, आगे प्रीमियम नहीं',
+  'premium-loan': () => 'लोन से प्रीमियम',
+  'extended-term': () => 'सीमित समय तक पूरा कवर',
+  none: () => 'कुछ नहीं चुना',
+};
+
 export const nonForfeitureChoice: Texts<ChoosesNonForfeitureReason> = {
   ...fallsDue,
-  'no-options': () => 'प्रीमियम न भरने की स्थिति के लिए इस प्लान में कोई विकल्प नहीं है।',
+  'no-options': () => 'प्रीमियम न भरने पर क्या हो, यह इस प्लान में चुना नहीं जा सकता।',
+  'death-intimated': () => 'बीमित व्यक्ति की मृत्यु की सूचना मिली है, इसलिए अब कुछ चुना नहीं जा सकता।',
+  'grace-over': () => 'चुनने का समय निकल गया है: बकाया प्रीमियम का ग्रेस पीरियड पूरा हो चुका है।',
+  'request-open': () => 'इस पॉलिसी के लिए आपका पिछला चुनाव अभी देखा जा रहा है।',
 };
 
 export const pickup: Texts<PickupReason> = {

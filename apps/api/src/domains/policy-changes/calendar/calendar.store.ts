@@ -1,16 +1,12 @@
-import type { CalendarDate, PremiumNotice, UnpaidPolicy } from '@lifedesk/rules';
+import type { CalendarDate, PremiumNotice } from '@lifedesk/rules';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PolicyTables } from '../../../platform/database/tables/policies.ts';
+import { type UnpaidRow, unpaidColumns, unpaidSources } from './unpaid.store.ts';
 
 /** A policy whose calendar has come to a day on which it is looked at. */
-export interface LookedAt extends UnpaidPolicy {
-  readonly policyNo: string;
-  readonly planName: string;
-  readonly statusCode: string;
+export interface LookedAt extends UnpaidRow {
   readonly dueDate: CalendarDate;
-  /** Unpaid interest of a loan joins the principal at the end of each half-year. */
-  readonly hasLoanRests: boolean;
 }
 
 /** Customers after one with policies to look at today, in the order of their ids. */
@@ -41,19 +37,7 @@ export async function lockPoliciesToLookAt(
   limit: number,
 ): Promise<LookedAt[]> {
   const { rows } = await sql<LookedAt>`
-    select p.policy_no as "policyNo", pl.name as "planName", pl.line, p.status_code as "statusCode",
-      p.premium_mode as "premiumMode", p.modal_premium as "modalPremium", p.issue_date as "issueDate",
-      p.premium_term as "premiumTerm", p.policy_term as "policyTerm", p.due_date as "dueDate", p.sum_assured as "sumAssured",
-      p.maturity_date as "maturityDate", coalesce(p.non_forfeiture, pl.non_forfeiture) as "nonForfeiture",
-      pl.loan_rate as "loanRate", case when c.kind = 'person' then c.birth_date end as "birthDate",
-      case when l.policy_no is not null and l.principal > 0 then
-        jsonb_build_object('principal', l.principal, 'rate', l.rate, 'interestFrom', l.interest_from,
-          'restsFrom', case when pl.loan_rests then l.opened_on end) end as loan,
-      pl.loan_rests as "hasLoanRests", p.vested_bonus as "vestedBonus",
-      (select coalesce(-sum(e.amount), 0)::bigint from ledger_entry e
-        where e.policy_no = p.policy_no and e.account = 'suspense') as received
-    from policy p join plan pl on pl.code = p.plan_code join customer c on c.id = p.customer_id
-    left join policy_loan l on l.policy_no = p.policy_no
+    select ${unpaidColumns} from ${unpaidSources}
     where p.customer_id = ${customerId} and p.next_look_on <= ${today}::date and p.death_intimated_on is null
     order by p.policy_no limit ${limit} for update of p skip locked`.execute(db);
   return rows;

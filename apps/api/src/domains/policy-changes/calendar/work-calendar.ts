@@ -13,6 +13,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { type Queue, queueOf } from '../../../platform/queue/queue.ts';
 import { today } from '../../../platform/today.ts';
 import { findOngoing, isPremium } from '../../payments/public.ts';
+import { findRestricted } from '../../policies/public.ts';
 import { bookPremiumChanges } from '../premium-change/book-premium-changes.ts';
 import { type Applied, applyAfterGrace } from './apply-after-grace.ts';
 import {
@@ -27,6 +28,7 @@ import {
   setNextLooks,
 } from './calendar.store.ts';
 import { type DueNotice, sendNotices } from './send-notices.ts';
+import { findAwaitingChoice } from './unpaid.store.ts';
 
 type CalendarDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
 
@@ -69,12 +71,18 @@ function workCustomer(deps: CalendarDeps, queue: Queue, customerId: number, day:
       policies.map(({ policyNo }) => policyNo),
     );
     const waiting = new Set(ongoing.filter(isPremium).map(({ policy_no }) => policy_no));
-    const work: Work = { looks: [], events: [], changes: [], notices: [] };
+    const restricted = await findRestricted(transaction, customerId, 'loan', day);
+    // read after the policies are locked, so that no choice is missed that was made in time
+    const awaiting = await findAwaitingChoice(transaction, customerId);
+    const work: Work = { awaiting, looks: [], events: [], changes: [], notices: [] };
     const now = deps.clock.now();
     for (const policy of policies) {
       // a premium that a bank is still working on is neither asked for nor given up
       if (waiting.has(policy.policyNo)) work.looks.push({ policyNo: policy.policyNo, on: addCalendarDays(day, 1) });
-      else await workPolicy(transaction, policy, day, now, work);
+      else {
+        const isLoanRestricted = restricted.has(policy.policyNo);
+        await workPolicy(transaction, { ...policy, isLoanRestricted }, day, now, work);
+      }
     }
     await changeStates(transaction, work.changes);
     await insertEvents(transaction, work.events);
@@ -92,6 +100,8 @@ function workCustomer(deps: CalendarDeps, queue: Queue, customerId: number, day:
 
 /** What is written for the policies of a customer together. */
 interface Work {
+  /** Policies whose owner has chosen another option, on which the insurer has not decided yet. */
+  awaiting: ReadonlySet<string>;
   looks: { policyNo: string; on: CalendarDate | null }[];
   events: PolicyEvent[];
   changes: StateChange[];
@@ -106,6 +116,10 @@ async function workPolicy(db: Db, policy: LookedAt, day: CalendarDate, now: Date
   while (current) {
     const calendar = premiumCalendar(current.dueDate, current.premiumMode);
     const kind: PremiumNotice | null = newestNotice(calendar, day);
+    if (kind === 'changed' && work.awaiting.has(current.policyNo)) {
+      work.looks.push({ policyNo: current.policyNo, on: addCalendarDays(day, 1) });
+      break;
+    }
     const on: CalendarDate | null = kind && calendar.noticeOn[kind];
     const decision: AfterGraceDecision | null = kind === 'changed' && on ? afterGrace(current, on) : null;
     if (kind && on && !(newest && newest.on > on)) newest = { kind, on, policy: current, calendar, decision };

@@ -1,0 +1,42 @@
+import type { UnpaidPolicy } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/connect.ts';
+
+/** What decides what happens to a policy when a premium stays unpaid, but for restrictions. */
+export interface UnpaidRow extends UnpaidPolicy {
+  readonly policyNo: string;
+  readonly planName: string;
+  readonly statusCode: string;
+  /** Unpaid interest of a loan joins the principal at the end of each half-year. */
+  readonly hasLoanRests: boolean;
+}
+
+/** The columns of `UnpaidRow`, from `unpaidSources`. */
+export const unpaidColumns = sql`
+  p.policy_no as "policyNo", pl.name as "planName", pl.line, p.status_code as "statusCode",
+  p.premium_mode as "premiumMode", p.modal_premium as "modalPremium", p.issue_date as "issueDate",
+  p.premium_term as "premiumTerm", p.policy_term as "policyTerm", p.due_date as "dueDate", p.sum_assured as "sumAssured",
+  p.maturity_date as "maturityDate", coalesce(p.non_forfeiture, pl.non_forfeiture) as "nonForfeiture",
+  pl.loan_rate as "loanRate", case when c.kind = 'person' then c.birth_date end as "birthDate",
+  case when l.policy_no is not null and l.principal > 0 then
+    jsonb_build_object('principal', l.principal, 'rate', l.rate, 'interestFrom', l.interest_from,
+      'restsFrom', case when pl.loan_rests then l.opened_on end) end as loan,
+  pl.loan_rests as "hasLoanRests", p.vested_bonus as "vestedBonus",
+  (select coalesce(-sum(e.amount), 0)::bigint from ledger_entry e
+    where e.policy_no = p.policy_no and e.account = 'suspense') as received`;
+
+export const unpaidSources = sql`
+  policy p join plan pl on pl.code = p.plan_code join customer c on c.id = p.customer_id
+  left join policy_loan l on l.policy_no = p.policy_no`;
+
+/** The policies of a customer for which another option was asked, and the insurer has not decided yet. */
+export async function findAwaitingChoice(db: Db, customerId: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('service_request')
+    .select('policy_nos')
+    .where('customer_id', '=', customerId)
+    .where('type', '=', 'nfo-details')
+    .where('settled_at', 'is', null)
+    .execute();
+  return new Set(rows.flatMap(({ policy_nos }) => policy_nos));
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../../../platform/database/connect.ts';
+import type { RequestRow } from '../../requests/public.ts';
+import { lockPolicy } from '../store.ts';
+import { type ChosenOption, setOption } from './store.ts';
+
+/** What requestNonForfeiture has written for whoever decides. */
+export interface ChoicePayload {
+  readonly option: ChosenOption;
+}
+
+/**
+ * Puts an approved choice on its policy: the calendar applies it to the next premium whose grace period ends. Nothing happens
+ * where no premium falls due by now.
+ */
+export async function applyChosenOption(db: Db, { customer_id, policy_nos, payload }: RequestRow): Promise<void> {
+  const [policyNo = ''] = policy_nos;
+  const { option } = payload as unknown as ChoicePayload;
+  await lockPolicy(db, customer_id, policyNo);
+  await setOption(db, policyNo, option);
+}

@@ -1,0 +1,52 @@
+import { nonForfeitureOptionText } from '@lifedesk/rules/texts';
+import { checkCodes } from '../../platform/access/confirmations.ts';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { makeRequest } from '../requests/public.ts';
+import type { ChoicePayload } from './non-forfeiture/apply-chosen-option.ts';
+import { findChoices } from './non-forfeiture/choices.ts';
+import { findPlanOptions } from './non-forfeiture/store.ts';
+import { findCustomer, lockPolicy } from './store.ts';
+
+export default sessionHandler('requestNonForfeiture', async (call, deps) => {
+  const { body, session, client } = call;
+  const { customerId } = session;
+  const { policyNo, option, otpToken, otp } = body;
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'nfo-details',
+    async proof() {
+      const plan = (await findPlanOptions(deps.db, customerId)).get(policyNo);
+      if (!plan) throw problem('not-found');
+      if (!plan.needsOtp) return async () => {};
+      if (otpToken === undefined) throw refused('/otpToken', 'is required');
+      if (otp === undefined) throw refused('/otp', 'is required');
+      return checkCodes(deps, session, 'nfo-details', [{ otpToken, otp }], client);
+    },
+    async effect({ db }) {
+      await lockPolicy(db, customerId, policyNo);
+      const { choices, fixed } = await findChoices(db, { customerId, today: today(deps.clock), policyNo });
+      const [choice] = choices;
+      if (!choice) throw fixed[0] ? refused('/policyNo', `must not be: ${fixed[0].because}`) : problem('not-found');
+      const chosen = choice.offers.find((offer) => offer.option === option);
+      if (!chosen) throw refused('/option', 'must be one of the plan');
+      if (!chosen.possible) throw refused('/option', `must not be: ${chosen.because}`);
+      const { nonForfeiture } = choice.plan;
+      if (option === nonForfeiture) throw refused('/option', 'must be another than applies');
+      // The trail is for the customer to read.
+      const { language } = await findCustomer(db, customerId);
+      const before = nonForfeitureOptionText(nonForfeiture, language);
+      const after = nonForfeitureOptionText(option, language);
+      const payload: ChoicePayload = { option };
+      return {
+        isDone: false,
+        policyNos: [policyNo],
+        changes: [{ field: 'non-forfeiture', policyNo, before, after }],
+        payload: { ...payload },
+      };
+    },
+  });
+  return ok(acknowledgement);
+});
+
+const refused = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });
