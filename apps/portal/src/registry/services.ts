@@ -14,6 +14,7 @@ import { login } from '@lifedesk/services/login';
 import { logout } from '@lifedesk/services/logout';
 import { modeChange } from '@lifedesk/services/mode-change';
 import { neftDetails } from '@lifedesk/services/neft-details';
+import { nfoDetails } from '@lifedesk/services/nfo-details';
 import { payLoan } from '@lifedesk/services/pay-loan';
 import { payOnline } from '@lifedesk/services/pay-online';
 import { paymentProof } from '@lifedesk/services/payment-proof';
@@ -58,6 +59,7 @@ export const services = [
   defineService(revivalScheme, () => import('@lifedesk/services/revival-scheme/screen')),
   defineService(changeBonus, () => import('@lifedesk/services/change-bonus/screen')),
   defineService(modeChange, () => import('@lifedesk/services/mode-change/screen')),
+  defineService(nfoDetails, () => import('@lifedesk/services/nfo-details/screen')),
   defineService(riderAddition, () => import('@lifedesk/services/rider-addition/screen')),
   defineService(downloadCenter, () => import('@lifedesk/services/download-center/screen')),
   defineService(chequePickup, () => import('@lifedesk/services/cheque-pickup/screen')),

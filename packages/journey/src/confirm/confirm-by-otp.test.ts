@@ -14,7 +14,7 @@ const journey = confirmByOtp({
   confirm: {
     workType: 'update any',
     challenge: async (_sdk, { name }) => (name === 'Asha' ? challenge : { changed: { name: 'Asha' } }),
-    asked: ({ session }) => session === 'full',
+    asked: ({ name }, { session }) => session === 'full' && name !== 'Kiran',
   },
   review: { fields: ['agreed'], problems: ({ agreed }) => ({ agreed: agreed ? undefined : () => 'Please agree' }) },
   blank: { name: '', agreed: false, checked: '' },
@@ -54,6 +54,13 @@ describe('a journey that is confirmed by an OTP', () => {
 
   it('asks for no code where the session has none', () => {
     expect(progressOf(journey, answers, { session: 'partial' }, 'review')).toMatchObject({
+      current: 'review',
+      next: undefined,
+    });
+  });
+
+  it('asks for no code where the answers need none', () => {
+    expect(progressOf(journey, { ...answers, name: 'Kiran' }, full, 'review')).toMatchObject({
       current: 'review',
       next: undefined,
     });

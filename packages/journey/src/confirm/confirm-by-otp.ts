@@ -21,8 +21,8 @@ export interface Confirmation<V extends Values = Values, Context = unknown> {
    * @throws LifedeskError
    */
   challenge(sdk: Sdk, values: V): Promise<Challenge | { readonly changed: Partial<V> } | undefined>;
-  /** Is a code asked for in this session? Always, unless given. */
-  asked?(context: Context): boolean;
+  /** Is a code asked for, with these answers and in this session? Always, unless given. */
+  asked?(values: V, context: Context): boolean;
   /** The words of the button that confirms: "Confirm the change", unless given. */
   readonly action?: () => string;
 }
@@ -49,7 +49,7 @@ export function confirmByOtp<V extends Values, Context, const Id extends string>
 ): ConfirmedJourney<V, Context, Id> {
   const { review, ...journey } = own;
   const fields = Object.keys(journey.blank);
-  const isAsked = (context: Context) => journey.confirm.asked?.(context) ?? true;
+  const isAsked = (values: V, context: Context) => journey.confirm.asked?.(values, context) ?? true;
   const isSent = (values: Values, code: OtpFields['code']) =>
     code !== undefined && fields.every((field) => values[field] === code.sentFor[field]);
   const steps: readonly StepFacts<V & OtpFields, Context, 'review' | 'confirm'>[] = [
@@ -57,9 +57,9 @@ export function confirmByOtp<V extends Values, Context, const Id extends string>
       ...review,
       id: 'review',
       name: m.review_step,
-      isDone: (values, context) => !isAsked(context) || isSent(values, values.code),
+      isDone: (values, context) => !isAsked(values, context) || isSent(values, values.code),
     },
-    { id: 'confirm', name: m.confirm_step, applies: (_values, context) => isAsked(context) },
+    { id: 'confirm', name: m.confirm_step, applies: isAsked },
   ];
   return {
     ...journey,

@@ -1,7 +1,7 @@
-import { modeWords, type Policy } from '@lifedesk/journey';
+import { modeWords, type Policy, useHref } from '@lifedesk/journey';
 import { formatDate, formatRupees, formatServerDate, formatWholeRupees, parseDayFirstDate } from '@lifedesk/rules';
 import type { AnswerOf } from '@lifedesk/sdk';
-import { Card, DataList, type DataListItem } from '@lifedesk/ui';
+import { Card, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 
@@ -12,13 +12,23 @@ interface SummaryProps {
 
 /** What the policy is, and what it costs with its parts. */
 export function Summary({ policy, summary }: SummaryProps): ReactElement {
+  const { id, dueDate, hasNonForfeitureOptions } = policy;
+  const href = useHref();
+  const ifUnpaid = hasNonForfeitureOptions && dueDate ? href('nfo-details', { id }) : undefined;
   return (
     <>
       <Card heading={m.policyDetails_summary()}>
         <DataList items={coverOf(policy, summary)} />
       </Card>
       <Card heading={m.policyDetails_premium()}>
-        <DataList items={premiumOf(policy, summary)} />
+        <Stack gap="4">
+          <DataList items={premiumOf(policy, summary)} />
+          {ifUnpaid && (
+            <Link alone href={ifUnpaid}>
+              {m.policyDetails_ifUnpaid()}
+            </Link>
+          )}
+        </Stack>
       </Card>
     </>
   );

@@ -129,7 +129,7 @@ export const nationalityJourney = confirmByOtp({
     // asked for now: an earlier challenge may have expired
     challenge: async (sdk) => ({ otpToken: '', ...(await fatcaDetails(sdk, {}, inBackground)) }),
     // neither a payments-only session nor a company is asked for a code
-    asked: ({ session }) => session === 'full',
+    asked: (_values, { session }) => session === 'full',
     action: m.updateNationality_confirm,
   },
   review: {

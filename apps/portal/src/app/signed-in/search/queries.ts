@@ -63,6 +63,7 @@ export const queries: readonly (readonly [typed: string, first: string])[] = [
   ['top up', 'top-up'],
   ['pay monthly', 'mode-change'],
   ['rider', 'rider-addition'],
+  ['non forfeiture', 'nfo-details'],
   ['medical test', 'medical-appointment'],
   ['naam badalna', 'correct-name'],
   ['branch near me', 'branch'],

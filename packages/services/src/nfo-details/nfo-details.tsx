@@ -1,0 +1,86 @@
+import {
+  Acknowledgement,
+  JourneyScreen,
+  LoadJourney,
+  type Locale,
+  OtpConfirmStep,
+  policyRow,
+  type Sent,
+  silent,
+  useApp,
+  useLocale,
+} from '@lifedesk/journey';
+import { nonForfeitureChoiceText, nonForfeitureOptionText } from '@lifedesk/rules/texts';
+import { nonForfeitureOptions, requestNonForfeiture } from '@lifedesk/sdk';
+import type { DataListItem } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { type NfoContext, needsOtp, nfoJourney, optionOf, policyOf } from './nfo-journey.ts';
+import { NfoOptionStep, NfoPolicyStep, NfoReview } from './nfo-steps.tsx';
+
+export { nfoDetails_pageName as pageName } from '../texts.ts';
+
+/** Chooses what happens to a policy when a premium stays unpaid. */
+export default function NfoDetailsScreen(): ReactElement {
+  const { sdk } = useApp();
+  const language = useLocale();
+  const ask = useCallback(
+    async (signal: AbortSignal): Promise<NfoContext> => {
+      const { policies, others } = await nonForfeitureOptions(sdk, {}, { ...silent, signal });
+      return { policies, others };
+    },
+    [sdk],
+  );
+  return (
+    <LoadJourney
+      heading={m.nfoDetails_heading()}
+      ask={ask}
+      nothing={({ policies, others }) =>
+        policies.length > 0
+          ? undefined
+          : {
+              title: m.nfoDetails_none(),
+              why:
+                [...new Set(others.map(({ because }) => nonForfeitureChoiceText(because, language)))].join(' ') ||
+                m.nfoDetails_noneWhy(),
+            }
+      }
+    >
+      {(context) => (
+        <JourneyScreen
+          journey={nfoJourney}
+          context={context}
+          screens={{ policy: NfoPolicyStep, option: NfoOptionStep, review: NfoReview, confirm: OtpConfirmStep }}
+          send={async ({ policyNo, option, otp }, sending) => {
+            const chosen = optionOf(policyOf(context, policyNo), option);
+            if (!chosen) throw new Error('an option is chosen before it is sent');
+            const codes = needsOtp(context, policyNo) ? otp : {};
+            const body = { policyNo, option: chosen.option, ...codes };
+            return { ...(await requestNonForfeiture(sdk, body, sending)), facts: { policyNo, option } };
+          }}
+          done={(sent) => (
+            <Acknowledgement
+              sent={sent}
+              workType={m.nfoDetails_workType()}
+              heading={m.nfoDetails_done()}
+              body={m.nfoDetails_doneBody()}
+              details={chosenOption(sent, context, language)}
+            />
+          )}
+        />
+      )}
+    </LoadJourney>
+  );
+}
+
+/** The policy and the option that was chosen for it. */
+function chosenOption({ facts }: Sent, context: NfoContext, language: Locale): DataListItem[] {
+  if (!facts) return [];
+  const { policyNo = '', option } = facts;
+  const { label, after } = policyRow(policyNo, context);
+  const chosen = optionOf(policyOf(context, policyNo), option);
+  return [
+    { label, value: after },
+    ...(chosen ? [{ label: m.nfoDetails_label(), value: nonForfeitureOptionText(chosen.option, language) }] : []),
+  ];
+}
