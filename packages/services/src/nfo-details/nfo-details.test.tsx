@@ -39,7 +39,9 @@ describe('a choice for unpaid premiums', () => {
   it('shows what each option gives today and which applies, and ends with a ticket to follow', async () => {
     const shown = await open('Asha');
     await heading(WHAT);
-    expect(await screen.findByText(/₹24,500\.00 is due on 01\/12\/2026.*still unpaid after 31\/12\/2026/)).toBeVisible();
+    expect(
+      await screen.findByText(/₹24,500\.00 is due on 01\/12\/2026.*still unpaid after 31\/12\/2026/),
+    ).toBeVisible();
     expect(
       await screen.findByRole('radio', {
         name: /^Reduced cover, fully paid \(applies now\).*Your cover becomes ₹2,15,833\.33 until 01\/12\/2039/,
