@@ -51,6 +51,7 @@ export const Bonus: Story = rulesOf('bonus', 'Bonus');
 export const Restriction: Story = rulesOf('restriction', 'Restrictions');
 export const Payout: Story = rulesOf('payout', 'Payouts');
 export const Payment: Story = rulesOf('payment', 'Payment');
+export const SignedDocument: Story = rulesOf('signed-document', 'Signed documents');
 export const Mandate: Story = rulesOf('mandate', 'Auto-debit');
 export const Fatca: Story = rulesOf('fatca', 'FATCA and nationality');
 export const Pan: Story = rulesOf('pan', 'PAN');

@@ -15,6 +15,7 @@ import { premiumRules } from './entries/premium.ts';
 import { restorationRules } from './entries/restoration.ts';
 import { restrictionRules } from './entries/restriction.ts';
 import { riderRules } from './entries/rider.ts';
+import { signedDocumentRules } from './entries/signed-document.ts';
 import { suitabilityRules } from './entries/suitability.ts';
 import { typedRules } from './entries/typed.ts';
 import type { RuleEntry } from './entry.ts';
@@ -31,6 +32,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...paymentRules,
   ...payLinkRules,
   ...mandateRules,
+  ...signedDocumentRules,
   ...restorationRules,
   ...calendarRules,
   ...restrictionRules,

@@ -395,6 +395,14 @@ export type {
   WeekNumber,
 } from './maintenance/maintenance-schedule.ts';
 
+// Signed documents
+export { formatSignedDocument } from './signed-document/format-signed-document.ts';
+export { readSignedDocument } from './signed-document/read-signed-document.ts';
+export type { ReadDocument, UnreadableDocument } from './signed-document/read-signed-document.ts';
+export type { SignedDocument, SignedDocumentKind, SignedPart } from './signed-document/signed-document.ts';
+export { readSigningKeys, signingKeyOf } from './signed-document/signing-keys.ts';
+export type { KeyForDocument, SigningKey } from './signed-document/signing-keys.ts';
+
 // Content and screens
 export { servicePath } from './content/service-path.ts';
 export { countNotifications } from './content/count-notifications.ts';

@@ -1,0 +1,29 @@
+import { SIGNED_DOCUMENT_KINDS, SIGNED_PARTS, type SignedDocument, type SignedPart } from './signed-document.ts';
+
+/** The form of the text. Another one gets another number, and what reads this one asks to be updated. */
+export const SIGNED_DOCUMENT_VERSION = 1;
+/** Between the fields. It needs no escape in an address. */
+const SEPARATOR = '~';
+const PARTS = Object.keys(SIGNED_PARTS) as SignedPart[];
+
+/**
+ * The facts of a document as the text that is signed: the same facts always give the same text. The signature follows it,
+ * after another `~`, in base64url. Capital letters, digits and `~ . -` only, besides the key id.
+ */
+export function formatSignedDocument(document: SignedDocument): string {
+  const { kind, number, amount, parts, date, policy, initials, signedAt, keyId } = document;
+  return [
+    `LD${SIGNED_DOCUMENT_VERSION}`,
+    SIGNED_DOCUMENT_KINDS[kind],
+    number,
+    amount,
+    PARTS.filter((part) => parts[part])
+      .map((part) => `${SIGNED_PARTS[part]}${parts[part]}`)
+      .join('.'),
+    date.replaceAll('-', ''),
+    'ending' in policy ? policy.ending : `X${policy.count}`,
+    initials,
+    signedAt,
+    keyId,
+  ].join(SEPARATOR);
+}
