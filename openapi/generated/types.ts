@@ -1404,6 +1404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/documents/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether what a signed document says is still so
+         * @description Takes the code of a document, as its QR code has it. A code that this insurer did not sign answers 400: nobody can find out receipts by their numbers. The calls of one address are limited.
+         */
+        post: operations["checkDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/documents/purgetempfile": {
         parameters: {
             query?: never;
@@ -3511,6 +3531,11 @@ export interface components {
             paidAt?: components["schemas"]["Instant"];
             /** @description Only when paid. */
             receiptNo?: components["schemas"]["ReceiptNumber"];
+            /**
+             * Format: uri
+             * @description Only when paid: the address that the QR code of the receipt opens. Its fragment is the signed code.
+             */
+            receiptCheck?: string;
             /** @description Why it was declined, cancelled or expired. */
             reason?: components["schemas"]["Message"];
             /** @description Once the gateway has answered. */
@@ -4133,6 +4158,20 @@ export interface components {
         };
         /** @description The receipt of an order, or by its number. */
         ReceiptRequest: components["schemas"]["ReceiptByOrder"] | components["schemas"]["ReceiptByNumber"];
+        /** @description The signed facts of a document and their Ed25519 signature. @lifedesk/rules has its form: readSignedDocument. */
+        DocumentCode: string;
+        DocumentCheckRequest: {
+            code: components["schemas"]["DocumentCode"];
+        };
+        /** @description What the books say about a signed document. */
+        DocumentCheck: {
+            /**
+             * @description valid: the books have all that it says was paid. reversed: a payment was taken back. not-tracked: it describes one day, such as a notice or a policy schedule.
+             * @enum {string}
+             */
+            state: "valid" | "reversed" | "not-tracked";
+            checkedAt: components["schemas"]["Instant"];
+        };
         PurgeTempFileRequest: {
             tempFileId: components["schemas"]["TempFileId"];
         };
@@ -10460,6 +10499,51 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    checkDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "LD1~R~RC-2026-0000123~2450000~P2450000~20261121~4567~AK~1795235472~kF9rX2mQ7Lw~jp0Vw7eUnGd0yPz3i3P4sJk7cV5qkE1b2Nn8xT6uYhRmQ4aZ9oLwC1dXsKtBvFgHiEjMrDqUlIyOpAzSxWcVbA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description What the books say. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

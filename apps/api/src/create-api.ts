@@ -43,6 +43,7 @@ import { createCallLimits } from './platform/http/rate-limit.ts';
 import { addServerTime } from './platform/http/server-time.ts';
 import { createJobs, type Job, type Jobs } from './platform/jobs/jobs.ts';
 import { problem } from './platform/problem.ts';
+import { addPublishedKeys } from './platform/signing/add-published-keys.ts';
 import { type AnswerBadAddress, addWeb } from './platform/web/add-web.ts';
 
 declare module 'fastify' {
@@ -142,6 +143,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     },
     { prefix: API_BASE },
   );
+  addPublishedKeys(app, deps, limits);
   addBackOfficeDoor(app, deps, limits);
   await extension?.addRoutes(app, jobs);
   answerBadAddress = await addWeb(app, deps.config);

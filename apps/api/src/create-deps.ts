@@ -18,6 +18,7 @@ import { connect, type Db } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { installQueue } from './platform/queue/queue.ts';
 import { createSecrets } from './platform/secrets.ts';
+import { registerSigningKey } from './platform/signing/signing-keys.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/file-store.ts';
 
@@ -62,6 +63,7 @@ export async function createBackend(config: Config, options: BackendOptions = {}
     const clock = options.clock ?? systemClock;
     const parties = await (options.parties?.(base, clock) ?? configured(base, clock, closing));
     const deps: Deps = { ...base, ...parties, files: fileStore(base, parties.clock) };
+    await registerSigningKey(deps);
     return {
       deps,
       setOrigin: (given) => {

@@ -95,6 +95,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     },
     secret,
     previousSecrets: (r.text('LIFEDESK_SECRET_PREVIOUS') ?? '').split(',').filter(Boolean),
+    revokedSigningKeys: revokedKeys(r),
     envelope: { required: guarded, keys: envelopeKeys(r) },
     session: {
       idle: r.integer('LIFEDESK_SESSION_IDLE', 900, 60, 28_800),
@@ -187,6 +188,21 @@ function envelopeKeys(r: Reader): ReadonlyMap<string, Uint8Array> {
     if (!id || !isKeyLength(bytes.length))
       r.problems.push('LIFEDESK_ENVELOPE_KEYS must be id:base64 pairs of 16, 24 or 32 bytes, separated by commas');
     else keys.set(id, bytes);
+  }
+  return keys;
+}
+
+/** `id@instant,id@instant`, such as `abcDEF_-012@2026-11-20T00:00:00Z`. */
+function revokedKeys(r: Reader): ReadonlyMap<string, Date> {
+  const keys = new Map<string, Date>();
+  for (const entry of (r.text('LIFEDESK_REVOKED_SIGNING_KEYS') ?? '').split(',').filter(Boolean)) {
+    const [, id, instant = ''] = /^\s*([\w-]{11})@(\d{4}-\d\d-\d\dT[\d:.]+Z)\s*$/.exec(entry) ?? [];
+    const since = new Date(instant);
+    if (!id || Number.isNaN(since.getTime()))
+      r.problems.push(
+        'LIFEDESK_REVOKED_SIGNING_KEYS must be id@instant pairs such as abcDEF_-012@2026-11-20T00:00:00Z',
+      );
+    else keys.set(id, since);
   }
   return keys;
 }

@@ -13,7 +13,8 @@ export type Purpose =
   | 'device'
   | 'health'
   | 'payer'
-  | 'consent';
+  | 'consent'
+  | 'document';
 
 export interface Secrets {
   /** 32 bytes for the purpose, from the newest root. */

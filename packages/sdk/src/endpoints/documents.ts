@@ -151,6 +151,25 @@ export const downloadReceiptPartial: (
 ) => Promise<Schemas['TempFile']> = /* @__PURE__ */ post('downloadReceiptPartial', '/v1/payment/downloadreceipt');
 
 /**
+ * Whether what a signed document says is still so.
+ *
+ * Takes the code of a document, as its QR code has it. A code that this insurer did not sign answers 400: nobody can
+ * find out receipts by their numbers. The calls of one address are limited.
+ *
+ * Session: none. `POST /v1/documents/check`
+ *
+ * @param body `Schemas['DocumentCheckRequest']`
+ * @returns `Schemas['DocumentCheck']`
+ */
+export const checkDocument: (
+  sdk: Sdk,
+  body: Schemas['DocumentCheckRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['DocumentCheck']> = /* @__PURE__ */ post('checkDocument', '/v1/documents/check', {
+  idempotent: true,
+});
+
+/**
  * Delete a temporary file.
  *
  * As soon as it has been saved. A file that is gone already answers 204 too; one of another session answers 404.

@@ -41,6 +41,7 @@ export { bankDetails, fetchNeft, updateNeft, verifyNeftDetails } from './bank-de
 export { contentForm } from './content.ts';
 export { contentQuery } from './content-query.ts';
 export {
+  checkDocument,
   downloadPolicyDocument,
   downloadPolicyPack,
   downloadPolicyPackV2,

@@ -17,10 +17,13 @@ import { policySchedule } from './pdf/policy-pack.ts';
 import { paymentStatement, premiumCertificate } from './pdf/premium-certificate.ts';
 import { premiumNotice } from './pdf/premium-notice.ts';
 import { receiptOf } from './receipts.ts';
+import { documentNumber } from './signed/document-numbers.store.ts';
+import { noticeFacts, policyFacts, yearFacts } from './signed/facts.ts';
+import { signDocument } from './signed/sign.ts';
 import { findPaidLines, type PolicyRecord } from './store.ts';
 
 type Listed = components['schemas']['PolicyDocument'];
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ids' | 'secrets' | 'origin'>;
 
 /** An available document: its entry in the list, and how to create it. */
 export interface AvailableDocument {
@@ -35,13 +38,12 @@ export async function availableDocuments(
   customerId: number,
   policy: PolicyRecord,
 ): Promise<AvailableDocument[]> {
-  const now = deps.clock.now();
-  const today = todayInIndia(now);
+  const today = todayInIndia(deps.clock.now());
   const content = contentOf(policy, today);
   const lines = await findPaidLines(deps.db, policy.policyNo);
   const { brand } = deps.config;
   const schedule = available(policy.policyNo, 'policy-document', policy.issueDate, {
-    make: () => policySchedule(brand, content, now),
+    make: () => policySchedule(brand, content, signDocument(deps, policyFacts('schedule', content, today))),
   });
   const receipts = lines.map(({ receiptNo, paidOn, amount, purpose, orderId }) =>
     available(policy.policyNo, 'premium-receipt', paidOn, {
@@ -60,13 +62,24 @@ export async function availableDocuments(
     const issuedOn = year.to < today ? addCalendarDays(year.to, 1) : today;
     const facts = { financialYear: year.label };
     const premiums = paid.filter((line) => line.premium > 0 || line.topUp > 0);
+    const signed = async (kind: 'certificate' | 'statement', counted: readonly PaidLine[]) => {
+      const number = await documentNumber(deps, kind, policy.policyNo, year.label);
+      const facts = yearFacts(kind, { number, policy: content, year, lines: counted, today });
+      return { number, check: signDocument(deps, facts) };
+    };
     const statement = available(policy.policyNo, 'account-statement', issuedOn, {
       facts,
-      make: () => paymentStatement(brand, content, year, paid, now),
+      make: async () => {
+        const { number, check } = await signed('statement', paid);
+        return await paymentStatement(brand, content, { number, year }, paid, check);
+      },
     });
     const certificate = available(policy.policyNo, 'premium-certificate', issuedOn, {
       facts,
-      make: () => premiumCertificate(brand, content, year, premiums, now),
+      make: async () => {
+        const { number, check } = await signed('certificate', premiums);
+        return await premiumCertificate(brand, content, { number, year }, premiums, check);
+      },
     });
     return premiums.length > 0 ? [certificate, statement] : [statement];
   });
@@ -75,7 +88,7 @@ export async function availableDocuments(
     available(policy.policyNo, 'notice', payableFrom(due.dueDate), {
       facts: { financialYear: financialYearOf(due.dueDate).label },
       suffix: due.dueDate,
-      make: () => premiumNotice(brand, content, due, now),
+      make: () => premiumNotice(brand, content, due, signDocument(deps, noticeFacts(content, due))),
     }),
   );
   return [...notices, ...yearly, ...receipts, schedule].sort((a, b) =>

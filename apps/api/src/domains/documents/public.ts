@@ -1,2 +1,2 @@
 // What other domains may use of this one.
-export { receiptOf } from './receipts.ts';
+export { receiptCheck, receiptOf } from './receipts.ts';

@@ -1,8 +1,14 @@
 import { maskMiddle, stripNameTitle } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
+import type { Session } from '../../platform/access/session.ts';
+import type { DocumentCheck } from '../../platform/pdf/document-check.ts';
 import { problem } from '../../platform/problem.ts';
 import { paymentReceipt } from './pdf/payment-receipt.ts';
-import { findReceipt } from './store.ts';
+import { receiptFacts } from './signed/facts.ts';
+import { signDocument } from './signed/sign.ts';
+import { findReceipt, type ReceiptRecord } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'origin'>;
 
 export interface MadeDocument {
   fileName: string;
@@ -14,17 +20,30 @@ export interface MadeDocument {
  * customer's name and id: a payments-only session was opened without an OTP. Throws `not-found` for everything else.
  */
 export async function receiptOf(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  deps: Needs,
   customerId: number,
   by: { receiptNo: string } | { orderId: string },
   ofSession?: string,
 ): Promise<MadeDocument> {
-  const receipt = await findReceipt(db, customerId, by);
+  const receipt = await findReceipt(deps.db, customerId, by);
   if (!receipt || (ofSession !== undefined && receipt.sessionId !== ofSession)) throw problem('not-found');
-  const holder =
-    ofSession === undefined
-      ? receipt.holder
-      : { name: maskMiddle(stripNameTitle(receipt.holder.name)), nameHi: null, clientId: null };
-  const content = await paymentReceipt(config.brand, { ...receipt, holder }, clock.now());
+  const shown = ofSession === undefined ? receipt : withoutName(receipt);
+  const content = await paymentReceipt(deps.config.brand, shown, signDocument(deps, receiptFacts(shown)));
   return { fileName: `receipt-${receipt.receiptNo}.pdf`, content };
+}
+
+const withoutName = (receipt: ReceiptRecord): ReceiptRecord => ({
+  ...receipt,
+  holder: { name: maskMiddle(stripNameTitle(receipt.holder.name)), nameHi: null, clientId: null },
+});
+
+/** The signature of an order's receipt, for a screen; null where there is no receipt. */
+export async function receiptCheck(
+  deps: Needs,
+  { customerId, kind }: Pick<Session, 'customerId' | 'kind'>,
+  orderId: string,
+): Promise<DocumentCheck | null> {
+  const receipt = await findReceipt(deps.db, customerId, { orderId });
+  if (!receipt) return null;
+  return signDocument(deps, receiptFacts(kind === 'partial' ? withoutName(receipt) : receipt));
 }

@@ -5,9 +5,11 @@ import { problem } from '../../platform/problem.ts';
 import { policyPack } from './pdf/policy-pack.ts';
 import { availableDocuments, contentOf } from './policy-documents.ts';
 import type { MadeDocument } from './receipts.ts';
+import { policyFacts } from './signed/facts.ts';
+import { signDocument } from './signed/sign.ts';
 import { findPaidLines, findPolicy, type PolicyRecord } from './store.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ids' | 'secrets' | 'origin'>;
 
 export interface RequestedDocument extends MadeDocument {
   title: string;
@@ -24,13 +26,18 @@ export async function ownPolicy({ db }: Pick<Deps, 'db'>, session: Session, poli
 /** The pack of a policy. Throws `not-found` for a policy that is not the customer's. */
 export async function requestedPack(deps: Needs, session: Session, policyNo: string): Promise<RequestedDocument> {
   const policy = await ownPolicy(deps, session, policyNo);
-  const now = deps.clock.now();
-  const content = contentOf(policy, todayInIndia(now));
+  const today = todayInIndia(deps.clock.now());
+  const content = contentOf(policy, today);
   const paid = await findPaidLines(deps.db, policyNo);
   return {
     title: 'Policy pack',
     fileName: `policy-pack-${policyNo}.pdf`,
-    content: await policyPack(deps.config.brand, content, paid, now),
+    content: await policyPack(
+      deps.config.brand,
+      content,
+      paid,
+      signDocument(deps, policyFacts('pack', content, today)),
+    ),
     policy,
   };
 }

@@ -1,6 +1,7 @@
 import { shortReference } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
+import { receiptCheck } from '../documents/public.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findItems, findOrder, findReceiptOf, ONGOING, type PaymentOrder } from './store.ts';
 
@@ -16,6 +17,7 @@ export default sessionHandler('paymentStatus', async ({ body, session, log }, de
   }
   const order = isFinal(known) ? known : ((await findOrder(deps.db, known.id)) ?? known);
   const [items, receipt] = await Promise.all([findItems(deps.db, order.id), findReceiptOf(deps.db, order.id)]);
+  const check = receipt && (await receiptCheck(deps, session, order.id));
   return ok({
     orderId: order.id,
     reference: shortReference(order.id),
@@ -30,6 +32,7 @@ export default sessionHandler('paymentStatus', async ({ body, session, log }, de
     })),
     createdAt: order.created_at.toISOString(),
     ...(receipt ? { paidAt: receipt.paid_at.toISOString(), receiptNo: receipt.receipt_no } : {}),
+    ...(check && { receiptCheck: check.url }),
     ...(order.reason ? { reason: order.reason } : {}),
     ...(order.gateway_reference ? { gatewayReference: order.gateway_reference } : {}),
     ...(order.state === 'created' && order.gateway_url && deps.clock.now() < order.expires_at

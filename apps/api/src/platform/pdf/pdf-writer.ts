@@ -28,8 +28,8 @@ export interface PdfWriter {
   rule(at: number, emphasis?: 'strong'): void;
   /** Draws decoration that screen readers skip. */
   ornament(draw: () => void): void;
-  /** Draws at once, as a tagged part of `parent`. `scope` says what a table heading heads. */
-  put(parent: Element, tag: string, draw: () => void, attributes?: { scope?: 'Column' }): void;
+  /** Draws at once, as a tagged part of `parent`. `scope` says what a table heading heads, `alt` what a picture shows. */
+  put(parent: Element, tag: string, draw: () => void, attributes?: { scope?: 'Column'; alt?: string }): void;
   /** A paragraph of wrapped lines, each on a page that has room for it. */
   lines(tag: string, text: string, style: TextStyle): void;
 }

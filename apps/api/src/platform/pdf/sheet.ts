@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Brand } from '../../brand.ts';
+import { type DocumentCheck, drawDocumentCheck } from './document-check.ts';
 import { fontName, loadFonts } from './fonts.ts';
 import { drawFooters, drawHeader } from './header-footer.ts';
 import { createPdfWriter, type Doc, INK, MARGIN, type PdfWriter, QUIET } from './pdf-writer.ts';
@@ -11,11 +12,14 @@ export interface SheetOptions {
   /** Printed under the title, small: what this document is about. */
   subtitle?: string;
   brand: Brand;
-  /** Instant the document is made at, from the clock; it is the PDF's creation date. */
-  createdAt: Date;
+  /** Its signature, at the end and among the facts of the file. The instant of signing is the PDF's creation date. */
+  check: DocumentCheck;
   /** At the foot of every page. */
   footnote?: string;
 }
+
+/** At the foot of documents that a person would sign on paper. */
+export const SIGNED_BY_COMPUTER = 'Created and signed by computer: the code at the end is our signature.';
 
 /** A document being written from top to bottom; every part is tagged, so that a screen reader reads it in order. */
 export interface Sheet {
@@ -32,7 +36,7 @@ export interface Sheet {
 
 /** Opens an A4 document in the insurer's brand: header on the first page, footer and page number on each. */
 export function openSheet(options: SheetOptions): Sheet {
-  const { brand, title, subtitle, createdAt, footnote } = options;
+  const { brand, title, subtitle, check, footnote } = options;
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -47,7 +51,9 @@ export function openSheet(options: SheetOptions): Sheet {
       Author: brand.insurer.en,
       Creator: brand.product,
       Producer: brand.product,
-      CreationDate: createdAt,
+      CreationDate: check.signedAt,
+      // plain text in the file: what checks a document need not draw it
+      Keywords: check.code,
     },
   });
   for (const [name, font] of loadFonts(brand)) doc.registerFont(name, font);
@@ -86,6 +92,7 @@ export function openSheet(options: SheetOptions): Sheet {
     facts: (facts) => drawFacts(writer, facts),
     table: (columns, rows, total) => drawTable(writer, columns, rows, total),
     async finish() {
+      drawDocumentCheck(writer, check);
       drawFooters(writer, footnote);
       root.end();
       doc.end();

@@ -1,6 +1,7 @@
 import { format12HourTime, formatDate, shortReference, todayInIndia } from '@lifedesk/rules';
 import type { Brand } from '../../../brand.ts';
-import { openSheet } from '../../../platform/pdf/sheet.ts';
+import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
+import { openSheet, SIGNED_BY_COMPUTER } from '../../../platform/pdf/sheet.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { CHANNELS, gstNote, type Holder, holderName, type PaidLine, partsOf, purposeOf, rupees } from './paid-line.ts';
 
@@ -17,13 +18,13 @@ export interface ReceiptContent {
 }
 
 /** The acknowledgement of a payment as a PDF. */
-export function paymentReceipt(brand: Brand, receipt: ReceiptContent, createdAt: Date): Promise<Buffer> {
+export function paymentReceipt(brand: Brand, receipt: ReceiptContent, check: DocumentCheck): Promise<Buffer> {
   const sheet = openSheet({
     title: 'Payment receipt',
     subtitle: `Receipt ${receipt.receiptNo}`,
     brand,
-    createdAt,
-    footnote: 'Created by computer. No signature is needed.',
+    check,
+    footnote: SIGNED_BY_COMPUTER,
   });
   sheet.amount('Amount received', rupees(receipt.amount), amountInWords(receipt.amount));
   const { clientId } = receipt.holder;

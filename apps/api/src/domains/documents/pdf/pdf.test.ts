@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { shortReference } from '@lifedesk/rules';
 import { describe, expect, it } from 'vitest';
 import { readBrand } from '../../../brand.ts';
+import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
 import { textRuns } from '../../../platform/pdf/fonts.ts';
 import { readPdf } from '../../../testing/pdf-text.ts';
 import type { PaidLine } from './paid-line.ts';
@@ -12,6 +13,15 @@ import { premiumCertificate } from './premium-certificate.ts';
 
 const brand = readBrand(new URL('../../../../../../brands/meru-life.json', import.meta.url).pathname);
 const now = new Date('2026-11-21T04:31:12Z');
+
+const check: DocumentCheck = {
+  page: 'https://portal.example/cs/verify',
+  code: `LD1~R~RC-2026-0000311~2450000~P2450000~20261121~4567~AK~1795235472~abcDEF_-012~${'k'.repeat(85)}A`,
+  url: '',
+  keyId: 'abcDEF_-012',
+  signedAt: now,
+};
+check.url = `${check.page}#${check.code}`;
 
 const line: PaidLine = {
   receiptNo: 'RC-2026-0000311',
@@ -84,7 +94,7 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 
 describe('a receipt', () => {
   it('says who paid what, when, how and for what, in figures and in words', async () => {
-    const { text, pages } = await readPdf(await paymentReceipt(brand, receipt, now));
+    const { text, pages } = await readPdf(await paymentReceipt(brand, receipt, check));
     for (const said of [
       'Payment receipt',
       'Receipt RC-2026-0000311',
@@ -107,29 +117,40 @@ describe('a receipt', () => {
   });
 
   it('has a title, a language and a structure that can be read aloud', async () => {
-    const read = await readPdf(await paymentReceipt(brand, receipt, now));
+    const read = await readPdf(await paymentReceipt(brand, receipt, check));
     expect(read).toMatchObject({ title: 'Payment receipt', language: 'en-IN', isTagged: true });
     expect(read.roles.slice(0, 2)).toEqual(['Root', 'Document']);
     for (const role of ['H1', 'H2', 'L', 'Lbl', 'LBody', 'Table', 'TH', 'TD']) expect(read.roles).toContain(role);
   });
 
   it('keeps the real text of a name in Devanagari with its glyphs', async () => {
-    const contents = contentsOf(await paymentReceipt(brand, receipt, now));
+    const contents = contentsOf(await paymentReceipt(brand, receipt, check));
     const name = Buffer.from('﻿Mrs Asha Kulkarni · आशा कुलकर्णी', 'utf16le').swap16().toString('latin1');
     const unescaped = contents.replace(/\\([nrtbf()\\])/g, (_, mark: string) => ESCAPES[mark] ?? mark);
     expect(unescaped).toContain(`/ActualText (${name})`);
   });
 
+  it('carries its signature in a code, in words, and as plain text in the file', async () => {
+    const bytes = await paymentReceipt(brand, receipt, check);
+    const { text, roles } = await readPdf(bytes);
+    expect(bytes.toString('latin1')).toContain(`(${check.code})`);
+    expect(text).toContain('Check this document');
+    expect(text).toContain('Signed on 21/11/2026, 10:01 AM (India) with key abcDEF_-012.');
+    expect(roles).toContain('Figure');
+  });
+
   it('lists GST where there is some, and is silent on the exemption then', async () => {
     const taxed = { ...line, isGroup: true, gst: 441_000, amount: 2_891_000 };
-    const { text } = await readPdf(await paymentReceipt(brand, { ...receipt, amount: 2_891_000, lines: [taxed] }, now));
+    const { text } = await readPdf(
+      await paymentReceipt(brand, { ...receipt, amount: 2_891_000, lines: [taxed] }, check),
+    );
     expect(text.replaceAll('₹\n', '₹')).toContain('₹4,410.00');
     expect(text).not.toContain('carry no GST');
   });
 
   it('continues over several pages for many policies, and says so on each', async () => {
     const lines = Array.from({ length: 120 }, (_, index) => ({ ...line, policyNo: String(600_000_001 + index) }));
-    const { text, pages } = await readPdf(await paymentReceipt(brand, { ...receipt, lines }, now));
+    const { text, pages } = await readPdf(await paymentReceipt(brand, { ...receipt, lines }, check));
     expect(pages).toBeGreaterThan(3);
     expect(text).toContain('600000120');
     expect(text).toContain(`Page ${pages} of ${pages}`);
@@ -144,9 +165,11 @@ describe('a premium certificate', () => {
       { ...line, paidOn: '2025-06-01', gst: 55_125, amount: 2_505_125 } as const,
       { ...line, paidOn: '2025-12-01' } as const,
     ];
-    const { text } = await readPdf(await premiumCertificate(brand, policy, year, lines, now));
+    const { text } = await readPdf(
+      await premiumCertificate(brand, policy, { number: 'PC-1234567890', year }, lines, check),
+    );
     const figures = text.replaceAll('₹\n', '₹');
-    expect(text).toContain('Financial year 2025-26 (01/04/2025 to 31/03/2026)');
+    expect(text).toContain('PC-1234567890, financial year 2025-26 (01/04/2025 to 31/03/2026)');
     for (const figure of ['₹551.25', '₹0.00', '₹49,551.25', '₹24,500.00']) expect(figures).toContain(figure);
     expect(text).toContain('Rupees forty-nine thousand five hundred and fifty-one and twenty-five paise only');
   });
@@ -154,7 +177,7 @@ describe('a premium certificate', () => {
 
 describe('a policy pack', () => {
   it('has the schedule, the benefits, riders, nominees and payments', async () => {
-    const { text } = await readPdf(await policyPack(brand, policy, [line], now));
+    const { text } = await readPdf(await policyPack(brand, policy, [line], check));
     for (const said of [
       'Policyholder',
       '199N001V03',
@@ -170,7 +193,7 @@ describe('a policy pack', () => {
   });
 
   it('says so where there are no riders, nominees or payments', async () => {
-    const { text } = await readPdf(await policyPack(brand, { ...policy, riders: [], nominees: [] }, [], now));
+    const { text } = await readPdf(await policyPack(brand, { ...policy, riders: [], nominees: [] }, [], check));
     for (const said of ['no riders', 'No nominee', 'Nothing has been paid']) expect(text).toContain(said);
   });
 });

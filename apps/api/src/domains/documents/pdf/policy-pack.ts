@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDate, todayInIndia } from '@lifedesk/rules';
 import type { Brand } from '../../../brand.ts';
+import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
 import { openSheet, type Sheet } from '../../../platform/pdf/sheet.ts';
 import { holderName, type PaidLine, purposeOf, rupees } from './paid-line.ts';
 import { benefitsOf, MODES, type PolicyContent } from './policy-content.ts';
@@ -7,9 +8,9 @@ import { benefitsOf, MODES, type PolicyContent } from './policy-content.ts';
 const years = (count: number): string => (count === 1 ? '1 year' : `${count} years`);
 
 /** The schedule of a policy as a PDF: who is covered, for what, for how much, and for whom. */
-export function policySchedule(brand: Brand, policy: PolicyContent, createdAt: Date): Promise<Buffer> {
-  const sheet = open(brand, policy, 'Policy schedule', createdAt);
-  schedule(sheet, policy, todayInIndia(createdAt));
+export function policySchedule(brand: Brand, policy: PolicyContent, check: DocumentCheck): Promise<Buffer> {
+  const sheet = open(brand, policy, 'Policy schedule', check);
+  schedule(sheet, policy, todayInIndia(check.signedAt));
   return sheet.finish();
 }
 
@@ -18,10 +19,10 @@ export function policyPack(
   brand: Brand,
   policy: PolicyContent,
   payments: readonly PaidLine[],
-  createdAt: Date,
+  check: DocumentCheck,
 ): Promise<Buffer> {
-  const sheet = open(brand, policy, 'Policy pack', createdAt);
-  schedule(sheet, policy, todayInIndia(createdAt));
+  const sheet = open(brand, policy, 'Policy pack', check);
+  schedule(sheet, policy, todayInIndia(check.signedAt));
   sheet.heading('Payments');
   if (payments.length === 0) sheet.paragraph('Nothing has been paid for this policy yet.');
   else
@@ -41,8 +42,8 @@ export function policyPack(
   return sheet.finish();
 }
 
-function open(brand: Brand, policy: PolicyContent, title: string, createdAt: Date): Sheet {
-  return openSheet({ title, subtitle: `${policy.planName}, policy ${policy.policyNo}`, brand, createdAt });
+function open(brand: Brand, policy: PolicyContent, title: string, check: DocumentCheck): Sheet {
+  return openSheet({ title, subtitle: `${policy.planName}, policy ${policy.policyNo}`, brand, check });
 }
 
 function schedule(sheet: Sheet, policy: PolicyContent, today: CalendarDate): void {

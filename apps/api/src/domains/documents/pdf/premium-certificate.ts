@@ -1,6 +1,7 @@
 import { type FinancialYear, formatDate, PREMIUM_DEDUCTION, valueOn } from '@lifedesk/rules';
 import type { Brand } from '../../../brand.ts';
-import { openSheet } from '../../../platform/pdf/sheet.ts';
+import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
+import { openSheet, SIGNED_BY_COMPUTER } from '../../../platform/pdf/sheet.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { CHANNELS, gstNote, holderName, type PaidLine, purposeOf, rupees } from './paid-line.ts';
 import { MODES, type PolicyContent } from './policy-content.ts';
@@ -18,21 +19,21 @@ function actsOf(lines: readonly PaidLine[]): string {
 
 /**
  * What was paid in premiums and top-ups for one policy in one financial year, for the tax return. A late fee is shown apart.
- * `lines` are those with a premium or a top-up.
+ * `lines` are those with a premium or a top-up, `number` is the certificate's own.
  */
 export function premiumCertificate(
   brand: Brand,
   policy: PolicyContent,
-  year: FinancialYear,
+  { number, year }: { number: string; year: FinancialYear },
   lines: readonly PaidLine[],
-  createdAt: Date,
+  check: DocumentCheck,
 ): Promise<Buffer> {
   const sheet = openSheet({
     title: 'Premium paid certificate',
-    subtitle: `Financial year ${year.label} (${period(year)})`,
+    subtitle: `${number}, financial year ${year.label} (${period(year)})`,
     brand,
-    createdAt,
-    footnote: 'Created by computer. No signature is needed.',
+    check,
+    footnote: SIGNED_BY_COMPUTER,
   });
   // a late fee and the interest of a loan are no premium
   const paid = (line: PaidLine): number => line.premium + line.topUp + line.gst;
@@ -99,15 +100,15 @@ export function premiumCertificate(
 export function paymentStatement(
   brand: Brand,
   policy: PolicyContent,
-  year: FinancialYear,
+  { number, year }: { number: string; year: FinancialYear },
   lines: readonly PaidLine[],
-  createdAt: Date,
+  check: DocumentCheck,
 ): Promise<Buffer> {
   const sheet = openSheet({
     title: 'Payment statement',
-    subtitle: `Policy ${policy.policyNo}, financial year ${year.label} (${period(year)})`,
+    subtitle: `${number}, policy ${policy.policyNo}, financial year ${year.label} (${period(year)})`,
     brand,
-    createdAt,
+    check,
   });
   sheet.facts([
     ['Policyholder', holderName(policy.holder)],

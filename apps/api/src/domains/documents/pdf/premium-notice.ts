@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDate, type Paise } from '@lifedesk/rules';
 import type { Brand } from '../../../brand.ts';
+import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
 import { openSheet } from '../../../platform/pdf/sheet.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { holderName, rupees } from './paid-line.ts';
@@ -10,14 +11,14 @@ export function premiumNotice(
   brand: Brand,
   policy: PolicyContent,
   due: { dueDate: CalendarDate; premium: Paise; gst: Paise },
-  createdAt: Date,
+  check: DocumentCheck,
 ): Promise<Buffer> {
   const total = due.premium + due.gst;
   const sheet = openSheet({
     title: 'Premium due notice',
     subtitle: `${policy.planName}, policy ${policy.policyNo}`,
     brand,
-    createdAt,
+    check,
   });
   sheet.amount(`Due on ${formatDate(due.dueDate)}`, rupees(total), amountInWords(total));
   sheet.facts([

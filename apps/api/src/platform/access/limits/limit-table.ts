@@ -44,6 +44,8 @@ export const LIMITS = {
   /** A second click within a minute asks for the same e-mail. */
   sameEmail: { name: 'same-email', most: 1, windowMs: MINUTE_MS },
   revivalQuotes: { name: 'revival-quotes', most: 5, windowMs: HOUR_MS },
+  /** Codes of documents that one address asks about; each is signed, so that there is nothing to guess. */
+  documentChecks: { name: 'document-checks', most: 300, windowMs: HALF_HOUR_MS },
   /** Call-backs to one number: anybody can type any number. */
   callBacks: { name: 'call-backs', most: 3, windowMs: DAY_MS },
   /** Links to pay that one customer makes. */

@@ -36,4 +36,6 @@ export interface AccessTables {
   envelope_key: { id: string; public_key: string; sealed_private_key: string; created_at: Date; ends_at: Date };
   envelope_seen: { fingerprint: string; key_id: string; seen_at: Date };
   installation: { name: string; value: string };
+  signing_key: { key_id: string; public_key: string; valid_from: Date; retired_at: Generated<Date | null> };
+  signed_document: { number: string; kind: 'certificate' | 'statement'; policy_no: string; financial_year: string };
 }

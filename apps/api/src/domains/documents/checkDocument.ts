@@ -1,0 +1,35 @@
+import { financialYearOf, type SignedDocument } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import { addressGroup } from '../../platform/access/address-group.ts';
+import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+import { createLimits } from '../../platform/access/limits/limits.ts';
+import { handler, ok } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { verifiedDocument } from '../../platform/signing/signing-keys.ts';
+import { findDocument, isReceiptInBooks } from './signed/document-numbers.store.ts';
+import { certifiedTotal, paidTotal } from './signed/facts.ts';
+import { findPaidLines } from './store.ts';
+
+/** Only the holder of a signed code gets an answer, so that nobody can find out receipts by their numbers. */
+export default handler('checkDocument', async ({ body, client }, deps) => {
+  await createLimits(deps).reserveOrThrow(LIMITS.documentChecks, addressGroup(client.address));
+  const document = await verifiedDocument(deps, body.code);
+  if (!document)
+    throw problem('validation', { errors: [{ pointer: '/code', detail: 'This is not a code that we signed.' }] });
+  return ok({ state: await stateOf(deps, document), checkedAt: deps.clock.now().toISOString() });
+});
+
+type State = 'valid' | 'reversed' | 'not-tracked';
+
+async function stateOf(deps: Deps, { kind, number, amount }: SignedDocument): Promise<State> {
+  if (kind === 'receipt') return (await isReceiptInBooks(deps, number, amount)) ? 'valid' : 'reversed';
+  if (kind !== 'certificate' && kind !== 'statement') return 'not-tracked';
+  const document = await findDocument(deps, number);
+  if (!document) return 'reversed';
+  const lines = (await findPaidLines(deps.db, document.policyNo)).filter(
+    ({ paidOn }) => financialYearOf(paidOn).label === document.financialYear,
+  );
+  // what was paid later in the year does not make less of what it says
+  const total = kind === 'certificate' ? certifiedTotal(lines) : paidTotal(lines);
+  return total >= amount ? 'valid' : 'reversed';
+}

@@ -1,0 +1,103 @@
+import { type CalendarDate, type FinancialYear, initialsOf, type Paise, todayInIndia } from '@lifedesk/rules';
+import type { DocumentFacts } from '../../../platform/signing/signer.ts';
+import type { PaidLine } from '../pdf/paid-line.ts';
+import type { ReceiptContent } from '../pdf/payment-receipt.ts';
+import type { PolicyContent } from '../pdf/policy-content.ts';
+
+/** How much of a policy number a code shows. With all of it anyone could open the policy's payments. */
+const ENDING = 4;
+
+/** Names of other scripts have none: a code is in Latin letters. */
+const lettersOf = (name: string): string => initialsOf(name).replaceAll(/[^A-Z]/g, '');
+
+const policyOf = (numbers: readonly string[]): DocumentFacts['policy'] => {
+  const [first = '', ...others] = new Set(numbers);
+  return others.length > 0 ? { count: others.length + 1 } : { ending: first.slice(-ENDING) };
+};
+
+/** The parts of what was paid, all of them or those named. */
+function partsOf(
+  lines: readonly PaidLine[],
+  names?: readonly (keyof DocumentFacts['parts'])[],
+): DocumentFacts['parts'] {
+  const sum = (part: (line: PaidLine) => Paise): Paise => lines.reduce((total, line) => total + part(line), 0);
+  const all = {
+    premium: sum((line) => line.premium),
+    gst: sum((line) => line.gst),
+    lateFee: sum((line) => line.lateFee),
+    loanInterest: sum((line) => line.loanInterest),
+    loanPrincipal: sum((line) => line.loanPrincipal),
+    topUp: sum((line) => line.topUp),
+    unapplied: sum((line) => line.unapplied),
+    fromSuspense: -sum((line) => line.fromSuspense),
+  };
+  const wanted = Object.entries(all).filter(
+    ([name, amount]) => amount !== 0 && (names === undefined || names.some((one) => one === name)),
+  );
+  return Object.fromEntries(wanted);
+}
+
+/** What a certificate certifies: neither a late fee nor the interest of a loan is a premium. */
+const CERTIFIED = ['premium', 'topUp', 'gst'] as const;
+
+export const certifiedTotal = (lines: readonly PaidLine[]): Paise =>
+  lines.reduce((total, line) => CERTIFIED.reduce((sum, part) => sum + line[part], total), 0);
+
+export const paidTotal = (lines: readonly PaidLine[]): Paise => lines.reduce((total, line) => total + line.amount, 0);
+
+/** A receipt that hides the name of the customer (`clientId` null) has no initials either. */
+export const receiptFacts = ({ receiptNo, amount, paidAt, lines, holder }: ReceiptContent): DocumentFacts => ({
+  kind: 'receipt',
+  number: receiptNo,
+  amount,
+  parts: partsOf(lines),
+  date: todayInIndia(paidAt),
+  policy: policyOf(lines.map(({ policyNo }) => policyNo)),
+  initials: holder.clientId === null ? '' : lettersOf(holder.name),
+});
+
+/** A certificate or statement of a financial year, which may not have ended yet. */
+export const yearFacts = (
+  kind: 'certificate' | 'statement',
+  { number, policy, year, lines, today }: YearPaper,
+): DocumentFacts => ({
+  kind,
+  number,
+  amount: kind === 'certificate' ? certifiedTotal(lines) : paidTotal(lines),
+  parts: partsOf(lines, kind === 'certificate' ? CERTIFIED : undefined),
+  date: year.to < today ? year.to : today,
+  policy: policyOf([policy.policyNo]),
+  initials: lettersOf(policy.holder.name),
+});
+
+interface YearPaper {
+  number: string;
+  policy: PolicyContent;
+  year: FinancialYear;
+  lines: readonly PaidLine[];
+  today: CalendarDate;
+}
+
+export const noticeFacts = (
+  policy: PolicyContent,
+  { dueDate, premium, gst }: { dueDate: CalendarDate; premium: Paise; gst: Paise },
+): DocumentFacts => ({
+  kind: 'notice',
+  number: '',
+  amount: premium + gst,
+  parts: { premium, ...(gst > 0 && { gst }) },
+  date: dueDate,
+  policy: policyOf([policy.policyNo]),
+  initials: lettersOf(policy.holder.name),
+});
+
+/** The schedule of a policy, or its pack, as of a day. */
+export const policyFacts = (kind: 'schedule' | 'pack', policy: PolicyContent, today: CalendarDate): DocumentFacts => ({
+  kind,
+  number: '',
+  amount: policy.sumAssured,
+  parts: {},
+  date: today,
+  policy: policyOf([policy.policyNo]),
+  initials: lettersOf(policy.holder.name),
+});

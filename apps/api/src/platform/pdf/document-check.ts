@@ -1,0 +1,70 @@
+import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
+import encodeQR from 'qr';
+import { MARGIN, type PdfWriter, QUIET } from './pdf-writer.ts';
+import { drawLine, lineHeight, type TextStyle, wrapText } from './text.ts';
+
+/** How a reader can check that a document is ours and unchanged. */
+export interface DocumentCheck {
+  /** Address of the page that checks documents. */
+  page: string;
+  /** The signed facts and their signature. */
+  code: string;
+  /** Page and code, as the QR code has them. */
+  url: string;
+  keyId: string;
+  signedAt: Date;
+}
+
+/** 34 mm: a phone reads it from a print. */
+const SIZE = 96;
+const QUIET_ZONE = 4;
+const GAP = 16;
+
+/** The QR code at the end of the document, and beside it what it is for. */
+export function drawDocumentCheck(writer: PdfWriter, check: DocumentCheck): void {
+  const { doc, root, width, brand } = writer;
+  writer.room(SIZE + 12);
+  writer.y += 8;
+  const top = writer.y;
+  writer.put(root, 'Figure', () => drawQr(writer, check.url, top), { alt: `QR code that opens ${check.page}` });
+  const heading: TextStyle = { size: 10.5, weight: 600, colour: brand.colours.speak };
+  const small: TextStyle = { size: 9, colour: QUIET };
+  const { signedAt, keyId, page } = check;
+  const x = MARGIN + SIZE + GAP;
+  const parts: [string, TextStyle][] = [
+    ['Check this document', heading],
+    [
+      `Scan the code with a phone, or choose this file at ${page}. The page says what we signed. A changed document does not match.`,
+      small,
+    ],
+    [
+      `Signed on ${formatDate(todayInIndia(signedAt))}, ${format12HourTime(signedAt)} (India) with key ${keyId}.`,
+      small,
+    ],
+  ];
+  writer.y += 10;
+  for (const [text, style] of parts) {
+    const lines = wrapText(doc, text, style, width - SIZE - GAP);
+    writer.put(root, 'P', () => {
+      lines.forEach((line, row) => {
+        drawLine(doc, line, style, { x, y: writer.y + row * lineHeight(style) });
+      });
+    });
+    writer.y += lines.length * lineHeight(style) + 4;
+  }
+  writer.y = top + SIZE;
+}
+
+function drawQr({ doc }: PdfWriter, text: string, top: number): void {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
+  const unit = SIZE / rows.length;
+  doc.save();
+  rows.forEach((row, y) => {
+    for (let x = 0; x < row.length; x += 1) {
+      const from = x;
+      while (row[x]) x += 1;
+      if (x > from) doc.rect(MARGIN + from * unit, top + y * unit, (x - from) * unit, unit);
+    }
+  });
+  doc.fill('#000000').restore();
+}

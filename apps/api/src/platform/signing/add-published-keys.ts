@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { CallLimits } from '../http/rate-limit.ts';
+import { publishedKeys } from './signing-keys.ts';
+
+/** Where the public keys are. */
+export const KEYS_PATH = '/.well-known/jwks.json';
+
+/** Publishes the keys for anyone who checks a document: pages of other sites and tools may read them, too. */
+export function addPublishedKeys(app: FastifyInstance, deps: Deps, limits: CallLimits): void {
+  app.get(KEYS_PATH, { preHandler: limits.ofAddress }, async (_request, reply) => {
+    const keys = await publishedKeys(deps);
+    return reply
+      .header('cache-control', 'public, max-age=300, stale-if-error=86400')
+      .header('access-control-allow-origin', '*')
+      .header('x-content-type-options', 'nosniff')
+      .type('application/jwk-set+json')
+      .send(JSON.stringify(keys));
+  });
+}
