@@ -1415,7 +1415,7 @@ export interface paths {
         put?: never;
         /**
          * Whether what a signed document says is still so
-         * @description Takes the code of a document, as its QR code has it. A code that this insurer did not sign answers 400: nobody can find out receipts by their numbers. The calls of one address are limited.
+         * @description Takes the code of a document, as its QR code has it. A code that this insurer did not sign answers 400, so that receipts cannot be found out by guessing numbers. The calls of one address are limited.
          */
         post: operations["checkDocument"];
         delete?: never;

@@ -23,7 +23,7 @@ export interface Config {
   secret: string | null;
   /** Secrets of before, while the root is being changed: what was made under them is still accepted. */
   previousSecrets: readonly string[];
-  /** Keys of documents that somebody else may have, by id, and since when: what is signed later is refused. */
+  /** Keys of documents that someone else may have, by id, and since when: what is signed later is refused. */
   revokedSigningKeys: ReadonlyMap<string, Date>;
   envelope: { required: boolean; keys: ReadonlyMap<string, Uint8Array> };
   session: { idle: number; absolute: number };

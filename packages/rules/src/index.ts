@@ -396,10 +396,10 @@ export type {
 } from './maintenance/maintenance-schedule.ts';
 
 // Signed documents
-export { formatSignedDocument } from './signed-document/format-signed-document.ts';
-export { readSignedDocument } from './signed-document/read-signed-document.ts';
-export type { ReadDocument, UnreadableDocument } from './signed-document/read-signed-document.ts';
-export type { SignedDocument, SignedDocumentKind, SignedPart } from './signed-document/signed-document.ts';
+export { formatSignedDocument } from './signed-document/format-facts.ts';
+export { readSignedDocument } from './signed-document/read-code.ts';
+export type { ReadDocument, UnreadableDocument } from './signed-document/read-code.ts';
+export type { SignedDocument, SignedDocumentKind, SignedPart } from './signed-document/document-facts.ts';
 export { readSigningKeys, signingKeyOf } from './signed-document/signing-keys.ts';
 export type { KeyForDocument, SigningKey } from './signed-document/signing-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { SignedDocument } from './signed-document.ts';
+import type { SignedDocument } from './document-facts.ts';
 
 /** A public key by which documents are checked. Instants are seconds since 1970. */
 export interface SigningKey {
@@ -8,7 +8,7 @@ export interface SigningKey {
   readonly validFrom?: number;
   /** Since then another key signs. What it signed before is as good as ever. */
   readonly retiredAt?: number;
-  /** Since then somebody else may have it: what is signed later is refused. */
+  /** Since then someone else may have it: what is signed later is refused. */
   readonly revokedAt?: number;
 }
 

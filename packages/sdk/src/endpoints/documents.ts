@@ -153,8 +153,8 @@ export const downloadReceiptPartial: (
 /**
  * Whether what a signed document says is still so.
  *
- * Takes the code of a document, as its QR code has it. A code that this insurer did not sign answers 400: nobody can
- * find out receipts by their numbers. The calls of one address are limited.
+ * Takes the code of a document, as its QR code has it. A code that this insurer did not sign answers 400, so that
+ * receipts cannot be found out by guessing numbers. The calls of one address are limited.
  *
  * Session: none. `POST /v1/documents/check`
  *

@@ -10,7 +10,7 @@ import { findDocument, isReceiptInBooks } from './signed/document-numbers.store.
 import { certifiedTotal, paidTotal } from './signed/facts.ts';
 import { findPaidLines } from './store.ts';
 
-/** Only the holder of a signed code gets an answer, so that nobody can find out receipts by their numbers. */
+/** Only the holder of a signed code gets an answer, so that receipts cannot be found out by guessing numbers. */
 export default handler('checkDocument', async ({ body, client }, deps) => {
   await createLimits(deps).reserveOrThrow(LIMITS.documentChecks, addressGroup(client.address));
   const document = await verifiedDocument(deps, body.code);

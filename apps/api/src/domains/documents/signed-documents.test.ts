@@ -135,7 +135,7 @@ describe('the receipt of a payment', () => {
       (letter, at) => code.slice(0, at) + (letter === '1' ? '2' : '1') + code.slice(at + 1),
     );
     const { signedAt: _, keyId, ...facts } = factsOf(code);
-    const forged = signerOf(createSecrets('a secret of somebody else, long enough')).sign(facts, api.now());
+    const forged = signerOf(createSecrets('a secret of another insurer, long enough')).sign(facts, api.now());
     const underOurName = forged.replace(/~[\w-]{11}~(?=[\w-]{86}$)/, `~${keyId}~`);
     for (const text of [
       ...changed.filter((_, at) => at % 3 === 0),

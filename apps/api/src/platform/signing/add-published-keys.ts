@@ -4,7 +4,7 @@ import type { CallLimits } from '../http/rate-limit.ts';
 import { publishedKeys } from './signing-keys.ts';
 
 /** Where the public keys are. */
-export const KEYS_PATH = '/.well-known/jwks.json';
+const KEYS_PATH = '/.well-known/jwks.json';
 
 /** Publishes the keys for anyone who checks a document: pages of other sites and tools may read them, too. */
 export function addPublishedKeys(app: FastifyInstance, deps: Deps, limits: CallLimits): void {

@@ -1,4 +1,4 @@
-import { SIGNED_DOCUMENT_KINDS, SIGNED_PARTS, type SignedDocument, type SignedPart } from './signed-document.ts';
+import { SIGNED_DOCUMENT_KINDS, SIGNED_PARTS, type SignedDocument, type SignedPart } from './document-facts.ts';
 
 /** The form of the text. Another one gets another number, and what reads this one asks to be updated. */
 export const SIGNED_DOCUMENT_VERSION = 1;

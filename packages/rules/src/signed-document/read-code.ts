@@ -1,12 +1,12 @@
 import { isCalendarDate } from '../dates/calendar-date.ts';
-import { formatSignedDocument, SIGNED_DOCUMENT_VERSION } from './format-signed-document.ts';
 import {
   SIGNED_DOCUMENT_KINDS,
   SIGNED_PARTS,
   type SignedDocument,
   type SignedDocumentKind,
   type SignedPart,
-} from './signed-document.ts';
+} from './document-facts.ts';
+import { formatSignedDocument, SIGNED_DOCUMENT_VERSION } from './format-facts.ts';
 
 /** Why a code cannot be checked: it is another kind of code, it is of a newer form, or something in it is missing or wrong. */
 export type UnreadableDocument = 'not-ours' | 'newer-version' | 'damaged';

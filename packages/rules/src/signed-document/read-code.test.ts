@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatSignedDocument } from './format-signed-document.ts';
-import { readSignedDocument } from './read-signed-document.ts';
-import { SIGNED_DOCUMENT_KINDS, SIGNED_PARTS, type SignedDocument } from './signed-document.ts';
+import { SIGNED_DOCUMENT_KINDS, SIGNED_PARTS, type SignedDocument } from './document-facts.ts';
+import { formatSignedDocument } from './format-facts.ts';
+import { readSignedDocument } from './read-code.ts';
 import { readSigningKeys, signingKeyOf } from './signing-keys.ts';
 
 const SIGNATURE = `${'k'.repeat(85)}A`;
