@@ -8,31 +8,40 @@ import type { RunOptions } from 'axe-core';
 /** The rule sets of WCAG 2.2 up to level AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** In light everything; dark has the same elements in other colours, so only what looks at colours. */
-const SCHEMES = {
-  light: { runOnly: { type: 'tag', values: WCAG } },
-  dark: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
-} as const satisfies Record<string, RunOptions>;
+export type Scheme = 'light' | 'dark';
+
+const EVERYTHING = { runOnly: { type: 'tag', values: WCAG } } as const satisfies RunOptions;
+/** In another scheme the same elements have other colours. */
+const COLOURS = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+} as const satisfies RunOptions;
 
 /** Less than half of what the package's main file weighs, and sent to each page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Finds nothing wrong with the page by WCAG 2.2 AA, in light and dark. Journeys share pages, and to look once is enough: a state
- * that any worker of this run has found nothing wrong with is left out.
+ * Finds nothing wrong with the page by WCAG 2.2 AA. Journeys share pages, and to look once is enough: a frame (all but `main`) and
+ * a `main` that any worker of this run has found nothing wrong with are left out.
  * @param installation what else the page's looks depend on
+ * @param schemes in which to look: in the first at everything, in the others at the colours
  */
-export async function expectAccessible(page: Page, installation: string): Promise<void> {
-  const { state, hasAxe } = await stateOf(page);
-  const passed = passedFile(`${installation} ${state}`);
-  if (existsSync(passed)) return;
+export async function expectAccessible(
+  page: Page,
+  installation: string,
+  schemes: readonly Scheme[] = ['light', 'dark'],
+): Promise<void> {
+  const { frame, main, hasAxe } = await stateOf(page);
+  const [passedFrame, passedMain] = [frame, main].map((state) => passedFile(`${installation} ${schemes} ${state}`));
+  const isFrameNew = !passedFrame || !existsSync(passedFrame);
+  if (!isFrameNew && passedMain && existsSync(passedMain)) return;
   if (!hasAxe) await page.evaluate(`(() => { ${axeSource} })()`);
-  for (const [scheme, options] of Object.entries(SCHEMES)) {
-    await page.emulateMedia({ colorScheme: scheme as keyof typeof SCHEMES });
-    expect(await violations(page, options), `accessibility in ${scheme}`).toEqual([]);
+  for (const [at, scheme] of schemes.entries()) {
+    await page.emulateMedia({ colorScheme: scheme });
+    const found = await violations(page, isFrameNew ? 'html' : 'main', at === 0 ? EVERYTHING : COLOURS);
+    expect(found, `accessibility in ${scheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  writeFileSync(passed, '');
+  for (const passed of [passedFrame, passedMain]) if (passed) writeFileSync(passed, '');
 }
 
 /** In the run's output, which Playwright empties at the begin of each. */
@@ -42,23 +51,29 @@ function passedFile(state: string): string {
   return join(folder, createHash('sha256').update(state).digest('hex'));
 }
 
-const violations = (page: Page, options: RunOptions): Promise<string[]> =>
-  page.evaluate(async (given) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const found = await axe.run(document, { ...given, resultTypes: ['violations'] });
-    return found.violations.map(
-      ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target).join(' ')}`,
-    );
-  }, options);
+const violations = (page: Page, part: 'html' | 'main', options: RunOptions): Promise<string[]> =>
+  page.evaluate(
+    async ({ part, options }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const where = part === 'html' ? document : part;
+      const found = await axe.run(where, { ...options, resultTypes: ['violations'] });
+      return found.violations.map(
+        ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target).join(' ')}`,
+      );
+    },
+    { part, options },
+  );
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** What the page consists of, whatever its numbers and ids say: the same elements and words in a window of the same size. */
-async function stateOf(page: Page): Promise<{ state: string; hasAxe: boolean }> {
-  const { html, width, hasAxe } = await page.evaluate(() => ({
+async function stateOf(page: Page): Promise<{ frame: string; main: string; hasAxe: boolean }> {
+  const { html, main, width, hasAxe } = await page.evaluate(() => ({
     html: document.documentElement.outerHTML,
+    main: document.querySelector('main')?.outerHTML ?? '',
     width: innerWidth,
     hasAxe: 'axe' in window,
   }));
-  return { state: `${width} ${html.replaceAll(UUID, '0').replaceAll(/\d+/g, '0')}`, hasAxe };
+  const state = (part: string) => `${width} ${part.replaceAll(UUID, '0').replaceAll(/\d+/g, '0')}`;
+  return { frame: state(main ? html.replace(main, '') : html), main: state(main), hasAxe };
 }

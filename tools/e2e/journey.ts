@@ -1,6 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ANY_WIDTH } from './any-width.ts';
 import type { Portal } from './portal.ts';
+import type { Accessible } from './test.ts';
 
 /** What a journey took from the dashboard to its end. */
 export interface Effort {
@@ -15,19 +17,23 @@ export interface Effort {
 
 /**
  * A service as a customer goes through it: on a desktop with the keyboard alone, each control reached by Tab, and on a phone by
- * touch. Each step that one is at is looked over for accessibility. It counts what the way takes.
+ * touch. Each step that one is at is looked over for accessibility, light on the phone and dark on the desk. It counts what the way
+ * takes.
  */
 export class Journey {
   readonly #portal: Portal;
   readonly #page: Page;
   readonly #service: string;
-  readonly #accessible: (page: Page) => Promise<void>;
+  readonly #accessible: Accessible;
   readonly #byTouch = test.info().project.use.hasTouch === true;
+  readonly #schemes: Parameters<Accessible>[1] = test.info().tags.includes(ANY_WIDTH.tag)
+    ? ['light', 'dark']
+    : [this.#byTouch ? 'light' : 'dark'];
   #presses = 0;
   #fields = 0;
   #calls = 0;
 
-  private constructor(portal: Portal, service: string, accessible: (page: Page) => Promise<void>) {
+  private constructor(portal: Portal, service: string, accessible: Accessible) {
     this.#portal = portal;
     this.#page = portal.page;
     this.#service = service;
@@ -35,12 +41,7 @@ export class Journey {
   }
 
   /** Opens a service from the dashboard, by the menu. */
-  static async open(
-    portal: Portal,
-    service: string,
-    name: string,
-    accessible: (page: Page) => Promise<void>,
-  ): Promise<Journey> {
+  static async open(portal: Portal, service: string, name: string, accessible: Accessible): Promise<Journey> {
     const journey = new Journey(portal, service, accessible);
     await portal.seesDashboard();
     portal.page.on('request', (request) => {
@@ -63,11 +64,16 @@ export class Journey {
 
   /** Reaches a control as the keyboard does. */
   async #reach(control: Locator): Promise<void> {
-    await control.waitFor();
-    const isThere = () => control.evaluate((element) => element === document.activeElement);
+    // to find it by role and name at each key would take most of the browser's time
+    let found = await control.elementHandle();
     for (let tabs = 0; tabs < 120; tabs += 1) {
-      if (await isThere()) return;
-      await this.#page.keyboard.press('Tab');
+      const place = await found?.evaluate((element) => {
+        if (!element.isConnected) return 'gone';
+        return element === document.activeElement ? 'reached' : 'elsewhere';
+      });
+      if (place === 'reached') return;
+      if (place === 'gone') found = await control.elementHandle();
+      else await this.#page.keyboard.press('Tab');
     }
     throw new Error(`${this.#service}: the keyboard does not reach ${control}`);
   }
@@ -150,7 +156,7 @@ export class Journey {
   async isAt(headingId: string): Promise<void> {
     await expect(this.#portal.heading(headingId)).toBeVisible();
     await expect(this.#page.locator('[data-state="loading"]')).toHaveCount(0);
-    await this.#accessible(this.#page);
+    await this.#accessible(this.#page, this.#schemes);
   }
 
   /** Reaches the end: the request number. Writes down its cost if asked for. */
@@ -173,6 +179,6 @@ export class Journey {
     await this.press(this.#portal.link('request_follow'));
     await expect(this.#page).toHaveURL(new RegExp(`/cs/track-service-requests\\?ticket=${ticket}$`));
     await this.#portal.page.getByText(ticket).first().waitFor();
-    await this.#accessible(this.#page);
+    await this.#accessible(this.#page, this.#schemes);
   }
 }

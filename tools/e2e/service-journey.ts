@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { Journey } from './journey.ts';
 import { Portal } from './portal.ts';
 import type { Sandbox } from './sandbox.ts';
-import { test } from './test.ts';
+import { type Accessible, test } from './test.ts';
 
 /** What a journey is given by its test. */
 export interface Given {
   readonly page: Page;
   readonly sandbox: Sandbox;
-  readonly accessible: (page: Page) => Promise<void>;
+  readonly accessible: Accessible;
 }
 
 /** A suitable demo person, signed in: in English on a desktop, in Hindi on a phone. */

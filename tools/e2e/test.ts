@@ -1,12 +1,14 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { shiftClock } from '../instants/shift-clock.mjs';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, type Scheme } from './accessible.ts';
 import { type ApiServer, startApi } from './api-server.ts';
 import { type Calls, followCalls } from './calls.ts';
 import { Sandbox } from './sandbox.ts';
 import { noteStored } from './stored.ts';
 
 export { expect };
+
+export type Accessible = (page: Page, schemes?: readonly Scheme[]) => Promise<void>;
 
 interface Fixtures {
   /** How many policies the company has. A journey of the company itself asks for all. */
@@ -17,8 +19,8 @@ interface Fixtures {
   readonly calls: Calls;
   /** What the browser complained of. A test that expects a complaint takes it out. */
   readonly complaints: string[];
-  /** Finds nothing wrong with the page by WCAG 2.2 AA, in light and dark. */
-  readonly accessible: (page: Page) => Promise<void>;
+  /** Finds nothing wrong with the page by WCAG 2.2 AA, in light and dark or the schemes that are given. */
+  readonly accessible: Accessible;
 }
 
 interface Installation {
@@ -80,7 +82,7 @@ export const test = base.extend<Fixtures, Installation>({
     await use(context);
   },
   accessible: async ({ installation }, use) => {
-    await use((page) => expectAccessible(page, JSON.stringify(installation)));
+    await use((page, schemes) => expectAccessible(page, JSON.stringify(installation), schemes));
   },
 });
 
