@@ -15,7 +15,7 @@ export { type ConfirmedJourney, confirmByOtp } from './confirm/confirm-by-otp.ts
 export { OtpConfirmStep } from './confirm/OtpConfirmStep.tsx';
 export { OtpReviewStep } from './confirm/OtpReviewStep.tsx';
 export { defineJourney, type Journey, type Problems } from './engine/define-journey.ts';
-export type { Sent } from './engine/drafts.ts';
+export { forgetDraft, type Sent } from './engine/drafts.ts';
 export { FormStep } from './engine/FormStep.tsx';
 export { JourneyScreen } from './engine/JourneyScreen.tsx';
 export { type Send, type Sending, useJourneyState } from './engine/journey-state.ts';

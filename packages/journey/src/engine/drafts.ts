@@ -68,6 +68,7 @@ export function keptDraft<V extends Values>(
   return { ...draft, values: Object.fromEntries(known) as Partial<V> };
 }
 
+/** Deletes the draft of a journey whose request was made outside of it, as on another party's page. */
 export function forgetDraft(store: SessionStore, { id }: Pick<Journey, 'id'>): void {
   store.remove('session', draftKey(id));
 }

@@ -69,7 +69,8 @@ describe('registering auto-debit', () => {
     await atTheBank(shown, 'decline');
     await heading('Auto-debit was not registered');
     expect(screen.getByText('The bank declined the mandate.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/cs/register-auto-debit');
+    await shown.user.click(screen.getByRole('link', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: /Meru Secure Savings/ })).not.toBeChecked();
   });
 
   it('leads back from a bank that stays silent to an answer', async () => {

@@ -1,5 +1,6 @@
-import { inBackground, useApp, useAskAndLeave, usePlace } from '@lifedesk/journey';
+import { forgetDraft, inBackground, useApp, useAskAndLeave, usePlace } from '@lifedesk/journey';
 import { type BodyOf, submitAutoDebit } from '@lifedesk/sdk';
+import { mandateJourney } from './mandate-journey.ts';
 
 type Asked = Omit<BodyOf<'submitAutoDebit'>, 'returnPath'>;
 
@@ -10,6 +11,8 @@ export function useToBank(): (asked: Asked) => Promise<never> {
   return useAskAndLeave(async (asked, idempotencyKey) => {
     const body = { ...asked, returnPath: self() };
     const { mandateId, bankUrl } = await submitAutoDebit(sdk, body, { ...inBackground, idempotencyKey });
+    // the next visit begins another mandate
+    forgetDraft(sdk.session.store, mandateJourney);
     return { url: bankUrl, resultAddress: self({ mandateId }) };
   });
 }
