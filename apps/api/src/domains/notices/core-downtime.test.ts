@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => api.forget());
 afterAll(() => api.close());
 
-const order = (purpose: 'premium' | 'revival', policyNo: string, amount: number) => ({
+const order = (purpose: 'premium' | 'revival' | 'loan', policyNo: string, amount: number) => ({
   purpose,
   items: [{ policyNo, amount }],
   returnPath: '/cs/pay-online',
@@ -55,6 +55,23 @@ describe("while the core system's downtime closes its services", () => {
       await signIn(api, 'Asha'),
     );
     expect(premium.statusCode, premium.body).toBe(200);
+  });
+
+  it('shows no loan and takes no payment of one', async () => {
+    await api.moveTo(AWAY);
+    const asha = await signIn(api, 'Asha');
+    const closed = { status: 503, code: 'maintenance', retryAfter: 45 * 60 };
+    expect((await callOperation(api, 'loanDetails', {}, asha)).json()).toMatchObject(closed);
+    expect((await ask(api, 'createPayment', order('loan', '501234567', 10_000_00), asha)).json()).toMatchObject(closed);
+    const partial = await signIn(api, 'Asha', 'partial');
+    expect((await callOperation(api, 'loanDetailsPartial', {}, partial)).json()).toMatchObject(closed);
+    expect(await api.deps.db.selectFrom('payment_order').select('id').where('purpose', '=', 'loan').execute()).toEqual(
+      [],
+    );
+
+    await api.moveTo(BACK);
+    const again = await signIn(api, 'Asha');
+    expect((await callOperation(api, 'loanDetails', {}, again)).statusCode).toBe(200);
   });
 
   it('asks first who calls', async () => {
