@@ -5,6 +5,7 @@ import { type RunningApi, startApi } from '../../testing/index.ts';
 import { CLIENTS, create, decide, stored } from '../../testing/payer.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 import { buyUnits } from './units/buy-units.store.ts';
+import { buyAndAnnounce } from './units/buy-units.ts';
 import { cancelTopUps } from './units/top-ups.store.ts';
 
 const policyNo = '503456789';
@@ -56,7 +57,7 @@ const publish = (prices: Partial<typeof PRICES> = PRICES) =>
     .insertInto('fund_nav')
     .values(Object.entries(prices).map(([fund_code, nav]) => ({ fund_code, nav, on_date: NAV_DATE })))
     .execute();
-const buy = (on = NAV_DATE) => buyUnits(db(), on as typeof NAV_DATE, api.now(), 500);
+const buy = async (on = NAV_DATE) => (await buyUnits(db(), on as typeof NAV_DATE, api.now(), 500)).length;
 const lots = () => db().selectFrom('unit_lot').select(['fund_code', 'amount', 'nav', 'units']).orderBy('id').execute();
 const holdings = async () =>
   Object.fromEntries(
@@ -165,6 +166,23 @@ describe('a top-up of ₹50,000 in 40, 30, 20 and 10 per cent', () => {
     expect(await Promise.all([buy(), buy()]).then(([a, b]) => a + b)).toBe(3);
     expect(await buy()).toBe(0);
     expect(Number((await holdings()).GRO) - Number(before.GRO)).toBeCloseTo(321.6225, 4);
+  });
+
+  it('is announced once, when the last fund is bought, by SMS and e-mail', async () => {
+    const announced = async () => (await api.outbox()).filter(({ text }) => text.includes('top-up of ₹50,000.00'));
+    await pay(5_000_000, BY_EXAMPLE);
+    const onTheDay = { ...api.deps, clock: { now: () => new Date(`${NAV_DATE}T16:00:00.000Z`) } };
+    const round = () => buyAndAnnounce(onTheDay, 1);
+    const before = (await announced()).length;
+    await publish({ GRO: PRICES.GRO });
+    await Promise.all([round(), round()]);
+    await api.app.jobs.runAll();
+    expect(await announced()).toHaveLength(before);
+    await publish({ BAL: PRICES.BAL, SEC: PRICES.SEC, MID: PRICES.MID });
+    await Promise.all([round(), round(), round(), round()]);
+    await api.app.jobs.runAll();
+    expect(await announced()).toHaveLength(before + 2);
+    expect((await announced())[0]?.text).toMatch(/at the NAV of \d{2}\/\d{2}\/\d{4}\./);
   });
 
   it('is bought by the job once the sandbox has published the price', async () => {

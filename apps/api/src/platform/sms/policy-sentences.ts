@@ -104,6 +104,11 @@ export const POLICY_SENTENCES = {
     en: 'Policy {1}: someone paid the premium of {2} by your link on {3}. The receipt is on the portal.',
     hi: 'पॉलिसी {1}: {2} का प्रीमियम {3} को आपके भेजे लिंक से भर दिया गया है। रसीद पोर्टल पर है।',
   },
+  'units-bought': {
+    variables: DEBIT,
+    en: 'Policy {1}: we have invested your top-up of {2} at the NAV of {3}.',
+    hi: 'पॉलिसी {1}: आपका {2} का टॉप-अप {3} के NAV पर निवेश कर दिया गया है।',
+  },
   'policies-due': {
     variables: COMPANY,
     en: 'Premiums of {1} are due. Number of policies: {2}.',

@@ -2,13 +2,19 @@ import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
+/** A fund's part of a top-up. */
+export interface Lot {
+  readonly orderId: string;
+  readonly policyNo: string;
+}
+
 /**
  * Buys the units of lots whose price has been published, and adds them to what the policies hold. One statement, so that a lot is
  * bought once whatever ends between, and several nodes may buy at once. A lot without a price waits.
- * @returns how many lots were bought
+ * @returns the lots that were bought
  */
-export async function buyUnits(db: Db, today: CalendarDate, now: Date, limit: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
+export async function buyUnits(db: Db, today: CalendarDate, now: Date, limit: number): Promise<Lot[]> {
+  const { rows } = await sql<Lot>`
     with due as (
       select l.id, n.nav from unit_lot l
         join fund_nav n on n.fund_code = l.fund_code and n.on_date = l.nav_date
@@ -17,12 +23,44 @@ export async function buyUnits(db: Db, today: CalendarDate, now: Date, limit: nu
     bought as (
       update unit_lot l set nav = due.nav, units = round(l.amount / (100.0 * due.nav), 4), bought_at = ${now}::timestamptz
       from due where due.id = l.id and l.bought_at is null and l.cancelled_at is null
-      returning l.policy_no, l.fund_code, l.units),
+      returning l.order_id, l.policy_no, l.fund_code, l.units),
     held as (
       insert into fund_holding (policy_no, fund_code, units)
       select policy_no, fund_code, sum(units) from bought group by policy_no, fund_code order by policy_no, fund_code
       on conflict (policy_no, fund_code) do update set units = fund_holding.units + excluded.units
       returning 1)
-    select count(*)::int as n from bought`.execute(db);
-  return rows[0]?.n ?? 0;
+    select order_id as "orderId", policy_no as "policyNo" from bought`.execute(db);
+  return rows;
+}
+
+/** A top-up of which all units are bought. */
+export interface FinishedTopUp extends Lot {
+  readonly customerId: number;
+  readonly amount: number;
+  /** The day whose prices applied. */
+  readonly navDate: CalendarDate;
+}
+
+/**
+ * Those of the top-ups to which these lots belong of which every lot is bought. They are locked first: of two nodes that buy the
+ * last two lots at once, the second one finds it finished.
+ */
+export async function lockFinishedTopUps(transaction: Db, lots: readonly Lot[]): Promise<FinishedTopUp[]> {
+  if (lots.length === 0) return [];
+  const orderIds = [...new Set(lots.map(({ orderId }) => orderId))];
+  const { rows: topUps } = await sql<FinishedTopUp>`
+    select t.order_id as "orderId", t.policy_no as "policyNo", t.amount, t.nav_date as "navDate", p.customer_id as "customerId"
+    from top_up t join policy p on p.policy_no = t.policy_no
+    where t.order_id = any(${orderIds}::text[]) order by t.order_id, t.policy_no for update of t`.execute(transaction);
+  const open = await transaction
+    .selectFrom('unit_lot')
+    .select(['order_id', 'policy_no'])
+    .where('order_id', 'in', orderIds)
+    .where('bought_at', 'is', null)
+    .execute();
+  return topUps.filter(
+    ({ orderId, policyNo }) =>
+      lots.some((lot) => lot.orderId === orderId && lot.policyNo === policyNo) &&
+      !open.some((lot) => lot.order_id === orderId && lot.policy_no === policyNo),
+  );
 }

@@ -1,0 +1,47 @@
+import { formatDate, formatRupees } from '@lifedesk/rules';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import type { Language } from '../../../platform/database/tables/content.ts';
+import { type Queue, queueOf } from '../../../platform/queue/queue.ts';
+import { POLICY_SENTENCES } from '../../../platform/sms/policy-sentences.ts';
+import { fillIn } from '../../../platform/sms/render-sms.ts';
+import { today } from '../../../platform/today.ts';
+import { queueNotice, registeredContacts } from '../../requests/public.ts';
+import { buyUnits, type FinishedTopUp, lockFinishedTopUps } from './buy-units.store.ts';
+
+type UnitDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
+
+/** Buys units whose price is published, and tells the customer once all units of a top-up are bought. Returns how many lots were bought. */
+export async function buyAndAnnounce(deps: UnitDeps, limit: number): Promise<number> {
+  const queue = await queueOf(deps.db);
+  return deps.db.transaction().execute(async (transaction) => {
+    const lots = await buyUnits(transaction, today(deps.clock), deps.clock.now(), limit);
+    for (const topUp of await lockFinishedTopUps(transaction, lots)) await announce(deps, transaction, queue, topUp);
+    return lots.length;
+  });
+}
+
+const SENTENCE = 'units-bought';
+const SUBJECTS: Readonly<Record<Language, (policyNo: string) => string>> = {
+  en: (policyNo) => `Policy ${policyNo}: your top-up is invested`,
+  hi: (policyNo) => `पॉलिसी ${policyNo}: आपका टॉप-अप निवेश हो गया है`,
+};
+
+async function announce(
+  deps: UnitDeps,
+  transaction: Db,
+  queue: Queue,
+  { customerId, policyNo, amount, navDate }: FinishedTopUp,
+): Promise<void> {
+  const contacts = await registeredContacts(transaction, customerId);
+  const { language } = contacts;
+  const variables = [policyNo, formatRupees(amount), formatDate(navDate)];
+  await queueNotice(deps, transaction, queue, contacts, {
+    letter: {
+      subject: SUBJECTS[language](policyNo),
+      parts: [fillIn(POLICY_SENTENCES[SENTENCE][language], variables)],
+      isNotice: true,
+    },
+    sms: { template: SENTENCE, language, variables },
+  });
+}
