@@ -2948,6 +2948,18 @@ export interface components {
         /** @description Calendar date in Asia/Kolkata as DD/MM/YYYY, the one date that is not ISO 8601. */
         DueDate: string;
         /**
+         * @description Why the GST of a payment can be refunded, or not.
+         * @enum {string}
+         */
+        GstRefundReason: "double-payment" | "free-look" | "charged-by-mistake" | "non-resident" | "gst-reversed" | "gst-refunded" | "credit-note-closed" | "unit-linked-premium" | "not-from-nre" | "gst-due";
+        /** @description Whether GST of a payment of the policy can be refunded, and why; otherwise why that of the newest payment cannot. */
+        PolicyGstRefund: {
+            refundable: boolean;
+            because: components["schemas"]["GstRefundReason"];
+            /** @description The last day on which the insurer can give it back. */
+            lastDay?: components["schemas"]["BusinessDate"];
+        };
+        /**
          * @description What keeps the customer from acting on a policy.
          * @enum {string}
          */
@@ -3033,6 +3045,8 @@ export interface components {
             hasLoan?: boolean;
             /** @description The plan offers a choice of what happens when a premium stays unpaid. */
             hasNonForfeitureOptions?: boolean;
+            /** @description What holds for GST on its payments; in the answers to a login alone, and absent where none was charged. */
+            gstRefund?: components["schemas"]["PolicyGstRefund"];
             policyHolderName: components["schemas"]["PersonName"];
             /** @description How premiums are paid, such as Direct or Auto-debit. */
             methodOfPayment: string;
@@ -5196,11 +5210,6 @@ export interface components {
         };
         /** @description Number of a receipt. */
         "ReceiptNumber-2": string;
-        /**
-         * @description Why the GST of a payment can be refunded, or not.
-         * @enum {string}
-         */
-        GstRefundReason: "double-payment" | "free-look" | "charged-by-mistake" | "non-resident" | "gst-reversed" | "gst-refunded" | "credit-note-closed" | "unit-linked-premium" | "not-from-nre" | "gst-due";
         /** @description A payment of premiums that had GST. */
         GstPayment: {
             receiptNo: components["schemas"]["ReceiptNumber-2"];

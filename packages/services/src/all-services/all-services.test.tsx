@@ -1,6 +1,6 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { localeAtom } from '@lifedesk/journey';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderCompany, renderSignedIn } from '../../testing/index.ts';
 
@@ -41,6 +41,16 @@ describe('all services', () => {
     );
     expect((await item('Pay', 'Reinstate a policy')).getByText(/^Revival is possible/)).toBeVisible();
     expect((await item('Pay', 'Book a cheque pickup')).getByText(/^The policy has lapsed\./)).toBeVisible();
+  });
+
+  it('offer GST back to those who have some to get back alone, and tell the others why not', async () => {
+    await open('Asha');
+    const refused = await item('Pay', 'Get GST back');
+    expect(refused.queryByRole('link')).toBeNull();
+    expect(refused.getByText(/GST was due on this premium|could give GST back until|No GST was charged/)).toBeVisible();
+    cleanup();
+    await open('Priya');
+    expect((await item('Pay', 'Get GST back')).getByRole('link')).toHaveAttribute('href', '/cs/gst-refund');
   });
 
   it('offer no cheque pickup for an annuity, on which no premium falls due', async () => {

@@ -69,6 +69,17 @@ describe('GST that can be refunded', () => {
     ]);
   });
 
+  it('is in the answer to a login, until it is asked for', async () => {
+    const inLogin = async (headers = priya) =>
+      (await callOperation(api, 'validateSession', {}, headers))
+        .json()
+        .policiesData.map(({ gstRefund }: { gstRefund?: { refundable: boolean } }) => gstRefund);
+    expect(await inLogin()).toEqual([{ refundable: true, because: 'charged-by-mistake', lastDay: expect.any(String) }]);
+    expect((await submit()).statusCode).toBe(200);
+    expect(await inLogin()).toMatchObject([{ refundable: false, because: 'gst-refunded' }]);
+    for (const refund of await inLogin(await signIn(api, 'Asha'))) expect(refund?.refundable ?? false).toBe(false);
+  });
+
   it('of a resident is listed with the reason against it', async () => {
     const { policies, others } = await eligible(await signIn(api, 'Asha'));
     expect(policies).toEqual([]);
