@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { API_BASE, document, operationsOf } from '../../platform/contract/document.ts';
-import type { PaymentOrder } from './store.ts';
+import type { PaymentOrder } from './orders.store.ts';
 
 type Addressed = Pick<PaymentOrder, 'id' | 'return_path' | 'origin'>;
 

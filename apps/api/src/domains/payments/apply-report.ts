@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { GatewayReport } from '../../ports/payment-gateway.ts';
 import { ORDER_REASONS } from './order-reasons.ts';
+import { findOrder, flagOrder, keepMessage, moveOrder, type PaymentOrder } from './orders.store.ts';
 import { postMismatch, postPayment } from './post-payment.ts';
-import { findOrder, flagOrder, keepMessage, moveOrder, type PaymentOrder } from './store.ts';
 
 /** `applied`: the order changed; `known`: nothing new; `conflict`: the gateway contradicts the order, staff are informed. */
 export type ReportEffect = 'applied' | 'known' | 'conflict';

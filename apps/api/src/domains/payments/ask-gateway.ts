@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { applyReport } from './apply-report.ts';
 import { ORDER_REASONS } from './order-reasons.ts';
-import { claimOrdersToAsk, moveOrder, type PaymentOrder } from './store.ts';
+import { claimOrdersToAsk, moveOrder, type PaymentOrder } from './orders.store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'gateway'>;
 

@@ -7,7 +7,8 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
-import { findAnnuityFacts, findOngoing, findPolicies, type OngoingItem, type PolicyRow } from './store.ts';
+import { findOngoing, type OngoingItem } from './orders.store.ts';
+import { findAnnuityFacts, findPolicies, type PolicyRow } from './policies.store.ts';
 
 /** What of the given policies of a customer can need them. */
 export async function attentionPolicies(

@@ -6,8 +6,9 @@ import { callbackUrl } from './addresses.ts';
 import { insertPremiumOrder } from './insert-premium-order.ts';
 import { FIRST_ASK_MS } from './open-at-gateway.ts';
 import { ORDER_REASONS } from './order-reasons.ts';
+import { findOngoing, findOrder, moveOrder, saveDebitReference } from './orders.store.ts';
+import { lockPolicies } from './policies.store.ts';
 import { slotOf } from './slot.ts';
-import { findOngoing, findOrder, lockPolicies, moveOrder, saveDebitReference } from './store.ts';
 
 /** A debit of a mandate, as its order needs it. */
 export interface DebitAsked {

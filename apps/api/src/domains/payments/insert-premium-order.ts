@@ -1,6 +1,6 @@
 import type { DueQuote } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
-import { insertOrder, type NewOrder, type PaymentOrder } from './store.ts';
+import { insertOrder, type NewOrder, type PaymentOrder } from './orders.store.ts';
 
 /**
  * Inserts an order for the premiums of one policy as they are due. Throws the database's unique violation where the key was

@@ -12,7 +12,7 @@ import { rememberPayments } from '../../testing/rewind-payments.ts';
 import { applyReport } from './apply-report.ts';
 import { askGateway, settlePendingOrders } from './ask-gateway.ts';
 import { placeOrder } from './place-order.ts';
-import { findPolicies } from './store.ts';
+import { findPolicies } from './policies.store.ts';
 
 let api: RunningApi;
 let rewind: () => Promise<void>;

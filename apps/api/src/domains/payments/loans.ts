@@ -10,8 +10,9 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
+import { findOngoing } from './orders.store.ts';
+import { findPolicies, type PolicyRow } from './policies.store.ts';
 import { ongoingOf } from './policy-payments.ts';
-import { findOngoing, findPolicies, type PolicyRow } from './store.ts';
 
 type LoanDetail = components['schemas']['LoanDetail'];
 

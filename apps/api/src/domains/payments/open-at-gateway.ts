@@ -4,7 +4,7 @@ import { problem } from '../../platform/problem.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { callbackUrl, returnUrl } from './addresses.ts';
 import { ORDER_REASONS } from './order-reasons.ts';
-import { findOrder, moveOrder, type PaymentOrder, saveGatewayOrder } from './store.ts';
+import { findOrder, moveOrder, type PaymentOrder, saveGatewayOrder } from './orders.store.ts';
 
 /** How long a payer has for the gateway's page, in milliseconds. */
 export const ORDER_LIFETIME_MS = 15 * 60_000;

@@ -3,7 +3,7 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { receiptCheck } from '../documents/public.ts';
 import { askGateway } from './ask-gateway.ts';
-import { findItems, findOrder, findReceiptOf, ONGOING, type PaymentOrder } from './store.ts';
+import { findItems, findOrder, findReceiptOf, ONGOING, type PaymentOrder } from './orders.store.ts';
 
 const isFinal = ({ state }: PaymentOrder): boolean => !ONGOING.some((ongoing) => ongoing === state);
 

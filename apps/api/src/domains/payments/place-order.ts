@@ -7,9 +7,10 @@ import type { Db } from '../../platform/database/connect.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { problem } from '../../platform/problem.ts';
 import { FIRST_ASK_MS, ORDER_LIFETIME_MS, openAtGateway, toOrderDto } from './open-at-gateway.ts';
+import { findOngoing, findOrderByKey, insertOrder, type PaymentOrder } from './orders.store.ts';
+import { lockPolicies } from './policies.store.ts';
 import { type QuotedItem, quoteItem } from './quote-item.ts';
 import { slotOf } from './slot.ts';
-import { findOngoing, findOrderByKey, insertOrder, lockPolicies, type PaymentOrder } from './store.ts';
 import { checkSplits } from './units/check-splits.ts';
 import { insertSplits } from './units/top-ups.store.ts';
 

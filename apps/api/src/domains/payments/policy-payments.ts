@@ -14,7 +14,8 @@ import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { attentionOnPolicy, findAttention, linkIdOf, toAttentionDto } from '../policies/public.ts';
 import { isPremium } from './attention-policies.ts';
-import { findOngoing, findPolicies, type OngoingItem, type PolicyRow } from './store.ts';
+import { findOngoing, type OngoingItem } from './orders.store.ts';
+import { findPolicies, type PolicyRow } from './policies.store.ts';
 import { isReplaceable } from './supersede-partial.ts';
 
 type PolicyPayment = components['schemas']['PolicyPayment'];

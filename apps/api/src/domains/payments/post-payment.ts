@@ -1,7 +1,8 @@
 import { todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { type Entry, insertReceipt, moveDues, payLoans, post } from './ledger.store.ts';
-import { findItems, lockPolicies, moveOrder, type PaymentOrder, type PaymentOrderItem } from './store.ts';
+import { findItems, moveOrder, type PaymentOrder, type PaymentOrderItem } from './orders.store.ts';
+import { lockPolicies } from './policies.store.ts';
 import { takeTopUps } from './units/top-ups.store.ts';
 
 export interface Paid {

@@ -1,9 +1,9 @@
 import { type Paise, todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { insertReceipt, moveDuesOf, post } from './ledger.store.ts';
+import { lockPolicies } from './policies.store.ts';
 import { entriesOf, NOT_APPLIED } from './post-payment.ts';
 import { quoteItem } from './quote-item.ts';
-import { lockPolicies } from './store.ts';
 
 export interface Received {
   readonly customerId: number;

@@ -3,8 +3,9 @@ import type { Session } from '../../platform/access/session.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { applyReport } from './apply-report.ts';
 import { ORDER_REASONS } from './order-reasons.ts';
+import { findOngoing, findOrder, moveOrder, type OngoingItem } from './orders.store.ts';
+import { findPolicies } from './policies.store.ts';
 import { slotOf } from './slot.ts';
-import { findOngoing, findOrder, findPolicies, moveOrder, type OngoingItem } from './store.ts';
 
 /**
  * Whether this session's payment replaces one that is under way: it has not been paid, and it was made in a payments-only

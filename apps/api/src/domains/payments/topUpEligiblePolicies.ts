@@ -1,7 +1,7 @@
 import { navDateHoldsUntil, navDateOf, type TopUpRefusal, topUpLockedUntil, whyNoTopUp } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { today } from '../../platform/today.ts';
-import { findPolicies, type PolicyRow } from './store.ts';
+import { findPolicies, type PolicyRow } from './policies.store.ts';
 import { isEligible, toTopUpPolicies } from './units/eligible-policies.ts';
 import { findHolidays } from './units/funds.store.ts';
 

@@ -11,8 +11,9 @@ import {
 } from '@lifedesk/rules';
 import type { Session } from '../../../platform/access/session.ts';
 import type { Db } from '../../../platform/database/connect.ts';
+import { findOngoing } from '../orders.store.ts';
+import { findFundSplits, type PolicyRow } from '../policies.store.ts';
 import { ongoingOf } from '../policy-payments.ts';
-import { findFundSplits, findOngoing, type PolicyRow } from '../store.ts';
 import { findOpenFunds } from './funds.store.ts';
 import { findPastTopUps } from './past-top-ups.store.ts';
 import { findTopUpTaxFacts } from './top-up-tax-facts.store.ts';
