@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@lifedesk/contract';
 import { canRegisterMandate, checkMandate, isCalendarDate, MANDATE_FIELD_OF } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
-import { GatewayError } from '../../ports/payment-gateway.ts';
+import { FIRST_ASK_MS, ORDER_LIFETIME_MS, openPage, placeOnce } from '../payments/public.ts';
 import { bankReturnUrl, mandateCallbackUrl } from './addresses.ts';
 import { withdrawMandate } from './apply-mandate-report.ts';
 import { isPaymentBlocked, premiumOf } from './mandate-dto.ts';
@@ -26,11 +24,6 @@ import {
 
 type Request = components['schemas']['SubmitAutoDebitRequest'];
 
-/** How long the customer has for the bank's page, in milliseconds. */
-const LIFETIME_MS = 15 * 60_000;
-/** When the bank is first asked about it. */
-const FIRST_ASK_MS = 20_000;
-
 /**
  * Makes the mandate that a request asks for, or finds the one that the same key has made, and has the bank open its page.
  * One that still waits for the customer is withdrawn at the bank first; any other keeps a second one out.
@@ -41,11 +34,14 @@ export async function placeMandate(
   key: string,
   request: Request,
 ): Promise<components['schemas']['MandateOrder']> {
-  const hash = hashOf(request);
-  const known = await findMandateByKey(deps.db, session.customerId, key);
-  if (!known) await withdrawWaiting(deps, session, request.policyNo);
-  const mandate = known ?? (await insert(deps, session, key, hash, request));
-  if (mandate.request_hash !== hash) throw problem('idempotency-conflict');
+  const { policyNo, rail, ceiling, startsOn, endsOn, returnPath } = request;
+  const mandate = await placeOnce(deps.db, {
+    asked: [policyNo, rail, ceiling, startsOn, endsOn, returnPath],
+    find: (db) => findMandateByKey(db, session.customerId, key),
+    prepare: () => withdrawWaiting(deps, session, policyNo),
+    insert: (transaction, hash) => insertIn(transaction, deps, session, key, hash, request),
+    taken: () => refused('/policyNo', 'must have no auto-debit: registered'),
+  });
   const opened = await openAtBank(deps, mandate);
   return {
     mandateId: opened.id,
@@ -55,29 +51,10 @@ export async function placeMandate(
   };
 }
 
-const hashOf = ({ policyNo, rail, ceiling, startsOn, endsOn, returnPath }: Request): string =>
-  createHash('sha256')
-    .update(JSON.stringify([policyNo, rail, ceiling, startsOn, endsOn, returnPath]))
-    .digest('hex');
-
 /** Takes back at the bank what the customer has begun in another tab, or someone with the policy number. */
 async function withdrawWaiting(deps: Deps, { customerId }: Session, policyNo: string): Promise<void> {
   const live = await findLiveMandate(deps.db, policyNo);
   if (live?.state === 'created' && live.customer_id === customerId) await withdrawMandate(deps, live);
-}
-
-async function insert(deps: Deps, session: Session, key: string, hash: string, request: Request): Promise<MandateRow> {
-  try {
-    return await deps.db
-      .transaction()
-      .execute((transaction) => insertIn(transaction, deps, session, key, hash, request));
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    // A double click or a second tab came first.
-    const other = await findMandateByKey(deps.db, session.customerId, key);
-    if (other) return other;
-    throw refused('/policyNo', 'must have no auto-debit: registered');
-  }
 }
 
 const refused = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });
@@ -136,7 +113,7 @@ async function insertIn(
     return_path: returnPath,
     origin: origin(),
     created_at: now,
-    expires_at: new Date(now.getTime() + LIFETIME_MS),
+    expires_at: new Date(now.getTime() + ORDER_LIFETIME_MS),
     ask_at: new Date(now.getTime() + FIRST_ASK_MS),
   });
 }
@@ -146,31 +123,26 @@ async function openAtBank(deps: Deps, mandate: MandateRow): Promise<MandateRow> 
   const { db, clock, gateway } = deps;
   if (mandate.gateway_url !== null || mandate.state !== 'created') return mandate;
   const { id, rail, ceiling, starts_on: startsOn, ends_on: endsOn } = mandate;
-  try {
-    const { reference, payUrl } = await gateway.openMandate({
-      mandateId: id,
-      rail,
-      ceiling,
-      startsOn,
-      endsOn,
-      description: `Premiums of policy ${mandate.policy_no}`,
-      returnUrl: bankReturnUrl(deps, mandate),
-      callbackUrl: mandateCallbackUrl(mandate),
-      expiresAt: mandate.expires_at,
-    });
-    await saveBankPage(db, id, reference, payUrl);
-    return (await findMandate(db, id)) ?? mandate;
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
-    if (error.failure === 'refused')
-      await moveMandate(db, id, ['created'], {
+  const { reference, payUrl } = await openPage(
+    () =>
+      gateway.openMandate({
+        mandateId: id,
+        rail,
+        ceiling,
+        startsOn,
+        endsOn,
+        description: `Premiums of policy ${mandate.policy_no}`,
+        returnUrl: bankReturnUrl(deps, mandate),
+        callbackUrl: mandateCallbackUrl(mandate),
+        expiresAt: mandate.expires_at,
+      }),
+    () =>
+      moveMandate(db, id, ['created'], {
         state: 'declined',
         settled_at: clock.now(),
         reason: MANDATE_REASONS.refused,
-      });
-    const code = { timeout: 'upstream-timeout', unreachable: 'unavailable' } as const;
-    throw problem(error.failure in code ? code[error.failure as keyof typeof code] : 'upstream-failed', {
-      cause: error,
-    });
-  }
+      }),
+  );
+  await saveBankPage(db, id, reference, payUrl);
+  return (await findMandate(db, id)) ?? mandate;
 }

@@ -1,10 +1,9 @@
 import type { components } from '@lifedesk/contract';
 import type { Deps } from '../../deps.ts';
-import { problem } from '../../platform/problem.ts';
-import { GatewayError } from '../../ports/payment-gateway.ts';
 import { callbackUrl, returnUrl } from './addresses.ts';
 import { ORDER_REASONS } from './order-reasons.ts';
 import { findOrder, moveOrder, type PaymentOrder, saveGatewayOrder } from './orders.store.ts';
+import { openPage } from './place-once.ts';
 
 /** How long a payer has for the gateway's page, in milliseconds. */
 export const ORDER_LIFETIME_MS = 15 * 60_000;
@@ -21,27 +20,20 @@ const isOngoing = ({ state }: PaymentOrder): boolean => state === 'created' || s
 export async function openAtGateway(deps: Deps, order: PaymentOrder, description: string): Promise<PaymentOrder> {
   const { db, clock, gateway } = deps;
   if (order.gateway_url !== null || !isOngoing(order)) return order;
-  try {
-    const { reference, payUrl } = await gateway.createOrder({
-      orderId: order.id,
-      amount: order.amount,
-      description,
-      returnUrl: returnUrl(deps, order),
-      callbackUrl: callbackUrl(order),
-      expiresAt: order.expires_at,
-    });
-    await saveGatewayOrder(db, order.id, reference, payUrl);
-    return (await findOrder(db, order.id)) ?? order;
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
-    if (error.failure === 'refused') {
-      await moveOrder(db, order.id, { state: 'declined', settled_at: clock.now(), reason: ORDER_REASONS.refused });
-    }
-    const code = { timeout: 'upstream-timeout', unreachable: 'unavailable' } as const;
-    throw problem(error.failure in code ? code[error.failure as keyof typeof code] : 'upstream-failed', {
-      cause: error,
-    });
-  }
+  const { reference, payUrl } = await openPage(
+    () =>
+      gateway.createOrder({
+        orderId: order.id,
+        amount: order.amount,
+        description,
+        returnUrl: returnUrl(deps, order),
+        callbackUrl: callbackUrl(order),
+        expiresAt: order.expires_at,
+      }),
+    () => moveOrder(db, order.id, { state: 'declined', settled_at: clock.now(), reason: ORDER_REASONS.refused }),
+  );
+  await saveGatewayOrder(db, order.id, reference, payUrl);
+  return (await findOrder(db, order.id)) ?? order;
 }
 
 /** An order that the gateway has, as its payer gets it. */

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@lifedesk/contract';
 import { todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { problem } from '../../platform/problem.ts';
 import { FIRST_ASK_MS, ORDER_LIFETIME_MS, openAtGateway, toOrderDto } from './open-at-gateway.ts';
 import { findOngoing, findOrderByKey, insertOrder, type PaymentOrder } from './orders.store.ts';
+import { placeOnce } from './place-once.ts';
 import { lockPolicies } from './policies.store.ts';
 import { type QuotedItem, quoteItem } from './quote-item.ts';
 import { slotOf } from './slot.ts';
@@ -28,44 +27,25 @@ export async function placeOrder(
   key: string,
   request: Request,
 ): Promise<components['schemas']['PaymentOrder']> {
-  const hash = hashOf(request);
-  const known = await findOrderByKey(deps.db, session.customerId, key);
-  const order = known ?? (await insert(deps, session, key, hash, request));
-  if (order.request_hash !== hash) throw problem('idempotency-conflict');
+  const order = await placeOnce(deps.db, {
+    asked: askedBy(request),
+    find: (db) => findOrderByKey(db, session.customerId, key),
+    insert: (transaction, hash) => insertIn(transaction, deps, session, key, hash, request),
+    taken: () => problem('payment-ongoing'),
+  });
   return toOrderDto(deps, await openAtGateway(deps, order, describe(order, request.items)));
 }
 
-function hashOf({ purpose, items, returnPath }: Request): string {
+/** What the request asks for, in whichever order its policies and funds come. */
+function askedBy({ purpose, items, returnPath }: Request): unknown {
   const sorted = items
     .map(({ policyNo, amount, fundSplit }) => [policyNo, amount, ...(fundSplit ? [sharesOf(fundSplit)] : [])] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([purpose, sorted, returnPath]))
-    .digest('hex');
+  return [purpose, sorted, returnPath];
 }
 
 const sharesOf = (split: NonNullable<Request['items'][number]['fundSplit']>) =>
   split.map(({ fundCode, share }) => `${fundCode} ${share}`).sort();
-
-async function insert(
-  deps: Deps,
-  session: Session,
-  key: string,
-  hash: string,
-  request: Request,
-): Promise<PaymentOrder> {
-  try {
-    return await deps.db
-      .transaction()
-      .execute((transaction) => insertIn(transaction, deps, session, key, hash, request));
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    // A double click or a second tab came first, with this key or with another.
-    const other = await findOrderByKey(deps.db, session.customerId, key);
-    if (other) return other;
-    throw problem('payment-ongoing');
-  }
-}
 
 async function insertIn(
   db: Db,

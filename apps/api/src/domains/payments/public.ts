@@ -10,6 +10,7 @@ export { FIRST_ASK_MS, ORDER_LIFETIME_MS, openAtGateway, toOrderDto } from './op
 export { findOngoing, findOrder, findOrderByKey, type PaymentOrder } from './orders.store.ts';
 export { payablePolicies } from './payable-policies.ts';
 export type { PayablePolicy } from './payable-policy.ts';
+export { openPage, placeOnce } from './place-once.ts';
 export { lockPolicies } from './policies.store.ts';
 export { policyPayments } from './policy-payments.ts';
 export { postReceived } from './post-received.ts';
