@@ -7,8 +7,7 @@ import { VersionedCache } from '../../platform/cache/versioned-cache.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { today } from '../../platform/today.ts';
 import { payablePolicies } from '../payments/public.ts';
-import { corporateTotals, type PolicyRow, toPolicy, toRestrictions } from '../policies/public.ts';
-import { findGstRefunds } from '../refunds/public.ts';
+import { corporateTotals, loginAdditions, type PolicyRow, toPolicy, toRestrictions } from '../policies/public.ts';
 import { findCustomer, findCustomerWithPolicies, type Profile } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -39,14 +38,14 @@ export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas
   const cache = kept.get(db) ?? new VersionedCache<CustomerData>(KEPT);
   kept.set(db, cache);
   const customerData = await cache.get(session.customerId, `${session.version} ${date}`, async () => {
-    const [{ customer, policies }, payable, gstRefunds] = await Promise.all([
+    const [{ customer, policies }, payable, additions] = await Promise.all([
       findCustomerWithPolicies(db, session.customerId, date),
       payablePolicies(db, session.customerId),
-      findGstRefunds(db, session.customerId, date),
+      loginAdditions(db, session.customerId, date),
     ]);
     const fees = payable.map((policy) => (isLapsedStatus(policy.policyStatusCode) ? revivalDue(policy, date) : null));
     const latePaymentCharges = fees.reduce((sum, due) => sum + (due?.lateFee ?? 0), 0);
-    return { ...toCustomerData(customer, policies, gstRefunds, date), latePaymentCharges };
+    return { ...toCustomerData(customer, policies, additions, date), latePaymentCharges };
   });
   return { ...sessionPart(deps, session), ...customerData };
 }
@@ -54,21 +53,18 @@ export async function loginAnswer(deps: Deps, session: Session): Promise<Schemas
 function toCustomerData(
   customer: Profile,
   policies: readonly PolicyRow[],
-  gstRefunds: ReadonlyMap<string, Schemas['PolicyGstRefund']>,
+  additions: ReadonlyMap<string, Partial<Schemas['Policy']>>,
   date: CalendarDate,
 ): CustomerData {
   const birthDate = parseIsoDate(customer.birth_date);
   return {
     clientId: customer.client_id,
     fname: givenName(customer.name),
-    policiesData: policies.map((policy) => {
-      const gstRefund = gstRefunds.get(policy.policy_no);
-      return {
-        ...toPolicy(policy, date),
-        ...toRestrictions(policy, birthDate, date),
-        ...(gstRefund ? { gstRefund } : {}),
-      };
-    }),
+    policiesData: policies.map((policy) => ({
+      ...toPolicy(policy, date),
+      ...toRestrictions(policy, birthDate, date),
+      ...additions.get(policy.policy_no),
+    })),
     ...maskedContacts(customer),
     isPanValid: customer.pan_validated ? 'Y' : 'N',
     ...(customer.pan ? { pan: maskMiddle(customer.pan) } : {}),

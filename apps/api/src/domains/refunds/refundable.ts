@@ -1,4 +1,3 @@
-import type { components } from '@lifedesk/contract';
 import { type CalendarDate, type GstRefundReason, gstRefund } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { findTaxedLines, type TaxedLine } from './store.ts';
@@ -19,21 +18,6 @@ export async function findJudged(db: Db, customerId: number, today: CalendarDate
     const { because, ...judgement } = gstRefund({ ...line, today });
     return because === 'no-gst' ? [] : [{ line, because, ...judgement }];
   });
-}
-
-/** By policy, whether GST can be refunded and why; for a policy without such GST the reason of its newest payment. */
-export async function findGstRefunds(
-  db: Db,
-  customerId: number,
-  today: CalendarDate,
-): Promise<Map<string, components['schemas']['PolicyGstRefund']>> {
-  const refunds = new Map<string, components['schemas']['PolicyGstRefund']>();
-  for (const { line, refundable, because, lastDay } of await findJudged(db, customerId, today)) {
-    const found = refunds.get(line.policyNo);
-    if (!found || (refundable && !found.refundable))
-      refunds.set(line.policyNo, { refundable, because, ...(lastDay === null ? {} : { lastDay }) });
-  }
-  return refunds;
 }
 
 export const totalOf = (payments: readonly Judged[]): number => payments.reduce((sum, { amount }) => sum + amount, 0);
