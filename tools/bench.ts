@@ -1,6 +1,6 @@
 // npm run bench: what we promise, measured against a baseline in the same run on the same computer. Prints a table and writes
 // docs/bench.md. It is no test: a missed reach is said, not failed.
-//   npm run bench -- bytes envelope     only these of: bytes, paint, call, envelope, session, book, search, notifications,
+//   npm run bench -- bytes envelope     only these of: bytes, paint, call, envelope, verify, session, book, search, notifications,
 //   ui-bytes, ui-render, lighthouse
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -43,6 +43,7 @@ const measurements: Record<string, () => Promise<Row[]>> = {
   paint: async () => served((await import('../bench/largest-paint.ts')).measure),
   call: async () => (await import('../bench/sdk-call.ts')).measure(),
   envelope: async () => (await import('../bench/envelope.ts')).measure(),
+  verify: async () => (await import('../bench/verify.ts')).measure(),
   session: async () => (await import('../bench/session-check.ts')).measure(),
   book: async () => (await import('../bench/book-size.ts')).measure(say),
   search: async () => (await import('../bench/search.ts')).measure(say),

@@ -59,7 +59,7 @@ export default defineConfig({
     stylesFirst(),
     precompress(),
   ],
-  server: { proxy: { '/api': sandbox, '/sandbox': sandbox } },
+  server: { proxy: { '/api': sandbox, '/sandbox': sandbox, '/.well-known': sandbox } },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

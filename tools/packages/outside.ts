@@ -1,6 +1,7 @@
-// The proof from outside: the packed packages are installed into two apps (examples/) in a folder far from the workspace, as
-// anybody would install them. A plain Node script prints a customer's dues; a Vite app is built, served and used in a browser: it
+// The proof from outside: the packed packages are installed into three apps (examples/) in a folder far from the workspace, as
+// anybody would install them. A plain Node script checks a signed receipt; another one prints a customer's dues; a Vite app is built, served and used in a browser: it
 // shows the same dues and changes the mobile number, through its proxy and once more without a server.
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { HUNG, root, run, script, startServer } from '../run.ts';
 import { useApp } from './outside-browser.ts';
 import { names, packed } from './pack.ts';
 
-const APPS = ['agent-tool', 'vite-app'];
+const APPS = ['agent-tool', 'vite-app', 'verify-receipt'];
 const POLICY = '501234567';
 const LINE = new RegExp(`^${POLICY} +(₹\\S+)  due \\d+(?:st|nd|rd|th) .+`, 'm');
 
@@ -54,6 +55,21 @@ async function printDues(app: string, env: Record<string, string>): Promise<stri
   return amount;
 }
 
+/** Checks a signed code with the keys of a file, and the same with one digit changed. @param app */
+async function checkReceipt(app: string): Promise<void> {
+  await must('The types do not fit the check of a receipt', script('types'), { cwd: app });
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const kid = 'outside-key';
+  writeFileSync(join(app, 'keys.json'), JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid }] }));
+  const text = `LD1~R~RC-2026-0000311~2450000~P2450000~20261121~4567~AK~1795235472~${kid}`;
+  const code = `${text}~${sign(null, Buffer.from(text), privateKey).toString('base64url')}`;
+  const check = (given: string) => [process.execPath, 'verify.mjs', given, '--keys', 'keys.json'];
+  const printed = await must('The check of a receipt fails', check(code), { cwd: app });
+  if (!printed.includes('₹24,500.00')) throw new Error(`The check of a receipt does not print its amount\n${printed}`);
+  const changed = await run(check(code.replace('2450000', '3450000')), { cwd: app, silence: HUNG });
+  if (changed.ok) throw new Error('The check of a receipt accepts a changed digit');
+}
+
 /** The newest OTP to a mobile number, or to the customer of a policy. */
 async function newestOtp(origin: string, to: string) {
   const people = await (await fetch(`${origin}/sandbox/people`)).json();
@@ -68,6 +84,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lifedesk-outside-'));
 let api: Awaited<ReturnType<typeof startServer>> | undefined;
 try {
   await install(folder);
+  await checkReceipt(join(folder, 'verify-receipt'));
   api = await startServer('apps/api/simulators/main.ts', '/api/health', {
     LIFEDESK_DATA: join(folder, 'data'),
     LIFEDESK_LOG_LEVEL: 'error',

@@ -107,6 +107,7 @@ export type { SignInFacts } from './steps/sign-in/sign-in-facts.ts';
 export { TicketCheckStep } from './steps/ticket-check/TicketCheckStep.tsx';
 export { ticketCheck, ticketRefused } from './steps/ticket-check/ticket-check.ts';
 export { UploadField } from './steps/upload/UploadField.tsx';
+export { uploadTexts } from './steps/upload/upload-texts.ts';
 export { fileNames, type UploadedFile, uploadBody, uploadIds, uploadProblem } from './steps/upload/uploaded-files.ts';
 export { WhichPoliciesStep } from './steps/which-policies/WhichPoliciesStep.tsx';
 export { policyNosOf, whichAtFirst, whichPolicies, whichRows } from './steps/which-policies/which-policies.ts';

@@ -35,6 +35,7 @@ import { updateMobile } from '@lifedesk/services/update-mobile';
 import { updateNationality } from '@lifedesk/services/update-nationality';
 import { updateNominee } from '@lifedesk/services/update-nominee';
 import { updatePan } from '@lifedesk/services/update-pan';
+import { verify } from '@lifedesk/services/verify';
 import { yblError } from '@lifedesk/services/ybl-error';
 
 /** Every service that is built, in the order of the menu. One line per service; its facts are in its own folder. */
@@ -43,6 +44,7 @@ export const services = [
   defineService(home, () => import('@lifedesk/services/home/screen')),
   defineService(corporateLogin, () => import('@lifedesk/services/corporate-login/screen')),
   defineService(logout, () => import('@lifedesk/services/logout/screen')),
+  defineService(verify, () => import('@lifedesk/services/verify/screen')),
   defineService(yblError, () => import('@lifedesk/services/ybl-error/screen')),
   defineService(dashboard, () => import('@lifedesk/services/dashboard/screen')),
   defineService(allServices, () => import('@lifedesk/services/all-services/screen')),

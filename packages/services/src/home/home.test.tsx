@@ -20,6 +20,7 @@ describe('the front page', () => {
       'href',
       '/cs/pay-online',
     );
+    expect(without.getByRole('link', { name: 'Check a receipt or certificate' })).toHaveAttribute('href', '/cs/verify');
     expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute('href', expect.stringMatching(/^tel:\d+$/));
   });
 

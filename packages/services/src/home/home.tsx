@@ -28,6 +28,7 @@ export default function HomeScreen(): ReactElement {
   const href = useHref();
   const company = href('corporate-login');
   const open = links.withoutSession?.() ?? [];
+  const check = href('verify');
   return (
     <Stack gap="8">
       <Stack gap="2" measure="text">
@@ -57,6 +58,13 @@ export default function HomeScreen(): ReactElement {
                 </Link>
               </li>
             ))}
+            {check && (
+              <li>
+                <Link alone icon={GoIcon} href={check}>
+                  {m.home_check()}
+                </Link>
+              </li>
+            )}
           </Stack>
         </Card>
       </Columns>

@@ -344,7 +344,7 @@ describe('headers', () => {
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types verify-worker',
     ])
       expect(`${policy};`).toContain(part);
   });

@@ -4,6 +4,7 @@ import { type ListedRoute, readRoutes } from './route-table.ts';
 const table = `
 all-services private rc no no
 signed-in-devices private rc no no
+verify public rc no yes
 `;
 
 /** Every route of our own, by address. */

@@ -11,6 +11,7 @@ import {
   Stack,
 } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
+import { later } from '../../answers/later.tsx';
 import type { Locale } from '../../locale/locale.ts';
 import { useLocale } from '../../locale/locale-atom.ts';
 import { usePlace } from '../../provider/place.ts';
@@ -20,6 +21,9 @@ import type { PaymentFacts } from './payment-facts.ts';
 import { purposeWords } from './purpose-words.ts';
 import type { Order } from './use-order.ts';
 import { useReceipt } from './use-receipt.ts';
+
+/** Its library loads once there is a receipt. */
+const ReceiptCheck = later(() => import('./ReceiptCheck.tsx'));
 
 /** Up to this many policies are shown in the details of a payment; more are in a list with pages. */
 const mostInDetails = 10;
@@ -77,6 +81,7 @@ export function PaymentOutcome({ facts, order, looking, onLookAgain }: PaymentOu
           </>
         }
       />
+      {order.receiptCheck !== undefined && <ReceiptCheck address={order.receiptCheck} />}
       {order.items.length > mostInDetails && <PaidPolicies items={order.items} />}
     </Stack>
   );

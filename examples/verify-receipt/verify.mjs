@@ -1,0 +1,62 @@
+// Checks a receipt or certificate: who signed it, when, and that nothing was changed.
+//   node verify.mjs <PDF, code or address> --keys <address or file of the insurer's keys>
+import { createPublicKey, verify } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { formatDate, formatRupees, readSignedDocument, readSigningKeys, signingKeyOf } from '@lifedesk/rules';
+
+const REFUSALS = {
+  'not-ours': 'This is not a code of a signed document.',
+  'newer-version': 'This code has a newer form: update @lifedesk/rules.',
+  damaged: 'The code is incomplete or was changed.',
+  'unknown-key': 'None of these keys signed it.',
+  'withdrawn-key': 'The key had been withdrawn when it was signed.',
+};
+
+/** The code: plain text among the facts of a PDF. @param {string} given */
+function codeOf(given) {
+  if (!existsSync(given)) return given;
+  return /LD\d{1,4}~[\w.~-]+/.exec(readFileSync(given, 'latin1'))?.[0] ?? '';
+}
+
+/** @param {string} from */
+async function keysFrom(from) {
+  if (!/^https?:/.test(from)) return JSON.parse(readFileSync(from, 'utf8'));
+  const answer = await fetch(from);
+  if (!answer.ok) throw new Error(`${from} answers ${answer.status}`);
+  return answer.json();
+}
+
+/** @param {keyof typeof REFUSALS} state */
+const refuse = (state) => new Error(REFUSALS[state]);
+
+/** The facts of a document that one of the keys signed. @param {string} code @param {unknown} jwks */
+function verified(code, jwks) {
+  const read = readSignedDocument(code);
+  if (read.state !== 'read') throw refuse(read.state);
+  const found = signingKeyOf(read.document, readSigningKeys(jwks));
+  if (found.state !== 'usable') throw refuse(found.state);
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: found.key.publicKey }, format: 'jwk' });
+  if (!verify(null, Buffer.from(read.signed), key, Buffer.from(read.signature, 'base64url')))
+    throw new Error('The document was changed: the code does not match its signature.');
+  return read.document;
+}
+
+try {
+  const [given, option, from] = process.argv.slice(2);
+  if (!given || option !== '--keys' || !from)
+    throw new Error('Usage: node verify.mjs <PDF, code or address> --keys <address or file>');
+  const { kind, number, amount, parts, date, policy, initials, signedAt, keyId } = verified(
+    codeOf(given),
+    await keysFrom(from),
+  );
+  console.log(`Signed: ${kind} ${number}`.trimEnd());
+  console.log(`  amount    ${formatRupees(amount)}`);
+  for (const [part, paise] of Object.entries(parts)) console.log(`    ${part}  ${formatRupees(paise)}`);
+  console.log(`  date      ${formatDate(date)}`);
+  console.log(`  policy    ${'ending' in policy ? `ends in ${policy.ending}` : `${policy.count} policies`}`);
+  if (initials) console.log(`  initials  ${initials}`);
+  console.log(`  signed    ${new Date(signedAt * 1000).toISOString()} with key ${keyId}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+/** One policy of the content security policy's list: it makes no address but that of the worker. */
+interface AddressPolicy {
+  createScriptURL(address: string): string;
+}
+interface TrustedTypes {
+  createPolicy(name: 'verify-worker', rules: AddressPolicy): AddressPolicy;
+}
+
+const CACHE = 'verify';
+let started: Promise<void> | undefined;
+
+/**
+ * Keeps this page on the device, so that it opens without a network: its files, the keys, and a service worker whose scope is this
+ * page alone. The worker always asks the network first. Where it cannot be done, the page works as any other.
+ * @param page the address of the page; its worker is beside it
+ */
+export function keepOffline(page: string, keys: string): Promise<void> {
+  started ??= keep(page, keys).catch(() => {});
+  return started;
+}
+
+async function keep(page: string, keys: string): Promise<void> {
+  if (!('serviceWorker' in navigator && 'caches' in globalThis)) return;
+  await navigator.serviceWorker.register(trusted(`${page}-worker.js`), { scope: page });
+  // what is loaded only when it is needed
+  await Promise.all([import('./read-file.ts'), import('./Camera.tsx'), import('./Result.tsx')]);
+  const wanted = new Set([page, keys, ...filesOf(page)].map((address) => new URL(address, location.href).href));
+  const cache = await caches.open(CACHE);
+  await cache.addAll([...wanted]);
+  for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
+}
+
+/** The files that this page has loaded: they have a hash in their names, and never change. */
+function filesOf(page: string): string[] {
+  const folder = new URL('assets/', new URL(page, location.href)).href;
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(folder));
+}
+
+/** An address that the browser accepts as that of a script, where it asks for more than a text. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  return trustedTypes?.createPolicy('verify-worker', { createScriptURL: () => address }).createScriptURL('') ?? address;
+}

@@ -1,0 +1,172 @@
+import { callOperation, type RunningApi, signIn, startApi } from '@lifedesk/api/testing';
+import { localeAtom } from '@lifedesk/journey';
+import { act, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderService } from '../../testing/index.ts';
+import { checkCode } from './check-code.ts';
+import { isSignedByLibrary } from './ed25519.ts';
+
+let api: RunningApi;
+/** A receipt of Mrs Kulkarni, as the download center gives it, and its code. */
+let receipt: File;
+let code: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  const session = await signIn(api, 'Asha');
+  const ask = async (body: object) =>
+    (await callOperation(api, 'policyDocumentList', body as { policyNo: string }, session)).json();
+  const { documents } = await ask({ policyNo: '501234567', kind: 'premium-receipt' });
+  const { documentId } = documents[0];
+  const file = (
+    await callOperation(api, 'downloadPolicyDocument', { policyNo: '501234567', documentId }, session)
+  ).json();
+  const bytes = await (await fetch(new URL(file.url, api.url))).arrayBuffer();
+  receipt = new File([bytes], file.fileName, { type: 'application/pdf' });
+  code = /LD1~[\w.~-]+/.exec(Buffer.from(bytes).toString('latin1'))?.[0] ?? '';
+});
+beforeEach(() => api.forget());
+afterEach(() => vi.unstubAllGlobals());
+afterAll(() => api?.close());
+
+const open = async (hash = '', options = {}) => {
+  history.replaceState(null, '', hash === '' ? '/' : `#${hash}`);
+  const rendered = await renderService(api, '/cs/verify', options);
+  return rendered;
+};
+const choose = async (file: File) => {
+  const { user } = await open();
+  await user.upload(await screen.findByLabelText(/The PDF, or a photo of the QR code/), file);
+};
+const keys = async () => {
+  const jwks = (await (await fetch(`${api.url}/.well-known/jwks.json`)).json()) as {
+    keys: { kid: string; x: string }[];
+  };
+  return jwks.keys.map(({ kid: id, x: publicKey }) => ({ id, publicKey }));
+};
+
+describe('a receipt', () => {
+  it('from its PDF is shown as it was signed, and as still valid', async () => {
+    await choose(receipt);
+    expect(await screen.findByText('We signed this document')).toBeVisible();
+    expect(screen.getByText('ends in 4567')).toBeVisible();
+    expect(screen.getByText('AK')).toBeVisible();
+    expect(await screen.findByText('Still valid')).toBeVisible();
+  });
+
+  it('from the address that a phone’s camera opened is shown, and the address is empty afterwards', async () => {
+    const { app } = await open(code);
+    expect(await screen.findByText('We signed this document')).toBeVisible();
+    expect(location.hash).toBe('');
+    await act(async () => app.store.set(localeAtom, 'hi'));
+    expect(await screen.findByText('इस दस्तावेज़ पर हमारे हस्ताक्षर हैं')).toBeVisible();
+  });
+
+  it('whose payment was taken back says so', async () => {
+    const number = code.split('~')[2] ?? '';
+    const mark = (reversed_on: string | null, reversed_by: 'chargeback' | null) =>
+      api.deps.db.updateTable('receipt').set({ reversed_on, reversed_by }).where('receipt_no', '=', number).execute();
+    await mark('2026-11-21', 'chargeback');
+    await open(code);
+    expect(await screen.findByText('A payment was taken back')).toBeVisible();
+    await mark(null, null);
+  });
+
+  it('without a network is right or wrong, and its later state is left open', async () => {
+    const published = await fetch(`${api.url}/.well-known/jwks.json`);
+    const kept = await published.text();
+    vi.stubGlobal('fetch', async () => new Response(kept));
+    await open(code, { fetch: () => Promise.reject(new TypeError('no network')) });
+    expect(await screen.findByText('We signed this document')).toBeVisible();
+    expect(await screen.findByText('Not looked up')).toBeVisible();
+  });
+
+  it('cannot be checked before the keys were loaded once', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    await open(code);
+    expect(await screen.findByText('We could not load our keys')).toBeVisible();
+  });
+});
+
+describe('what is not as we signed it', () => {
+  const forged = (change: (text: string) => string) => change(code);
+  it.each([
+    ['a changed digit', () => forged((text) => text.replace(/(?<=~\d{8}~)\d/, '9')), 'This document was changed'],
+    ['half of a code', () => forged((text) => text.slice(0, 90)), 'The QR code is incomplete or was changed'],
+    ['another code', () => 'upi://pay?pa=someone@bank', 'This is not our QR code'],
+    ['a newer form', () => forged((text) => text.replace('LD1', 'LD7')), 'This page is too old for this QR code'],
+    [
+      'a key of others',
+      () => forged((text) => text.replace(/[\w-]{11}(?=~[\w-]+$)/, 'AAAAAAAAAAA')),
+      'We do not know this key',
+    ],
+  ])('%s is refused', async (_, made, title) => {
+    await open(encodeURI(made()));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryByText('We signed this document')).toBeNull();
+  });
+
+  it('is a document of a key that had been withdrawn by then', async () => {
+    const { keyId, signedAt } = { keyId: code.split('~')[9] ?? '', signedAt: Number(code.split('~')[8]) };
+    const revoked = api.deps.config.revokedSigningKeys as Map<string, Date>;
+    revoked.set(keyId, new Date(signedAt * 1000));
+    await open(code);
+    expect(await screen.findByText('This signature no longer counts')).toBeVisible();
+    revoked.delete(keyId);
+  });
+
+  it('is any text of which a character was changed', async () => {
+    const published = await keys();
+    expect((await checkCode(code, published)).state).toBe('genuine');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat({ max: code.length - 1 }),
+        fc.string({ minLength: 1, maxLength: 1 }),
+        async (at, other) => {
+          fc.pre(code[at] !== other);
+          const changed = code.slice(0, at) + other + code.slice(at + 1);
+          expect((await checkCode(changed, published)).state).not.toBe('genuine');
+        },
+      ),
+    );
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['of ours without a code', new File(['%PDF-1.7 nothing'], 'other.pdf'), /this PDF has no QR code from us/],
+    ['that is no picture', new File(['words'], 'words.txt'), /this is neither a PDF nor a picture/],
+  ])('%s is refused in its place', async (_, file, said) => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+    await choose(file);
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+});
+
+describe('the camera', () => {
+  it.each([
+    ['NotAllowedError', /does not let this page use the camera/],
+    ['NotFoundError', /has no camera/],
+    ['NotReadableError', /Another app may be using it/],
+  ])('that fails with %s says what to do', async (name, said) => {
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      mediaDevices: { getUserMedia: () => Promise.reject(new DOMException('', name)) },
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Scan the QR code' }));
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+});
+
+describe('the library for browsers without Ed25519', () => {
+  it('accepts what we signed, and nothing else', async () => {
+    const [key] = await keys();
+    const end = code.lastIndexOf('~');
+    const says = (text: string) =>
+      isSignedByLibrary(key?.publicKey ?? '', new TextEncoder().encode(text), code.slice(end + 1));
+    expect(await says(code.slice(0, end))).toBe(true);
+    expect(await says(code.slice(0, end).replace('LD1', 'LD2'))).toBe(false);
+  });
+});
