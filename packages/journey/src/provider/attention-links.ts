@@ -9,6 +9,7 @@ const actions: Partial<Record<AttentionAction, { readonly service: string; reado
   revive: { service: 'revival-scheme', name: m.attention_revive },
   reinstate: { service: 'reinstatement', name: m.attention_reinstate },
   'submit-life-certificate': { service: 'digital-living-certificate', name: m.attention_lifeCertificate },
+  'pay-loan': { service: 'pay-loan', name: m.attention_payLoan },
   'answer-request': { service: 'track-service-requests', name: m.attention_answer },
   'declare-nationality': { service: 'update-nationality', name: m.attention_nationality },
   'update-bank-account': { service: 'neft-details', name: m.attention_bankAccount },

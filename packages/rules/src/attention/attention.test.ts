@@ -41,6 +41,12 @@ const customer: AttentionCustomer = {
 const of = (change: Partial<AttentionPolicy>) => attentionOfPolicy({ ...policy, ...change }, today);
 
 describe('a policy', () => {
+  it.each([
+    { loanCeiling: { because: 'below-value', exceedsOn: '2030-01-01' } },
+    { loanCeiling: { because: 'no-value', exceedsOn: null } },
+    { loanCeiling: { because: 'value-exceeded', exceedsOn: '2026-02-28' }, isPaymentBlocked: true },
+  ] as const)('with %j asks for no payment of a loan', (change) => expect(of(change)).toEqual([]));
+
   it('in force and paid asks for nothing', () => expect(of({})).toEqual([]));
 
   it.each([
@@ -82,6 +88,14 @@ describe('a policy', () => {
     [{ certificateDueOn: '2027-01-20' }, 'life-certificate-due', 'submit-life-certificate', '2027-01-20'],
     [{ certificateDueOn: '2026-11-20' }, 'life-certificate-overdue', 'submit-life-certificate', '2026-11-20'],
     [{ isOnHold: true }, 'payout-on-hold', 'call', null],
+    // domain.md, section 2: ₹1,80,000 against ₹2,00,000 is above it on 28-02-2026, and close to it from ₹1,90,000 on
+    [
+      { loanCeiling: { because: 'close-to-value', exceedsOn: '2026-02-28' } },
+      'loan-close-to-value',
+      'pay-loan',
+      '2026-02-27',
+    ],
+    [{ loanCeiling: { because: 'value-exceeded', exceedsOn: '2026-02-28' } }, 'loan-above-value', 'pay-loan', null],
     [{ paymentSince: '2026-11-19', dueDate: '2026-11-01', premiumToPay: 100 }, 'payment-in-process', 'wait', null],
     [{ paymentSince: '2026-11-19', policyStatusCode: '4' }, 'payment-in-process', 'wait', null],
   ] as const)('with %j: %s, %s by %s', (change, because, action, deadline) => {

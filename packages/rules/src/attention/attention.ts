@@ -1,5 +1,6 @@
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { LoanCeiling } from '../loan/loan-ceiling.ts';
 import type { Paise } from '../money/paise.ts';
 import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
 import { restorationWay, restorationWindows } from '../policy/restoration.ts';
@@ -34,6 +35,8 @@ export interface AttentionPolicy {
   readonly isOnHold: boolean;
   /** The payout that is held, in paise, where it is known. */
   readonly heldAmount: Paise | null;
+  /** How close a loan on it is to its surrender value (`loanCeiling`); null or left out where it has none. */
+  readonly loanCeiling?: Pick<LoanCeiling, 'because' | 'exceedsOn'> | null;
 }
 
 /** What of a customer's own data can be missing, and what waits for them. */
@@ -54,6 +57,7 @@ export const ATTENTION_KINDS = [
   'policy-lapsed',
   'premium-due',
   'life-certificate',
+  'loan',
   'request-waiting',
   'payout-on-hold',
   'nationality',
@@ -71,6 +75,7 @@ export const ATTENTION_ACTIONS = [
   'reinstate',
   'call',
   'submit-life-certificate',
+  'pay-loan',
   'answer-request',
   'declare-nationality',
   'update-bank-account',
@@ -90,6 +95,8 @@ export type AttentionReason =
   | 'lapsed-without-online-way'
   | 'life-certificate-due'
   | 'life-certificate-overdue'
+  | 'loan-close-to-value'
+  | 'loan-above-value'
   | 'request-waiting'
   | 'payout-on-hold'
   | 'nationality-missing'
@@ -153,6 +160,7 @@ export function attentionOfPolicy(policy: AttentionPolicy, today: CalendarDate):
     since === null ? null : item({ kind: 'payment-in-process', because: 'payment-in-process', action: 'wait', since }),
     paymentSince === null ? (premiumOf(policy, today, item) ?? lapseOf(policy, today, item)) : null,
     certificateOf(policy, today, item),
+    loanOf(policy, item),
     isOnHold ? item({ kind: 'payout-on-hold', because: 'payout-on-hold', action: 'call', amount: heldAmount }) : null,
   ];
   return found.filter((one) => one !== null).sort(byUrgency);
@@ -207,6 +215,18 @@ function certificateOf(
   if (deadline === null || deadline > certificateAskedUntil(today)) return null;
   const because = deadline < today ? 'life-certificate-overdue' : 'life-certificate-due';
   return item({ kind: 'life-certificate', because, action: 'submit-life-certificate', deadline });
+}
+
+/** A loan that comes close to the surrender value: above it the policy can be closed to pay the loan. */
+function loanOf(policy: AttentionPolicy, item: MakeItem): Attention | null {
+  const { loanCeiling, isPaymentBlocked, otherPaymentSince } = policy;
+  // a payment on its way may be that of the loan
+  if (!loanCeiling || isPaymentBlocked || otherPaymentSince !== null) return null;
+  const { because, exceedsOn } = loanCeiling;
+  const what = { kind: 'loan', action: 'pay-loan' } as const;
+  if (because === 'value-exceeded') return item({ ...what, because: 'loan-above-value', since: exceedsOn });
+  if (because !== 'close-to-value') return null;
+  return item({ ...what, because: 'loan-close-to-value', deadline: exceedsOn && addCalendarDays(exceedsOn, -1) });
 }
 
 /** The last due date of a life certificate that is asked for today. */

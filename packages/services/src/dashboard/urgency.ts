@@ -4,6 +4,7 @@ import type { Urgency } from '@lifedesk/ui';
 const urgencies: Partial<Record<AttentionReason, Urgency>> = {
   'premium-due-soon': 'soon',
   'life-certificate-due': 'soon',
+  'loan-close-to-value': 'soon',
   'payout-on-hold': 'soon',
   'premium-in-grace': 'grace',
   'premium-after-grace': 'lapsed',
@@ -11,6 +12,7 @@ const urgencies: Partial<Record<AttentionReason, Urgency>> = {
   'reinstatement-open': 'lapsed',
   'lapsed-without-online-way': 'lapsed',
   'life-certificate-overdue': 'lapsed',
+  'loan-above-value': 'lapsed',
 };
 
 /** How urgent a thing looks: a date that comes, grace that runs out, what has happened, or something to know. */

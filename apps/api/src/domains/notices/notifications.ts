@@ -36,6 +36,7 @@ const PATHS: Readonly<Record<AttentionAction, string | null>> = {
   reinstate: '/reinstatement',
   call: null,
   'submit-life-certificate': '/digital-living-certificate',
+  'pay-loan': '/pay-loan',
   'answer-request': '/track-service-requests',
   'declare-nationality': '/update-nationality',
   'update-bank-account': '/neft-details',

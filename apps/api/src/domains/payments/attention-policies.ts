@@ -1,6 +1,8 @@
 import {
   type AttentionPolicy,
   type CalendarDate,
+  guaranteedSurrenderValue,
+  loanCeiling,
   paymentOffer,
   premiumSummary,
   revivalDue,
@@ -85,7 +87,16 @@ export function paymentAttention(
     certificateDueOn: null,
     isOnHold: false,
     heldAmount: null,
+    loanCeiling: ceilingOf(policy, today),
   };
+}
+
+/** How close the loan of a policy is to its surrender value; null where it has none. */
+function ceilingOf(policy: PolicyRow, today: CalendarDate): AttentionPolicy['loanCeiling'] {
+  const { loan } = policy;
+  if (!loan || loan.principal === 0) return null;
+  const { because, exceedsOn } = loanCeiling(loan, guaranteedSurrenderValue(policy, today), today);
+  return { because, exceedsOn };
 }
 
 /** A revival pays premiums, too. */

@@ -38,6 +38,7 @@ export async function findConcernedPolicies(db: Db, customerId: number, today: C
     select p.policy_no from policy p join policy_status st on st.code = p.status_code
     where p.customer_id = ${customerId} and (
       st.lapsed or (st.premium_paying and p.due_date <= ${payableUntil(today)}::date)
+      or exists (select 1 from policy_loan l where l.policy_no = p.policy_no and l.principal > 0)
       or exists (select 1 from policy_hold h where h.policy_no = p.policy_no)
       or exists (select 1 from life_certificate l
         where l.policy_no = p.policy_no and l.received_on is null and l.due_on <= ${certificateAskedUntil(today)}::date))

@@ -28,6 +28,9 @@ export const attention: Texts<AttentionReason, AttentionValues> = {
   'life-certificate-due': ({ deadline }) => `A life certificate is due by ${deadline}. Without it the annuity stops.`,
   'life-certificate-overdue': ({ deadline }) =>
     `A life certificate was due by ${deadline}. The annuity is paid again once it is received.`,
+  'loan-close-to-value': ({ deadline }) =>
+    `A loan with its interest comes close to the surrender value of the policy. Pay at least the interest${deadline && ` by ${deadline}`}.`,
+  'loan-above-value': () => 'A loan with its interest is more than the surrender value of the policy. Please repay it.',
   'request-waiting': ({ count }) => (count === 1 ? 'A request needs an answer.' : `${count} requests need an answer.`),
   'payout-on-hold': ({ amount }) => (amount ? `A payout of ${amount} is on hold.` : 'A payout is on hold.'),
   'nationality-missing': () => 'Nationality and tax residence are not declared.',
@@ -56,6 +59,11 @@ export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
   'lapsed-without-online-way': ({ since }) => (since ? `Not covered. Premiums unpaid since ${since}` : 'Not covered'),
   'life-certificate-due': ({ daysLeft, deadline }) => `Life certificate due ${inDays(daysLeft, deadline)}`,
   'life-certificate-overdue': ({ deadline }) => `The life certificate was due on ${deadline}`,
+  'loan-close-to-value': ({ deadline }) =>
+    deadline
+      ? `Your loan reaches the surrender value after ${deadline}`
+      : 'Your loan comes close to the surrender value',
+  'loan-above-value': () => 'Your loan is more than the surrender value',
   'request-waiting': ({ count }) => (count === 1 ? 'A request needs an answer' : `${count} requests need an answer`),
   'payout-on-hold': ({ amount }) => (amount ? `A payout of ${amount} is on hold` : 'A payout is on hold'),
   'nationality-missing': () => 'Nationality and tax residence are not declared',
@@ -78,6 +86,10 @@ export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'lapsed-without-online-way': () => 'It cannot be revived online. Please call to find out what is possible.',
   'life-certificate-due': () => 'Without it the annuity stops.',
   'life-certificate-overdue': () => 'The annuity is paid again once it is received.',
+  'loan-close-to-value': () =>
+    'Pay at least the interest. If premiums are unpaid too, we may have to close the policy to settle the loan.',
+  'loan-above-value': () =>
+    'Please repay it. If premiums are unpaid too, we may have to close the policy to settle the loan.',
   'request-waiting': () => 'Work continues after the answer.',
   'payout-on-hold': () => 'Please call to find out what is missing.',
   'nationality-missing': () => 'Payouts are not possible without it.',

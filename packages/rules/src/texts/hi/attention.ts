@@ -24,6 +24,9 @@ export const attention: Texts<AttentionReason, AttentionValues> = {
     `${lapsed(count)} इसे ऑनलाइन चालू नहीं किया जा सकता। क्या हो सकता है, यह जानने के लिए कॉल करें।`,
   'life-certificate-due': ({ deadline }) => `जीवन प्रमाणपत्र ${deadline} तक देना है। इसके बिना पेंशन रुक जाती है।`,
   'life-certificate-overdue': ({ deadline }) => `जीवन प्रमाणपत्र ${deadline} तक देना था। मिलने पर पेंशन फिर से शुरू होगी।`,
+  'loan-close-to-value': ({ deadline }) =>
+    `लोन और उसका ब्याज मिलकर पॉलिसी के सरेंडर मूल्य के क़रीब है। ${deadline && `${deadline} तक `}कम से कम ब्याज चुकाएँ।`,
+  'loan-above-value': () => 'लोन और उसका ब्याज मिलकर पॉलिसी के सरेंडर मूल्य से ज़्यादा है। कृपया इसे चुकाएँ।',
   'request-waiting': ({ count }) => (count === 1 ? 'एक अनुरोध पर जवाब चाहिए।' : `${count} अनुरोधों पर जवाब चाहिए।`),
   'payout-on-hold': ({ amount }) => (amount ? `${amount} का पेआउट रुका हुआ है।` : 'एक पेआउट रुका हुआ है।'),
   'nationality-missing': () => 'राष्ट्रीयता और टैक्स रेज़िडेंसी की घोषणा बाकी है।',
@@ -57,6 +60,9 @@ export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
         ? `जीवन प्रमाणपत्र कल, ${deadline} तक देना है`
         : `जीवन प्रमाणपत्र ${daysLeft} दिन में, ${deadline} तक देना है`,
   'life-certificate-overdue': ({ deadline }) => `जीवन प्रमाणपत्र ${deadline} तक देना था`,
+  'loan-close-to-value': ({ deadline }) =>
+    deadline ? `${deadline} के बाद लोन सरेंडर मूल्य से ज़्यादा होगा` : 'लोन सरेंडर मूल्य के क़रीब है',
+  'loan-above-value': () => 'लोन सरेंडर मूल्य से ज़्यादा है',
   'request-waiting': ({ count }) => (count === 1 ? 'एक अनुरोध पर जवाब चाहिए' : `${count} अनुरोधों पर जवाब चाहिए`),
   'payout-on-hold': ({ amount }) => (amount ? `${amount} का पेआउट रुका हुआ है` : 'एक पेआउट रुका हुआ है'),
   'nationality-missing': () => 'राष्ट्रीयता और टैक्स रेज़िडेंसी की घोषणा बाकी है',
@@ -79,6 +85,8 @@ export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'lapsed-without-online-way': () => 'इसे ऑनलाइन फिर चालू नहीं किया जा सकता। क्या हो सकता है, यह जानने के लिए कॉल करें।',
   'life-certificate-due': () => 'इसके बिना पेंशन रुक जाती है।',
   'life-certificate-overdue': () => 'मिलने पर पेंशन फिर से शुरू होगी।',
+  'loan-close-to-value': () => 'कम से कम ब्याज चुकाएँ। प्रीमियम भी बकाया हों, तो लोन चुकाने के लिए पॉलिसी बंद करनी पड़ सकती है।',
+  'loan-above-value': () => 'कृपया लोन चुकाएँ। प्रीमियम भी बकाया हों, तो लोन चुकाने के लिए पॉलिसी बंद करनी पड़ सकती है।',
   'request-waiting': () => 'आपके जवाब देते ही काम आगे बढ़ेगा।',
   'payout-on-hold': () => 'क्या बाकी है, यह जानने के लिए कॉल करें।',
   'nationality-missing': () => 'इसके बिना पेआउट नहीं हो सकता।',
