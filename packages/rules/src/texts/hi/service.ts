@@ -66,7 +66,7 @@ export const nonForfeitureChoice: Texts<ChoosesNonForfeitureReason> = {
   'no-options': () => 'प्रीमियम न भरने पर क्या हो, यह इस प्लान में चुना नहीं जा सकता।',
   'death-intimated': () => 'बीमित व्यक्ति की मृत्यु की सूचना मिली है, इसलिए अब कुछ चुना नहीं जा सकता।',
   'grace-over': () => 'चुनने का समय निकल गया है: बकाया प्रीमियम का ग्रेस पीरियड पूरा हो चुका है।',
-  'request-open': () => 'इस पॉलिसी के लिए आपका पिछला चुनाव अभी देखा जा रहा है।',
+  'request-open': () => 'इस पॉलिसी के लिए पिछला चुनाव अभी देखा जा रहा है।',
 };
 
 export const pickup: Texts<PickupReason> = {
