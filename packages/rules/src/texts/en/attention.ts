@@ -60,10 +60,8 @@ export const attentionDeadline: Texts<AttentionReason, DeadlineValues> = {
   'life-certificate-due': ({ daysLeft, deadline }) => `Life certificate due ${inDays(daysLeft, deadline)}`,
   'life-certificate-overdue': ({ deadline }) => `The life certificate was due on ${deadline}`,
   'loan-close-to-value': ({ deadline }) =>
-    deadline
-      ? `Your loan reaches the surrender value after ${deadline}`
-      : 'Your loan comes close to the surrender value',
-  'loan-above-value': () => 'Your loan is more than the surrender value',
+    deadline ? `The loan reaches the surrender value after ${deadline}` : 'The loan comes close to the surrender value',
+  'loan-above-value': () => 'The loan is more than the surrender value',
   'request-waiting': ({ count }) => (count === 1 ? 'A request needs an answer' : `${count} requests need an answer`),
   'payout-on-hold': ({ amount }) => (amount ? `A payout of ${amount} is on hold` : 'A payout is on hold'),
   'nationality-missing': () => 'Nationality and tax residence are not declared',
@@ -87,9 +85,9 @@ export const attentionOtherwise: Texts<AttentionReason, AttentionValues> = {
   'life-certificate-due': () => 'Without it the annuity stops.',
   'life-certificate-overdue': () => 'The annuity is paid again once it is received.',
   'loan-close-to-value': () =>
-    'Pay at least the interest. If premiums are unpaid too, we may have to close the policy to settle the loan.',
+    'Pay at least the interest. If premiums are unpaid too, the policy may have to be closed to settle the loan.',
   'loan-above-value': () =>
-    'Please repay it. If premiums are unpaid too, we may have to close the policy to settle the loan.',
+    'Please repay it. If premiums are unpaid too, the policy may have to be closed to settle the loan.',
   'request-waiting': () => 'Work continues after the answer.',
   'payout-on-hold': () => 'Please call to find out what is missing.',
   'nationality-missing': () => 'Payouts are not possible without it.',
