@@ -189,6 +189,7 @@ export type { NonForfeitureOption, UnpaidPolicy } from './calendar/unpaid-policy
 export { choosesNonForfeiture } from './calendar/chooses-non-forfeiture.ts';
 export type { ChoosesNonForfeitureFacts, ChoosesNonForfeitureReason } from './calendar/chooses-non-forfeiture.ts';
 export { guaranteedSurrenderValue } from './calendar/surrender-value.ts';
+export type { PaidPremiums } from './calendar/surrender-value.ts';
 export type { ValuedPolicy } from './calendar/surrender-value.ts';
 
 // Loans

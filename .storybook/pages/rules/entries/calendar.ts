@@ -27,6 +27,7 @@ const valued = {
   premiumTerm: number(15),
   policyTerm: number(20),
   dueDate: mayBeDate('2026-12-05'),
+  ledger: json<UnpaidPolicy['ledger']>(null),
 };
 const unpaid = {
   ...valued,
@@ -119,6 +120,7 @@ export const calendarRules: readonly RuleEntry[] = [
   rule('guaranteedSurrenderValue', { ...valued, on }, (given) => guaranteedSurrenderValue(given, given.on), [
     {},
     { on: '2026-12-04' },
+    { on: '2026-12-04', ledger: { amount: 17_360_000, since: '2019-12-05' } },
     { dueDate: '2020-12-05' },
     { line: 'term' },
   ]),

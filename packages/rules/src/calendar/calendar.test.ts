@@ -87,6 +87,28 @@ describe('the value of a policy', () => {
     expect(guaranteedSurrenderValue(savings, on)).toBe(value);
   });
 
+  // seven yearly premiums of ₹24,500; then three quarterly ones of ₹6,370 in the eighth year
+  it.each([
+    ['yearly, all in the ledger', {}, { amount: 171_500_00, since: '2019-12-05' }, 85_750_00],
+    ['yearly, the last two in the ledger', {}, { amount: 49_000_00, since: '2024-12-05' }, 85_750_00],
+    ['yearly, one with a rider of ₹2,100', {}, { amount: 173_600_00, since: '2019-12-05' }, 86_800_00],
+    [
+      'quarterly since the seventh year',
+      { premiumMode: 'quarterly', modalPremium: 6_370_00, dueDate: '2027-09-05' },
+      { amount: 171_500_00 + 3 * 6_370_00, since: '2019-12-05' },
+      95_305_00,
+    ],
+    [
+      'single',
+      { premiumMode: 'single', premiumTerm: 0, dueDate: null },
+      { amount: 24_500_00, since: '2019-12-05' },
+      22_050_00,
+    ],
+    ['yearly, without a ledger', {}, null, 85_750_00],
+  ] as const)('counts what was in fact paid: %s', (_, change, ledger, value) => {
+    expect(guaranteedSurrenderValue({ ...savings, ...change, ledger } as UnpaidPolicy, '2026-12-04')).toBe(value);
+  });
+
   it('begins with the second full year, or the first since 1 October 2024', () => {
     expect(hasSurrenderValue({ ...savings, dueDate: '2020-12-05' })).toBe(false);
     expect(hasSurrenderValue({ ...savings, dueDate: '2021-12-05' })).toBe(true);

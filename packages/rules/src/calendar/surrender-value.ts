@@ -12,6 +12,16 @@ import { premiumsPaid } from './premium-count.ts';
 export interface ValuedPolicy extends PremiumTerms {
   /** Years from issue to maturity. */
   readonly policyTerm: number;
+  /** What the ledger has of its premiums; without it every premium counts as much as the present one. */
+  readonly ledger?: PaidPremiums | null;
+}
+
+/** Premiums that were in fact paid, which differ from the present one where the mode has changed or a rider was added. */
+export interface PaidPremiums {
+  /** Paise without tax. */
+  readonly amount: Paise;
+  /** The due date of the first of them. Those before it count as much as the present one. */
+  readonly since: CalendarDate;
 }
 
 /** Plans that save; the others have no value besides their cover, and the value of unit-linked ones is their fund. */
@@ -33,7 +43,15 @@ export function guaranteedSurrenderValue(policy: ValuedPolicy, on: CalendarDate)
   if (!hasSurrenderValue(policy)) return 0;
   const year = ageOn(on, policy.issueDate) + 1;
   const [part, whole] = policy.premiumMode === 'single' ? singleShare(year, policy) : regularShare(year, policy);
-  return proportion(policy.modalPremium * premiumsPaid(policy), part, whole);
+  return proportion(paidInAll(policy), part, whole);
+}
+
+/** The premiums paid so far without tax, in paise. */
+function paidInAll(policy: ValuedPolicy): Paise {
+  const { ledger, modalPremium, premiumMode } = policy;
+  if (!ledger) return modalPremium * premiumsPaid(policy);
+  const before = premiumMode === 'single' ? 0 : premiumsPaid({ ...policy, dueDate: ledger.since });
+  return ledger.amount + modalPremium * before;
 }
 
 /** Shares as a fraction of whole numbers. Source: IRDAI Non-Linked Insurance Products Regulations 2019, kept in 2024. */

@@ -3,6 +3,7 @@ import {
   type CalendarDate,
   guaranteedSurrenderValue,
   loanCeiling,
+  type PaidPremiums,
   paymentOffer,
   premiumSummary,
   revivalDue,
@@ -10,6 +11,7 @@ import {
 } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { findOngoing, type OngoingItem } from './orders.store.ts';
+import { findPaidPremiums } from './paid-premiums.store.ts';
 import { findAnnuityFacts, findPolicies, type PolicyRow } from './policies.store.ts';
 
 /** What of the given policies of a customer can need them. */
@@ -26,7 +28,19 @@ export async function attentionPolicies(
     findAnnuityFacts(db, policyNos),
   ]);
   const attention = decideOnce(byPolicy(ongoing), today);
-  return policies.map((policy) => ({ ...attention(policy), ...annuities.get(policy.policyNo) }));
+  const owing = policies.filter(({ loan }) => loan !== null && loan.principal > 0);
+  const paid = await findPaidPremiums(
+    db,
+    owing.map((policy) => policy.policyNo),
+  );
+  const ceilings = new Map(
+    owing.map((policy) => [policy.policyNo, ceilingOf(policy, paid.get(policy.policyNo) ?? null, today)]),
+  );
+  return policies.map((policy) => ({
+    ...attention(policy),
+    ...annuities.get(policy.policyNo),
+    loanCeiling: ceilings.get(policy.policyNo) ?? null,
+  }));
 }
 
 /**
@@ -87,15 +101,19 @@ export function paymentAttention(
     certificateDueOn: null,
     isOnHold: false,
     heldAmount: null,
-    loanCeiling: ceilingOf(policy, today),
   };
 }
 
 /** How close the loan of a policy is to its surrender value; null where it has none. */
-function ceilingOf(policy: PolicyRow, today: CalendarDate): AttentionPolicy['loanCeiling'] {
+function ceilingOf(
+  policy: PolicyRow,
+  ledger: PaidPremiums | null,
+  today: CalendarDate,
+): AttentionPolicy['loanCeiling'] {
   const { loan } = policy;
-  if (!loan || loan.principal === 0) return null;
-  const { because, exceedsOn } = loanCeiling(loan, guaranteedSurrenderValue(policy, today), today);
+  if (!loan) return null;
+  const value = guaranteedSurrenderValue({ ...policy, ledger }, today);
+  const { because, exceedsOn } = loanCeiling(loan, value, today);
   return { because, exceedsOn };
 }
 

@@ -5,12 +5,14 @@ import {
   type Loan,
   loanBalance,
   loanCeiling,
+  type PaidPremiums,
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { findOngoing } from './orders.store.ts';
+import { findPaidPremiums } from './paid-premiums.store.ts';
 import { findPolicies, type PolicyRow } from './policies.store.ts';
 import { ongoingOf } from './policy-payments.ts';
 
@@ -32,9 +34,13 @@ export async function outstandingLoans(
     db,
     owing.map((policy) => policy.policyNo),
   );
+  const paid = await findPaidPremiums(
+    db,
+    owing.map((policy) => policy.policyNo),
+  );
   return owing.map((policy) => ({
     ...owedOn(policy, today),
-    ...ceilingOf(policy, session, today),
+    ...ceilingOf({ ...policy, ledger: paid.get(policy.policyNo) ?? null }, session, today),
     ...(policy.isPaymentBlocked && { isPaymentBlocked: true }),
     ...ongoingOf(
       ongoing.filter((item) => item.policy_no === policy.policyNo && item.purpose === 'loan'),
@@ -43,7 +49,7 @@ export async function outstandingLoans(
   }));
 }
 
-type Owing = PolicyRow & { readonly loan: Loan };
+type Owing = PolicyRow & { readonly loan: Loan; readonly ledger?: PaidPremiums | null };
 
 function owedOn({ policyNo, id, planName, loan }: Owing, today: CalendarDate) {
   const { principal, interest, joined, total } = loanBalance(loan, today);

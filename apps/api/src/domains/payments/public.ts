@@ -8,6 +8,7 @@ export { insertPremiumOrder } from './insert-premium-order.ts';
 export { post } from './ledger.store.ts';
 export { FIRST_ASK_MS, ORDER_LIFETIME_MS, openAtGateway, toOrderDto } from './open-at-gateway.ts';
 export { findOngoing, findOrder, findOrderByKey, type PaymentOrder } from './orders.store.ts';
+export { findPaidPremiums } from './paid-premiums.store.ts';
 export { payablePolicies } from './payable-policies.ts';
 export type { PayablePolicy } from './payable-policy.ts';
 export { openPage, placeOnce } from './place-once.ts';

@@ -86,5 +86,7 @@ async function payPremium(
   }
   const dueDate = dueDateAfter(policy, policy.dueDate);
   await moveDueDate(db, policy_no, dueDate);
-  return dueDate === null ? null : { ...policy, dueDate, loan, received };
+  if (dueDate === null) return null;
+  const ledger = policy.ledger && { ...policy.ledger, amount: policy.ledger.amount + modalPremium };
+  return { ...policy, dueDate, loan, received, ledger: ledger ?? null };
 }

@@ -12,7 +12,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { type Queue, queueOf } from '../../../platform/queue/queue.ts';
 import { today } from '../../../platform/today.ts';
-import { findOngoing, isPremium } from '../../payments/public.ts';
+import { findOngoing, findPaidPremiums, isPremium } from '../../payments/public.ts';
 import { findRestricted } from '../../policies/public.ts';
 import { bookPremiumChanges } from '../premium-change/book-premium-changes.ts';
 import { type Applied, applyAfterGrace } from './apply-after-grace.ts';
@@ -72,6 +72,10 @@ function workCustomer(deps: CalendarDeps, queue: Queue, customerId: number, day:
     );
     const waiting = new Set(ongoing.filter(isPremium).map(({ policy_no }) => policy_no));
     const restricted = await findRestricted(transaction, customerId, 'loan', day);
+    const paid = await findPaidPremiums(
+      transaction,
+      policies.map(({ policyNo }) => policyNo),
+    );
     // read after the policies are locked, so that no choice is missed that was made in time
     const awaiting = await findAwaitingChoice(transaction, customerId);
     const work: Work = { awaiting, looks: [], events: [], changes: [], notices: [] };
@@ -80,8 +84,9 @@ function workCustomer(deps: CalendarDeps, queue: Queue, customerId: number, day:
       // a premium that a bank is still working on is neither asked for nor given up
       if (waiting.has(policy.policyNo)) work.looks.push({ policyNo: policy.policyNo, on: addCalendarDays(day, 1) });
       else {
-        const isLoanRestricted = restricted.has(policy.policyNo);
-        await workPolicy(transaction, { ...policy, isLoanRestricted }, day, now, work);
+        const { policyNo } = policy;
+        const facts = { isLoanRestricted: restricted.has(policyNo), ledger: paid.get(policyNo) ?? null };
+        await workPolicy(transaction, { ...policy, ...facts }, day, now, work);
       }
     }
     await changeStates(transaction, work.changes);

@@ -9,6 +9,7 @@ import {
   nonForfeitureOffer,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
+import { findPaidPremiums } from '../../payments/public.ts';
 import { findPolicies, findRestricted, type PolicyRow, toPolicyChoice } from '../../policies/public.ts';
 import { findAwaitingChoice } from '../calendar/unpaid.store.ts';
 import { type ChosenOption, findPlanOptions, type PlanOptions } from './store.ts';
@@ -39,6 +40,7 @@ export async function findChoices(
   const plans = await findPlanOptions(db, customerId);
   const restricted = await findRestricted(db, customerId, 'loan', today);
   const awaiting = await findAwaitingChoice(db, customerId);
+  const paid = await findPaidPremiums(db, [...plans.keys()]);
   const choices: Choice[] = [];
   const fixed: Fixed[] = [];
   for (const row of rows) {
@@ -54,7 +56,7 @@ export async function findChoices(
       today,
       hasOpenRequest: awaiting.has(policyNo),
     });
-    const policy = { ...plan, isLoanRestricted: restricted.has(policyNo) };
+    const policy = { ...plan, isLoanRestricted: restricted.has(policyNo), ledger: paid.get(policyNo) ?? null };
     if (because !== 'falls-due') fixed.push({ row, because });
     else if (dueDate)
       choices.push({
