@@ -3247,7 +3247,7 @@ export interface components {
             sumAssured?: components["schemas"]["Paise"];
             premiumModeDesc?: string;
             /** @description What needs the customer, the most urgent first. */
-            attention: ("premium-due" | "premium-overdue" | "lapsed" | "revivable" | "life-certificate" | "request-waiting" | "payout-on-hold" | "fatca-missing" | "neft-missing" | "pan-missing" | "payment-in-process")[];
+            attention: ("premium-due" | "premium-overdue" | "lapsed" | "revivable" | "life-certificate" | "request-waiting" | "loan" | "payout-on-hold" | "fatca-missing" | "neft-missing" | "pan-missing" | "payment-in-process")[];
         };
         PolicyCards: {
             cardDetails: components["schemas"]["PolicyCard"][];

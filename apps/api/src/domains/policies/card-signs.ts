@@ -14,9 +14,8 @@ const SIGNS: Readonly<Record<Attention['because'], readonly Sign[]>> = {
   'lapsed-without-online-way': ['lapsed'],
   'life-certificate-due': ['life-certificate'],
   'life-certificate-overdue': ['life-certificate'],
-  // the card has no sign of its own for a loan
-  'loan-close-to-value': [],
-  'loan-above-value': [],
+  'loan-close-to-value': ['loan'],
+  'loan-above-value': ['loan'],
   'request-waiting': ['request-waiting'],
   'payout-on-hold': ['payout-on-hold'],
   'nationality-missing': ['fatca-missing'],

@@ -90,6 +90,7 @@ describe('cards and holds', () => {
       },
     ]);
     expect((await cards('Arjun'))[0].attention).toEqual([
+      'loan',
       'payout-on-hold',
       'fatca-missing',
       'neft-missing',
