@@ -8,6 +8,7 @@ import {
   newestNotice,
   nextCalendarDay,
   nonForfeitureOffer,
+  type PaidPremiums,
   PLAN_LINES,
   PREMIUM_MODES,
   premiumCalendar,
@@ -27,7 +28,7 @@ const valued = {
   premiumTerm: number(15),
   policyTerm: number(20),
   dueDate: mayBeDate('2026-12-05'),
-  ledger: json<UnpaidPolicy['ledger']>(null),
+  ledger: json<PaidPremiums | null>(null),
 };
 const unpaid = {
   ...valued,

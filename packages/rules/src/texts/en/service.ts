@@ -67,7 +67,7 @@ export const nonForfeitureChoice: Texts<ChoosesNonForfeitureReason> = {
   'no-options': () => 'The plan leaves no choice of what happens when a premium stays unpaid.',
   'death-intimated': () => 'The death of the insured person was reported, so nothing can be chosen any more.',
   'grace-over': () => 'It is too late to choose: the grace period of the unpaid premium is over.',
-  'request-open': () => 'The last choice for this policy is still being looked at.',
+  'request-open': () => 'The last choice for this policy is not decided yet.',
 };
 
 export const pickup: Texts<PickupReason> = {
