@@ -23,6 +23,10 @@ const firstPage =
 const besideThePage =
   /apps\/portal\/src\/app\/(maintenance|errors)\/|packages\/rules\/src\/maintenance|date-fns\/(toDate|startOfDay)/;
 
+/** What the pages of signed-in people need of it as well: they do not wait for the error pages. */
+const common =
+  /packages\/(rules\/src\/dates\/(calendar-date|format-date|india-time|add-calendar-days)|ui\/src\/layout\/Inline\/Inline|journey\/src\/answers\/NotLoaded)\.tsx?$|date-fns\/(startOfDay|_lib\/normalizeDates)/;
+
 /** The calls to the server and the operations that a session starts with: the calls ahead wait for nothing else. */
 const calls =
   /node_modules\/openapi-fetch\/|packages\/sdk\/src\/(errors\/(codes|default-outcomes|messages|outcome-for|redact|situations)|transport\/(ahead|attempt|call|deadline|empty-values|endpoint|failure|middleware)|session\/(expiry|keep|transitions)|endpoints\/(audience|auth|documents|nationality|notices|payments|policies|profile|requests))\b/;
@@ -38,6 +42,9 @@ const sharedParts =
 /** What every page of a signed-in person is made of; bundled with all that it imports. The dashboard is the first one. */
 const signedInPages =
   /services\/src\/dashboard\/dashboard\.tsx|journey\/src\/session\/keeping\.ts|portal\/src\/app\/LeaveButton\.tsx/;
+
+/** What the dashboard shows below what needs the customer: fetched beside the first paint, and one file as well. */
+const belowAttention = /services\/src\/dashboard\/BelowAttention\.tsx/;
 
 /**
  * What the first page's script knows of each screen's files. Their scripts are left out: the list would grow with every service,
@@ -77,9 +84,11 @@ export default defineConfig({
             { name: 'vendor', test: everyPage, priority: 2 },
             // one file instead of a dozen small ones, which compress badly and each cost a round trip
             { name: 'frame', test: firstPage, priority: 1 },
+            { name: 'common', test: common },
             { name: 'beside', test: besideThePage },
             { name: 'shared', test: sharedParts },
             { name: 'account', test: signedInPages },
+            { name: 'below', test: belowAttention },
             { name: 'menus', test: /portal\/src\/registry\/service-names\b/ },
             { name: 'parts', test: /portal\/src\/app\/signed-in\/parts\b/ },
           ],

@@ -1,16 +1,33 @@
 // Runs while the libraries are still on their way: a person with a session waits for the server once, not after each script.
-import { callAhead, notifications, overview, type Sdk, serviceRequests, validateAny } from '@lifedesk/sdk';
+import {
+  callAhead,
+  corporateDashboardPolicies,
+  interceptorPolicies,
+  notifications,
+  overview,
+  type Sdk,
+  serviceRequests,
+  validateAny,
+} from '@lifedesk/sdk';
 import { pageSdk } from './page-sdk.ts';
 
 const inBackground = { background: true, silent: true } as const;
 
-/** What the dashboard asks for when it opens. */
-const dashboard = (sdk: Sdk) => [notifications, overview, serviceRequests].map((ask) => ask(sdk, {}, inBackground));
+/** What the dashboard of a person and that of a company ask for when they open. */
+const dashboards = {
+  full: (sdk: Sdk) => [notifications, overview, serviceRequests].map((ask) => ask(sdk, {}, inBackground)),
+  corp: (sdk: Sdk) => [
+    ...[notifications, overview, interceptorPolicies].map((ask) => ask(sdk, {}, inBackground)),
+    // an address with a query names another page of the list
+    ...(location.search ? [] : [corporateDashboardPolicies(sdk, { clientId: clientId ?? '' }, inBackground)]),
+  ],
+  partial: () => [],
+};
 
 const sdk = pageSdk();
-const { tokens, kind } = sdk.session.state;
+const { tokens, kind, clientId } = sdk.session.state;
 if (tokens)
   callAhead(sdk, (ahead) => [
     validateAny(ahead, inBackground),
-    ...(kind === 'full' && /\/dashboard\/?$/.test(location.pathname) ? dashboard(ahead) : []),
+    ...(kind && /\/dashboard\/?$/.test(location.pathname) ? dashboards[kind](ahead) : []),
   ]);

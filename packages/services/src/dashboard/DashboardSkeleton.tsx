@@ -2,8 +2,13 @@ import { Card, Columns, Skeleton, SkeletonGroup, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 
-/** The shape of what comes: what needs attention, the totals, a card for each policy that the sign-in named. */
-export function DashboardSkeleton({ policies }: { readonly policies: number }): ReactElement {
+interface DashboardSkeletonProps {
+  /** How many the sign-in named: a card for each. */
+  readonly policies: number;
+}
+
+/** The shape of what comes: what needs attention, and what follows it. */
+export function DashboardSkeleton({ policies }: DashboardSkeletonProps): ReactElement {
   return (
     <SkeletonGroup label={m.app_pleaseWait()}>
       <Stack gap="8">
@@ -18,34 +23,54 @@ export function DashboardSkeleton({ policies }: { readonly policies: number }): 
             </Stack>
           </Card>
         </Stack>
-        <Card>
-          <Stack gap="3">
-            <Skeleton shape="line" />
-            <Skeleton shape="figure" />
-          </Stack>
-        </Card>
-        <Card>
-          <Stack gap="3">
-            <Skeleton shape="heading" />
-            <Skeleton shape="text" />
-            <Skeleton shape="line" />
-          </Stack>
-        </Card>
-        <Columns split="cards">
-          {Array.from({ length: policies }, (_, at) => at).map((at) => (
-            <Card key={at}>
-              <Stack gap="3">
-                <Skeleton shape="heading" />
-                <Skeleton shape="line" />
-                <Skeleton shape="text" />
-                <Skeleton shape="text" />
-                <Skeleton shape="text" />
-                <Skeleton shape="button" />
-              </Stack>
-            </Card>
-          ))}
-        </Columns>
+        <BelowShapes policies={policies} />
       </Stack>
     </SkeletonGroup>
+  );
+}
+
+/** The shape of what follows, while its script is on its way. */
+export function BelowSkeleton({ policies }: DashboardSkeletonProps): ReactElement {
+  return (
+    <SkeletonGroup label={m.app_pleaseWait()}>
+      <Stack gap="8">
+        <BelowShapes policies={policies} />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+/** The totals, the next twelve months, a card for each policy. */
+function BelowShapes({ policies }: DashboardSkeletonProps): ReactElement {
+  return (
+    <>
+      <Card>
+        <Stack gap="3">
+          <Skeleton shape="line" />
+          <Skeleton shape="figure" />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap="3">
+          <Skeleton shape="heading" />
+          <Skeleton shape="text" />
+          <Skeleton shape="line" />
+        </Stack>
+      </Card>
+      <Columns split="cards">
+        {Array.from({ length: policies }, (_, at) => at).map((at) => (
+          <Card key={at}>
+            <Stack gap="3">
+              <Skeleton shape="heading" />
+              <Skeleton shape="line" />
+              <Skeleton shape="text" />
+              <Skeleton shape="text" />
+              <Skeleton shape="text" />
+              <Skeleton shape="button" />
+            </Stack>
+          </Card>
+        ))}
+      </Columns>
+    </>
   );
 }

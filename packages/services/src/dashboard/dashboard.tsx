@@ -9,20 +9,16 @@ import {
   useApp,
 } from '@lifedesk/journey';
 import { answeredAhead, serviceRequests } from '@lifedesk/sdk';
-import { Columns, EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
+import { EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { AttentionList } from './AttentionList.tsx';
-import { DashboardCard } from './DashboardCard.tsx';
-import { DashboardHorizon } from './DashboardHorizon.tsx';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { DashboardTotals } from './DashboardTotals.tsx';
-import { LastPayment } from './LastPayment.tsx';
+import type { BelowAttentionProps } from './below-attention.ts';
+import { BelowSkeleton, DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { NothingDue } from './NothingDue.tsx';
-import { isOpen, OpenRequests, RequestsFailed } from './OpenRequests.tsx';
-import { type PolicyView, viewsOf } from './policy-view.ts';
-import { QuickActions } from './QuickActions.tsx';
+import { viewsOf } from './policy-view.ts';
+import { soon } from './soon.tsx';
 import { useNeeds } from './use-needs.ts';
 import { useOverview } from './use-overview.ts';
 
@@ -30,6 +26,12 @@ export { dashboard_pageName as pageName } from '../texts.ts';
 
 /** Companies have another one, which only they load. */
 const CompanyDashboard = later(() => import('./company/CompanyDashboard.tsx'));
+
+/** What needs the customer is drawn without waiting for the script of what is below it. */
+const BelowAttention = soon(
+  () => import('./BelowAttention.tsx'),
+  ({ views }: BelowAttentionProps) => <BelowSkeleton policies={views.length} />,
+);
 
 /** What needs the customer first, then every policy. It is hidden while another customer signs in. */
 export default function DashboardScreen(): ReactElement | null {
@@ -62,8 +64,6 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
   // all of it comes at once: a page that fills up piece by piece moves under the finger
   const isWaiting = [needs.asked, overview, requests].some(({ state }) => state === 'waiting');
   const found = overview.state === 'here' ? overview.answer : undefined;
-  const open = requests.state === 'here' ? requests.answer.serviceRequests.filter(isOpen) : [];
-  const payment = found?.lastPayment;
   const views = viewsOf(policiesArray, found?.policies, needs.items);
   return (
     <Stack gap="8">
@@ -84,78 +84,9 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
             ) : (
               <NothingDue horizon={found?.horizon} />
             ))}
-          {found ? (
-            <>
-              <DashboardTotals totals={found.totals} lateFees={customer.latePaymentCharges} />
-              <DashboardHorizon events={found.horizon} views={views} />
-            </>
-          ) : (
-            <Notice tone="warning" role="status">
-              {m.dashboard_overviewFailed()}
-            </Notice>
-          )}
-          <PoliciesAndWork
-            policies={<PolicyList views={views} />}
-            work={
-              <>
-                {requests.state === 'failed' && <RequestsFailed error={requests.error} onRetry={requests.askAgain} />}
-                {open.length > 0 && <OpenRequests requests={open} />}
-                {payment && (
-                  <LastPayment
-                    payment={payment}
-                    planName={views.find(({ policy }) => payment.policyNos.includes(policy.policyNo))?.policy.planName}
-                  />
-                )}
-              </>
-            }
-            count={views.length}
-          />
-          <QuickActions views={views} />
+          <BelowAttention views={views} overview={found} lateFees={customer.latePaymentCharges} requests={requests} />
         </>
       )}
     </Stack>
-  );
-}
-
-function PolicyList({ views }: { readonly views: readonly PolicyView[] }): ReactElement {
-  return (
-    <Stack as="section" gap="4" aria-labelledby="policies">
-      <Heading level={2} id="policies">
-        {m.dashboard_policiesHeading()}
-      </Heading>
-      <Columns split="cards" as="ul">
-        {views.map((view) => (
-          <li key={view.policy.id}>
-            <DashboardCard view={view} />
-          </li>
-        ))}
-      </Columns>
-    </Stack>
-  );
-}
-
-interface PoliciesAndWorkProps {
-  readonly policies: ReactElement;
-  readonly work: ReactElement;
-  readonly count: number;
-}
-
-/** So many policies leave room beside them. */
-const FEW = 2;
-
-/** Requests and the last payment stand beside a few policies, and below many. */
-function PoliciesAndWork({ policies, work, count }: PoliciesAndWorkProps): ReactElement {
-  if (count <= FEW)
-    return (
-      <Columns split="aside">
-        {policies}
-        <Stack gap="6">{work}</Stack>
-      </Columns>
-    );
-  return (
-    <>
-      {policies}
-      <Columns split="halves">{work}</Columns>
-    </>
   );
 }

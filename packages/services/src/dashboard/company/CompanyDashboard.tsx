@@ -1,5 +1,5 @@
 import { type CorporateAnswer, FindPolicy, silent, useAnswer, useApp, useHref, usePlace } from '@lifedesk/journey';
-import { interceptorPolicies } from '@lifedesk/sdk';
+import { answeredAhead, interceptorPolicies } from '@lifedesk/sdk';
 import { Columns, Heading, Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../../texts.ts';
@@ -20,7 +20,10 @@ export default function CompanyDashboard({ company }: { readonly company: Corpor
   const { sdk } = useApp();
   const { open } = usePlace();
   const hrefOf = useHref();
-  const asked = useAnswer(useCallback((signal) => interceptorPolicies(sdk, {}, { ...silent, signal }), [sdk]));
+  const asked = useAnswer(
+    useCallback((signal) => interceptorPolicies(sdk, {}, { ...silent, signal }), [sdk]),
+    answeredAhead(sdk, 'interceptorPolicies', {}),
+  );
   const overview = useOverview();
   const questions = asked.state === 'here' ? asked.answer.policiesData : [];
   const first = answeredFirst(questions, hrefOf);

@@ -1,0 +1,13 @@
+import type { useAnswer } from '@lifedesk/journey';
+import type { AnswerOf } from '@lifedesk/sdk';
+import type { PolicyView } from './policy-view.ts';
+import type { Overview } from './use-overview.ts';
+
+export interface BelowAttentionProps {
+  readonly views: readonly PolicyView[];
+  /** Undefined where it could not be loaded. */
+  readonly overview: Overview | undefined;
+  /** Paise. */
+  readonly lateFees: number | undefined;
+  readonly requests: ReturnType<typeof useAnswer<AnswerOf<'serviceRequests'>>>;
+}
