@@ -21,6 +21,7 @@ import { paymentProof } from '@lifedesk/services/payment-proof';
 import { policyDetails } from '@lifedesk/services/policy-details';
 import { queriesComplaints } from '@lifedesk/services/queries-complaints';
 import { raiseComplaint } from '@lifedesk/services/raise-complaint';
+import { recommendedPlans } from '@lifedesk/services/recommended-plans';
 import { registerAutoDebit } from '@lifedesk/services/register-auto-debit';
 import { reinstatement } from '@lifedesk/services/reinstatement';
 import { revivalScheme } from '@lifedesk/services/revival-scheme';
@@ -63,6 +64,7 @@ export const services = [
   defineService(modeChange, () => import('@lifedesk/services/mode-change/screen')),
   defineService(nfoDetails, () => import('@lifedesk/services/nfo-details/screen')),
   defineService(riderAddition, () => import('@lifedesk/services/rider-addition/screen')),
+  defineService(recommendedPlans, () => import('@lifedesk/services/recommended-plans/screen')),
   defineService(downloadCenter, () => import('@lifedesk/services/download-center/screen')),
   defineService(chequePickup, () => import('@lifedesk/services/cheque-pickup/screen')),
   defineService(updateMobile, () => import('@lifedesk/services/update-mobile/screen')),

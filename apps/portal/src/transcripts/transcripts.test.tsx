@@ -54,6 +54,7 @@ describe.each(['en', 'hi'])('a screen reader in %s', (language) => {
   it('reads the dashboard', async () => {
     await openFor(to('dashboard'));
     await heading(m.dashboard_policiesHeading(), 2);
+    await heading(m.dashboard_plansHeading(), 2);
     await expectTranscript('dashboard');
   });
 

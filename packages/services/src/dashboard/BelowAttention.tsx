@@ -7,6 +7,7 @@ import { DashboardHorizon } from './DashboardHorizon.tsx';
 import { DashboardTotals } from './DashboardTotals.tsx';
 import { LastPayment } from './LastPayment.tsx';
 import { isOpen, OpenRequests, RequestsFailed } from './OpenRequests.tsx';
+import { PlanBanner } from './PlanBanner.tsx';
 import type { PolicyView } from './policy-view.ts';
 import { QuickActions } from './QuickActions.tsx';
 
@@ -43,6 +44,7 @@ export default function BelowAttention({ views, overview, lateFees, requests }: 
         count={views.length}
       />
       <QuickActions views={views} />
+      <PlanBanner />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ const table = `
 all-services private rc no no
 signed-in-devices private rc no no
 verify public rc no yes
+recommended-plans either r no no
 `;
 
 /** Every route of our own, by address. */

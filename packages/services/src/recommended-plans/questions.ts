@@ -1,0 +1,96 @@
+import { unreadDate } from '@lifedesk/journey';
+import { INCOME_RANGES, type IncomeRange, LOSS_ANSWERS, PLAN_GOALS } from '@lifedesk/rules';
+import { type DateProblem, readTypedDate } from '@lifedesk/ui';
+import * as m from '../texts.ts';
+import type { Answers } from './plan-calls.ts';
+
+/** What is chosen and typed. It is kept in this page alone: no draft, no address. */
+export interface Typed {
+  readonly goal: string;
+  /** ISO 8601; empty while the three inputs say no date. */
+  readonly dob: string;
+  /** The text of the three inputs. */
+  readonly typedDob: string;
+  readonly incomeRange: string;
+  readonly dependants: string;
+  readonly payingYears: string;
+  readonly loss: string;
+}
+
+export const blank: Typed = {
+  goal: '',
+  dob: '',
+  typedDob: '',
+  incomeRange: '',
+  dependants: '',
+  payingYears: '',
+  loss: '',
+};
+
+export type Question = Exclude<keyof Typed, 'typedDob'>;
+export type Problems = Partial<Record<Question, () => string>>;
+
+export const goalNames: Record<(typeof PLAN_GOALS)[number], () => string> = {
+  'protect-family': m.recommendedPlans_goalFamily,
+  'child-education': m.recommendedPlans_goalChild,
+  retirement: m.recommendedPlans_goalRetirement,
+  savings: m.recommendedPlans_goalSavings,
+  growth: m.recommendedPlans_goalGrowth,
+};
+
+export const incomeNames: Record<IncomeRange, () => string> = {
+  'below-250000': m.recommendedPlans_income1,
+  '250000-500000': m.recommendedPlans_income2,
+  '500000-1000000': m.recommendedPlans_income3,
+  '1000000-2500000': m.recommendedPlans_income4,
+  'above-2500000': m.recommendedPlans_income5,
+};
+
+export const lossNames: Record<(typeof LOSS_ANSWERS)[number], () => string> = {
+  'must-not-fall': m.recommendedPlans_lossNo,
+  'may-fall': m.recommendedPlans_lossYes,
+};
+
+const dateSays: Record<DateProblem, () => string> = {
+  empty: m.recommendedPlans_dobMissing,
+  ...unreadDate,
+  'too-early': m.recommendedPlans_dobWrong,
+  'too-late': m.recommendedPlans_dobWrong,
+};
+
+/** The contract takes so many. */
+const MOST_DEPENDANTS = 20;
+const MOST_YEARS = 40;
+/** No one who is older is believed. */
+export const earliest = '1900-01-01';
+
+/** What is missing or wrong, in the order of the questions. */
+export function problemsOf(typed: Typed, { needsDob, today }: { needsDob: boolean; today: string }): Problems {
+  return {
+    ...(!isOf(PLAN_GOALS, typed.goal) && { goal: m.recommendedPlans_goalMissing }),
+    ...(needsDob && dobProblem(typed, today)),
+    ...(!isOf(Object.keys(INCOME_RANGES), typed.incomeRange) && { incomeRange: m.recommendedPlans_incomeMissing }),
+    ...(!isNumber(typed.dependants, 0, MOST_DEPENDANTS) && { dependants: m.recommendedPlans_dependantsWrong }),
+    ...(!isNumber(typed.payingYears, 1, MOST_YEARS) && { payingYears: m.recommendedPlans_yearsWrong }),
+    ...(!isOf(LOSS_ANSWERS, typed.loss) && { loss: m.recommendedPlans_lossMissing }),
+  };
+}
+
+const isOf = (list: readonly string[], value: string) => list.includes(value);
+const isNumber = (text: string, least: number, most: number) =>
+  /^\d{1,2}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+
+function dobProblem({ dob, typedDob }: Typed, today: string): Problems {
+  if (dob === '') return { dob: dateSays[readTypedDate(typedDob).problem ?? 'empty'] };
+  return dob < earliest || dob > today ? { dob: m.recommendedPlans_dobWrong } : {};
+}
+
+/** The answers as they are sent; asked for only once nothing is wrong with them. */
+export const toAnswers = (typed: Typed, needsDob: boolean): Answers => ({
+  goal: typed.goal as Answers['goal'],
+  incomeRange: typed.incomeRange as Answers['incomeRange'],
+  dependants: Number(typed.dependants),
+  payingYears: Number(typed.payingYears),
+  loss: typed.loss as Answers['loss'],
+  ...(needsDob && { dob: typed.dob }),
+});

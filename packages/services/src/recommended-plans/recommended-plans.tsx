@@ -1,0 +1,106 @@
+import { Loaded, sessionKindAtom, showToastAtom, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactElement, useCallback, useState } from 'react';
+import * as m from '../texts.ts';
+import { PlanResults } from './PlanResults.tsx';
+import {
+  type Answers,
+  askPlans,
+  type Recommended,
+  type RecommendedPlan,
+  sendRefusal,
+  sendWithdrawal,
+  type Variant,
+  variantOf,
+} from './plan-calls.ts';
+import { QuestionsForm } from './QuestionsForm.tsx';
+import { blank } from './questions.ts';
+import { RegisteredInterests } from './RegisteredInterests.tsx';
+
+export { recommendedPlans_pageName as pageName } from '../texts.ts';
+
+/** Questions first, then the plans that fit them, in the variant of the session. */
+export default function RecommendedPlansScreen(): ReactElement {
+  useLocale();
+  const variant = variantOf(useAtomValue(sessionKindAtom));
+  return <Known key={variant} variant={variant} />;
+}
+
+function Known({ variant }: { readonly variant: Variant }): ReactElement {
+  const { sdk } = useApp();
+  const asked = useAnswer(
+    useCallback((signal: AbortSignal) => askPlans(sdk, variant, undefined, { ...silent, signal }), [sdk, variant]),
+  );
+  return (
+    <Loaded
+      asked={asked}
+      heading={m.recommendedPlans_heading()}
+      failed={m.recommendedPlans_notLoaded()}
+      loading={m.recommendedPlans_loading()}
+      shapes={['line', 'line', 'line']}
+    >
+      {(known) => <PlanFinder variant={variant} known={known} />}
+    </Loaded>
+  );
+}
+
+interface Judged {
+  readonly answers: Answers;
+  readonly plans: readonly RecommendedPlan[];
+}
+
+/** What was answered stays in this component: neither the address nor a draft has it. */
+function PlanFinder({ variant, known }: { readonly variant: Variant; readonly known: Recommended }): ReactElement {
+  const { sdk, fail } = useApp();
+  const showToast = useSetAtom(showToastAtom);
+  const [typed, setTyped] = useState(blank);
+  const [judged, setJudged] = useState<Judged>();
+  const [interests, setInterests] = useState<Recommended['interests'][number][]>(known.interests);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+
+  const judge = async (answers: Answers) => {
+    try {
+      const { plans } = await askPlans(sdk, variant, answers, { background: true });
+      setJudged({ answers, plans });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const withdraw = async (cardName: string) => {
+    try {
+      setInterests([...(await sendWithdrawal(sdk, variant, cardName))]);
+      showToast({ tone: 'success', message: m.recommendedPlans_withdrawn });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const refuse = async (cardName: string) => {
+    try {
+      await sendRefusal(sdk, variant, cardName);
+      setRefused((before) => [...before, cardName]);
+      showToast({ tone: 'success', message: m.recommendedPlans_refused });
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  if (!judged)
+    return (
+      <QuestionsForm needsDob={known.needsDob} typed={typed} onType={setTyped} onAnswer={judge}>
+        <RegisteredInterests interests={interests} onWithdraw={withdraw} />
+      </QuestionsForm>
+    );
+  return (
+    <PlanResults
+      variant={variant}
+      answers={judged.answers}
+      plans={judged.plans.filter(({ cardName }) => !refused.includes(cardName))}
+      interests={interests}
+      mobileNumber={known.mobileNumber}
+      onInterest={(now) => setInterests([...now])}
+      onWithdraw={withdraw}
+      onRefuse={refuse}
+      onChange={() => setJudged(undefined)}
+    />
+  );
+}
