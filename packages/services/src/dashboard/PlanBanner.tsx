@@ -37,21 +37,19 @@ export function PlanBanner(): ReactElement | null {
   if (plans === undefined) return null;
   if (state === 'hidden') return <p role="status">{m.dashboard_plansHidden()}</p>;
   return (
-    <div style={state === 'unknown' ? { visibility: 'hidden' } : undefined}>
-      <Card heading={m.dashboard_plansHeading()}>
-        <Stack gap="4">
-          <p>{m.dashboard_plansBody()}</p>
-          <Inline gap="3">
-            <Link alone href={plans}>
-              {m.dashboard_plansOpen()}
-            </Link>
-            <Button variant="text" size="small" onClick={() => void hide()}>
-              {m.dashboard_plansHide()}
-            </Button>
-          </Inline>
-        </Stack>
-      </Card>
-    </div>
+    <Card heading={m.dashboard_plansHeading()} concealed={state === 'unknown'}>
+      <Stack gap="4">
+        <p>{m.dashboard_plansBody()}</p>
+        <Inline gap="3">
+          <Link alone href={plans}>
+            {m.dashboard_plansOpen()}
+          </Link>
+          <Button variant="text" size="small" onClick={() => void hide()}>
+            {m.dashboard_plansHide()}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
   );
 }
 

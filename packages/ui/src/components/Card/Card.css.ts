@@ -27,3 +27,6 @@ export const heading = style({
   gap: space['3'],
   marginBlockEnd: space['4'],
 });
+
+/** Its room is kept. */
+export const concealed = style({ visibility: 'hidden' });

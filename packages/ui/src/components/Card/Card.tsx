@@ -12,6 +12,8 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   aside?: ReactNode;
   /** `none` for content that goes to the edge, as a table. */
   padding?: 'normal' | 'none' | undefined;
+  /** Keeps its room and is not seen, heard or reached: while it is not known whether it is shown, so that nothing moves. */
+  concealed?: boolean | undefined;
 }
 
 /** Holds together what belongs together. A border, not a shadow; a card is never put inside a card. */
@@ -20,6 +22,7 @@ export function Card({
   headingLevel = 2,
   aside,
   padding = 'normal',
+  concealed = false,
   className,
   children,
   ...rest
@@ -29,7 +32,7 @@ export function Card({
     <section
       aria-labelledby={heading === undefined ? undefined : id}
       {...rest}
-      className={cx(styles.padding[padding], className)}
+      className={cx(styles.padding[padding], concealed && styles.concealed, className)}
     >
       {heading !== undefined && (
         <div className={styles.heading}>
