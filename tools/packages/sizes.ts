@@ -37,9 +37,10 @@ const COMPOSED: Record<string, number> = {
 /** The sentences of a rule, in two languages. */
 const SENTENCES = 1_300;
 const LONGER: Record<string, number> = {
-  attentionText: 2_300,
-  attentionDeadlineText: 1_700,
-  attentionOtherwiseText: 1_700,
+  attentionText: 2_450,
+  attentionDeadlineText: 1_900,
+  attentionOtherwiseText: 1_950,
+  nonForfeitureText: 1_400,
 };
 
 /** Each rule alone, and the sentences of each, beyond the functions of date-fns that they are made of. */
