@@ -3,7 +3,7 @@
 //   node tools/packages/reports.ts --accept   writes the reports again
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { root } from '../run.ts';
 import { names, packed } from './pack.ts';
 
@@ -18,15 +18,13 @@ const ENTRIES: Record<string, string[]> = {
   journey: ['index', 'locale/current-locale', 'service/index', 'testing/index'],
 };
 
-/**
- * What an entry of a built package exports, in the words of API Extractor.
- * @param name @param entry @param folder for what it writes
- */
-function report(name: string, entry: string, folder: string) {
+const declarationsOf = (name: string, entry: string) => join(root, 'packages', name, 'dist', `${entry}.d.ts`);
+
+/** @param folder for what it writes */
+function configOf(name: string, entry: string, folder: string) {
   const project = join(root, 'packages', name);
-  const main = join(project, 'dist', `${entry}.d.ts`);
-  const file = `${entry.replace('/', '-')}.api.md`;
-  const config = ExtractorConfig.prepare({
+  const main = declarationsOf(name, entry);
+  return ExtractorConfig.prepare({
     packageJsonFullPath: join(project, 'package.json'),
     configObjectFullPath: undefined,
     configObject: {
@@ -47,7 +45,7 @@ function report(name: string, entry: string, folder: string) {
       },
       apiReport: {
         enabled: true,
-        reportFileName: file,
+        reportFileName: fileOf(entry),
         reportFolder: folder,
         reportTempFolder: folder,
       },
@@ -58,23 +56,36 @@ function report(name: string, entry: string, folder: string) {
       messages: { extractorMessageReporting: silent, tsdocMessageReporting: silent },
     },
   });
-  const { succeeded } = Extractor.invoke(config, {
+}
+
+const fileOf = (entry: string) => `${entry.replace('/', '-')}.api.md`;
+
+/**
+ * What an entry of a built package exports, in the words of API Extractor.
+ * @param compiled the declarations of all entries, read once
+ */
+function report(name: string, entry: string, folder: string, compiled: CompilerState) {
+  const { succeeded } = Extractor.invoke(configOf(name, entry, folder), {
+    compilerState: compiled,
     localBuild: true,
     messageCallback: (message) => {
       if (message.logLevel !== ExtractorLogLevel.Error) message.handled = true;
     },
   });
   if (!succeeded) throw new Error(`${name}: ${entry} cannot be read`);
-  return readFileSync(join(folder, file), 'utf8');
+  return readFileSync(join(folder, fileOf(entry)), 'utf8');
 }
 
 const accept = process.argv.includes('--accept');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, 'reports-'));
 try {
+  for (const name of names) await packed(name);
+  const compiled = CompilerState.create(configOf('rules', 'index', folder), {
+    additionalEntryPoints: names.flatMap((name) => ENTRIES[name]?.map((entry) => declarationsOf(name, entry)) ?? []),
+  });
   for (const name of names) {
-    await packed(name);
-    const now = ENTRIES[name]?.map((entry) => report(name, entry, folder)).join('\n') ?? '';
+    const now = ENTRIES[name]?.map((entry) => report(name, entry, folder, compiled)).join('\n') ?? '';
     const path = join(root, 'packages', name, 'api-report.md');
     const known = existsSync(path) ? readFileSync(path, 'utf8') : '';
     if (now === known) continue;
