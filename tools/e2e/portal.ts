@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person, Sandbox } from './sandbox.ts';
+import { openSignedIn } from './signed-in.ts';
 import { type Locale, patternIn, textIn } from './texts.ts';
 
 /** How one-time passwords are found out: the sandbox's outbox, or what an outside party was handed. */
@@ -55,6 +56,11 @@ export class Portal {
     await this.giveLoginId(person.policyNumbers[0] ?? person.mobile);
     await expect(this.heading('otp_heading')).toBeVisible();
     await this.giveOtp(await this.#otp(person));
+  }
+
+  /** Begins at the dashboard, signed in. Journeys whose first screens are those of signing in call `signIn`. */
+  openSignedIn(person: Person): Promise<void> {
+    return openSignedIn(this.page, person, this.locale, () => this.#otp(person));
   }
 
   async seesDashboard(): Promise<void> {

@@ -15,7 +15,7 @@ export interface Given {
 export async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>, whose = /premium is due/) {
   const person = await sandbox.personWhose(whose);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
-  await portal.signIn(person);
+  await portal.openSignedIn(person);
   return { person, portal };
 }
 

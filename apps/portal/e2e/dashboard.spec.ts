@@ -5,7 +5,7 @@ test('the bar at the foot of a phone leads to paying and opens the services; a d
   sandbox,
 }) => {
   const portal = Portal.inSandbox(page, sandbox);
-  await portal.signIn(await sandbox.personWhose(/premium is due/));
+  await portal.openSignedIn(await sandbox.personWhose(/premium is due/));
   await portal.seesDashboard();
   const bar = page.getByRole('navigation', { name: portal.text('menu_bar') });
   if ((page.viewportSize()?.width ?? 0) >= 768) return expect(bar).toBeHidden();

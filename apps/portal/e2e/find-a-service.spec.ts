@@ -24,7 +24,7 @@ test('a customer finds services in groups, by their own words, and why one is no
 }) => {
   const onPhone = test.info().project.name === 'phone';
   const portal = Portal.inSandbox(page, sandbox, onPhone ? 'hi' : 'en');
-  await portal.signIn(await sandbox.personWhose(PAYING));
+  await portal.openSignedIn(await sandbox.personWhose(PAYING));
   await portal.seesDashboard();
   const menu = await portal.menu();
   // groups open and close by the keyboard, and stay so after a reload

@@ -56,7 +56,7 @@ test('a page enlarged to 200 % reflows', async ({ page, sandbox }) => {
   // to a page, enlargement is a narrower window; 320 CSS pixels are the narrowest that WCAG asks for
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width: Math.max(320, Math.round(width / 2)), height });
-  await portal.signIn(await sandbox.personWhose(/premium is due/));
+  await portal.openSignedIn(await sandbox.personWhose(/premium is due/));
   await portal.seesDashboard();
   await expect(portal.payDue().first()).toBeVisible();
   await fits(page);
@@ -64,7 +64,7 @@ test('a page enlarged to 200 % reflows', async ({ page, sandbox }) => {
 
 test('text twice as large loses nothing', async ({ page, sandbox }) => {
   const portal = Portal.inSandbox(page, sandbox);
-  await portal.signIn(await sandbox.personWhose(/premium is due/));
+  await portal.openSignedIn(await sandbox.personWhose(/premium is due/));
   await portal.seesDashboard();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

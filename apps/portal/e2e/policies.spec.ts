@@ -7,7 +7,7 @@ test('opens a policy, with its personal details masked', async ({ page, sandbox,
   const person = await sandbox.personWhose(/premium is due/);
   const [policyNo = ''] = person.policyNumbers;
   const portal = Portal.inSandbox(page, sandbox);
-  await portal.signIn(person);
+  await portal.openSignedIn(person);
   await portal.seesDashboard();
   await portal.openPolicy(policyNo);
   await expect(page.getByText(policyNo).first()).toBeVisible();
@@ -22,7 +22,7 @@ test('opens a policy, with its personal details masked', async ({ page, sandbox,
 
 test('switches NAV alerts on and off, and finds them so after a reload', ANY_WIDTH, async ({ page, sandbox }) => {
   const portal = Portal.inSandbox(page, sandbox);
-  await portal.signIn(await sandbox.personWhose(UNIT_LINKED));
+  await portal.openSignedIn(await sandbox.personWhose(UNIT_LINKED));
   await portal.seesDashboard();
   await portal.openPolicy();
   const on = portal.button('policyDetails_navRegister');
@@ -40,7 +40,7 @@ test('switches NAV alerts on and off, and finds them so after a reload', ANY_WID
 test('finds a document in the download center, saves it and has it sent', async ({ page, sandbox, accessible }) => {
   const person = await sandbox.personWhose(/premium is due/);
   const portal = Portal.inSandbox(page, sandbox);
-  await portal.signIn(person);
+  await portal.openSignedIn(person);
   await portal.seesDashboard();
   await (await portal.menuLink('downloadCenter_menuName')).click();
   await expect(portal.heading('downloadCenter_heading')).toBeVisible();
@@ -66,7 +66,7 @@ test('finds a document in the download center, saves it and has it sent', async 
 
 test('reads the messages, and the language changes in place', async ({ page, sandbox, accessible }) => {
   const portal = Portal.inSandbox(page, sandbox);
-  await portal.signIn(await sandbox.personWhose(/premium is due/));
+  await portal.openSignedIn(await sandbox.personWhose(/premium is due/));
   await portal.seesDashboard();
   await page.getByRole('button', { name: /message/i }).click();
   await expect(page.getByRole('dialog', { name: portal.text('notices_heading') })).toBeVisible();

@@ -1,20 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSandboxState } from '../../simulators/sandbox/sandbox-state.ts';
-import { connect, type Db } from '../platform/database/connect.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import type { Db } from '../platform/database/connect.ts';
 import type { Clock } from '../ports/clock.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { randomIds } from './random-ids.ts';
 import { systemClock } from './system-clock.ts';
 
-const open: Db[] = [];
+const open: TestDatabase[] = [];
 afterAll(async () => {
-  for (const db of open) await db.destroy();
+  for (const database of open) await database.close();
 });
 const database = async (): Promise<Db> => {
-  const db = await connect({});
-  open.push(db);
-  await migrate(db);
-  return db;
+  const database = await openTestDatabase(new Date(), false);
+  open.push(database);
+  return database.db;
 };
 
 describe.each<[string, () => Promise<Clock>]>([

@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { outboxMailer, outboxSmsSender } from '../../simulators/sandbox/outbox-senders.ts';
-import { connect, type Db } from '../platform/database/connect.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import type { Db } from '../platform/database/connect.ts';
 import { renderSms } from '../platform/sms/render-sms.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Sms } from '../ports/sms-sender.ts';
 import { messageSenderSuite } from '../testing/message-sender.suite.ts';
 import { createMailReceiver, type ReceivedMail } from '../testing/outside/mail-receiver.ts';
 import { testBrand } from '../testing/test-config.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { httpSmsSender } from './http-sms-sender.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
@@ -122,9 +122,9 @@ for (const [name, make] of [
   ],
 ] as const)
   messageSenderSuite(name, [], async () => {
-    const db = await connect({});
-    await migrate(db);
-    const sender = make(db, { now: () => new Date('2026-11-21T04:30:00Z') });
+    const now = new Date('2026-11-21T04:30:00Z');
+    const { db, close } = await openTestDatabase(now, false);
+    const sender = make(db, { now: () => now });
     return {
       send: (message) => sender.send(message),
       to: '+919876543210',
@@ -133,7 +133,7 @@ for (const [name, make] of [
         return rows.map(({ recipient: to, text }) => ({ to, text }));
       },
       fail: {},
-      close: () => db.destroy(),
+      close,
     };
   });
 

@@ -3,7 +3,7 @@ import { decideAtGateway, expect, Journey, Portal, test } from '@lifedesk/e2e';
 test('pay-loan', async ({ page, sandbox, accessible }) => {
   const person = await sandbox.personWhose(/loan is close to the surrender value/);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
-  await portal.signIn(person);
+  await portal.openSignedIn(person);
   const journey = await Journey.open(portal, 'pay-loan', portal.text('payLoan_menuName'), accessible);
   await journey.isAt('payLoan_heading');
   await expect(page.getByText(portal.text('payLoan_closeTitle'))).toBeVisible();

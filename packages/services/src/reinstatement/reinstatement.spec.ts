@@ -3,7 +3,7 @@ import { decideAtGateway, expect, Journey, Portal, test } from '@lifedesk/e2e';
 test('reinstatement, to its payment', async ({ page, sandbox, accessible }) => {
   const person = await sandbox.personWhose(/Four lapsed policies/);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
-  await portal.signIn(person);
+  await portal.openSignedIn(person);
   const journey = await Journey.open(portal, 'reinstatement', portal.text('reinstatement_menuName'), accessible);
   await journey.isAt('reinstatement_heading');
   await expect(page.getByRole('heading', { name: portal.text('reinstatement_othersHeading') })).toBeVisible();

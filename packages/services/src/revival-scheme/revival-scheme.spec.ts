@@ -8,7 +8,7 @@ type Locator = ReturnType<Portal['button']>;
 async function signedIn({ page, sandbox }: Pick<Given, 'page' | 'sandbox'>) {
   const person = await sandbox.personWhose(/Four lapsed policies/);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
-  await portal.signIn(person);
+  await portal.openSignedIn(person);
   return { person, portal };
 }
 

@@ -3,7 +3,7 @@ import { decideAtGateway, expect, Journey, Portal, test } from '@lifedesk/e2e';
 test('top-up, to its payment', async ({ page, sandbox, accessible }) => {
   const person = await sandbox.personWhose(/switches, NAV alerts, top-up/);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
-  await portal.signIn(person);
+  await portal.openSignedIn(person);
   const journey = await Journey.open(portal, 'top-up', portal.text('topUp_menuName'), accessible);
   await journey.isAt('topUp_heading');
   await journey.field('topUp_amount', '50000');

@@ -30,7 +30,7 @@ const NOW = '2026-11-21T04:30:00.000Z';
 /** More statements than it all takes. */
 const MOST = 200;
 /** On a server it dies after every statement. Opening the embedded engine takes seconds, and there the kill tries its files: some are enough. */
-const STRIDE = 8;
+const STRIDE = 16;
 
 const backendOn = (db: Db) => createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(NOW) } });
 

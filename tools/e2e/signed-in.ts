@@ -1,0 +1,59 @@
+import {
+  beginLogin,
+  confirmLogin,
+  createSdk,
+  memoryStore,
+  resolveEnvironment,
+  type SessionStore,
+  sendLoginOtp,
+  setLocalFlag,
+} from '@lifedesk/sdk';
+import type { Page } from '@playwright/test';
+import type { Person } from './sandbox.ts';
+import type { Locale } from './texts.ts';
+
+/** A small file of the portal's own, which no script runs on. */
+const WITHOUT_SCRIPT = '/cs/brands.json';
+
+/**
+ * The dashboard of a person who has signed in before, as after a reload: the SDK signs in from here and the page gets what it has
+ * kept. Signing in on the screens, which other journeys go through, costs the browser as much as two further screens.
+ * @param otp the code that was sent
+ */
+export async function openSignedIn(page: Page, person: Person, locale: Locale, otp: () => Promise<string>) {
+  const answer = await page.goto(WITHOUT_SCRIPT);
+  const origin = new URL(answer?.url() ?? '').origin;
+  const kept = memoryStore();
+  setLocalFlag(kept, 'language', locale);
+  const bases = { LOCAL: { customerService: `${origin}/api` } };
+  const environment = resolveEnvironment('localhost', { local: true, bases });
+  const sdk = createSdk({ environment, store: kept, fetch: through(page) });
+  await beginLogin(sdk, { loginId: person.policyNumbers[0] ?? person.mobile, workTypeTxt: 'login' });
+  await sendLoginOtp(sdk, 'login');
+  await confirmLogin(sdk, await otp());
+  await page
+    .context()
+    .addCookies(entries(kept, 'cookie').map(([name, value]) => ({ name, value, url: origin, sameSite: 'Strict' })));
+  const areas = { local: entries(kept, 'local'), session: entries(kept, 'session') };
+  await page.evaluate(({ local, session }) => {
+    for (const [key, value] of local) localStorage.setItem(key, value);
+    for (const [key, value] of session) sessionStorage.setItem(key, value);
+  }, areas);
+  await page.goto('/cs/dashboard');
+}
+
+const entries = (store: SessionStore, area: 'session' | 'local' | 'cookie') =>
+  store.keys(area).map((key): [string, string] => [key, store.get(area, key) ?? '']);
+
+/** With the cookies of the page's browser, such as the one that knows the device. */
+const through =
+  (page: Page): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await page.request.fetch(request.url, {
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+      data: Buffer.from(await request.arrayBuffer()),
+    });
+    return new Response(new Uint8Array(await answer.body()), { status: answer.status(), headers: answer.headers() });
+  };
