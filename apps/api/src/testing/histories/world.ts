@@ -8,6 +8,7 @@ import { postgresServer } from '../postgres-server.ts';
 import { CONNECTIONS } from '../test-database.ts';
 import { type Node, startTwoNodes } from '../two-nodes.ts';
 import { actorHere, pausing, tracked } from './actors.ts';
+import { addInvariants } from './invariants.ts';
 import { addPeople } from './people.ts';
 import type { LockWaits } from './stage.ts';
 
@@ -40,6 +41,7 @@ export async function startWorld(): Promise<World> {
   own.pathname = `/${rows[0]?.name}`;
   const db = await connect({ url: own.href, poolSize: 2, timeoutMs: null });
   await addPeople(db);
+  await addInvariants(db);
   for (const { app, sandbox, deps } of nodes.nodes) {
     // Callbacks and background work are actors, too.
     await app.jobs.stop();
