@@ -90,7 +90,7 @@ module.exports = {
       'e2e-imports',
       'What journeys in a browser share knows no app: it starts the API and opens pages.',
       '^tools/e2e/',
-      [ours, '^(tools|packages/rules)/'],
+      [ours, '^(tools|packages/(rules|sdk))/'],
     ),
     forbid(
       'services-app-in-tests',
