@@ -15,6 +15,8 @@ import { logout } from '@lifedesk/services/logout';
 import { modeChange } from '@lifedesk/services/mode-change';
 import { neftDetails } from '@lifedesk/services/neft-details';
 import { nfoDetails } from '@lifedesk/services/nfo-details';
+import { payLink } from '@lifedesk/services/pay-link';
+import { payLinks } from '@lifedesk/services/pay-links';
 import { payLoan } from '@lifedesk/services/pay-loan';
 import { payOnline } from '@lifedesk/services/pay-online';
 import { paymentProof } from '@lifedesk/services/payment-proof';
@@ -51,6 +53,8 @@ export const services = [
   defineService(allServices, () => import('@lifedesk/services/all-services/screen')),
   defineService(policyDetails, () => import('@lifedesk/services/policy-details/screen')),
   defineService(payOnline, () => import('@lifedesk/services/pay-online/screen')),
+  defineService(payLinks, () => import('@lifedesk/services/pay-links/screen')),
+  defineService(payLink, () => import('@lifedesk/services/pay-link/screen')),
   defineService(payLoan, () => import('@lifedesk/services/pay-loan/screen')),
   defineService(paymentProof, () => import('@lifedesk/services/payment-proof/screen')),
   defineService(topUp, () => import('@lifedesk/services/top-up/screen')),

@@ -1,6 +1,6 @@
-import { OngoingPayment, useLocale } from '@lifedesk/journey';
+import { OngoingPayment, useHref, useLocale } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
-import { Amount, Badge, Card, Checkbox, DataList, type DataListItem, Stack } from '@lifedesk/ui';
+import { Amount, Badge, Card, Checkbox, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { DueAttention } from './DueAttention.tsx';
@@ -18,6 +18,7 @@ export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactEleme
   const { policyNo, planName, ongoingTransaction, ongoingOrderId, payable } = due;
   const name = planName ?? m.payOnline_policy({ policyNo });
   const { words, tone } = dueWords(due, useLocale());
+  const ask = useHref()('pay-links', { id: due.id });
   return (
     <Card aria-label={m.payOnline_cardName({ plan: name, policyNo })}>
       <Stack gap="4">
@@ -44,6 +45,11 @@ export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactEleme
           </>
         )}
         <DueAttention due={due} />
+        {payable && ask && (
+          <Link alone href={ask} aria-label={m.payLinks_createOf({ number: policyNo })}>
+            {m.payOnline_askSomeone()}
+          </Link>
+        )}
         {ongoingTransaction && <OngoingPayment orderId={ongoingOrderId} />}
       </Stack>
     </Card>

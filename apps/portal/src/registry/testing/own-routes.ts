@@ -6,6 +6,8 @@ all-services private rc no no
 signed-in-devices private rc no no
 verify public rc no yes
 recommended-plans either r no no
+pay-links private r no no
+pay-link public rc no no
 `;
 
 /** Every route of our own, by address. */

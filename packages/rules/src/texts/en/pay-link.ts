@@ -5,7 +5,7 @@ import type { Texts } from '../language.ts';
 export const payLink: Texts<PayLinkState> = {
   paid: () => 'The premium was paid by this link.',
   'being-paid': () => 'A payment by this link is under way.',
-  revoked: () => 'The policy owner cancelled this link.',
+  revoked: () => 'The policyholder cancelled this link.',
   expired: () => 'The last day of this link has passed.',
   'payment-blocked': () => 'Premiums of this policy cannot be paid now.',
   'no-longer-due': () => 'Nothing is due for this premium any more.',

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { callOperation, type RunningApi, startApi, signIn as withHeaders } from '@lifedesk/api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { left, type RenderedService, renderService } from '../../testing/index.ts';
+
+let api: RunningApi;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await api.forget();
+  token = (await make('501234567')).token;
+});
+afterAll(() => api?.close());
+
+async function make(policyNo: string): Promise<{ token: string; linkId: string }> {
+  const headers = { ...(await withHeaders(api, 'Asha')), 'Idempotency-Key': randomUUID() };
+  return (await callOperation(api, 'createPayLink', { policyNo }, headers)).json();
+}
+const open = (fragment = token) => {
+  window.location.hash = fragment;
+  return renderService(api, '/cs/pay-link');
+};
+const pay = async ({ user }: RenderedService, relation = 'Son or daughter') => {
+  await user.selectOptions(await screen.findByRole('combobox'), relation);
+  await user.click(screen.getByRole('button', { name: 'Pay ₹24,500.00' }));
+  await waitFor(() => expect(left).toHaveBeenCalledOnce());
+};
+async function decide(shown: RenderedService, decision: 'approve' | 'decline') {
+  const page = new URL(left.mock.calls[0]?.[0] ?? '', api.url);
+  const answer = await fetch(page, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
+  await api.sandbox.gateway.deliver();
+  const back = new URL(answer.headers.get('location') ?? '', api.url);
+  await shown.navigate(back.pathname + back.search);
+}
+
+describe('a link to pay', () => {
+  it('leaves the address bar, and shows the due without the policyholder', async () => {
+    await open();
+    expect(await screen.findByText('₹24,500.00')).toBeVisible();
+    expect(window.location.hash).toBe('');
+    expect(screen.getByText('50*****67')).toBeVisible();
+    expect(screen.queryByText(/Asha|501234567/)).toBeNull();
+  });
+
+  it('asks who pays', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Pay ₹24,500.00' }));
+    const field = screen.getByRole('combobox', { name: 'Who are you to the policyholder?' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/Choose who you are/);
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('declined can be tried again; paid says so, in this tab and in another', async () => {
+    const shown = await open();
+    await pay(shown);
+    await decide(shown, 'decline');
+    expect(await screen.findByText(/The bank declined the last payment/)).toBeVisible();
+    vi.clearAllMocks();
+    await pay(shown, 'Employer');
+    await decide(shown, 'approve');
+    expect(await screen.findByRole('heading', { name: 'The premium is paid' })).toBeVisible();
+    expect(screen.queryByText(/Asha|501234567/)).toBeNull();
+
+    await open();
+    expect(await screen.findAllByRole('heading', { name: 'The premium is paid' })).toHaveLength(2);
+  });
+
+  it('that was cancelled meanwhile says so and leads nowhere', async () => {
+    const { linkId, ...another } = await make('501234567');
+    const shown = await open(another.token);
+    await screen.findByText('₹24,500.00');
+    await callOperation(api, 'revokePayLink', { linkId }, await withHeaders(api, 'Asha'));
+    await shown.user.selectOptions(screen.getByRole('combobox'), 'Employer');
+    await shown.user.click(screen.getByRole('button', { name: 'Pay ₹24,500.00' }));
+    expect(await screen.findByRole('heading', { name: 'This link cannot be paid' })).toBeVisible();
+    expect(screen.getByText('The policyholder cancelled this link.')).toBeVisible();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it.each([['', 'x'.repeat(43), 'short'].map((one) => [one])].flat())(
+    'with the fragment %j does not work',
+    async (fragment) => {
+      await open(fragment);
+      expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,122 @@
+import { Loaded, silent, useAnswer, useApp, useLocale, useReturn } from '@lifedesk/journey';
+import { format12HourTime, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
+import { isPayLinkState, payLinkText } from '@lifedesk/rules/texts';
+import { isLifedeskError, openPayLink, type Schemas } from '@lifedesk/sdk';
+import { Button, type DataListItem, Heading, MessageScreen, RetryIcon, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import * as m from '../texts.ts';
+import { type KeptLink, takeLink } from './link-token.ts';
+import { PayForm } from './PayForm.tsx';
+
+export { payLink_pageName as pageName } from '../texts.ts';
+
+/** One due of someone else. The link is read from the fragment, and again when another one is opened in this tab. */
+export default function PayLinkScreen(): ReactElement {
+  useLocale();
+  const { store } = useApp().sdk.session;
+  const [link, setLink] = useState(() => takeLink(store));
+  useEffect(() => {
+    const takeAnother = () => setLink(takeLink(store));
+    window.addEventListener('hashchange', takeAnother);
+    return () => window.removeEventListener('hashchange', takeAnother);
+  }, [store]);
+  return link ? <LinkedDue key={link.token} link={link} /> : <NoLink />;
+}
+
+type Opened = Schemas['OpenedPayLink'];
+
+function LinkedDue({ link }: { readonly link: KeptLink }): ReactElement {
+  const { sdk } = useApp();
+  const { token } = link;
+  const asked = useAnswer(
+    useCallback(
+      (signal) =>
+        openPayLink(sdk, { token }, { ...silent, signal }).catch((error: unknown) => {
+          if (isLifedeskError(error) && error.status === 404) return null;
+          throw error;
+        }),
+      [sdk, token],
+    ),
+  );
+  useReturn(asked.refresh);
+  const waiting = asked.state !== 'here';
+  return (
+    <Stack gap="6">
+      {waiting && <Heading level={1}>{m.payLink_heading()}</Heading>}
+      <Loaded
+        asked={asked}
+        failed={m.payLink_notLoaded()}
+        loading={m.payLink_loading()}
+        shapes={['figure', 'line', 'line']}
+      >
+        {(opened) => {
+          if (!opened) return <NoLink />;
+          if (opened.state === 'open') return <PayForm token={token} due={opened} onChanged={asked.askAgain} />;
+          return <LinkState opened={opened} payUrl={link.payUrl} onLookAgain={asked.askAgain} />;
+        }}
+      </Loaded>
+    </Stack>
+  );
+}
+
+const NoLink = (): ReactElement => (
+  <MessageScreen config={{ messageType: 'info', heading: m.payLink_missing(), body: m.payLink_missingBody() }} />
+);
+
+interface LinkStateProps {
+  readonly opened: Opened;
+  readonly payUrl: string | undefined;
+  readonly onLookAgain: () => void;
+}
+
+/** That it is paid, that a payment is under way, or why it cannot be paid. Nothing here is about the policyholder. */
+function LinkState({ opened, payUrl, onLookAgain }: LinkStateProps): ReactElement {
+  const language = useLocale();
+  const { state, amount } = opened;
+  const shown = { ...(amount !== undefined && { amount: formatRupees(amount) }), dataDetails: detailsOf(opened) };
+  if (state === 'paid')
+    return (
+      <MessageScreen
+        subject="paid"
+        config={{ messageType: 'success', heading: m.payLink_paid(), body: m.payLink_paidBody(), ...shown }}
+      />
+    );
+  if (state === 'being-paid' || state === 'payment-ongoing')
+    return (
+      <MessageScreen
+        config={{ messageType: 'pending', heading: m.payLink_paying(), body: m.payLink_payingBody(), ...shown }}
+        actions={
+          <>
+            {state === 'being-paid' && payUrl && <Button href={payUrl}>{m.payment_goOnPaying()}</Button>}
+            <Button variant="secondary" icon={RetryIcon} onClick={onLookAgain}>
+              {m.payment_lookAgain()}
+            </Button>
+          </>
+        }
+      />
+    );
+  return (
+    <MessageScreen
+      config={{
+        messageType: 'failure',
+        heading: m.payLink_closed(),
+        body: isPayLinkState(state) ? payLinkText(state, language) : undefined,
+        description: m.payLink_askAgain(),
+      }}
+    />
+  );
+}
+
+function detailsOf({ policyNo, reference, paidAt }: Opened): DataListItem[] {
+  const at = paidAt === undefined ? undefined : new Date(paidAt);
+  const items: (DataListItem | false | undefined)[] = [
+    policyNo !== undefined && { label: m.payLink_policyNo(), value: policyNo, figure: true },
+    at && {
+      label: m.payment_paidOn(),
+      value: `${formatDate(todayInIndia(at))}, ${format12HourTime(at)}`,
+      figure: true,
+    },
+    reference !== undefined && { label: m.payment_reference(), value: reference, figure: true },
+  ];
+  return items.filter((item): item is DataListItem => Boolean(item));
+}

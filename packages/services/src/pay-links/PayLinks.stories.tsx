@@ -1,0 +1,22 @@
+import * as widths from '../../testing/stories.ts';
+import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+
+export default {
+  title: 'Portal/Payment links',
+  tags: ['!autodocs'],
+  ...screens({ address: to('pay-links'), session: 'full' }),
+};
+
+export const Links: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+export const None: Screen = { args: { instead: { payLinks: { example: 'none' } } } };
+export const Loading: Screen = { ...stillComing, args: { instead: { payLinks: 'never' } } };
+export const Failed: Screen = { args: { instead: { payLinks: { status: 503 } } } };
+export const LinkReady: Screen = {
+  play: async (context) => {
+    await screens({ address: '' }).play(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /501234567/ }));
+    await canvas.findByRole('textbox');
+  },
+};

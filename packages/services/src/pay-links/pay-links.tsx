@@ -1,0 +1,153 @@
+import {
+  inBackground,
+  Loaded,
+  showToastAtom,
+  silent,
+  useAnswer,
+  useApp,
+  useLocale,
+  usePlace,
+  useReturn,
+} from '@lifedesk/journey';
+import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { createPayLink, newId, payLinks, revokePayLink, type Schemas } from '@lifedesk/sdk';
+import { Amount, Button, Card, DataList, EmptyState, Heading, Stack } from '@lifedesk/ui';
+import { useSetAtom } from 'jotai';
+import { type ReactElement, useCallback, useRef, useState } from 'react';
+import * as m from '../texts.ts';
+import { LinkCard } from './LinkCard.tsx';
+import { LinkReady } from './LinkReady.tsx';
+
+export { payLinks_pageName as pageName } from '../texts.ts';
+
+/** What can be shared, the link that was just made, and all links with their states. */
+export default function PayLinksScreen(): ReactElement {
+  useLocale();
+  const { sdk, fail } = useApp();
+  const wanted = usePlace().query.get('id');
+  const showToast = useSetAtom(showToastAtom);
+  const [busy, setBusy] = useState<string>();
+  const [made, setMade] = useState<Schemas['CreatedPayLink']>();
+  const keys = useRef(new Map<string, string>());
+  const asked = useAnswer(useCallback((signal) => payLinks(sdk, {}, { ...silent, signal }), [sdk]));
+  useReturn(asked.refresh);
+
+  const run = async (which: string, work: () => Promise<void>) => {
+    if (busy !== undefined) return;
+    setBusy(which);
+    try {
+      await work();
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(undefined);
+      asked.refresh();
+    }
+  };
+  const create = (policyNo: string) =>
+    run(policyNo, async () => {
+      // a lost answer asks again with the same key, and the link of a lost answer is replaced
+      const idempotencyKey = keys.current.get(policyNo) ?? newId();
+      keys.current.set(policyNo, idempotencyKey);
+      setMade(await createPayLink(sdk, { policyNo }, { ...inBackground, idempotencyKey }));
+      keys.current.delete(policyNo);
+    });
+  const revoke = (linkId: string) =>
+    run(linkId, async () => {
+      const { state } = await revokePayLink(sdk, { linkId }, inBackground);
+      setMade((before) => (before?.linkId === linkId ? undefined : before));
+      if (state === 'being-paid') showToast({ tone: 'info', message: m.payLinks_revokeLate });
+      else if (state === 'paid') showToast({ tone: 'info', message: m.payLinks_revokePaid });
+      else showToast({ tone: 'success', message: m.payLinks_revokeDone });
+    });
+
+  return (
+    <Stack gap="6">
+      <Stack gap="2" measure="text">
+        <Heading level={1}>{m.payLinks_heading()}</Heading>
+        <p>{m.payLinks_lead()}</p>
+      </Stack>
+      {made && <LinkReady key={made.linkId} link={made} />}
+      <Loaded
+        asked={asked}
+        failed={m.payLinks_notLoaded()}
+        loading={m.payLinks_loading()}
+        shapes={['heading', 'figure', 'line']}
+      >
+        {({ dues, links }) => (
+          <>
+            {dues.length === 0 && <EmptyState title={m.payLinks_none()}>{m.payLinks_noneWhy()}</EmptyState>}
+            {dues.length > 0 && (
+              <Stack as="ul" gap="4">
+                {wantedFirst(dues, wanted).map((due) => (
+                  <li key={due.policyNo}>
+                    <DueCard due={due} creating={busy === due.policyNo} onCreate={create} />
+                  </li>
+                ))}
+              </Stack>
+            )}
+            {links.length > 0 && (
+              <Stack as="section" gap="4" aria-labelledby="links">
+                <Heading level={2} id="links">
+                  {m.payLinks_listHeading()}
+                </Heading>
+                <Stack as="ul" gap="4">
+                  {links.map((link) => (
+                    <li key={link.linkId}>
+                      <LinkCard link={link} revoking={busy === link.linkId} onRevoke={revoke} />
+                    </li>
+                  ))}
+                </Stack>
+              </Stack>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+type SharedDue = Schemas['SharedDue'];
+
+/** The policy that the address names comes first. */
+const wantedFirst = (dues: readonly SharedDue[], id: string | null): readonly SharedDue[] => [
+  ...dues.filter((due) => due.id === id),
+  ...dues.filter((due) => due.id !== id),
+];
+
+interface DueCardProps {
+  readonly due: SharedDue;
+  readonly creating: boolean;
+  readonly onCreate: (policyNo: string) => Promise<void>;
+}
+
+function DueCard({ due, creating, onCreate }: DueCardProps): ReactElement {
+  const { policyNo, planName, amount, dueDate, lastDay } = due;
+  return (
+    <Card aria-label={`${planName}, ${m.policy_number({ number: policyNo })}`}>
+      <Stack gap="4">
+        <Stack gap="1">
+          <strong>{planName}</strong>
+          <span>{m.policy_number({ number: policyNo })}</span>
+        </Stack>
+        <Amount size="figure">{formatRupees(amount)}</Amount>
+        <DataList
+          items={[
+            { label: m.payLinks_dueDate(), value: formatServerDate(dueDate), figure: true },
+            { label: m.payLinks_lastDay(), value: formatServerDate(lastDay), figure: true },
+          ]}
+        />
+        <div>
+          <Button
+            loading={creating}
+            loadingLabel={m.payLinks_creating()}
+            aria-label={m.payLinks_createOf({ number: policyNo })}
+            onClick={() => void onCreate(policyNo)}
+          >
+            {m.payLinks_create()}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
