@@ -1,4 +1,4 @@
-import { Loaded, silent, useAnswer, useApp, useLocale, useReturn } from '@lifedesk/journey';
+import { Loaded, silent, useAnswer, useApp, useLocale, usePlace, useReturn } from '@lifedesk/journey';
 import { format12HourTime, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
 import { isPayLinkState, payLinkText } from '@lifedesk/rules/texts';
 import { isLifedeskError, openPayLink, type Schemas } from '@lifedesk/sdk';
@@ -10,8 +10,13 @@ import { PayForm } from './PayForm.tsx';
 
 export { payLink_pageName as pageName } from '../texts.ts';
 
-/** One due of someone else. The link is read from the fragment, and again when another one is opened in this tab. */
+/** One due of someone else, and, once the gateway has sent the payer back with an `orderId`, how it ended. */
 export default function PayLinkScreen(): ReactElement {
+  return <TakenLink key={usePlace().query.get('orderId')} />;
+}
+
+/** The link is read from the fragment, and again when another one is opened in this tab. */
+function TakenLink(): ReactElement {
   useLocale();
   const { store } = useApp().sdk.session;
   const [link, setLink] = useState(() => takeLink(store));
