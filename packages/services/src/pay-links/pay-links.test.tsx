@@ -38,7 +38,7 @@ describe('links by which someone else pays', () => {
 
   it('come from the due on the payment page, but not without an OTP', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');
-    await shown.user.click(await screen.findByRole('link', { name: 'Make a link for policy 501234567' }));
+    await shown.user.click(await screen.findByRole('link', { name: 'Ask someone else to pay for policy 501234567' }));
     expect(await screen.findByRole('heading', { name: 'Ask someone else to pay' })).toBeVisible();
 
     const payer = await renderService(api, '/cs/pay-online');
@@ -46,7 +46,7 @@ describe('links by which someone else pays', () => {
     await payer.user.type(await tab.findByRole('textbox'), '508901242');
     await payer.user.click(tab.getByRole('button', { name: 'See what is due' }));
     await tab.findByRole('button', { name: /^Pay ₹/ });
-    expect(tab.queryByRole('link', { name: /^Make a link/ })).toBeNull();
+    expect(tab.queryByRole('link', { name: /^Ask someone else/ })).toBeNull();
   });
 
   it('are not there where nothing is due', async () => {

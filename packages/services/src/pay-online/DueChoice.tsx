@@ -46,7 +46,7 @@ export function DueChoice({ due, chosen, onChoose }: DueChoiceProps): ReactEleme
         )}
         <DueAttention due={due} />
         {payable && ask && (
-          <Link alone href={ask} aria-label={m.payLinks_createOf({ number: policyNo })}>
+          <Link alone href={ask} aria-label={m.payOnline_askSomeoneFor({ number: policyNo })}>
             {m.payOnline_askSomeone()}
           </Link>
         )}
