@@ -12,7 +12,7 @@ test('a link is made, someone else pays by it, and the customer sees it paid', a
   const url = await page.getByRole('textbox', { name: portal.text('payLinks_link') }).inputValue();
   expect(new URL(url).hash).toMatch(/^#[\w-]{43}$/);
 
-  const other = await browser.newContext({ ...test.info().project.use, storageState: undefined });
+  const other = await browser.newContext();
   try {
     const payerPage = await other.newPage();
     const asked: string[] = [];
