@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { RunningApi } from '@lifedesk/api/testing';
 import type { Asker, Headers } from './asker.ts';
+import { operations } from './contract.ts';
 import type { Person } from './facts.ts';
 
 /** The operation whose answer has the challenge, and the fields of the body that it is asked with. */
@@ -22,7 +23,16 @@ const OPENED_BY: Readonly<Record<string, readonly [operation: string, fields: re
   updateMode: ['modeChangeDetails', []],
   requestNonForfeiture: ['nonForfeitureOptions', []],
   submitFatcaWithOtp: ['fatcaDetails', []],
+  skipAutoDebit: ['autoDebitMandates', []],
+  deactivateAutoDebit: ['autoDebitEligiblePolicies', []],
+  deactivateAutoDebitCrm: ['autoDebitEligiblePolicies', []],
 };
+
+const unopened = operations.filter(
+  ({ id, isWrite, examples }) =>
+    isWrite && !OPENED_BY[id] && [...examples.values()].some((body) => 'otpToken' in (body as object)),
+);
+if (unopened.length > 0) throw new Error(`OPENED_BY lacks ${unopened.map(({ id }) => id).join(', ')}`);
 
 type Body = Record<string, unknown>;
 

@@ -25,10 +25,12 @@ export async function sendOtp(
     .executeTakeFirstOrThrow();
   const { mobile, email } = contact === null ? registered : contactOf(contact);
   const content = { template: 'otp', language, variables: [otp, otpPurpose(work_type)[language]] } as const;
+  // before anything is sent: a text that cannot be made leaves no message under way
+  const text = renderSms(content, brand);
   const subject = SUBJECTS[language](brand.insurer[language]);
   const sent = await Promise.allSettled([
     ...(mobile ? [sms.send({ to: mobile, ...content, otp })] : []),
-    ...(email ? [mailer.send({ to: email, subject, text: renderSms(content, brand), otp })] : []),
+    ...(email ? [mailer.send({ to: email, subject, text, otp })] : []),
   ]);
   if (sent.some((s) => s.status === 'fulfilled')) return;
   throw sent.find((s) => s.status === 'rejected')?.reason ?? new DeliveryError('there is no registered contact');

@@ -21,12 +21,16 @@ export function registeredText(template: SmsTemplate, language: Language, { insu
   return SMS_TEMPLATES[template][language].replaceAll('{insurer}', insurer[language]).replaceAll('{phone}', phone);
 }
 
+/** Whether operators take it for one variable of an SMS: short, and nothing but names, numbers and dates. */
+export const fitsVariable = (value: string): boolean =>
+  value !== '' && value.length <= MAX_VARIABLE && !UNSAFE.test(value) && !ADDRESS.test(value);
+
 /** The text of a message. Throws where the variables are not those of the template or could be free text. */
 export function renderSms({ template, language, variables }: SmsContent, brand: Brand): string {
   const names: readonly string[] = SMS_TEMPLATES[template].variables;
   if (variables.length !== names.length) throw new Error(`the SMS ${template} has ${names.length} variables`);
   for (const [place, value] of variables.entries())
-    if (value === '' || value.length > MAX_VARIABLE || UNSAFE.test(value) || ADDRESS.test(value))
+    if (!fitsVariable(value))
       throw new Error(`the ${names[place]} of the SMS ${template} is not one that operators accept`);
   return fillIn(registeredText(template, language, brand), variables);
 }
