@@ -2,7 +2,7 @@ import { callOperation, type RunningApi, signIn, startApi } from '@lifedesk/api/
 import { localeAtom } from '@lifedesk/journey';
 import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderService } from '../../testing/index.ts';
 import { checkCode } from './check-code.ts';
 import { isSignedByLibrary } from './ed25519.ts';
@@ -135,8 +135,16 @@ describe('what is not as we signed it', () => {
 
 describe('a file', () => {
   it.each([
-    ['of ours without a code', new File(['%PDF-1.7 nothing'], 'other.pdf'), /this PDF has no QR code from us/],
-    ['that is no picture', new File(['words'], 'words.txt'), /this is neither a PDF nor a picture/],
+    [
+      'of ours without a code',
+      new File(['%PDF-1.7 nothing'], 'other.pdf', { type: 'application/pdf' }),
+      /this PDF has no QR code from us/,
+    ],
+    [
+      'that is no picture',
+      new File(['words'], 'words.png', { type: 'image/png' }),
+      /this is neither a PDF nor a picture/,
+    ],
   ])('%s is refused in its place', async (_, file, said) => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     await choose(file);
@@ -150,10 +158,9 @@ describe('the camera', () => {
     ['NotFoundError', /has no camera/],
     ['NotReadableError', /Another app may be using it/],
   ])('that fails with %s says what to do', async (name, said) => {
-    vi.stubGlobal('navigator', {
-      ...navigator,
-      mediaDevices: { getUserMedia: () => Promise.reject(new DOMException('', name)) },
-    });
+    const getUserMedia = () => Promise.reject(new DOMException('', name));
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Scan the QR code' }));
     expect(await screen.findByText(said)).toBeVisible();
