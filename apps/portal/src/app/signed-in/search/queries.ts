@@ -5,6 +5,7 @@ export const queries: readonly (readonly [typed: string, first: string])[] = [
   ['mandate', 'register-auto-debit'],
   ['stop autopay', 'deactivate-auto-debit'],
   ['auto debit band karo', 'deactivate-auto-debit'],
+  ['naya plan', 'recommended-plans'],
   ['bond', 'policy-document'],
   ['policy copy', 'policy-document'],
   ['bonus', 'change-bonus'],
