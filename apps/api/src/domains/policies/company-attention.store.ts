@@ -94,10 +94,11 @@ export async function analyzeItems(db: Db): Promise<void> {
   await sql`analyze company_attention`.execute(db);
 }
 
-/** Companies for which something is kept, but not for this day. */
-export async function findCompaniesOfOtherDays(db: Db, today: CalendarDate): Promise<number[]> {
+/** Companies for which what is kept is of another day, or older than a change. */
+export async function findOutdatedCompanies(db: Db, today: CalendarDate): Promise<number[]> {
   const { rows } = await sql<{ customer_id: number }>`
-    select customer_id from company_attention_day where on_date is distinct from ${today}::date`.execute(db);
+    select customer_id from company_attention_day d where on_date is distinct from ${today}::date
+      or exists (select from company_policy_change c where c.customer_id = d.customer_id)`.execute(db);
   return rows.map(({ customer_id }) => customer_id);
 }
 

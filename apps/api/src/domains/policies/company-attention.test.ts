@@ -152,6 +152,12 @@ it('is decided for the new day before anyone asks, and forgets changes that no o
   await companyAttentionJob(api.deps, undefined as never).run(new AbortController().signal);
   const { rows } = await sql`select on_date from company_attention_day where customer_id = ${id}`.execute(api.deps.db);
   expect(rows).toEqual([{ on_date: TODAY }]);
+  await sql`update policy set due_date = due_date where customer_id = ${id}`.execute(api.deps.db);
+  await companyAttentionJob(api.deps, undefined as never).run(new AbortController().signal);
+  const { rows: waiting } = await sql`select 1 from company_policy_change where customer_id = ${id}`.execute(
+    api.deps.db,
+  );
+  expect(waiting).toEqual([]);
   const { rows: changes } = await sql`select 1 from company_policy_change
     where customer_id = ${other} and at < now() - interval '1 hour'`.execute(api.deps.db);
   expect(changes).toEqual([]);
