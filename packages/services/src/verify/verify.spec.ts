@@ -39,6 +39,12 @@ test('a receipt is checked from its PDF and from a picture, and without a networ
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('verify')).keys()).length))
     .toBeGreaterThan(5);
+  // whoever checks a receipt elsewhere has no session
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
   await page.context().setOffline(true);
   await page.reload();
   await expect(portal.heading('verify_heading')).toBeVisible();
