@@ -41,6 +41,8 @@ const LONGER: Record<string, number> = {
   attentionDeadlineText: 1_900,
   attentionOtherwiseText: 1_950,
   nonForfeitureText: 1_400,
+  payoutText: 1_400,
+  suitabilityText: 1_600,
 };
 
 /** Each rule alone, and the sentences of each, beyond the functions of date-fns that they are made of. */
