@@ -26,13 +26,15 @@ function filesOfRepository(): string[] {
   return walk('.');
 }
 
-/** The files at the top of every package that is installed, for patterns of libraries. */
+/** The files of every package that is installed, for patterns of libraries. */
 function installedPackages(): string[] {
   const store = join(root, 'node_modules/.pnpm');
   return readdirSync(store).flatMap((entry) => {
     // react-dom@19.2.0_react@19.2.0, @scope+name@1.0.0
     const name = entry.slice(0, entry.indexOf('@', 1)).replace('+', '/');
     const folder = join(store, entry, 'node_modules', name);
-    return existsSync(folder) ? readdirSync(folder).map((file) => `node_modules/${name}/${file}`) : [];
+    return existsSync(folder)
+      ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `node_modules/${name}/${file}`)
+      : [];
   });
 }

@@ -3,6 +3,8 @@ import {
   type AttentionPolicy,
   attentionOf,
   attentionOfPolicy,
+  byUrgency,
+  type CalendarDate,
   certificateAskedUntil,
   graceEndsOn,
   groupAttention,
@@ -76,6 +78,16 @@ export const attentionRules: readonly RuleEntry[] = [
       { certificateDueOn: '2027-01-20', premiumToPay: 0 },
       { isOnHold: true, premiumToPay: 0 },
     ],
+  ),
+  rule(
+    'byUrgency',
+    { first: date('2026-12-05'), second: date('2026-12-10') },
+    ({ first, second }) => {
+      const dueOn = (dueDate: CalendarDate) => attentionOfPolicy({ ...policy, dueDate }, '2026-11-21');
+      const [a, b] = [...dueOn(first), ...dueOn(second)];
+      return a && b ? byUrgency(a, b) : undefined;
+    },
+    [{}, { first: '2026-12-15' }],
   ),
   rule(
     'groupAttention',

@@ -171,7 +171,7 @@ describe('a revival', () => {
     await heading('Payment received');
     expect(screen.getByText(/Your policy is in force again/)).toBeVisible();
     // the request that asked for this payment is over, by whatever way the service is opened again
-    expect(shown.app.sdk.session.store.get('session', 'draft.revival-scheme')).toBeUndefined();
+    await waitFor(() => expect(shown.app.sdk.session.store.get('session', 'draft.revival-scheme')).toBeUndefined());
     await press(shown, 'Download receipt (PDF)');
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
