@@ -60,7 +60,10 @@ function underPrefix(address: string): LoaderFunction {
 /** Lets in whom the registry lets in, once it is known whether a session of before the reload still lives. */
 function guard(portal: Portal, service: Service): LoaderFunction {
   return async ({ request }) => {
-    const session = await portal.session.restored();
+    const session = await portal.session.restored().catch((error: unknown) => {
+      if ('worksOffline' in service) return 'none' as const;
+      throw error;
+    });
     const entry = entryTo(service, session);
     if (entry === 'dashboard') return redirect(to('dashboard'));
     if (entry === 'login') return redirect(loginAddress(services, new URL(request.url), portal.lastAudience()));

@@ -46,6 +46,8 @@ export interface ServiceFacts {
   readonly workType?: string;
   /** Of no use to a signed-in person, who is sent to the dashboard instead. */
   readonly onlySignedOut?: true;
+  /** Opens without a network too, although nobody can say then whether a session still lives. */
+  readonly worksOffline?: true;
   /** Also answers at the portal's own address, `/cs`. */
   readonly atEntry?: true;
   /** Its own page name; without it the name is derived from the address (section 2). */

@@ -31,7 +31,7 @@ export function LinkCard({ link, revoking, onRevoke }: LinkCardProps): ReactElem
   const { linkId, policyNo, planName, state } = link;
   const known = states[state];
   return (
-    <Card aria-label={`${planName}, ${m.policy_number({ number: policyNo })}`}>
+    <Card>
       <Stack gap="4">
         <Inline justify="between">
           <Stack gap="1">

@@ -9,4 +9,5 @@ export const verify = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
+  worksOffline: true,
 });

@@ -39,7 +39,11 @@ test('a receipt is checked from its PDF and from a picture, and without a networ
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('verify')).keys()).length))
     .toBeGreaterThan(5);
-  // whoever checks a receipt elsewhere has no session
+  // with the session that cannot be looked up now, then as someone elsewhere who has none
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(portal.heading('verify_heading')).toBeVisible();
+  await page.context().setOffline(false);
   await page.context().clearCookies();
   await page.evaluate(() => {
     sessionStorage.clear();
