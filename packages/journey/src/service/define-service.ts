@@ -46,7 +46,7 @@ export interface ServiceFacts {
   readonly workType?: string;
   /** Of no use to a signed-in person, who is sent to the dashboard instead. */
   readonly onlySignedOut?: true;
-  /** Opens without a network too, although nobody can say then whether a session still lives. */
+  /** Opens without a network too, when it is not known whether a session is still valid. */
   readonly worksOffline?: true;
   /** Also answers at the portal's own address, `/cs`. */
   readonly atEntry?: true;
