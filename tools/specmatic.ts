@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Sandbox } from './e2e/sandbox.ts';
 import './exit-with-parent.mjs';
 import { root, run, startServer } from './run.ts';
 
@@ -23,6 +24,17 @@ const PATHS = [
   '/v1/revival/eligiblepolicies',
   '/v1/reinstatement/policies',
   '/v1/complaint/eligible',
+  '/v1/payments/loandetails',
+  '/v1/paymentproof/eligibility',
+  '/v1/paylinks/list',
+  '/v1/autodebit/mandates',
+  '/v1/autodebit/eligiblepolicies',
+  '/v1/autodebit/onhold',
+  '/v1/modechange/fetch',
+  '/v1/nfo/fetch',
+  '/v1/rider/fetch',
+  '/v1/gstrefund/eligible',
+  '/v1/recommendedplans',
 ];
 
 /** Seconds for one answer: the machine may be busy with other tests. */
@@ -99,6 +111,7 @@ const api = await startServer('apps/api/simulators/main.ts', '/api/health', {
   LIFEDESK_RATE_LIMIT: '1000000',
   LIFEDESK_RATE_LIMIT_ANONYMOUS: '1000000',
 });
+await new Sandbox(api.origin).passMorning();
 const proxy = await proxyTo(api.origin, await signIn(api.origin));
 cpSync(join(root, 'openapi/generated/openapi.json'), join(folder, 'openapi.json'));
 const filter = PATHS.map((path) => `PATH='${path}'`).join(' || ');

@@ -5,6 +5,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Sandbox } from '../e2e/sandbox.ts';
 import '../exit-with-parent.mjs';
 import { pnpm } from '../pnpm.mjs';
 import { HUNG, root, run, script, startServer } from '../run.ts';
@@ -91,6 +92,7 @@ try {
     LIFEDESK_WEB: 'off',
   });
   const { origin } = api;
+  await new Sandbox(origin).passMorning();
   const env = { LIFEDESK_URL: origin };
   const printed = await printDues(join(folder, 'agent-tool'), env);
   const app = join(folder, 'vite-app');

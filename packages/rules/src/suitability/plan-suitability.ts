@@ -16,7 +16,7 @@ export const INCOME_RANGES = {
 } as const satisfies Readonly<Record<string, Paise>>;
 export type IncomeRange = keyof typeof INCOME_RANGES;
 
-/** Whether the value of a plan may fall on the way. */
+/** Whether the value of a plan can fall before maturity. */
 export const LOSS_ANSWERS = ['must-not-fall', 'may-fall'] as const;
 export type LossAnswer = (typeof LOSS_ANSWERS)[number];
 
