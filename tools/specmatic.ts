@@ -24,7 +24,6 @@ const PATHS = [
   '/v1/revival/eligiblepolicies',
   '/v1/reinstatement/policies',
   '/v1/complaint/eligible',
-  '/v1/payments/loandetails',
   '/v1/paymentproof/eligibility',
   '/v1/paylinks/list',
   '/v1/autodebit/mandates',
@@ -34,7 +33,6 @@ const PATHS = [
   '/v1/nfo/fetch',
   '/v1/rider/fetch',
   '/v1/gstrefund/eligible',
-  '/v1/recommendedplans',
 ];
 
 /** Seconds for one answer: the machine may be busy with other tests. */
