@@ -21,7 +21,8 @@ export function hashOf(text: string): string {
 
 const textOf = (hash: string) => {
   const file = join(FOLDER, hash);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  // an answer without a body has no hash
+  return hash !== '' && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
 /** The lines in which two texts differ, by their hashes; says so where one of them is not known here. */
