@@ -8,7 +8,10 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/\bSR\d{10}\b/g, '<ticket>'],
   [/\b(CB|FB)-\d{10}\b/g, '$1-<number>'],
   [/\b(RC-\d{4})-\d{7}\b/g, '$1-<number>'],
-  [/\b(ord|up|tf|gw)_[\w-]{6,}/g, '$1_<id>'],
+  [/\bPI\d{10}\b/g, '<interest>'],
+  // how a payment is named on the phone
+  [/\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, '<reference>'],
+  [/\b(ord|up|tf|gw|mnd)_[\w-]{6,}/g, '$1_<id>'],
   [/\b([a-z]{2,}=)[\w-]{40,}/g, '$1<token>'],
   [/(?<![\w-])[\w-]{40,}(?![\w-])/g, '<token>'],
   [/\bhttp:\/\/(localhost|127\.0\.0\.1):\d+/g, '<origin>'],
@@ -73,7 +76,8 @@ export function drawn(pdf: Buffer): string {
     const end = text.indexOf('endstream', begin);
     try {
       const stream = inflateSync(pdf.subarray(begin, end)).toString('latin1');
-      if (/\bBT\b/.test(stream)) hash.update(stream);
+      // the squares of a QR code hold a signature, which is another each time
+      if (/\bBT\b/.test(stream)) hash.update(stream.replaceAll(/^[-\d. ]+ re$/gm, ''));
     } catch {
       // not compressed: a picture or a profile of colours
     }
