@@ -1,4 +1,13 @@
-import { Acknowledgement, JourneyScreen, LoadJourney, silent, uploadIds, useApp, useLocale } from '@lifedesk/journey';
+import {
+  Acknowledgement,
+  JourneyScreen,
+  LoadJourney,
+  reasonsOnce,
+  silent,
+  uploadIds,
+  useApp,
+  useLocale,
+} from '@lifedesk/journey';
 import { parseIsoDate } from '@lifedesk/rules';
 import { gstRefundText, isRestrictionReason, restrictionText } from '@lifedesk/rules/texts';
 import { gstRefundEligible, submitGstRefund } from '@lifedesk/sdk';
@@ -21,7 +30,7 @@ export default function GstRefundScreen(): ReactElement {
         isRestrictionReason(because) ? [restrictionText(because, language)] : [],
       ),
     ];
-    return [...new Set(reasons)].join(' ') || m.gstRefund_noneWhy();
+    return reasonsOnce(reasons, m.gstRefund_noneWhy());
   };
   return (
     <LoadJourney

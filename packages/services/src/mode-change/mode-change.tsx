@@ -5,6 +5,7 @@ import {
   modeWords,
   OtpConfirmStep,
   policyRow,
+  reasonsOnce,
   type Sent,
   silent,
   useApp,
@@ -42,9 +43,10 @@ export default function ModeChangeScreen(): ReactElement {
           ? undefined
           : {
               title: m.modeChange_none(),
-              why:
-                [...new Set(others.map(({ because }) => premiumChangeText(because, language)))].join(' ') ||
+              why: reasonsOnce(
+                others.map(({ because }) => premiumChangeText(because, language)),
                 m.modeChange_noneWhy(),
+              ),
             }
       }
     >

@@ -5,6 +5,7 @@ import {
   type Locale,
   OtpConfirmStep,
   policyRow,
+  reasonsOnce,
   type Sent,
   silent,
   useApp,
@@ -34,15 +35,17 @@ export default function NfoDetailsScreen(): ReactElement {
   return (
     <LoadJourney
       heading={m.nfoDetails_heading()}
+      name={m.nfoDetails_menuName()}
       ask={ask}
       nothing={({ policies, others }) =>
         policies.length > 0
           ? undefined
           : {
               title: m.nfoDetails_none(),
-              why:
-                [...new Set(others.map(({ because }) => nonForfeitureChoiceText(because, language)))].join(' ') ||
+              why: reasonsOnce(
+                others.map(({ because }) => nonForfeitureChoiceText(because, language)),
                 m.nfoDetails_noneWhy(),
+              ),
             }
       }
     >

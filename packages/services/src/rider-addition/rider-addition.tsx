@@ -1,4 +1,13 @@
-import { Acknowledgement, JourneyScreen, LoadJourney, later, silent, useApp, useLocale } from '@lifedesk/journey';
+import {
+  Acknowledgement,
+  JourneyScreen,
+  LoadJourney,
+  later,
+  reasonsOnce,
+  silent,
+  useApp,
+  useLocale,
+} from '@lifedesk/journey';
 import { premiumChangeText } from '@lifedesk/rules/texts';
 import { riderOptions } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
@@ -28,9 +37,10 @@ export default function RiderAdditionScreen(): ReactElement {
           ? undefined
           : {
               title: m.riderAddition_none(),
-              why:
-                [...new Set(others.map(({ because }) => premiumChangeText(because, language)))].join(' ') ||
+              why: reasonsOnce(
+                others.map(({ because }) => premiumChangeText(because, language)),
                 m.riderAddition_noneWhy(),
+              ),
             }
       }
     >

@@ -3,6 +3,7 @@ import {
   LoadJourney,
   later,
   PaymentLogin,
+  reasonsOnce,
   sessionKindAtom,
   silent,
   useApp,
@@ -66,9 +67,10 @@ function TopUp(): ReactElement {
         policies.length === 0
           ? {
               title: m.topUp_none(),
-              why:
-                [...new Set(notEligible.map(({ because }) => topUpText(because, null, language)))].join(' ') ||
+              why: reasonsOnce(
+                notEligible.map(({ because }) => topUpText(because, null, language)),
                 m.topUp_noneUnitLinked(),
+              ),
             }
           : undefined
       }
