@@ -56,7 +56,7 @@ it('a payment in one tab is noted on the device, brings another tab up to date, 
   const back = new URL(answer.headers.get('location') ?? '', api.url);
   await paying.navigate(back.pathname + back.search);
   await within(paying.container).findByRole('heading', { name: 'Payment received' });
-  expect(localFlag(store, 'transactionMade')).toBe(api.now().toISOString());
+  await waitFor(() => expect(localFlag(store, 'transactionMade')).toBe(api.now().toISOString()));
   expect(dueDateIn(other)).toBe(due);
 
   document.dispatchEvent(new Event('visibilitychange'));
