@@ -30,6 +30,8 @@ export interface StartOptions {
   seeded?: boolean;
   /** False where `app.inject` is enough. */
   listen?: boolean;
+  /** Where it listens; any free port by default. */
+  port?: number;
   api?: ApiOptions;
 }
 
@@ -47,7 +49,7 @@ export async function startApi(options: StartOptions = {}): Promise<RunningApi> 
   const backend: Backend = made ?? (await createBackend(config, world));
   const { deps } = backend;
   const app = await (made ? createSandboxApi(made, options.api) : createApi(deps, options.api));
-  if (options.listen ?? true) await app.listen({ port: 0, host: '127.0.0.1' });
+  if (options.listen ?? true) await app.listen({ port: options.port ?? 0, host: '127.0.0.1' });
   else await app.ready();
   const address = app.server.address();
   const url = address && typeof address === 'object' ? `http://127.0.0.1:${address.port}` : 'http://127.0.0.1';
