@@ -13,16 +13,22 @@ export async function findNominees(db: Db, policyNo: string): Promise<NomineeRow
   return db.selectFrom('policy_nominee').selectAll().where('policy_no', '=', policyNo).orderBy('position').execute();
 }
 
-/** Every nominee of the customer's policies, once. */
+/** Every nominee of the customer's policies, once, by name. */
 export async function findKnownPeople(db: Db, customerId: number) {
-  return db
+  const people = db
     .selectFrom('policy_nominee as n')
     .innerJoin('policy as p', 'p.policy_no', 'n.policy_no')
     .distinctOn('n.client_id')
     .select(['n.client_id', 'n.name', 'n.relationship', 'n.birth_date'])
     .where('p.customer_id', '=', customerId)
     .orderBy('n.client_id')
-    .orderBy('n.policy_no')
+    .orderBy('n.policy_no');
+  return db
+    .selectFrom(people.as('person'))
+    .selectAll()
+    .orderBy('name')
+    .orderBy('birth_date')
+    .orderBy('client_id')
     .limit(200)
     .execute();
 }
