@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { readFileSync } from 'node:fs';
-import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { setImmediate } from 'node:timers/promises';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A test waits for the real API, which shares the machine with the other tests.
@@ -21,6 +22,18 @@ configure({
     return error;
   },
 });
+
+/** On a busy machine React runs the effects of what a page shows some turns later than the page shows it. */
+const TURNS = 5;
+const { asyncWrapper } = getConfig();
+/** Whoever waits for a text finds it only when its effects have run as well. */
+async function withEffects<Found>(ask: (...words: unknown[]) => Promise<Found>): Promise<Found> {
+  const found = await asyncWrapper(ask);
+  for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
+  return found;
+}
+// files of one process share the library, and each of them sets it up
+if (asyncWrapper.name !== withEffects.name) configure({ asyncWrapper: withEffects as typeof asyncWrapper });
 
 /** Files run in one process and share its modules; one that replaces a module gets its own, and leaves none behind. */
 const replacesModules = /\bvi\.mock\(/.test(readFileSync(expect.getState().testPath ?? '', 'utf8'));
