@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link to pay
-         * @description A link by which someone else pays the premium that is due, exactly that amount and once. 400 `validation` names `/policyNo` where none can be made. The same key answers the same link with a new token; the token of before no longer works.
+         * @description A link by which someone else pays the premium that is due, exactly that amount and once. 400 `validation` names `/policyNo` where none can be made. The same key answers the same link with the same token.
          */
         post: operations["createPayLink"];
         delete?: never;

@@ -13,6 +13,7 @@ export type Purpose =
   | 'device'
   | 'health'
   | 'payer'
+  | 'pay-link'
   | 'consent'
   | 'document';
 

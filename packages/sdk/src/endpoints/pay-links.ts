@@ -21,8 +21,7 @@ export const payLinks: (sdk: Sdk, body?: Schemas['EmptyBody'], options?: CallOpt
  * Make a link to pay.
  *
  * A link by which someone else pays the premium that is due, exactly that amount and once. 400 `validation` names
- * `/policyNo` where none can be made. The same key answers the same link with a new token; the token of before no
- * longer works.
+ * `/policyNo` where none can be made. The same key answers the same link with the same token.
  *
  * Session: full. `POST /v1/paylinks/create`
  *

@@ -8,23 +8,32 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { policyFacts } from './link-state.ts';
+import { linkTokens } from './link-tokens.ts';
 import { findLinkByKey, insertLink, type LinkRow, replaceToken } from './store.ts';
 import { tokenHash } from './token-hash.ts';
 
 export default sessionHandler('createPayLink', async ({ body, headers, session }, deps) => {
-  const { db, ids } = deps;
   const key = headers['Idempotency-Key'];
-  const token = ids.token();
-  const known = await findLinkByKey(db, session.customerId, key);
-  const link = known ?? (await insert(deps, session, key, body.policyNo, token));
+  const known = await findLinkByKey(deps.db, session.customerId, key);
+  const link = known ?? (await insert(deps, session, key, body.policyNo));
   if (link.policy_no !== body.policyNo) throw problem('idempotency-conflict');
-  // The token of an answer that was lost is known to no one: another one takes its place.
-  await replaceToken(db, link.id, tokenHash(token));
+  const token = await tokenOf(deps, link);
   return ok({ linkId: link.id, token, amount: link.amount, dueDate: link.due_from, lastDay: link.last_day });
 });
 
-async function insert(deps: Deps, session: Session, key: string, policyNo: string, token: string): Promise<LinkRow> {
-  const { db, clock, ids } = deps;
+/** The token that opens the link, the same one for every call. */
+async function tokenOf({ db, secrets }: Deps, link: LinkRow): Promise<string> {
+  const tokens = linkTokens(secrets, link.id);
+  const token = tokens.find((one) => tokenHash(one) === link.token_hash);
+  if (token) return token;
+  // Made before tokens came from the secret, or under one that is no longer accepted.
+  const [newest = ''] = tokens;
+  await replaceToken(db, link.id, tokenHash(newest));
+  return newest;
+}
+
+async function insert(deps: Deps, session: Session, key: string, policyNo: string): Promise<LinkRow> {
+  const { db, clock, ids, secrets } = deps;
   const { customerId } = session;
   const date = today(clock);
   const facts = (await policyFacts(db, customerId, date, policyNo)).get(policyNo);
@@ -34,9 +43,11 @@ async function insert(deps: Deps, session: Session, key: string, policyNo: strin
   if (!possible || !due)
     throw problem('validation', { errors: [{ pointer: '/policyNo', detail: `must be open to a link: ${because}` }] });
   const giveBack = await createLimits(deps).reserveOrThrow(LIMITS.payLinks, customerId);
+  const id = `lnk_${ids.uuid().replaceAll('-', '')}`;
+  const [token = ''] = linkTokens(secrets, id);
   try {
     await insertLink(db, {
-      id: `lnk_${ids.uuid().replaceAll('-', '')}`,
+      id,
       customer_id: customerId,
       policy_no: policyNo,
       token_hash: tokenHash(token),

@@ -10,6 +10,7 @@ export interface LinkRow {
   customer_id: number;
   policy_no: string;
   plan_name: string;
+  token_hash: string;
   due_from: CalendarDate;
   /** Paise. */
   amount: number;
@@ -28,7 +29,7 @@ export interface LinkRow {
 const findLinks = async (db: Db, where: RawBuilder<unknown>): Promise<LinkRow[]> =>
   (
     await sql<LinkRow>`
-      select l.id, l.customer_id, l.policy_no, pl.name as plan_name, l.due_from, l.amount, l.session_id, l.created_at,
+      select l.id, l.customer_id, l.policy_no, pl.name as plan_name, l.token_hash, l.due_from, l.amount, l.session_id, l.created_at,
         l.last_day, l.revoked_at, o.order_id, o.state as order_state, o.expires_at as order_expires_at, o.relation,
         r.paid_at, r.receipt_no
       from pay_link l
