@@ -2335,7 +2335,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a refund of GST
-         * @description For all payments of the policy whose GST can be refunded. 400 `validation` where none can, or the policy has no bank account; 400 `amount-refused` where the amount is another one by now. Once approved it is paid into the account of the policy, each payment once. Idempotent by its key.
+         * @description For all payments of the policy whose GST can be refunded. 400 `validation` where none can, or the policy has no bank account; 400 `amount-refused` where the amount is another one by now. 403 `payout-restricted` where payouts have to wait. Once approved it is paid into the account of the policy, each payment once. Idempotent by its key.
          */
         post: operations["submitGstRefund"];
         delete?: never;
@@ -2831,7 +2831,7 @@ export interface components {
          * @description Stable word for what went wrong. Words may be added, none changes its meaning: a client takes a word that it does not know by the status. `Problem.detail` carries the message for the customer.
          * @enum {string}
          */
-        ProblemCode: "invalid-login" | "login-blocked" | "login-not-unique" | "otp-wrong" | "otp-expired" | "otp-burnt" | "otp-blocked" | "resend-too-soon" | "resend-limit" | "auth-code-invalid" | "session-ended" | "session-kind" | "xsrf" | "signature-invalid" | "validation" | "media-type" | "too-large" | "rate-limited" | "envelope-refused" | "envelope-replayed" | "not-found" | "duplicate" | "file-format" | "ticket-invalid" | "pan-invalid" | "idempotency-conflict" | "payment-ongoing" | "amount-refused" | "order-conflict" | "maintenance" | "internal" | "upstream-failed" | "unavailable" | "upstream-timeout";
+        ProblemCode: "invalid-login" | "login-blocked" | "login-not-unique" | "otp-wrong" | "otp-expired" | "otp-burnt" | "otp-blocked" | "resend-too-soon" | "resend-limit" | "auth-code-invalid" | "session-ended" | "session-kind" | "xsrf" | "signature-invalid" | "validation" | "media-type" | "too-large" | "rate-limited" | "envelope-refused" | "envelope-replayed" | "not-found" | "duplicate" | "file-format" | "ticket-invalid" | "pan-invalid" | "idempotency-conflict" | "payment-ongoing" | "amount-refused" | "order-conflict" | "payout-restricted" | "maintenance" | "internal" | "upstream-failed" | "unavailable" | "upstream-timeout";
         /** @description One place of the body that did not pass. The value itself is never repeated. */
         ProblemError: {
             /** @description JSON pointer into the body, or `header:<Name>`. */
@@ -6138,6 +6138,18 @@ export interface components {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The session is of another kind, its XSRF token is not its own, too many failures have locked the customer, or payouts of the policy have to wait: `errors` has the reason. */
+        PayoutForbidden: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -13263,7 +13275,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionEnded"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PayoutForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RequestConflict"];
             413: components["responses"]["TooLarge"];

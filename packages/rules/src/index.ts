@@ -68,6 +68,7 @@ export { PAY_LINK_DAYS, PAYER_RELATIONS, THIRD_PARTY_PREMIUM } from './tables/th
 export type { PayerRelation, ThirdPartyPremium } from './tables/third-party-premium.ts';
 export { PREMIUM_DEDUCTION } from './tables/income-tax-act.ts';
 export { BANK_RATE } from './tables/bank-rate.ts';
+export { PENAL_INTEREST_ABOVE_BANK_RATE } from './tables/penal-interest-rate.ts';
 export { LATE_FEE_STEPS } from './tables/late-fee-steps.ts';
 export type { LateFeeStep } from './tables/late-fee-steps.ts';
 
@@ -217,6 +218,10 @@ export type { RevivalHealth } from './revival/needs-health-declaration.ts';
 // Payouts
 export { coolingOffEndsOn, payoutClauses, payoutRestriction } from './payout/payout-restriction.ts';
 export type { PayoutFacts, PayoutReason } from './payout/payout-restriction.ts';
+export { PAYOUT_KINDS, payoutPromisedOn } from './payout/payout-promise.ts';
+export type { PayoutKind } from './payout/payout-promise.ts';
+export { penalInterest } from './payout/penal-interest.ts';
+export type { LatePayout, PenalInterest } from './payout/penal-interest.ts';
 
 // Restrictions: what keeps a customer from acting on a policy
 export {

@@ -30,7 +30,7 @@ export async function rememberPayments({
     reduced_cover, cover_until from policy`.execute(db);
   return async () => {
     await sandbox.state.clear();
-    await sql`truncate mandate_debit, pay_link_payment, pay_link, gst_refund, payment_order, payment_order_item, payment_order_fund, payment_gateway_message, temporary_file, sandbox_gateway_order,
+    await sql`truncate payout_event, payout, mandate_debit, pay_link_payment, pay_link, gst_refund, payment_order, payment_order_item, payment_order_fund, payment_gateway_message, temporary_file, sandbox_gateway_order,
       settlement_file, settlement_line, reconciliation_case, outbox, ${sql.join(names('').map(({ to }) => to))}`.execute(
       db,
     );

@@ -101,14 +101,14 @@ export const gstRefundEligible: (
  * Ask for a refund of GST.
  *
  * For all payments of the policy whose GST can be refunded. 400 `validation` where none can, or the policy has no bank
- * account; 400 `amount-refused` where the amount is another one by now. Once approved it is paid into the account of
- * the policy, each payment once. Idempotent by its key.
+ * account; 400 `amount-refused` where the amount is another one by now. 403 `payout-restricted` where payouts have to
+ * wait. Once approved it is paid into the account of the policy, each payment once. Idempotent by its key.
  *
  * Session: full. `POST /v1/gstrefund/submit`
  *
  * @param body `Schemas['SubmitGstRefundRequest']`
  * @returns `Schemas['Acknowledgement']`
- * @throws {@link LifedeskError} 404 `not-found`; 409 `idempotency-conflict`
+ * @throws {@link LifedeskError} 403 `otp-blocked`, `payout-restricted`; 404 `not-found`; 409 `idempotency-conflict`
  */
 export const submitGstRefund: (
   sdk: Sdk,

@@ -36,6 +36,7 @@ export const problemCodes = [
   'payment-ongoing',
   'amount-refused',
   'order-conflict',
+  'payout-restricted',
   'maintenance',
   'internal',
   'upstream-failed',

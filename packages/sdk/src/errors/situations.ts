@@ -51,6 +51,11 @@ const otp: readonly Rule[] = [
   },
   { status: [401], unless: 'session-ended', message: 'otpWrong', presentation: 'inline' },
   { status: [402], message: { server: 'otpExpired' }, presentation: 'inline', next: 'resend-otp' },
+  {
+    status: [403],
+    said: { message: 'No payout can be made for this policy now.', code: 'payout-restricted' },
+    message: { server: 'somethingWrong' },
+  },
   { ...blocked, unless: 'session-kind' },
 ];
 

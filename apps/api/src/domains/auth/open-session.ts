@@ -5,16 +5,18 @@ import type { Session } from '../../platform/access/session.ts';
 import { createSessions, type NewSession } from '../../platform/access/sessions.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
 import { sendNewDeviceNotice } from './new-device-notice.ts';
+import { noteNewDevice } from './store.ts';
 
 /**
  * Opens the session of a sign-in with an OTP or a hand-over code. In a browser that is new for the customer the registered
- * contacts get a message, exactly if the session opens; the answer's cookie makes the browser a known one.
+ * contacts get a message and payouts wait for some days, exactly if the session opens; the answer's cookie makes the browser a known one.
  */
 export async function openSession(deps: Deps, client: Client, session: Omit<NewSession, 'client'>): Promise<Session> {
   if (knownBrowser(deps, client, session.customerId)) return createSessions(deps).open({ ...session, client });
   const queue = await queueOf(deps.db);
   return deps.db.transaction().execute(async (transaction) => {
     const opened = await createSessions({ ...deps, db: transaction }).open({ ...session, client });
+    await noteNewDevice(transaction, session.customerId, deps.clock.now());
     await sendNewDeviceNotice(deps, transaction, queue, session.customerId, client.userAgent);
     return opened;
   });

@@ -121,3 +121,8 @@ export async function isClient(db: Db, clientId: string): Promise<(customerId: n
   const row = await db.selectFrom('customer').select('id').where('client_id', '=', clientId).executeTakeFirst();
   return (customerId) => row?.id === customerId;
 }
+
+/** Keeps that someone signed in from a device that is new for the customer: payouts wait for some days after it. */
+export async function noteNewDevice(db: Db, customerId: number, at: Date): Promise<void> {
+  await db.insertInto('new_device').values({ customer_id: customerId, at }).execute();
+}

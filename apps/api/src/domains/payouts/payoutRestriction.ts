@@ -1,21 +1,19 @@
-import type { components } from '@lifedesk/contract';
-import { payoutRestriction, type RestrictedAction } from '@lifedesk/rules';
+import type { RestrictedAction } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
-import { assertOwnClientId, findRestricted, resolvePolicyRef } from '../policies/public.ts';
-import { contactChangedOn } from '../requests/public.ts';
-import { findPayoutFacts } from './store.ts';
-
-type PayoutRestrictionReason = components['schemas']['PayoutRestrictionReason'];
+import { assertOwnClientId, resolvePolicyRef } from '../policies/public.ts';
+import { actionOf, findPayoutRestriction } from './check-payout.ts';
 
 /** What a service does with the policy, for the rule; any other pays out. */
 const ACTIONS: Readonly<Record<string, RestrictedAction>> = {
-  'e-loan': 'loan',
-  'ulip-surrender': 'surrender',
-  'pua-surrender': 'surrender',
-  'surrender-enquiry': 'surrender',
-  'surrender-request': 'surrender',
+  'e-loan': actionOf('loan'),
+  'ulip-surrender': actionOf('partial-withdrawal'),
+  'pua-surrender': actionOf('paid-up-additions'),
+  'surrender-enquiry': actionOf('surrender'),
+  'surrender-request': actionOf('surrender'),
+  'freelook-enquiry': actionOf('free-look'),
+  'freelook-request': actionOf('free-look'),
 };
 
 export default sessionHandler('payoutRestriction', async ({ body, session }, { db, clock }) => {
@@ -23,22 +21,9 @@ export default sessionHandler('payoutRestriction', async ({ body, session }, { d
     throw problem('validation', { errors: [{ pointer: '/clientId', detail: 'is for companies alone' }] });
   assertOwnClientId(session, body.clientId);
   const policyNo = await resolvePolicyRef(db, session, body.policyNo);
-  const date = today(clock);
-  const [facts, changedOn, restricted] = await Promise.all([
-    findPayoutFacts(db, policyNo),
-    contactChangedOn(db, { customerId: session.customerId, policyNo }),
-    findRestricted(db, session.customerId, ACTIONS[body.workTypeName] ?? 'payout', date),
-  ]);
-  // what the policy itself is bound by outlasts a hold or a wait
-  const bound = restricted.get(policyNo) as PayoutRestrictionReason | undefined;
-  if (bound) return ok({ isPayoutRestricted: true, reason: bound });
-  const { because, until } = payoutRestriction({
-    isOnHold: facts.on_hold,
-    contactChangedOn: changedOn,
-    isNationalityMissing: facts.fatca_required,
-    isBankAccountVerified: facts.neft_qc_status === 'verified',
-    today: date,
-  });
-  if (because === 'unrestricted') return ok({ isPayoutRestricted: false });
-  return ok({ isPayoutRestricted: true, reason: because, ...(until && { until }) });
+  const { customerId } = session;
+  const action = ACTIONS[body.workTypeName] ?? 'payout';
+  const found = await findPayoutRestriction(db, { customerId, policyNo, action }, today(clock));
+  if (!found) return ok({ isPayoutRestricted: false });
+  return ok({ isPayoutRestricted: true, reason: found.reason, ...(found.until && { until: found.until }) });
 });

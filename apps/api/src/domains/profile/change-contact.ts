@@ -4,7 +4,7 @@ import { createSessions } from '../../platform/access/sessions.ts';
 import { type Acknowledgement, makeRequest, type RequestCall } from '../requests/public.ts';
 import { assertFree } from './assert-free.ts';
 import { maskContact, newContactOf } from './contacts.ts';
-import { dropOtherChallenges, lockValue, setContact } from './store.ts';
+import { dropOtherChallenges, keepFormerContact, lockValue, setContact } from './store.ts';
 
 type ContactBody = { otpToken: string; otp: string; newOtpToken: string; newOtp: string } & (
   | { mobileNo: string }
@@ -27,9 +27,11 @@ export function changeContact(deps: Deps, call: RequestCall & { body: ContactBod
   return makeRequest(deps, call, {
     type,
     proof: () => checkCodes(deps, session, type, codes, client),
-    async effect({ db }) {
+    async effect({ db, now }) {
       await lockValue(db, value);
       const before = await assertFree(db, session.customerId, contact);
+      const old = before[field];
+      if (old !== null) await keepFormerContact(db, session.customerId, field, old, now);
       await setContact(db, session.customerId, field, value);
       await createSessions({ ...deps, db }).endOthers(session);
       await dropOtherChallenges(db, session.customerId, session.id);

@@ -92,3 +92,15 @@ export async function findOpenPickups(db: Db, customerId: number): Promise<{ sta
   );
   return rows;
 }
+
+/** Keeps where messages went before a change: a warning about a payout still goes there for some days. */
+export async function keepFormerContact(
+  db: Db,
+  customerId: number,
+  field: ContactField,
+  value: string,
+  now: Date,
+): Promise<void> {
+  const channel = field === 'mobile' ? 'sms' : 'email';
+  await db.insertInto('former_contact').values({ customer_id: customerId, channel, value, replaced_at: now }).execute();
+}

@@ -49,7 +49,7 @@ const postings = async () =>
   (
     await sql<{ account: string; amount: number }>`
       select e.account, e.amount from ledger_entry e join ledger_posting p on p.id = e.posting_id
-      where p.kind = 'gst-refund' order by e.position`.execute(api.deps.db)
+      where p.kind = 'payout-owed' order by e.position`.execute(api.deps.db)
   ).rows;
 
 describe('GST that can be refunded', () => {
@@ -140,7 +140,7 @@ describe('a request', () => {
     expect((await submit()).json()).toMatchObject({ errors: [{ detail: 'must have GST to refund: gst-refunded' }] });
   });
 
-  it('that is rejected can be made again; approved it is paid out once, from the GST that we owe', async () => {
+  it('that is rejected can be made again; approved it is owed once, from the GST that we owe', async () => {
     const first = (await submit()).json().ticket;
     await applyAnswer(api.deps, {
       answerId: randomUUID(),
@@ -155,7 +155,7 @@ describe('a request', () => {
     await Promise.all([approve(ticket), approve(ticket)].map((one) => one.catch(() => undefined)));
     expect(await postings()).toEqual([
       { account: 'gst-payable', amount: 2 * GST },
-      { account: 'bank', amount: -2 * GST },
+      { account: 'payouts-payable', amount: -2 * GST },
     ]);
     expect((await eligible()).policies).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { formatRupees } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
+import { checkPayout } from '../payouts/public.ts';
 import { assertUnrestricted, findPolicies } from '../policies/public.ts';
 import { makeRequest } from '../requests/public.ts';
 import { findJudged, totalOf } from './refundable.ts';
@@ -23,6 +24,7 @@ export default sessionHandler('submitGstRefund', async (call, deps) => {
       const payments = judged.filter(({ refundable }) => refundable);
       if (payments.length === 0) throw refused(`must have GST to refund: ${judged[0]?.because ?? 'no-gst'}`);
       if (!(await findAccounts(db, customerId)).has(policyNo)) throw refused('must have a bank account');
+      await checkPayout(db, { customerId, policyNo, kind: 'gst-refund' }, deps.clock.now());
       if (totalOf(payments) !== amount) throw problem('amount-refused');
       await claim({ uploadId, purpose: 'payment-proof', pointer: '/uploadId' });
       return {

@@ -1,6 +1,6 @@
 // What other domains may use of this one.
 export type { ApprovedEffects } from './approved-effects.ts';
-export { contactChangedOn } from './cooling-off.ts';
+export { accountChangedOn, contactChangedOn, contactsChangedOn } from './cooling-off.ts';
 export type { RequestTypes } from './known-types.ts';
 export { type Acknowledgement, type Change, makeRequest, type Proof, type RequestCall } from './make-request.ts';
 export { registeredContacts } from './messages.store.ts';

@@ -3,6 +3,9 @@ import { purgeLimits } from '../access/limits/limits.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { purgeSessions } from './sessions.ts';
 
+/** Longer than any cooling-off. */
+const PROTECTING_DAYS = 30;
+
 /** Deletes what has ended and nothing reads any more. */
 export function purgeJob(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Job {
   const { config, db, clock } = deps;
@@ -15,6 +18,9 @@ export function purgeJob(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Job {
       await db.deleteFrom('otp_challenge').where('ends_at', '<=', now).execute();
       await purgeLimits(deps);
       await db.deleteFrom('auth_code').where('ends_at', '<=', now).execute();
+      const protects = new Date(now.getTime() - PROTECTING_DAYS * 86_400_000);
+      await db.deleteFrom('former_contact').where('replaced_at', '<', protects).execute();
+      await db.deleteFrom('new_device').where('at', '<', protects).execute();
       // An envelope can be replayed for as long as its key opens: the keys first, then what only they could open.
       await db.deleteFrom('envelope_key').where('ends_at', '<=', now).execute();
       await db

@@ -3,6 +3,7 @@ import type { ContentTables } from './tables/content.ts';
 import type { MandateTables } from './tables/mandates.ts';
 import type { PayLinkTables } from './tables/pay-links.ts';
 import type { PaymentTables } from './tables/payments.ts';
+import type { PayoutTables } from './tables/payouts.ts';
 import type { PolicyTables } from './tables/policies.ts';
 import type { RecommendationTables } from './tables/recommendations.ts';
 import type { RefundTables } from './tables/refunds.ts';
@@ -18,6 +19,7 @@ export interface Tables
     PaymentTables,
     MandateTables,
     PayLinkTables,
+    PayoutTables,
     ContentTables,
     RequestTables,
     RecommendationTables,

@@ -31,6 +31,7 @@ type Duplicate = 'duplicate';
 type DuplicateRequest = 'duplicate' | 'idempotency-conflict';
 type InvalidPan = 'pan-invalid' | 'validation' | 'envelope-refused' | 'envelope-replayed';
 type InvalidFile = 'validation' | 'file-format' | 'envelope-refused' | 'envelope-replayed';
+type PayoutForbidden = 'session-kind' | 'xsrf' | 'otp-blocked' | 'payout-restricted';
 type RevivalConflict = 'duplicate' | 'idempotency-conflict';
 
 /** The examples of every operation, by status. */
@@ -151,7 +152,7 @@ export interface ExampleNames {
   riderOptions: { 200: 'some' | 'none'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   addRider: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 409: RequestConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   gstRefundEligible: { 200: 'some' | 'none'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
-  submitGstRefund: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 409: RequestConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  submitGstRefund: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: PayoutForbidden; 404: NotFound; 409: RequestConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   fatcaEligibility: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   fatcaDetails: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   fatcaDetailsPartial: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };

@@ -75,7 +75,12 @@ export type LedgerAccount =
   | 'unit-linked-premium'
   | 'premium-income'
   | 'late-fee-income'
-  | 'loan-interest-income';
+  | 'loan-interest-income'
+  | 'payouts-payable'
+  | 'tax-withheld'
+  | 'policy-benefits'
+  | 'payout-charges'
+  | 'penal-interest';
 
 /** Why people look at an order: `undo-by-hand` was taken back, and part of what it had paid for cannot be undone by a rule. */
 export type CaseKind =
@@ -101,16 +106,27 @@ export interface PaymentTables {
     received_at: Date;
     effect: 'applied' | OrderFlag;
   };
-  ledger_account: { code: LedgerAccount; name: string; kind: 'asset' | 'liability' | 'income' };
+  ledger_account: { code: LedgerAccount; name: string; kind: 'asset' | 'liability' | 'income' | 'expense' };
   ledger_posting: {
     id: Generated<number>;
     order_id: string | null;
-    kind: 'payment' | 'refund-due' | 'loan' | 'settlement' | 'chargeback' | 'return' | 'gst-refund';
+    kind:
+      | 'payment'
+      | 'refund-due'
+      | 'loan'
+      | 'settlement'
+      | 'chargeback'
+      | 'return'
+      | 'gst-refund'
+      | 'payout-owed'
+      | 'payout-paid';
     posted_at: Date;
     /** The order whose money has reached the bank with it. */
     settles: Generated<string | null>;
     /** The order that it takes back. */
     reverses: Generated<string | null>;
+    /** The payout that it owes or pays. */
+    payout_ticket: Generated<string | null>;
   };
   ledger_entry: {
     posting_id: number;

@@ -1,0 +1,53 @@
+import type { PayoutKind } from '@lifedesk/rules';
+import type { ColumnType, Generated } from 'kysely';
+import type { DateText } from './policies.ts';
+
+export type PayoutState = 'held' | 'owed' | 'sent' | 'paid' | 'returned' | 'stopped';
+export type HoldReason = 'contact-changed' | 'account-changed' | 'new-device';
+
+/** A part that is taken off a payout, in paise. */
+export interface PayoutDeduction {
+  readonly name: string;
+  readonly paise: number;
+}
+
+/** Tables of migration 100: money that leaves, and what makes it wait. Amounts in paise. */
+export interface PayoutTables {
+  former_contact: {
+    id: Generated<number>;
+    customer_id: number;
+    channel: 'sms' | 'email';
+    value: string;
+    replaced_at: Date;
+  };
+  new_device: { id: Generated<number>; customer_id: number; at: Date };
+  payout: {
+    ticket: string;
+    customer_id: number;
+    policy_no: string;
+    kind: PayoutKind;
+    gross: number;
+    deductions: ColumnType<PayoutDeduction[], string, never>;
+    tax: number;
+    net: number;
+    counts_from: DateText;
+    promised_on: DateText;
+    ordered_at: Date;
+    state: PayoutState;
+    held_until: Generated<DateText | null>;
+    hold_reason: Generated<HoldReason | null>;
+    hold_told_at: Generated<Date | null>;
+    stop_hash: Generated<string | null>;
+    tries: Generated<number>;
+    penal_interest: Generated<number>;
+    account_no: Generated<string | null>;
+    ifsc: Generated<string | null>;
+    holder_name: Generated<string | null>;
+    bank_reference: Generated<string | null>;
+    return_reason: Generated<string | null>;
+    paid_on: Generated<DateText | null>;
+    look_at: Date;
+    asks: Generated<number>;
+  };
+  payout_event: { ticket: string; position: number; state: PayoutState; at: Date };
+}
