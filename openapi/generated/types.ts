@@ -2044,6 +2044,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ulip/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The funds of a unit-linked policy
+         * @description Units, prices with their day, values and shares, what was invested and gained, the lots with their lock-in, and the price history of a fund where it is asked for. 404 for a policy that is not unit-linked too.
+         */
+        post: operations["ulipPortfolio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporate/ulip/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The funds of a unit-linked policy of a corporate client
+         * @description The same as ulipPortfolio, by client id.
+         */
+        post: operations["corporateUlipPortfolio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payouts/restriction": {
         parameters: {
             query?: never;
@@ -4798,6 +4838,113 @@ export interface components {
             uploadId?: components["schemas"]["UploadId"];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
+        };
+        /** @description Code of a fund. */
+        FundCode: string;
+        /**
+         * @description How far a price history goes back.
+         * @enum {string}
+         */
+        NavRange: "1m" | "1y" | "5y" | "all";
+        /** @description Which price history to send along. */
+        NavHistoryRequest: {
+            fundCode: components["schemas"]["FundCode"];
+            range: components["schemas"]["NavRange"];
+        };
+        UlipPortfolioRequest: {
+            policyNo: components["schemas"]["PolicyRef"];
+            history?: components["schemas"]["NavHistoryRequest"];
+        };
+        /** @description What the money in a policy earned in a year, by day and amount of each payment (XIRR). */
+        PolicyReturn: {
+            /** @description Hundredths of a per cent a year; absent where there is none. */
+            rate?: number;
+            /** @enum {string} */
+            because: "computed" | "less-than-a-year" | "nothing-paid" | "no-rate";
+        };
+        /** @description Name of a fund. */
+        FundName: string;
+        /** @description Hundredths of a per cent; 10,000 are the whole. */
+        HundredthsOfPercent: number;
+        /** @description What a policy holds of a fund. */
+        HeldFund: {
+            fundCode: components["schemas"]["FundCode"];
+            fundName: components["schemas"]["FundName"];
+            /** @description Number of the fund with the regulator. */
+            sfin: string;
+            /** @enum {string} */
+            risk: "low" | "medium" | "high";
+            units: components["schemas"]["FourDecimals"];
+            /** @description Rupees for one unit. */
+            nav: components["schemas"]["FourDecimals"];
+            /** @description The day of this price. */
+            navDate: components["schemas"]["BusinessDate"];
+            value: components["schemas"]["Paise"];
+            /** @description Of the value of the policy; 10,000 over all funds. */
+            share: components["schemas"]["HundredthsOfPercent"];
+        };
+        /** @description Units of a fund by the money that bought them, with their lock-in. */
+        FundLot: {
+            /**
+             * @description What bought them.
+             * @enum {string}
+             */
+            origin: "premium" | "top-up";
+            /** @description Day of the top-up. */
+            paidOn?: components["schemas"]["BusinessDate"];
+            fundCode: components["schemas"]["FundCode"];
+            fundName: components["schemas"]["FundName"];
+            units: components["schemas"]["FourDecimals"];
+            value: components["schemas"]["Paise"];
+            /** @description From this day they can be taken out. */
+            lockedUntil: components["schemas"]["BusinessDate"];
+            /** @description Whether this day is still to come. */
+            isLocked: boolean;
+        };
+        NavPoint: {
+            date: components["schemas"]["BusinessDate"];
+            /** @description Rupees for one unit. */
+            nav: components["schemas"]["FourDecimals"];
+        };
+        /** @description Prices of a fund, thinned to what a chart can show. */
+        NavHistory: {
+            fundCode: components["schemas"]["FundCode"];
+            range: components["schemas"]["NavRange"];
+            /**
+             * @description Each point is the last price of such a period.
+             * @enum {string}
+             */
+            step: "day" | "week" | "month" | "quarter";
+            /** @description The oldest first. */
+            points: components["schemas"]["NavPoint"][];
+        };
+        /** @description The funds of a unit-linked policy at the last published prices. */
+        UlipPortfolio: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description Of all funds together. */
+            value: components["schemas"]["Paise"];
+            /** @description Premiums and top-ups paid so far, without taxes and late fees. Absent where no payment is recorded. */
+            invested?: components["schemas"]["Paise"];
+            /**
+             * Format: int64
+             * @description Value less what was invested, in paise.
+             */
+            gain?: number;
+            return: components["schemas"]["PolicyReturn"];
+            /** @description Funds of which units are held, the largest value first. */
+            funds: components["schemas"]["HeldFund"][];
+            /** @description Premiums first, then top-ups by their day. */
+            lots: components["schemas"]["FundLot"][];
+            history?: components["schemas"]["NavHistory"];
+        };
+        CorporateUlipPortfolioRequest: {
+            policyNo: components["schemas"]["PolicyRef"];
+            clientId: components["schemas"]["ClientId"];
+            history?: components["schemas"]["NavHistoryRequest"];
         };
         /** @description clientId only in a corporate session. */
         PayoutRestrictionRequest: {
@@ -12379,6 +12526,148 @@ export interface operations {
             403: components["responses"]["ConfirmationForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    ulipPortfolio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UlipPortfolioRequest"];
+            };
+        };
+        responses: {
+            /** @description The funds. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UlipPortfolio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    corporateUlipPortfolio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "600000083",
+                 *       "clientId": "90000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorporateUlipPortfolioRequest"];
+            };
+        };
+        responses: {
+            /** @description The funds. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policyNo": "600000083",
+                     *       "id": "NjAwMDAwMDgz",
+                     *       "planName": "Meru Wealth Builder",
+                     *       "policyHolderName": "Anita Kulkarni",
+                     *       "policyStatus": "In force",
+                     *       "value": 58530342,
+                     *       "return": {
+                     *         "because": "nothing-paid"
+                     *       },
+                     *       "funds": [
+                     *         {
+                     *           "fundCode": "GRO",
+                     *           "fundName": "Growth Fund",
+                     *           "sfin": "ULIF00101/01/10MRUGROWTH199",
+                     *           "risk": "high",
+                     *           "units": "9412.3381",
+                     *           "nav": "62.1847",
+                     *           "navDate": "2026-11-20",
+                     *           "value": 58530342,
+                     *           "share": 10000
+                     *         }
+                     *       ],
+                     *       "lots": [],
+                     *       "history": {
+                     *         "fundCode": "GRO",
+                     *         "range": "1y",
+                     *         "step": "week",
+                     *         "points": [
+                     *           {
+                     *             "date": "2026-10-30",
+                     *             "nav": "61.4020"
+                     *           },
+                     *           {
+                     *             "date": "2026-11-06",
+                     *             "nav": "61.8113"
+                     *           },
+                     *           {
+                     *             "date": "2026-11-13",
+                     *             "nav": "61.5528"
+                     *           },
+                     *           {
+                     *             "date": "2026-11-20",
+                     *             "nav": "62.1847"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UlipPortfolio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -51,6 +51,7 @@ export const Bonus: Story = rulesOf('bonus', 'Bonus');
 export const Restriction: Story = rulesOf('restriction', 'Restrictions');
 export const Payout: Story = rulesOf('payout', 'Payouts');
 export const Payment: Story = rulesOf('payment', 'Payment');
+export const Fund: Story = rulesOf('fund', 'Funds');
 export const SignedDocument: Story = rulesOf('signed-document', 'Signed documents');
 export const Mandate: Story = rulesOf('mandate', 'Auto-debit');
 export const Fatca: Story = rulesOf('fatca', 'FATCA and nationality');

@@ -2,6 +2,7 @@ import * as rules from '@lifedesk/rules';
 import { attentionRules } from './entries/attention.ts';
 import { calendarRules } from './entries/calendar.ts';
 import { figureRules } from './entries/figures.ts';
+import { fundRules } from './entries/fund.ts';
 import { gstRefundRules } from './entries/gst-refund.ts';
 import { mandateRules } from './entries/mandate.ts';
 import { modeRules } from './entries/mode.ts';
@@ -31,6 +32,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...suitabilityRules,
   ...paymentRules,
   ...payLinkRules,
+  ...fundRules,
   ...mandateRules,
   ...signedDocumentRules,
   ...restorationRules,

@@ -277,6 +277,14 @@ export type {
   PayLinkState,
 } from './payment/pay-link.ts';
 
+// Funds: what units are worth, and what the money in them earned
+export { fourDecimals, tenThousandths } from './fund/four-decimals.ts';
+export { fundValue, unitsFor } from './fund/fund-value.ts';
+export { fundShares } from './fund/fund-shares.ts';
+export { policyLockedUntil } from './fund/lock-in.ts';
+export { moneyWeightedReturn } from './fund/money-weighted-return.ts';
+export type { CashFlow, MoneyWeightedReturn, ReturnReason } from './fund/money-weighted-return.ts';
+
 // Mandates: premiums that a bank pays by itself
 export { debitNeedsAuthentication, MANDATE_RAILS, railTerms } from './mandate/mandate-rails.ts';
 export type { MandateRail, RailTerms } from './mandate/mandate-rails.ts';

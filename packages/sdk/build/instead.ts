@@ -20,6 +20,8 @@ export const instead: Readonly<Record<string, string>> = {
   corporateLogout: '`signOut`, which also ends the session on the device',
   policyDetails: '`viewPolicy`, which chooses the audience',
   corporatePolicyDetails: '`viewPolicy`, which chooses the audience',
+  ulipPortfolio: '`viewPortfolio`, which chooses the audience',
+  corporateUlipPortfolio: '`viewPortfolio`, which chooses the audience',
   policyPaymentDetails: '`viewPaymentDetails`, which chooses the audience',
   policyPaymentDetailsPartial: '`viewPaymentDetails`, which chooses the audience',
   loanDetails: '`viewLoans`, which chooses the audience',

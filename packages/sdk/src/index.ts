@@ -29,6 +29,7 @@ export {
   viewLoans,
   viewPaymentDetails,
   viewPolicy,
+  viewPortfolio,
   viewReceipt,
 } from './endpoints/audience.ts';
 // What is more than one call, or is called in its own way

@@ -13,6 +13,8 @@ const CORPORATE = {
 export const COMPANY_POLICIES = 5_000;
 
 const FIRST_POLICY = 600_000_000;
+/** On the life of a director, with money in funds. */
+const UNIT_LINKED_POLICY = '600000083';
 
 /** A textile company and its group cover, one policy an employee: made by the database, the same each time. */
 export async function seedCorporateClient(db: Db, d: RelativeDates, position: number, policies: number): Promise<void> {
@@ -53,4 +55,10 @@ export async function seedCorporateClient(db: Db, d: RelativeDates, position: nu
       select case when n % 50 = 0 then '4' when n % 61 = 0 then 'B' else '1' end as status,
         ${d.today}::date + case when n % 50 = 0 then -200 - n % 90 when n % 61 = 0 then -1900 when n % 23 = 0 then -(n % 25)
           else (n * 11) % 360 + 1 end as due) s`.execute(db);
+  await sql`
+    with director as (
+      update policy set plan_code = 'MWB02' where policy_no = ${UNIT_LINKED_POLICY} returning policy_no)
+    insert into fund_holding (policy_no, fund_code, units)
+    select policy_no, code, units from director
+    cross join (values ('GRO', 9412.3381), ('LIQ', 11240.018)) fund(code, units)`.execute(db);
 }

@@ -177,8 +177,8 @@ export function publishNavsUntil(db: Db, now: Date): Promise<void> {
   return publishNavs(db, now < indiaInstant(today, PUBLISHED_AT) ? addCalendarDays(today, -1) : today);
 }
 
-/** A NAV for every weekday of the last `years` years, where one is missing. That of a day is the same whenever it is made. */
-async function publishNavs(db: Db, until: CalendarDate, years = 3): Promise<void> {
+/** A NAV for every business day of the last `years` years, where one is missing. That of a day is the same whenever it is made. */
+async function publishNavs(db: Db, until: CalendarDate, years = 8): Promise<void> {
   const walks = JSON.stringify(
     FUNDS.map(({ code, base, growth, swing, phase }) => ({ code, base, growth, swing, phase })),
   );
@@ -193,6 +193,6 @@ async function publishNavs(db: Db, until: CalendarDate, years = 3): Promise<void
       from generate_series(
         greatest(${until}::date - make_interval(years => ${sql.lit(years)}), (select max(on_date) + 1 from fund_nav)),
         ${until}::date, interval '1 day') as day
-      where extract(isodow from day) < 6) d
+      where extract(isodow from day) < 6 and not exists (select from market_holiday h where h.on_date = day::date)) d
     on conflict do nothing`.execute(db);
 }

@@ -11,6 +11,7 @@ const HISTORY = [
   'payment_proof',
   'top_up',
   'unit_lot',
+  'top_up_holding',
 ];
 
 /**

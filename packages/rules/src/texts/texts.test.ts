@@ -3,6 +3,7 @@ import * as enAttention from './en/attention.ts';
 import * as enChanges from './en/changes.ts';
 import * as enCover from './en/cover.ts';
 import * as enFormat from './en/format.ts';
+import * as enFund from './en/fund.ts';
 import * as enLoginId from './en/login-id.ts';
 import * as enMandate from './en/mandate.ts';
 import * as enPayLink from './en/pay-link.ts';
@@ -16,6 +17,7 @@ import * as hiAttention from './hi/attention.ts';
 import * as hiChanges from './hi/changes.ts';
 import * as hiCover from './hi/cover.ts';
 import * as hiFormat from './hi/format.ts';
+import * as hiFund from './hi/fund.ts';
 import * as hiLoginId from './hi/login-id.ts';
 import * as hiMandate from './hi/mandate.ts';
 import * as hiPayLink from './hi/pay-link.ts';
@@ -88,6 +90,7 @@ const english = recordsOf(
   enChanges,
   enCover,
   enFormat,
+  enFund,
   enLoginId,
   enMandate,
   enPayLink,
@@ -103,6 +106,7 @@ const hindi = recordsOf(
   hiChanges,
   hiCover,
   hiFormat,
+  hiFund,
   hiLoginId,
   hiMandate,
   hiPayLink,

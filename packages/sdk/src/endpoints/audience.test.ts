@@ -19,6 +19,7 @@ import {
   viewLoans,
   viewPaymentDetails,
   viewPolicy,
+  viewPortfolio,
   viewReceipt,
 } from './audience.ts';
 
@@ -67,6 +68,14 @@ const table: [what: string, Run, expected: Record<string, string | undefined>][]
       retail: '/v1/policies/policydetails {"policyNo":"501234567"}',
       corporate: '/v1/corporate/policies/policydetails {"policyNo":"501234567","clientId":"40012345"}',
       none: '/v1/policies/policydetails {"policyNo":"501234567"}',
+    },
+  ],
+  [
+    'viewPortfolio',
+    (sdk) => viewPortfolio(sdk, policy),
+    {
+      retail: '/v1/ulip/portfolio {"policyNo":"501234567"}',
+      corporate: '/v1/corporate/ulip/portfolio {"policyNo":"501234567","clientId":"40012345"}',
     },
   ],
   [

@@ -16,6 +16,7 @@ import {
   validateSession,
 } from './auth.ts';
 import { downloadReceipt, downloadReceiptPartial } from './documents.ts';
+import { corporateUlipPortfolio, ulipPortfolio } from './funds.ts';
 import {
   corporateSubmitFatca,
   fatcaDetails,
@@ -52,6 +53,18 @@ export function viewPolicy(
   return kind === 'corp'
     ? corporatePolicyDetails(sdk, { ...body, clientId }, options)
     : policyDetails(sdk, body, options);
+}
+
+/** The funds of a unit-linked policy, as the session may see them. */
+export function viewPortfolio(
+  sdk: Sdk,
+  body: BodyOf<'ulipPortfolio'>,
+  options?: CallOptions,
+): Promise<AnswerOf<'ulipPortfolio'>> {
+  const { kind, clientId = '' } = sdk.session.state;
+  return kind === 'corp'
+    ? corporateUlipPortfolio(sdk, { ...body, clientId }, options)
+    : ulipPortfolio(sdk, body, options);
 }
 
 /**

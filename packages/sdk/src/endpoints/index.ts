@@ -53,6 +53,7 @@ export {
   purgeTempFile,
 } from './documents.ts';
 export { sendEmail } from './email.ts';
+export { corporateUlipPortfolio, ulipPortfolio } from './funds.ts';
 export {
   corporateSubmitFatca,
   fatcaDetails,

@@ -28,6 +28,11 @@ export async function buyUnits(db: Db, today: CalendarDate, now: Date, limit: nu
       insert into fund_holding (policy_no, fund_code, units)
       select policy_no, fund_code, sum(units) from bought group by policy_no, fund_code order by policy_no, fund_code
       on conflict (policy_no, fund_code) do update set units = fund_holding.units + excluded.units
+      returning 1),
+    locked as (
+      insert into top_up_holding (order_id, policy_no, fund_code, units)
+      select order_id, policy_no, fund_code, units from bought
+      on conflict (order_id, policy_no, fund_code) do update set units = top_up_holding.units + excluded.units
       returning 1)
     select order_id as "orderId", policy_no as "policyNo" from bought`.execute(db);
   return rows;

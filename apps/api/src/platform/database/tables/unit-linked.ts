@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DateText } from './policies.ts';
+import type { DateText, Numeric } from './policies.ts';
 
 /** As `Numeric`, absent until it is known. */
 type LaterNumeric = ColumnType<string | null, string | null | undefined, string | null>;
@@ -30,4 +30,6 @@ export interface UnitLinkedTables {
     bought_at: Generated<Date | null>;
     cancelled_at: Generated<Date | null>;
   };
+  /** Of migration 105: what is left of each top-up, by fund. */
+  top_up_holding: { order_id: string; policy_no: string; fund_code: string; units: Numeric };
 }

@@ -1,0 +1,99 @@
+import type { components } from '@lifedesk/contract';
+import { type CalendarDate, fundShares, fundValue, moneyWeightedReturn, policyLockedUntil } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { findPaidIn } from '../payments/public.ts';
+import { findPolicies, linkIdOf, type PolicyRow, resolvePolicyRef } from '../policies/public.ts';
+import { type FundRow, findHoldings, findTopUpHoldings, type HoldingRow } from './holdings.store.ts';
+import { navHistory } from './nav-history.ts';
+
+type Schemas = components['schemas'];
+type Portfolio = Schemas['UlipPortfolio'];
+
+/** The funds of a policy at the last published prices. Throws `not-found` for a policy that is another's or not unit-linked. */
+export async function portfolioOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  session: Session,
+  { policyNo: ref, history }: { policyNo: string; history?: Schemas['NavHistoryRequest'] },
+): Promise<Portfolio> {
+  const date = today(clock);
+  const policy = await unitLinkedPolicy(db, session, ref, date);
+  const [holdings, topUps, paidIn, past] = await Promise.all([
+    findHoldings(db, policy.policy_no, date),
+    findTopUpHoldings(db, policy.policy_no),
+    findPaidIn(db, policy.policy_no),
+    history ? navHistory(db, history, date) : undefined,
+  ]);
+  const funds = heldFunds(holdings);
+  const value = funds.reduce((sum, fund) => sum + fund.value, 0);
+  const invested = paidIn.reduce((sum, { amount }) => sum + amount, 0);
+  const { rate, because } = moneyWeightedReturn(paidIn, value, date);
+  return {
+    policyNo: policy.policy_no,
+    id: linkIdOf(policy, session.kind === 'corp'),
+    planName: policy.plan_name,
+    policyHolderName: policy.holder_name,
+    policyStatus: policy.status_name,
+    value,
+    ...(paidIn.length > 0 ? { invested, gain: value - invested } : {}),
+    return: { ...(rate === null ? {} : { rate }), because },
+    funds,
+    lots: [
+      ...holdings.flatMap((fund) => {
+        const { premiumUnits } = fund;
+        const lot = { origin: 'premium' as const, lockedUntil: policyLockedUntil(policy.issue_date) };
+        return isSome(premiumUnits) ? [toLot(fund, premiumUnits, lot, date)] : [];
+      }),
+      ...topUps.flatMap(({ fund_code, units, paidOn, lockedUntil }) => {
+        const fund = holdings.find(({ code }) => code === fund_code);
+        return fund && isSome(units) ? [toLot(fund, units, { origin: 'top-up', paidOn, lockedUntil }, date)] : [];
+      }),
+    ],
+    ...(past ? { history: past } : {}),
+  };
+}
+
+/** A unit-linked policy of the session's customer. Throws `not-found` where there is none. */
+export async function unitLinkedPolicy(db: Db, session: Session, ref: string, date: CalendarDate): Promise<PolicyRow> {
+  const policyNo = await resolvePolicyRef(db, session, ref);
+  const [policy] = await findPolicies(db, { customerId: session.customerId, today: date, policyNo });
+  if (policy?.line !== 'unit-linked') throw problem('not-found');
+  return policy;
+}
+
+const isSome = (units: string): boolean => Number(units) > 0;
+
+/** What is held with its value and its share, the largest first. */
+export function heldFunds(holdings: readonly HoldingRow[]): Schemas['HeldFund'][] {
+  const valued = holdings
+    .map(({ code, name, sfin, risk, units, nav, navDate }) => ({
+      fundCode: code,
+      fundName: name,
+      sfin,
+      risk,
+      units,
+      nav,
+      navDate,
+      value: fundValue(units, nav),
+    }))
+    .sort((a, b) => b.value - a.value);
+  const shares = fundShares(valued.map(({ value }) => value));
+  return valued.map((fund, at) => ({ ...fund, share: shares[at] ?? 0 }));
+}
+
+const toLot = (
+  { code: fundCode, name: fundName, nav }: FundRow,
+  units: string,
+  lot: Pick<Schemas['FundLot'], 'origin' | 'paidOn'> & { readonly lockedUntil: CalendarDate },
+  date: CalendarDate,
+): Schemas['FundLot'] => ({
+  ...lot,
+  fundCode,
+  fundName,
+  units,
+  value: fundValue(units, nav),
+  isLocked: date < lot.lockedUntil,
+});
