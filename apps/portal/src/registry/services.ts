@@ -32,6 +32,7 @@ import { serviceRecovery } from '@lifedesk/services/service-recovery';
 import { signedInDevices } from '@lifedesk/services/signed-in-devices';
 import { topUp } from '@lifedesk/services/top-up';
 import { trackServiceRequests } from '@lifedesk/services/track-service-requests';
+import { ulipPortfolio } from '@lifedesk/services/ulip-portfolio';
 import { updateAddress } from '@lifedesk/services/update-address';
 import { updateEmail } from '@lifedesk/services/update-email';
 import { updateMobile } from '@lifedesk/services/update-mobile';
@@ -52,6 +53,7 @@ export const services = [
   defineService(dashboard, () => import('@lifedesk/services/dashboard/screen')),
   defineService(allServices, () => import('@lifedesk/services/all-services/screen')),
   defineService(policyDetails, () => import('@lifedesk/services/policy-details/screen')),
+  defineService(ulipPortfolio, () => import('@lifedesk/services/ulip-portfolio/screen')),
   defineService(payOnline, () => import('@lifedesk/services/pay-online/screen')),
   defineService(payLinks, () => import('@lifedesk/services/pay-links/screen')),
   defineService(payLink, () => import('@lifedesk/services/pay-link/screen')),

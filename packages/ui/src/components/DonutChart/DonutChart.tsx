@@ -31,7 +31,9 @@ export interface DonutChartProps {
   /** In the order in which they are drawn, clockwise from the top. Up to eight: put the rest together as one. */
   parts: readonly ChartPart[];
   formatValue: (value: number) => string;
-  /** Of per cent with one decimal; the shares add up to 100. */
+  /** Decimals of the shares, one unless given. */
+  shareDecimals?: 1 | 2 | undefined;
+  /** Of per cent with that many decimals; the shares add up to 100. */
   formatShare: (percent: number) => string;
   className?: string | undefined;
   /** The figure. */
@@ -42,11 +44,19 @@ export interface DonutChartProps {
  * Parts of a whole, as an allocation to funds. Each part has a pattern of its own, and the table beside the ring, which is its
  * legend as well, has the figures. It takes no input and does not move.
  */
-export function DonutChart({ texts, parts, formatValue, formatShare, className, ref }: DonutChartProps) {
+export function DonutChart({
+  texts,
+  parts,
+  formatValue,
+  shareDecimals = 1,
+  formatShare,
+  className,
+  ref,
+}: DonutChartProps) {
   const patterns = useId().replace(/\W/g, '');
   const values = parts.map(({ value }) => value);
   const sum = values.reduce((all, value) => all + counted(value), 0);
-  const shares = percentages(values);
+  const shares = percentages(values, shareDecimals);
   const total = formatValue(sum);
   const pieces = ringPieces(values);
   return (

@@ -1,0 +1,19 @@
+import { FindPolicy, usePlace } from '@lifedesk/journey';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { Portfolio } from './Portfolio.tsx';
+
+/** A company's policies are too many for a list: one is found by typing. The address names it by its opaque id. */
+export default function CompanyPortfolio(): ReactElement {
+  const { query, self, open } = usePlace();
+  const id = query.get('id') ?? '';
+  return (
+    <>
+      <FindPolicy
+        label={m.ulipPortfolio_find()}
+        onChoose={(policy) => open(self({ id: policy.id }), { replace: true })}
+      />
+      {id === '' ? <p>{m.ulipPortfolio_findFirst()}</p> : <Portfolio key={id} policyNo={id} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Loaded, later, silent, useAnswer, useApp, useHref } from '@lifedesk/journey';
+import { isLifedeskError, viewPortfolio } from '@lifedesk/sdk';
+import { EmptyState, Heading, Inline, Link, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { FundTable } from './FundTable.tsx';
+import type { UlipPortfolio } from './figures.ts';
+import { LotTable } from './LotTable.tsx';
+import { Totals } from './Totals.tsx';
+
+/** The charts are large: what they show is in the tables before they are here. */
+const Allocation = later(() => import('./Allocation.tsx'));
+const PriceHistory = later(() => import('./PriceHistory.tsx'));
+
+/** The funds of one policy. */
+export function Portfolio({ policyNo }: { readonly policyNo: string }): ReactElement {
+  const { sdk } = useApp();
+  const asked = useAnswer(
+    useCallback(
+      (signal: AbortSignal) =>
+        viewPortfolio(sdk, { policyNo }, { ...silent, signal }).catch((error: unknown) => {
+          if (isLifedeskError(error) && error.code === 'not-found') return undefined;
+          throw error;
+        }),
+      [sdk, policyNo],
+    ),
+  );
+  return (
+    <Loaded
+      asked={asked}
+      failed={m.ulipPortfolio_notLoaded()}
+      loading={m.ulipPortfolio_loading()}
+      shapes={['heading', 'line', 'line', 'line']}
+    >
+      {(portfolio) =>
+        portfolio ? (
+          <Funds portfolio={portfolio} />
+        ) : (
+          <EmptyState title={m.ulipPortfolio_none()}>{m.ulipPortfolio_notUnitLinked()}</EmptyState>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Funds({ portfolio }: { readonly portfolio: UlipPortfolio }): ReactElement {
+  const { id, planName, policyNo, policyHolderName, funds, lots } = portfolio;
+  const href = useHref();
+  const ways = [
+    { href: href('switch-funds', { id }), name: m.ulipPortfolio_switch() },
+    { href: href('top-up', { id }), name: m.ulipPortfolio_topUp() },
+  ];
+  return (
+    <Stack gap="8">
+      <Stack gap="4">
+        <Heading level={2}>
+          {m.ulipPortfolio_ofPolicy({ plan: planName, number: policyNo, holder: policyHolderName })}
+        </Heading>
+        <Totals portfolio={portfolio} />
+        <Inline>
+          {ways.map((way) =>
+            way.href ? (
+              <Link key={way.name} alone href={way.href}>
+                {way.name}
+              </Link>
+            ) : null,
+          )}
+        </Inline>
+      </Stack>
+      {funds.length === 0 ? (
+        <EmptyState title={m.ulipPortfolio_noUnits()}>{m.ulipPortfolio_noUnitsWhy()}</EmptyState>
+      ) : (
+        <>
+          <FundTable policyNo={policyNo} funds={funds} />
+          <Allocation funds={funds} />
+          <PriceHistory policyNo={policyNo} funds={funds} />
+          <LotTable lots={lots} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocale } from '@lifedesk/journey';
+import { formatRupees } from '@lifedesk/rules';
+import { fundReturnText } from '@lifedesk/rules/texts';
+import { DataList } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import type { UlipPortfolio } from './figures.ts';
+
+/** What the policy is worth, what was paid in and what that earned. */
+export function Totals({ portfolio }: { readonly portfolio: UlipPortfolio }): ReactElement {
+  const { value, invested, gain, return: earned } = portfolio;
+  const language = useLocale();
+  return (
+    <DataList
+      items={[
+        { label: m.ulipPortfolio_value(), value: formatRupees(value), figure: true, strong: true },
+        ...(invested === undefined || gain === undefined
+          ? []
+          : [
+              { label: m.ulipPortfolio_invested(), value: formatRupees(invested), figure: true },
+              {
+                label: gain < 0 ? m.ulipPortfolio_loss() : m.ulipPortfolio_gain(),
+                value: formatRupees(Math.abs(gain)),
+                figure: true,
+              },
+              {
+                label: m.ulipPortfolio_return(),
+                value: fundReturnText({ rate: earned.rate ?? null, because: earned.because }, language),
+              },
+            ]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { defineMenu, whyNoPolicy } from '@lifedesk/journey/service';
+import { SchemeIcon } from '@lifedesk/ui';
+import * as m from '../texts.ts';
+
+/** For a unit-linked policy. */
+export const menu = defineMenu({
+  group: 'policies',
+  icon: SchemeIcon,
+  unavailable: (customer) =>
+    whyNoPolicy(customer, ({ totalFundValue }) => ({
+      possible: totalFundValue !== undefined,
+      why: () => m.ulipPortfolio_noneWhy(),
+    })),
+});

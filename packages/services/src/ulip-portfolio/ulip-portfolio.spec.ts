@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { begin, expect, test } from '@lifedesk/e2e';
+
+test('the funds of a policy are shown, over another period, and saved as a file', async ({
+  page,
+  sandbox,
+  accessible,
+}) => {
+  const whose = /switches, NAV alerts/;
+  const { portal, journey } = await begin(
+    { page, sandbox, accessible },
+    'ulip-portfolio',
+    'ulipPortfolio_menuName',
+    whose,
+  );
+  await journey.isAt('ulipPortfolio_menuName');
+  await expect(page.getByRole('table', { name: portal.text('ulipPortfolio_allocation') })).toBeVisible();
+  const slider = page.getByRole('slider', { name: portal.text('ulipPortfolio_date') });
+  await expect(slider).toHaveAttribute('aria-valuetext', /₹/);
+  await accessible(page);
+
+  const points = Number(await slider.getAttribute('max'));
+  await page.getByLabel(portal.text('ulipPortfolio_range')).selectOption('all');
+  await expect.poll(async () => Number(await slider.getAttribute('max'))).toBeGreaterThan(points);
+  await slider.focus();
+  const latest = await slider.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).not.toHaveAttribute('aria-valuetext', latest ?? '');
+
+  const saved = page.waitForEvent('download');
+  await journey.press(page.getByRole('button', { name: portal.text('ulipPortfolio_saveFunds') }));
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(5);
+});

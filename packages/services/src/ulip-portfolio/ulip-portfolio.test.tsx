@@ -1,0 +1,81 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderSignedIn } from '../../testing/index.ts';
+import { csvFile } from './csv-file.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+
+const open = (name: string, query = '') => renderSignedIn(api, name, `/cs/ulip-portfolio${query}`);
+const funds = async () => within(await screen.findByRole('table', { name: 'Your funds' }));
+
+describe('the fund portfolio', () => {
+  it('shows funds, gain, return, allocation, lock-in, and the price of a fund over a period', async () => {
+    const { user } = await open('Meenakshi');
+    const table = await funds();
+    expect(table.getAllByRole('row')).toHaveLength(5);
+    expect(table.getByRole('row', { name: /Growth Fund/ })).toHaveTextContent('9,412.3381');
+    expect(screen.getByText('₹12,50,000.00')).toBeVisible();
+    expect(screen.getByText(/% a year on average, before tax/)).toBeVisible();
+
+    const shares = within(await screen.findByRole('table', { name: 'How your money is spread' }));
+    expect(shares.getByRole('row', { name: /Fund value/ })).toHaveTextContent('100.00 %');
+    expect(screen.getAllByText('Free since 25/02/2026').length).toBeGreaterThan(0);
+
+    await screen.findByRole('figure', { name: /of the Growth Fund/ });
+    const last = async () => (await screen.findByRole('slider', { name: 'Date' })).getAttribute('aria-valuetext');
+    expect(await last()).toMatch(/^20\/11\/2026: ₹/);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show the price of' }), 'Secure Fund');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '5 years');
+    await screen.findByRole('figure', { name: /of the Secure Fund/ });
+    await user.click(await screen.findByText('Show as a table'));
+    expect(within(screen.getByRole('table', { name: /of the Secure Fund/ })).getAllByRole('row')).toHaveLength(26);
+  });
+
+  it('shows another policy where the address names it, and the one that is chosen', async () => {
+    const { user } = await open('Meenakshi', `?id=${await idOf('503456797')}`);
+    expect((await funds()).getAllByRole('row')).toHaveLength(3);
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Policy' }),
+      screen.getByRole('option', { name: /503456789/ }),
+    );
+    expect(await screen.findByRole('heading', { name: /policy 503456789/ })).toBeVisible();
+  });
+
+  it('says why there is nothing where no policy invests in funds', async () => {
+    await open('Asha');
+    expect(await screen.findByText('None of your policies invests in funds.')).toBeVisible();
+  });
+});
+
+describe('a company', () => {
+  it('finds the policy and sees its funds', async () => {
+    const { user } = await open('Sahyadri');
+    await user.type(await screen.findByRole('combobox', { name: 'Find a policy' }), '600000083');
+    await user.click(await screen.findByRole('option', { name: /600000083/ }));
+    expect((await funds()).getByRole('row', { name: /Liquid Fund/ })).toHaveTextContent('11,240.0180');
+  });
+
+  it('learns that a policy does not invest in funds', async () => {
+    await open('Sahyadri', '?id=NjAwMDAwMDAx');
+    expect(await screen.findByText('This policy does not invest in funds. Choose another one.')).toBeVisible();
+  });
+});
+
+describe('the file of a table', () => {
+  it('has a line for each row, and quotes what needs it', async () => {
+    const file = csvFile([
+      ['Fund', 'Value'],
+      ['Growth, "large"', '585303.42'],
+    ]);
+    expect(await file.text()).toBe('Fund,Value\r\n"Growth, ""large""",585303.42\r\n');
+    expect(file.type).toBe('text/csv;charset=utf-8');
+  });
+});
+
+const idOf = async (policyNo: string): Promise<string> =>
+  (await api.deps.db.selectFrom('policy').select('id').where('policy_no', '=', policyNo).executeTakeFirstOrThrow()).id;
