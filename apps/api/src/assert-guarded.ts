@@ -30,10 +30,11 @@ function missing({ environment, secret, publicUrl, sms, mail, gateway, backOffic
   return needed.filter(([value]) => !value).map(([, text]) => `${text} in ${environment}`);
 }
 
-function short({ gateway, backOffice, sms, bankVerifier, panRegistry }: Config): string[] {
+function short({ gateway, backOffice, sms, bankVerifier, panRegistry, payoutBank }: Config): string[] {
   const secrets: [string, string | undefined, number][] = [
     ['LIFEDESK_GATEWAY_SECRET', gateway?.secret, SECRET_BYTES],
     ['LIFEDESK_BACK_OFFICE_SECRET', backOffice?.secret, SECRET_BYTES],
+    ['LIFEDESK_PAYOUT_BANK_SECRET', payoutBank?.secret, SECRET_BYTES],
     ['LIFEDESK_SMS_TOKEN', sms?.token, TOKEN_BYTES],
     ['LIFEDESK_BANK_VERIFIER_TOKEN', bankVerifier?.token, TOKEN_BYTES],
     ['LIFEDESK_PAN_REGISTRY_TOKEN', panRegistry?.token, TOKEN_BYTES],
@@ -44,7 +45,8 @@ function short({ gateway, backOffice, sms, bankVerifier, panRegistry }: Config):
 }
 
 function plain(config: Config): string[] {
-  const { sms, mail, gateway, backOffice, bankVerifier, panRegistry, files, publicUrl, web, database } = config;
+  const { sms, mail, gateway, backOffice, bankVerifier, panRegistry, payoutBank, files, publicUrl, web, database } =
+    config;
   const encrypted = (name: string, url: string | null | undefined, protocol = 'https:'): string[] => {
     const parsed = url ? URL.parse(url) : null;
     if (!parsed || parsed.protocol === protocol || LOCAL_HOSTS.test(parsed.hostname)) return [];
@@ -59,6 +61,7 @@ function plain(config: Config): string[] {
     ...encrypted('LIFEDESK_GATEWAY_URL', gateway?.url),
     ...encrypted('LIFEDESK_BACK_OFFICE_URL', backOffice?.url),
     ...encrypted('LIFEDESK_BANK_VERIFIER_URL', bankVerifier?.url),
+    ...encrypted('LIFEDESK_PAYOUT_BANK_URL', payoutBank?.url),
     ...encrypted('LIFEDESK_PAN_REGISTRY_URL', panRegistry?.url),
     ...encrypted('LIFEDESK_S3_ENDPOINT', files.kind === 's3' ? files.endpoint : null),
     ...encrypted('LIFEDESK_BASE_API', web?.bases.customerService),

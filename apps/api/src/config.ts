@@ -46,6 +46,8 @@ export interface Config {
   backOffice: { url: string; secret: string } | null;
   /** Who is asked whose a bank account is; null: people look at a proof. */
   bankVerifier: { url: string; token: string } | null;
+  /** The bank that pays out; null: payouts stay owed. */
+  payoutBank: { url: string; secret: string } | null;
   /** Who is asked about a PAN; null: people look at it. */
   panRegistry: { url: string; token: string } | null;
   /** The ClamAV daemon that looks into uploads; null: none does. */

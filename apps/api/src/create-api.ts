@@ -18,6 +18,7 @@ import { payLinkJob } from './domains/pay-links/pay-link-job.ts';
 import { reconcileJob } from './domains/payments/reconciliation/reconcile-job.ts';
 import { settleJob } from './domains/payments/settle-job.ts';
 import { buyUnitsJob } from './domains/payments/units/buy-units-job.ts';
+import { payoutJob } from './domains/payouts/payout-job.ts';
 import { companyAttentionJob } from './domains/policies/company-attention-job.ts';
 import { calendarJob } from './domains/policy-changes/calendar/calendar-job.ts';
 import { interestsJob } from './domains/recommendations/interests-job.ts';
@@ -115,6 +116,8 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       ...(extension?.jobs ?? []),
       // after the sandbox has published prices
       buyUnitsJob(deps),
+      // after the back office has approved what pays out
+      payoutJob(deps, app.log),
       queueTidyJob(deps),
     ],
     app.log,

@@ -5,6 +5,7 @@ import { httpBackOffice } from './adapters/http-back-office.ts';
 import { httpBankVerifier } from './adapters/http-bank-verifier.ts';
 import { httpPanRegistry } from './adapters/http-pan-registry.ts';
 import { httpPaymentGateway } from './adapters/http-payment-gateway.ts';
+import { httpPayoutBank } from './adapters/http-payout-bank.ts';
 import { httpSmsSender } from './adapters/http-sms-sender.ts';
 import { lazyGateway } from './adapters/lazy-gateway.ts';
 import { randomIds } from './adapters/random-ids.ts';
@@ -44,7 +45,7 @@ export type Base = Pick<Deps, 'config' | 'db' | 'secrets' | 'ids' | 'origin'>;
 /** Everyone outside whom an installation talks to, and its clock. */
 export type Parties = Pick<
   Deps,
-  'clock' | 'sms' | 'mailer' | 'gateway' | 'backOffice' | 'panRegistry' | 'bankVerifier' | 'scanner'
+  'clock' | 'sms' | 'mailer' | 'gateway' | 'backOffice' | 'panRegistry' | 'bankVerifier' | 'payoutBank' | 'scanner'
 >;
 
 /** Opens everything outside: database (brought up to date), clock, senders, files, gateway, as the configuration says. */
@@ -97,7 +98,7 @@ async function bringUpToDate(db: Db, url: string | null): Promise<void> {
 
 /** The parties that the configuration names. */
 function configured(base: Base, clock: Clock, closing: (() => unknown)[]): Parties {
-  const { sms, mail, gateway, backOffice, bankVerifier, panRegistry, scanner, brand } = base.config;
+  const { sms, mail, gateway, backOffice, bankVerifier, payoutBank, panRegistry, scanner, brand } = base.config;
   if (!sms || !mail || !gateway || !backOffice)
     throw new Error('SMS, mail, gateway and back office are not configured');
   const mailer = smtpMailer(mail);
@@ -110,6 +111,7 @@ function configured(base: Base, clock: Clock, closing: (() => unknown)[]): Parti
     backOffice: httpBackOffice({ ...backOffice, clock }),
     panRegistry: panRegistry && httpPanRegistry(panRegistry),
     bankVerifier: bankVerifier && httpBankVerifier(bankVerifier),
+    payoutBank: payoutBank && httpPayoutBank({ ...payoutBank, clock }),
     scanner: scanner && clamdScanner(scanner),
   };
 }

@@ -9,6 +9,7 @@ import type { Ids } from './ports/ids.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PanRegistry } from './ports/pan-registry.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
+import type { PayoutBank } from './ports/payout-bank.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { VirusScanner } from './ports/virus-scanner.ts';
 
@@ -28,6 +29,8 @@ export interface Deps {
   readonly panRegistry: PanRegistry | null;
   /** Null where no bank can be asked. */
   readonly bankVerifier: BankVerifier | null;
+  /** Pays out; null where none is configured: payouts stay owed then. */
+  readonly payoutBank: PayoutBank | null;
   /** Looks into uploads; null where none is configured: their format alone is checked then. */
   readonly scanner: VirusScanner | null;
   /** Origin under which browsers reach this installation, without a trailing slash; known once it listens. */

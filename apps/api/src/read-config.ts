@@ -122,6 +122,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     }),
     backOffice: backOfficeOf(r),
     bankVerifier: lookupOf(r, 'LIFEDESK_BANK_VERIFIER'),
+    payoutBank: payoutBankOf(r),
     panRegistry: lookupOf(r, 'LIFEDESK_PAN_REGISTRY'),
     scanner: scannerOf(r),
     tls: tlsOf(r),
@@ -220,6 +221,11 @@ function mailOf(r: Reader): Config['mail'] {
 function backOfficeOf(r: Reader): Config['backOffice'] {
   r.url('LIFEDESK_BACK_OFFICE_URL', ['http:', 'https:']);
   return r.group({ url: 'LIFEDESK_BACK_OFFICE_URL', secret: 'LIFEDESK_BACK_OFFICE_SECRET' });
+}
+
+function payoutBankOf(r: Reader): Config['payoutBank'] {
+  r.url('LIFEDESK_PAYOUT_BANK_URL', ['http:', 'https:']);
+  return r.group({ url: 'LIFEDESK_PAYOUT_BANK_URL', secret: 'LIFEDESK_PAYOUT_BANK_SECRET' });
 }
 
 function lookupOf(r: Reader, name: string): { url: string; token: string } | null {

@@ -3,6 +3,7 @@ import { httpBackOffice } from '../../src/adapters/http-back-office.ts';
 import { httpBankVerifier } from '../../src/adapters/http-bank-verifier.ts';
 import { httpPanRegistry } from '../../src/adapters/http-pan-registry.ts';
 import { httpPaymentGateway } from '../../src/adapters/http-payment-gateway.ts';
+import { httpPayoutBank } from '../../src/adapters/http-payout-bank.ts';
 import { httpSmsSender } from '../../src/adapters/http-sms-sender.ts';
 import { lazyGateway } from '../../src/adapters/lazy-gateway.ts';
 import { smtpMailer } from '../../src/adapters/smtp-mailer.ts';
@@ -13,6 +14,8 @@ import { DeliveryError } from '../../src/ports/sms-sender.ts';
 import { BACK_OFFICE_SCENARIOS, backOfficeSimulator } from '../back-office/back-office-simulator.ts';
 import { caseStore } from '../back-office/case-store.ts';
 import { bankSimulator } from '../banks/bank-simulator.ts';
+import { PAYOUT_BANK_SCENARIOS, payoutBankSimulator } from '../banks/payout-bank-simulator.ts';
+import { transferStore } from '../banks/transfer-store.ts';
 import { namePlans } from '../demo/products.ts';
 import { seedCases } from '../demo/seed-cases.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
@@ -90,12 +93,27 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
       return new Set(BACK_OFFICE_SCENARIOS.filter((name) => state.scenarios.has(name)));
     },
   });
+  const payoutBank = config.payoutBank ?? {
+    url: () => `${origin()}/sandbox/payout-bank`,
+    secret: secrets.mac('gateway', 'payout bank'),
+  };
+  const payoutBankStandIn = payoutBankSimulator({
+    secret: payoutBank.secret,
+    clock,
+    store: await transferStore(db),
+    digits: () => ids.digits(11),
+    scenarios: async () => {
+      await state.refresh();
+      return new Set(PAYOUT_BANK_SCENARIOS.filter((name) => state.scenarios.has(name)));
+    },
+  });
   const token = secrets.mac('gateway', 'banks and registers');
   const sandbox: Sandbox = {
     state,
     gateway: simulator,
     backOffice: backOfficeStandIn,
     banks: bankSimulator(token),
+    payoutBank: payoutBankStandIn,
     panRegister: panRegisterSimulator(token),
   };
   const parties: Parties = {
@@ -105,6 +123,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     gateway,
     backOffice: httpBackOffice({ ...backOffice, clock }),
     bankVerifier: httpBankVerifier(config.bankVerifier ?? { url: () => `${origin()}/sandbox/banks`, token }),
+    payoutBank: httpPayoutBank({ ...payoutBank, clock }),
     panRegistry: httpPanRegistry(config.panRegistry ?? { url: () => `${origin()}/sandbox/pan-register`, token }),
     scanner: config.scanner ? clamdScanner(config.scanner) : eicarScanner,
   };

@@ -21,6 +21,7 @@ export function sandboxPlugin(deps: Deps, sandbox: Sandbox, jobs: Jobs) {
     await app.register(sandbox.gateway.plugin, { prefix: '/gateway' });
     await app.register(sandbox.backOffice.plugin, { prefix: '/back-office' });
     await app.register(sandbox.banks, { prefix: '/banks' });
+    await app.register(sandbox.payoutBank, { prefix: '/payout-bank' });
     await app.register(sandbox.panRegister, { prefix: '/pan-register' });
     await app.register(async (pages) => {
       pages.removeAllContentTypeParsers();

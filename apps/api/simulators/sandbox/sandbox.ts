@@ -9,5 +9,6 @@ export interface Sandbox {
   readonly gateway: GatewaySimulator;
   readonly backOffice: BackOfficeSimulator;
   readonly banks: FastifyPluginAsync;
+  readonly payoutBank: FastifyPluginAsync;
   readonly panRegister: FastifyPluginAsync;
 }

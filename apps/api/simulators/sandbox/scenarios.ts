@@ -1,4 +1,5 @@
 import type { BackOfficeScenario } from '../back-office/back-office-simulator.ts';
+import type { PayoutBankScenario } from '../banks/payout-bank-simulator.ts';
 import type { GATEWAY_SCENARIOS } from '../gateway/gateway-order.ts';
 
 /** What a situation does, for people who read `/sandbox/scenarios`. */
@@ -42,12 +43,21 @@ const BACK_OFFICE: Record<BackOfficeScenario, string> = {
   'back office twice': 'Every answer of the back office is posted twice.',
 };
 
-export type ScenarioName = keyof typeof OWN | keyof typeof GATEWAY | BackOfficeScenario;
+/** Written with the names of the bank that pays out, which are its own. */
+const PAYOUT_BANK: Record<PayoutBankScenario, string> = {
+  'bank late': 'The bank needs a day for a payout.',
+  'bank silent': 'The bank takes payouts and does not answer. How one ended is known only by asking.',
+  'bank away': 'The bank that pays out cannot be reached.',
+  'bank returns': 'Every payout comes back: the account is closed.',
+};
+
+export type ScenarioName = keyof typeof OWN | keyof typeof GATEWAY | BackOfficeScenario | PayoutBankScenario;
 
 export const SCENARIOS: readonly (Scenario & { name: ScenarioName })[] = Object.entries({
   ...OWN,
   ...GATEWAY,
   ...BACK_OFFICE,
+  ...PAYOUT_BANK,
 }).map(([name, description]) => ({ name: name as ScenarioName, description }));
 
 export function isScenarioName(name: string): name is ScenarioName {

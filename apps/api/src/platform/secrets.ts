@@ -14,6 +14,7 @@ export type Purpose =
   | 'health'
   | 'payer'
   | 'pay-link'
+  | 'stop-payout'
   | 'consent'
   | 'document';
 

@@ -30,8 +30,7 @@ export function changeContact(deps: Deps, call: RequestCall & { body: ContactBod
     async effect({ db, now }) {
       await lockValue(db, value);
       const before = await assertFree(db, session.customerId, contact);
-      const old = before[field];
-      if (old !== null) await keepFormerContact(db, session.customerId, field, old, now);
+      await keepFormerContact(db, session.customerId, field, before[field], now);
       await setContact(db, session.customerId, field, value);
       await createSessions({ ...deps, db }).endOthers(session);
       await dropOtherChallenges(db, session.customerId, session.id);

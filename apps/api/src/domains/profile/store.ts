@@ -98,7 +98,7 @@ export async function keepFormerContact(
   db: Db,
   customerId: number,
   field: ContactField,
-  value: string,
+  value: string | null,
   now: Date,
 ): Promise<void> {
   const channel = field === 'mobile' ? 'sms' : 'email';

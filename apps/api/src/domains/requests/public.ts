@@ -3,7 +3,7 @@ export type { ApprovedEffects } from './approved-effects.ts';
 export { accountChangedOn, contactChangedOn, contactsChangedOn } from './cooling-off.ts';
 export type { RequestTypes } from './known-types.ts';
 export { type Acknowledgement, type Change, makeRequest, type Proof, type RequestCall } from './make-request.ts';
-export { registeredContacts } from './messages.store.ts';
+export { type Contacts, registeredContacts } from './messages.store.ts';
 export { queueNotice } from './messages.ts';
 export { ownRequest } from './own-request.ts';
 export { findRequestByKey, type RequestRow } from './store.ts';

@@ -17,8 +17,11 @@ export interface SmsContent {
 }
 
 /** The text as it is registered for this insurer, with its numbered variables open. */
-export function registeredText(template: SmsTemplate, language: Language, { insurer, phone }: Brand): string {
-  return SMS_TEMPLATES[template][language].replaceAll('{insurer}', insurer[language]).replaceAll('{phone}', phone);
+export function registeredText(template: SmsTemplate, language: Language, { insurer, phone, website }: Brand): string {
+  return SMS_TEMPLATES[template][language]
+    .replaceAll('{insurer}', insurer[language])
+    .replaceAll('{phone}', phone)
+    .replaceAll('{website}', website);
 }
 
 /** Whether operators take it for one variable of an SMS: short, and nothing but names, numbers and dates. */

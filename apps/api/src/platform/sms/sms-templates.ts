@@ -1,10 +1,11 @@
 import { OTP_LIMITS } from '@lifedesk/rules';
 import type { Wording } from '../access/otp-purposes.ts';
+import { PAYOUT_SENTENCES } from './payout-sentences.ts';
 import { POLICY_SENTENCES, type PolicySentence } from './policy-sentences.ts';
 
 const MINUTES = OTP_LIMITS.lifetimeSeconds / 60;
 
-/** A text as it is registered: `{insurer}` and `{phone}` are part of it, `{1}`, `{2}` … are filled in for each message. */
+/** A text as it is registered: `{insurer}`, `{phone}` and `{website}` are part of it, `{1}`, `{2}` … are filled in for each message. */
 interface Template extends Wording {
   /** What each numbered variable is, in order. */
   readonly variables: readonly string[];
@@ -38,13 +39,18 @@ const sentences = (...parts: readonly Wording[]): Wording => ({
   en: parts.map(({ en }) => en).join(' '),
   hi: parts.map(({ hi }) => hi).join(' '),
 });
-/** The notices about policies, each with the insurer's name before its sentence. */
-const policyTemplates = Object.fromEntries(
-  Object.entries(POLICY_SENTENCES).map(([name, { variables, ...sentence }]) => [
-    name,
-    { variables, ...sentences(FROM, sentence) },
-  ]),
-) as unknown as Readonly<Record<PolicySentence, Template>>;
+/** Sentences about policies and payouts as SMS, each with the insurer's name before it. */
+const asTemplates = <Name extends string>(
+  found: Readonly<Record<Name, Wording & { readonly variables: readonly string[] }>>,
+): Readonly<Record<Name, Template>> =>
+  Object.fromEntries(
+    Object.entries<Wording & { readonly variables: readonly string[] }>(found).map(
+      ([name, { variables, ...sentence }]) => [name, { variables, ...sentences(FROM, sentence) }],
+    ),
+    // the same names as were given
+  ) as Record<Name, Template>;
+const policyTemplates = asTemplates<PolicySentence>(POLICY_SENTENCES);
+const payoutTemplates = asTemplates<keyof typeof PAYOUT_SENTENCES>(PAYOUT_SENTENCES);
 
 const REQUEST = ['service', 'request number'];
 const PROMISE = [...REQUEST, 'promised date'];
@@ -79,6 +85,7 @@ export const SMS_TEMPLATES = {
     ...sentences(FROM, REQUEST_SENTENCES.declined, PAYOUTS_WAIT, NOT_YOU),
   },
   ...policyTemplates,
+  ...payoutTemplates,
   'call-back': {
     variables: ['reference'],
     en: '{insurer}: we have your call-back request {1} and will call you soon. We never ask for an OTP or PIN.',

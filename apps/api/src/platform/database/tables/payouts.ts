@@ -17,7 +17,7 @@ export interface PayoutTables {
     id: Generated<number>;
     customer_id: number;
     channel: 'sms' | 'email';
-    value: string;
+    value: string | null;
     replaced_at: Date;
   };
   new_device: { id: Generated<number>; customer_id: number; at: Date };

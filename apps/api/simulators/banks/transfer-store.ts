@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+
+/** A transfer as the bank keeps it. */
+export interface KeptTransfer {
+  readonly reference: string;
+  /** Paise. */
+  readonly amount: number;
+  readonly ifsc: string;
+  readonly accountNo: string;
+  readonly holderName: string;
+  readonly bankReference: string;
+  /** The money comes back. */
+  readonly returns: boolean;
+  readonly madeAt: string;
+  readonly settlesAt: string;
+}
+
+export interface TransferStore {
+  /** Keeps the transfer unless one with its reference is there; answers the one that is kept. */
+  add(transfer: KeptTransfer): Promise<KeptTransfer>;
+  find(reference: string): Promise<KeptTransfer | undefined>;
+  /** All of them, the oldest first. */
+  all(): Promise<KeptTransfer[]>;
+}
+
+/** Keeps the transfers in a table of its own, which belongs to the simulated outside party and not to the product. */
+export async function transferStore<Tables>(db: Kysely<Tables>): Promise<TransferStore> {
+  await sql`create table if not exists sandbox_bank_transfer (
+    reference text primary key, made_at timestamptz not null, body jsonb not null)`.execute(db);
+  const find = async (reference: string): Promise<KeptTransfer | undefined> =>
+    (
+      await sql<{ body: KeptTransfer }>`select body from sandbox_bank_transfer where reference = ${reference}`.execute(
+        db,
+      )
+    ).rows[0]?.body;
+  return {
+    async add(transfer) {
+      await sql`insert into sandbox_bank_transfer (reference, made_at, body)
+        values (${transfer.reference}, ${transfer.madeAt}, ${JSON.stringify(transfer)}::jsonb)
+        on conflict do nothing`.execute(db);
+      const kept = await find(transfer.reference);
+      if (!kept) throw new Error('the bank could not keep a transfer');
+      return kept;
+    },
+    find,
+    all: async () =>
+      (
+        await sql<{ body: KeptTransfer }>`select body from sandbox_bank_transfer order by made_at, reference`.execute(
+          db,
+        )
+      ).rows.map(({ body }) => body),
+  };
+}

@@ -1,0 +1,99 @@
+import { isSignedBody, signBody } from '../platform/signed-body.ts';
+import type { Clock } from '../ports/clock.ts';
+import {
+  type PayoutBank,
+  PayoutBankError,
+  TRANSFER_STATES,
+  type TransferReport,
+  type TransferState,
+} from '../ports/payout-bank.ts';
+
+export interface HttpPayoutBankOptions {
+  /** Base of the bank's calls, without a trailing slash; a function where it is known only once this process listens. */
+  url: string | (() => string);
+  /** Shared with the bank; both sides sign with it. */
+  secret: string;
+  clock: Clock;
+  fetch?: typeof fetch;
+  /** Milliseconds for one call, connection and answer together. */
+  timeoutMs?: number;
+}
+
+/** The bank over HTTP: JSON bodies, both directions signed by HMAC-SHA-256 in hex over `timestamp.body`. */
+export function httpPayoutBank(options: HttpPayoutBankOptions): PayoutBank {
+  const { url, secret, clock, fetch: send = fetch, timeoutMs = 8_000 } = options;
+
+  async function call(path: string, content: object): Promise<TransferReport | null> {
+    const body = JSON.stringify(content);
+    const { timestamp, signature } = signBody(secret, body, clock.now());
+    let status: number;
+    let signed: Parameters<typeof isSignedBody>[1];
+    try {
+      const response = await send(`${typeof url === 'string' ? url : url()}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-bank-timestamp': timestamp, 'x-bank-signature': signature },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      status = response.status;
+      signed = {
+        body: await response.text(),
+        timestamp: response.headers.get('x-bank-timestamp') ?? '',
+        signature: response.headers.get('x-bank-signature') ?? '',
+      };
+    } catch {
+      // The cause may repeat the account.
+      throw new PayoutBankError('the bank cannot be reached');
+    }
+    if (status >= 500) throw new PayoutBankError(`the bank answered ${status}`);
+    if (!isSignedBody(secret, signed, clock.now())) throw new PayoutBankError('the answer is not signed by the bank');
+    if (status === 404) return null;
+    if (status !== 200 && status !== 201) throw new PayoutBankError(`the bank answered ${status}`);
+    return read(String(signed.body));
+  }
+
+  return {
+    async send(transfer) {
+      const report = await call('/transfers', transfer);
+      if (report?.reference !== transfer.reference) throw new PayoutBankError('the bank answered for something else');
+      return report;
+    },
+    async status(reference) {
+      const report = await call('/transfers/status', { reference });
+      if (report && report.reference !== reference) throw new PayoutBankError('the bank answered for something else');
+      return report;
+    },
+  };
+}
+
+function read(text: string): TransferReport {
+  const { reference, state, amount, bankReference, at: stated, reason } = parse(text);
+  const at = new Date(String(stated));
+  if (
+    typeof reference !== 'string' ||
+    typeof bankReference !== 'string' ||
+    !TRANSFER_STATES.includes(state as TransferState) ||
+    !Number.isSafeInteger(amount) ||
+    Number.isNaN(at.getTime())
+  )
+    throw new PayoutBankError('the answer of the bank cannot be understood');
+  return {
+    reference,
+    state: state as TransferState,
+    amount: amount as number,
+    bankReference,
+    at,
+    ...(typeof reason === 'string' && { reason }),
+  };
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (answer !== null && typeof answer === 'object') return answer as Record<string, unknown>;
+  } catch {
+    // What it is instead may repeat the account.
+  }
+  throw new PayoutBankError('the answer of the bank cannot be understood');
+}
