@@ -26,6 +26,7 @@ const PATHS = [
   '/v1/complaint/eligible',
   '/v1/paymentproof/eligibility',
   '/v1/paylinks/list',
+  '/v1/calendarfeed/status',
   '/v1/autodebit/mandates',
   '/v1/autodebit/eligiblepolicies',
   '/v1/autodebit/onhold',

@@ -1024,6 +1024,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calendarfeed/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The calendar feed of the customer
+         * @description Whether the feed of due dates is on, since when and when it was last fetched, and how many dates it has.
+         */
+        post: operations["calendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendarfeed/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the calendar feed on
+         * @description Makes the feed and its address, which is answered here alone. A customer has one feed: 409 `duplicate` if it is on already. The same key answers the same feed with a new address; the one of before no longer works.
+         */
+        post: operations["createCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendarfeed/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the address of the calendar feed
+         * @description Makes another address for the feed. The one of before stops working at once. 404 if the feed is off. The same key replaces it once more, because the answer of before may be lost.
+         */
+        post: operations["replaceCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendarfeed/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the calendar feed off
+         * @description The address stops working at once. Turning off a feed that is off changes nothing.
+         */
+        post: operations["revokeCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/autodebit/options": {
         parameters: {
             query?: never;
@@ -3916,6 +3996,46 @@ export interface components {
             returnPath: components["schemas"]["ReturnPath"];
         };
         /**
+         * @description Language of a text.
+         * @enum {string}
+         */
+        Language: "en" | "hi";
+        /** @description What the feed shows. */
+        CalendarFeedOptions: {
+            language: components["schemas"]["Language"];
+            /** @description Whoever has the address sees the amounts, too. */
+            showsAmounts: boolean;
+            /**
+             * @description Days before each date on which the calendar reminds; 0 for no reminder.
+             * @enum {integer}
+             */
+            remindDays: 0 | 1 | 3 | 7;
+        };
+        /** @description The feed that is on. Its address is not stored. */
+        CalendarFeed: {
+            options: components["schemas"]["CalendarFeedOptions"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description When its address was made. */
+            addressAt: components["schemas"]["Instant"];
+            /** @description When a calendar last fetched it; absent if none has since the address was made. */
+            fetchedAt?: components["schemas"]["Instant"];
+        };
+        CalendarFeedStatus: {
+            /** @description Absent while it is off. */
+            feed?: components["schemas"]["CalendarFeed"];
+            /** @description Premiums that fall due in the next twelve months and that the customer pays. */
+            dues: number;
+            /** @description Premiums of the next twelve months that a bank pays by itself. */
+            debits: number;
+        };
+        CalendarFeedAddress: {
+            /**
+             * Format: uri
+             * @description Where calendars fetch the feed. Answered here alone: the server keeps only a hash of the token in it.
+             */
+            address: string;
+        };
+        /**
          * @description How often premiums fall due, and so how often it debits.
          * @enum {string}
          */
@@ -4387,11 +4507,6 @@ export interface components {
         };
         /** @description Mobile number: Indian, 10 digits from 6 to 9 with or without +91; abroad E.164. */
         Mobile: string;
-        /**
-         * @description Language of a text.
-         * @enum {string}
-         */
-        Language: "en" | "hi";
         /** @description Please call me about this plan, on this number. */
         InterestedPublicRequest: {
             /**
@@ -6215,6 +6330,17 @@ export interface components {
         };
         /** @description The idempotency key was used for something else. */
         RequestConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is a calendar feed already, or the idempotency key was used for something else. */
+        CalendarFeedConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
@@ -9607,6 +9733,204 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    calendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The feed, and what it contains. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "en",
+                 *       "showsAmounts": false,
+                 *       "remindDays": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarFeedOptions"];
+            };
+        };
+        responses: {
+            /** @description The address of the feed. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "address": "https://service.example/api/v1/calendar/Q7rT2mXw9LsK4vBn8ZcYpD1fQ7rT2mXw9LsK4vBn8Zc.ics"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarFeedAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CalendarFeedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    replaceCalendarFeed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The new address of the feed. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "address": "https://service.example/api/v1/calendar/K4vBn8ZcYpD1fQ7rT2mXw9LsQ7rT2mXw9LsK4vBn8Zc.ics"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarFeedAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    revokeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The feed is off. */
+            204: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

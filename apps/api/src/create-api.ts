@@ -10,6 +10,7 @@ import { addBackOfficeDoor } from './back-office/add-door.ts';
 import { forwardJob } from './back-office/forward-job.ts';
 import type { Deps } from './deps.ts';
 import { mandateJob } from './domains/auto-debit/mandate-job.ts';
+import { addCalendarFeeds } from './domains/calendar-feed/feed-route.ts';
 import { callBacksJob } from './domains/content/call-backs-job.ts';
 import { addTemporaryFiles } from './domains/documents/temporary-files.ts';
 import { temporaryFilesJob } from './domains/documents/temporary-files-job.ts';
@@ -134,6 +135,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       addHealth(api, deps);
       addContract(api, deps, { document, handlers, limits, assertOpen: (service) => assertServiceOpen(deps, service) });
       addTemporaryFiles(api, deps);
+      addCalendarFeeds(api, deps);
       if (isFolderFileStore(deps.files))
         addFolderFileRoutes(api, deps.files, {
           maxBytes: MAX_UPLOAD_BYTES,

@@ -16,6 +16,7 @@ export type Purpose =
   | 'pay-link'
   | 'stop-payout'
   | 'consent'
+  | 'calendar'
   | 'document';
 
 export interface Secrets {

@@ -38,6 +38,7 @@ export {
   validateAutoDebitTicket,
 } from './auto-debit.ts';
 export { bankDetails, fetchNeft, updateNeft, verifyNeftDetails } from './bank-details.ts';
+export { calendarFeed, createCalendarFeed, replaceCalendarFeed, revokeCalendarFeed } from './calendar-feed.ts';
 export { contentForm } from './content.ts';
 export { contentQuery } from './content-query.ts';
 export {

@@ -7,10 +7,10 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
+import { tokenHash } from '../../platform/token-hash.ts';
 import { policyFacts } from './link-state.ts';
 import { linkTokens } from './link-tokens.ts';
 import { findLinkByKey, insertLink, type LinkRow, replaceToken } from './store.ts';
-import { tokenHash } from './token-hash.ts';
 
 export default sessionHandler('createPayLink', async ({ body, headers, session }, deps) => {
   const key = headers['Idempotency-Key'];

@@ -5,10 +5,10 @@ import { createLimits } from '../../platform/access/limits/limits.ts';
 import { handler, ok } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
+import { tokenHash } from '../../platform/token-hash.ts';
 import { askGateway } from '../payments/public.ts';
 import { type PolicyFacts, policyFacts, stateOf } from './link-state.ts';
 import { findLinkByHash, type LinkRow } from './store.ts';
-import { tokenHash } from './token-hash.ts';
 
 /** States in which the payer sees what it is about. */
 const SHOWN: readonly string[] = ['open', 'being-paid', 'paid', 'payment-ongoing'];

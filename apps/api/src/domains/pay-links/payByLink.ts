@@ -2,10 +2,10 @@ import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { handler, ok } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
+import { tokenHash } from '../../platform/token-hash.ts';
 import { findOrderByKey, openAtGateway, toOrderDto } from '../payments/public.ts';
 import { placeLinkOrder } from './place-link-order.ts';
 import { findLinkByHash } from './store.ts';
-import { tokenHash } from './token-hash.ts';
 
 export default handler('payByLink', async ({ body, headers }, deps) => {
   const { db, secrets } = deps;

@@ -3,16 +3,13 @@ import {
   coverNow,
   groupHorizon,
   type HorizonEvent,
-  horizonOf,
   type OverviewTotals,
   overviewTotals,
   type TotalledPolicy,
   todayInIndia,
 } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { findOverviewRows, type OverviewRow } from './overview.store.ts';
-import { type OverviewAdditions, overviewAdditions } from './overview-source.ts';
-import { plannedDebits } from './planned-debits-source.ts';
+import { loadHorizon } from './horizon.ts';
 
 type Overview = components['schemas']['Overview'];
 
@@ -23,14 +20,8 @@ const MAX_EVENTS = 6000;
 
 export default sessionHandler('overview', async ({ session }, { db, clock }) => {
   const today = todayInIndia(clock.now());
-  const [rows, additions, debits] = await Promise.all([
-    findOverviewRows(db, session.customerId, today),
-    overviewAdditions(db, session.customerId, today),
-    plannedDebits(db, session.customerId, today),
-  ]);
+  const { rows, policies, additions, events } = await loadHorizon(db, session.customerId, today);
   const isCompany = rows[0]?.customer_kind === 'company';
-  const policies = rows.map((row) => toTotalled(row, additions, debits.has(row.policy_no)));
-  const events = horizonOf(policies, additions.appointments ?? [], today);
   return ok({
     totals: toTotalsDto(overviewTotals(policies, today)),
     policies: isCompany ? [] : policies.slice(0, MAX_NAMED).map(toPolicyDto),
@@ -38,40 +29,6 @@ export default sessionHandler('overview', async ({ session }, { db, clock }) => 
     ...(additions.lastPayment && { lastPayment: additions.lastPayment }),
   });
 });
-
-/** Codes of policies that are over: matured, surrendered, paid as a claim. */
-const OVER = ['M', 'S', 'D'];
-
-function toTotalled(row: OverviewRow, { loans }: OverviewAdditions, isAutoDebit: boolean): TotalledPolicy {
-  const cover = {
-    line: row.line,
-    policyStatusCode: row.status_code,
-    sumAssured: row.sum_assured,
-    reducedCover: row.reduced_cover,
-    coverUntil: row.cover_until,
-  };
-  const terms = {
-    premiumMode: row.premium_mode,
-    modalPremium: row.modal_premium,
-    issueDate: row.issue_date,
-    premiumTerm: row.premium_term,
-    dueDate: row.due_date,
-  };
-  const { because } = coverNow({ ...cover, ...terms });
-  return {
-    ...cover,
-    ...terms,
-    policyNo: row.policy_no,
-    isPremiumPaying: row.premium_paying,
-    isAutoDebit,
-    isRunning: because !== 'lapsed' && !OVER.includes(row.status_code),
-    maturityDate: row.maturity_date,
-    certificateDueOn: row.certificate_due_on,
-    received: row.received,
-    fundValue: row.fund_value,
-    loanOutstanding: loans?.get(row.policy_no) ?? null,
-  };
-}
 
 function toPolicyDto(policy: TotalledPolicy): Overview['policies'][number] {
   const { policyNo, line: kind, sumAssured, isAutoDebit, loanOutstanding } = policy;

@@ -6,6 +6,7 @@ export { toAttentionDto } from './attention-dto.ts';
 export type { AttentionFacts } from './attention-source.ts';
 export type { CompanyListAddition } from './company-policies.ts';
 export { corporateTotals } from './corporate-totals.ts';
+export { type LoadedHorizon, loadHorizon } from './horizon.ts';
 export { type FindLoginAdditions, loginAdditions } from './login-additions-source.ts';
 export type { FindOverviewAdditions } from './overview-source.ts';
 export { type FindPlannedDebits, plannedDebits } from './planned-debits-source.ts';

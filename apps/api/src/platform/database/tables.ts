@@ -1,4 +1,5 @@
 import type { AccessTables } from './tables/access.ts';
+import type { CalendarFeedTables } from './tables/calendar-feed.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { MandateTables } from './tables/mandates.ts';
 import type { PayLinkTables } from './tables/pay-links.ts';
@@ -20,6 +21,7 @@ export interface Tables
     MandateTables,
     PayLinkTables,
     PayoutTables,
+    CalendarFeedTables,
     ContentTables,
     RequestTables,
     RecommendationTables,

@@ -29,7 +29,7 @@ export function loggerOptions({ logLevel }: Config) {
     level: logLevel,
     // Not pino's own redaction, which is set up again for every call's logger.
     formatters: { log: (object: object) => redacted(object, DEPTH) as Record<string, unknown> },
-    serializers: { req: ({ method, url, ip }: FastifyRequest) => ({ method, path: withoutQuery(url), address: ip }) },
+    serializers: { req: ({ method, url, ip }: FastifyRequest) => ({ method, path: loggedPath(url), address: ip }) },
   };
 }
 
@@ -47,12 +47,13 @@ function redacted(value: unknown, depth: number): unknown {
 export function addCallLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done();
-    const { operationId, contractPath } = request.routeOptions.config;
+    const { url: route, config } = request.routeOptions;
+    const { operationId, contractPath } = config;
     request.log.info(
       {
         operationId,
         method: request.method,
-        path: contractPath ?? withoutQuery(request.url),
+        path: contractPath ?? (route?.includes('/:') ? route : loggedPath(request.url)),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         session: request.callState?.session?.kind,
@@ -62,7 +63,10 @@ export function addCallLog(app: FastifyInstance): void {
   });
 }
 
-/** A query may carry what must not be logged. */
-function withoutQuery(url: string): string {
-  return url.split('?', 1)[0] ?? url;
+/** A part of a path that may be a token: those of files and calendars open what they name. */
+const TOKEN = /[\w%-]{40,}/g;
+
+/** A path without what must not be logged: a query, and tokens, also where no route takes the address. */
+function loggedPath(url: string): string {
+  return (url.split('?', 1)[0] ?? url).replace(TOKEN, '[token]');
 }

@@ -25,6 +25,7 @@ type OrderConflict = 'order-conflict';
 type InvalidTicket = 'ticket-invalid' | 'validation' | 'envelope-refused' | 'envelope-replayed';
 type InvalidFileOrTicket = 'ticket-invalid' | 'file-format' | 'validation' | 'envelope-refused' | 'envelope-replayed';
 type RequestConflict = 'idempotency-conflict';
+type CalendarFeedConflict = 'duplicate' | 'idempotency-conflict';
 type ConfirmationRefused = 'session-ended' | 'otp-wrong' | 'otp-expired' | 'invalid-login';
 type ConfirmationForbidden = 'session-kind' | 'xsrf' | 'otp-blocked';
 type Duplicate = 'duplicate';
@@ -87,6 +88,10 @@ export interface ExampleNames {
   revokePayLink: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   openPayLink: { 200: 'open' | 'large' | 'afterDecline' | 'beingPaid' | 'paid' | 'expired'; 400: BadRequest; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   payByLink: { 200: 'example'; 400: BadRequest; 404: NotFound; 409: PaymentConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  calendarFeed: { 200: 'off' | 'fetched' | 'notFetched' | 'empty'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  createCalendarFeed: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 409: CalendarFeedConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  replaceCalendarFeed: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  revokeCalendarFeed: { 204: never; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   autoDebitOptions: { 200: 'some' | 'none'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   submitAutoDebit: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 409: RequestConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   autoDebitStatus: { 200: 'active' | 'created' | 'pending' | 'declined'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };

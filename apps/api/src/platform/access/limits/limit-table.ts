@@ -54,6 +54,12 @@ export const LIMITS = {
   payLinkLooks: { name: 'pay-link-looks', most: 200, windowMs: HALF_HOUR_MS },
   /** Payments that are begun by one link. */
   payLinkTries: { name: 'pay-link-tries', most: 10, windowMs: HOUR_MS },
+  /** Addresses of calendar feeds that one customer makes. */
+  calendarAddresses: { name: 'calendar-addresses', most: 20, windowMs: DAY_MS },
+  /** Fetches of one calendar feed; calendars ask every few hours. */
+  calendarFetches: { name: 'calendar-fetches', most: 120, windowMs: HOUR_MS },
+  /** Fetches from one address of feeds that do not exist. Those that do still work from there: calendar services share addresses. */
+  unknownCalendars: { name: 'unknown-calendars', most: 60, windowMs: HALF_HOUR_MS },
   /** New interests in plans for one number without a session: anybody can type any number. */
   planInterests: { name: 'plan-interests', most: 3, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;

@@ -1,0 +1,18 @@
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { today } from '../../platform/today.ts';
+import { findFeedEvents } from './feed-events.ts';
+import { type FeedRow, findFeedOf } from './store.ts';
+
+export default sessionHandler('calendarFeed', async ({ session }, { db, clock }) => {
+  const feed = await findFeedOf(db, session.customerId);
+  const events = await findFeedEvents(db, session.customerId, today(clock));
+  const debits = events.filter(({ kind }) => kind === 'auto-debit').length;
+  return ok({ dues: events.length - debits, debits, ...(feed && { feed: toFeed(feed) }) });
+});
+
+const toFeed = (feed: FeedRow) => ({
+  options: { language: feed.language, showsAmounts: feed.shows_amounts, remindDays: feed.remind_days },
+  createdAt: feed.created_at.toISOString(),
+  addressAt: feed.address_at.toISOString(),
+  ...(feed.fetched_at && { fetchedAt: feed.fetched_at.toISOString() }),
+});

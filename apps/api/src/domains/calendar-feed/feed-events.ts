@@ -1,0 +1,86 @@
+import {
+  addCalendarDays,
+  type CalendarDate,
+  graceEndsOn,
+  type HorizonKind,
+  type Paise,
+  policyRestriction,
+  type TotalledPolicy,
+  unpaidInstalments,
+} from '@lifedesk/rules';
+import type { Db } from '../../platform/database/connect.ts';
+import { type LoadedHorizon, loadHorizon, restrictionFacts } from '../policies/public.ts';
+
+const KINDS = ['premium-due', 'auto-debit'] as const satisfies readonly HorizonKind[];
+
+/** A premium on the day on which the customer or a bank pays it. */
+export interface FeedEvent {
+  readonly kind: (typeof KINDS)[number];
+  readonly policyNo: string;
+  readonly dueDate: CalendarDate;
+  /** The due date, or when a bank is to pay. */
+  readonly date: CalendarDate;
+  /** With GST. */
+  readonly amount: Paise;
+  readonly graceEndsOn: CalendarDate;
+}
+
+/** As many as a feed has, the earliest. */
+const MAX_EVENTS = 2000;
+
+/**
+ * The premiums of the next twelve months as the dashboard has them, and those that are overdue until they are paid. The oldest
+ * unpaid one is on the day of its debit where one is planned. Policies that no one may pay for have none.
+ */
+export async function findFeedEvents(db: Db, customerId: number, today: CalendarDate): Promise<FeedEvent[]> {
+  const horizon = await loadHorizon(db, customerId, today);
+  const open = new Map(openPolicies(horizon, today).map((policy) => [policy.policyNo, policy]));
+  const events = [...[...open.values()].flatMap((policy) => overdueOf(policy, today)), ...aheadOf(horizon, open)];
+  return events
+    .map((event) => atDebit(event, open.get(event.policyNo), horizon.debits))
+    .sort((a, b) => a.date.localeCompare(b.date) || a.policyNo.localeCompare(b.policyNo))
+    .slice(0, MAX_EVENTS);
+}
+
+function openPolicies({ rows, policies }: LoadedHorizon, today: CalendarDate): TotalledPolicy[] {
+  const blocked = new Set(
+    rows
+      .filter((row) => {
+        const facts = { ...restrictionFacts(row), action: 'payment' as const, ownerBirthDate: null, today };
+        return policyRestriction(facts).restricted;
+      })
+      .map(({ policy_no }) => policy_no),
+  );
+  return policies.filter(({ policyNo, isPremiumPaying }) => isPremiumPaying && !blocked.has(policyNo));
+}
+
+const eventOf = (
+  { policyNo, premiumMode }: TotalledPolicy,
+  kind: FeedEvent['kind'],
+  dueDate: CalendarDate,
+  amount: Paise,
+): FeedEvent => ({
+  kind,
+  policyNo,
+  dueDate,
+  date: dueDate,
+  amount,
+  graceEndsOn: graceEndsOn(dueDate, premiumMode),
+});
+
+const overdueOf = (policy: TotalledPolicy, today: CalendarDate): FeedEvent[] =>
+  unpaidInstalments(policy, addCalendarDays(today, -1)).map(({ dueDate, premium, gst }) =>
+    eventOf(policy, 'premium-due', dueDate, premium + gst),
+  );
+
+const aheadOf = ({ events }: LoadedHorizon, open: ReadonlyMap<string, TotalledPolicy>): FeedEvent[] =>
+  events.flatMap(({ kind, date, policyNos, amount }) => {
+    const policy = open.get(policyNos[0] ?? '');
+    const known = KINDS.find((one) => one === kind);
+    return policy && known && amount !== null ? [eventOf(policy, known, date, amount)] : [];
+  });
+
+function atDebit(event: FeedEvent, policy: TotalledPolicy | undefined, debits: LoadedHorizon['debits']): FeedEvent {
+  const debitOn = policy?.dueDate === event.dueDate ? debits.get(event.policyNo) : undefined;
+  return debitOn ? { ...event, kind: 'auto-debit', date: debitOn } : event;
+}

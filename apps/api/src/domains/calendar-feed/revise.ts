@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { EventRevision, EventRevisions } from '../../platform/database/tables/calendar-feed.ts';
+
+/** What of an event decides whether it has changed, by UID. */
+export type Wordings = ReadonlyMap<string, string>;
+
+/**
+ * The revisions of events after those of the last fetch: one that reads otherwise has changed now, a new one begins at 0, and
+ * one that is gone is forgotten.
+ */
+export function revise(before: EventRevisions, wordings: Wordings, now: Date): EventRevisions {
+  return Object.fromEntries(
+    Array.from(wordings, ([uid, wording]) => [uid, revisionOf(before[uid], digestOf(wording), now)]),
+  );
+}
+
+function revisionOf(before: EventRevision | undefined, digest: string, now: Date): EventRevision {
+  if (before?.digest === digest) return before;
+  return { digest, sequence: before ? before.sequence + 1 : 0, changedAt: now.toISOString() };
+}
+
+const digestOf = (wording: string): string => createHash('sha256').update(wording).digest('base64url').slice(0, 16);

@@ -1,0 +1,60 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { CalendarFeedTables, EventRevisions } from '../../platform/database/tables/calendar-feed.ts';
+
+export type FeedRow = Selectable<CalendarFeedTables['calendar_feed']>;
+
+const on = (db: Db) => db.selectFrom('calendar_feed').selectAll().where('revoked_at', 'is', null);
+
+/** The feed of a customer that is on. */
+export const findFeedOf = (db: Db, customerId: number): Promise<FeedRow | undefined> =>
+  on(db).where('customer_id', '=', customerId).executeTakeFirst();
+
+/** The feed that a key made or gave its address, on or off. */
+export const findFeedByKey = (db: Db, customerId: number, key: string): Promise<FeedRow | undefined> =>
+  db
+    .selectFrom('calendar_feed')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+export const findFeedByHash = (db: Db, tokenHash: string): Promise<FeedRow | undefined> =>
+  on(db).where('token_hash', '=', tokenHash).executeTakeFirst();
+
+/** The same, held until the transaction ends: it is turned off before or after, not meanwhile. */
+export const lockFeedByHash = (db: Db, tokenHash: string): Promise<FeedRow | undefined> =>
+  on(db).where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst();
+
+export async function insertFeed(db: Db, feed: Insertable<CalendarFeedTables['calendar_feed']>): Promise<void> {
+  await db.insertInto('calendar_feed').values(feed).execute();
+}
+
+/** From now on another token opens the feed; false where it is off. */
+export async function replaceToken(
+  db: Db,
+  customerId: number,
+  address: { token_hash: string; idempotency_key: string; address_at: Date },
+): Promise<boolean> {
+  const replaced = await db
+    .updateTable('calendar_feed')
+    .set({ ...address, fetched_at: null })
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return replaced.numUpdatedRows > 0n;
+}
+
+/** Turns the feed off and forgets what it said. */
+export async function revokeFeed(db: Db, customerId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('calendar_feed')
+    .set({ revoked_at: now, revisions: {} })
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function noteFetched(db: Db, id: string, now: Date, revisions: EventRevisions): Promise<void> {
+  await db.updateTable('calendar_feed').set({ fetched_at: now, revisions }).where('id', '=', id).execute();
+}

@@ -1,0 +1,61 @@
+import type { CalendarDate, HorizonEvent, TotalledPolicy } from '@lifedesk/rules';
+import { coverNow, horizonOf } from '@lifedesk/rules';
+import type { Db } from '../../platform/database/connect.ts';
+import { findOverviewRows, type OverviewRow } from './overview.store.ts';
+import { type OverviewAdditions, overviewAdditions } from './overview-source.ts';
+import { plannedDebits } from './planned-debits-source.ts';
+
+/** The policies of a customer as the overview totals them, and what happens to them in the next twelve months. */
+export interface LoadedHorizon {
+  readonly rows: readonly OverviewRow[];
+  readonly policies: readonly TotalledPolicy[];
+  readonly events: readonly HorizonEvent[];
+  readonly additions: OverviewAdditions;
+  /** When a bank pays the oldest unpaid premium by itself, by policy number. */
+  readonly debits: ReadonlyMap<string, CalendarDate>;
+}
+
+/** Loads all policies of a customer; of a company they are thousands. */
+export async function loadHorizon(db: Db, customerId: number, today: CalendarDate): Promise<LoadedHorizon> {
+  const [rows, additions, debits] = await Promise.all([
+    findOverviewRows(db, customerId, today),
+    overviewAdditions(db, customerId, today),
+    plannedDebits(db, customerId, today),
+  ]);
+  const policies = rows.map((row) => toTotalled(row, additions, debits.has(row.policy_no)));
+  return { rows, policies, additions, debits, events: horizonOf(policies, additions.appointments ?? [], today) };
+}
+
+/** Codes of policies that are over: matured, surrendered, paid as a claim. */
+const OVER = ['M', 'S', 'D'];
+
+function toTotalled(row: OverviewRow, { loans }: OverviewAdditions, isAutoDebit: boolean): TotalledPolicy {
+  const cover = {
+    line: row.line,
+    policyStatusCode: row.status_code,
+    sumAssured: row.sum_assured,
+    reducedCover: row.reduced_cover,
+    coverUntil: row.cover_until,
+  };
+  const terms = {
+    premiumMode: row.premium_mode,
+    modalPremium: row.modal_premium,
+    issueDate: row.issue_date,
+    premiumTerm: row.premium_term,
+    dueDate: row.due_date,
+  };
+  const { because } = coverNow({ ...cover, ...terms });
+  return {
+    ...cover,
+    ...terms,
+    policyNo: row.policy_no,
+    isPremiumPaying: row.premium_paying,
+    isAutoDebit,
+    isRunning: because !== 'lapsed' && !OVER.includes(row.status_code),
+    maturityDate: row.maturity_date,
+    certificateDueOn: row.certificate_due_on,
+    received: row.received,
+    fundValue: row.fund_value,
+    loanOutstanding: loans?.get(row.policy_no) ?? null,
+  };
+}

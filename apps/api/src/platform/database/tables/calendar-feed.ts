@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely';
+import type { Language } from './content.ts';
+
+/** How an event of a feed was when it was last fetched. */
+export interface EventRevision {
+  readonly digest: string;
+  /** How often it has changed since. */
+  readonly sequence: number;
+  /** The instant, ISO 8601. */
+  readonly changedAt: string;
+}
+
+/** By UID. */
+export type EventRevisions = Readonly<Record<string, EventRevision>>;
+
+/** The table of migration 091. */
+export interface CalendarFeedTables {
+  calendar_feed: {
+    id: string;
+    customer_id: number;
+    token_hash: string;
+    idempotency_key: string;
+    language: Language;
+    shows_amounts: boolean;
+    remind_days: 0 | 1 | 3 | 7;
+    created_at: Date;
+    address_at: Date;
+    fetched_at: Date | null;
+    revoked_at: Date | null;
+    revisions: Generated<EventRevisions>;
+  };
+}

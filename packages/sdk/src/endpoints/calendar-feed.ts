@@ -1,0 +1,75 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { CallOptions } from '../transport/call.ts';
+import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transport/endpoint.ts';
+import type { Sdk } from '../transport/sdk.ts';
+
+/**
+ * The calendar feed of the customer.
+ *
+ * Whether the feed of due dates is on, since when and when it was last fetched, and how many dates it has.
+ *
+ * Session: full. `POST /v1/calendarfeed/status`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['CalendarFeedStatus']`
+ */
+export const calendarFeed: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['CalendarFeedStatus']> = /* @__PURE__ */ post('calendarFeed', '/v1/calendarfeed/status');
+
+/**
+ * Turn the calendar feed on.
+ *
+ * Makes the feed and its address, which is answered here alone. A customer has one feed: 409 `duplicate` if it is on
+ * already. The same key answers the same feed with a new address; the one of before no longer works.
+ *
+ * Session: full. `POST /v1/calendarfeed/create`
+ *
+ * @param body `Schemas['CalendarFeedOptions']`
+ * @returns `Schemas['CalendarFeedAddress']`
+ * @throws {@link LifedeskError} 409 `duplicate`, `idempotency-conflict`
+ */
+export const createCalendarFeed: (
+  sdk: Sdk,
+  body: Schemas['CalendarFeedOptions'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['CalendarFeedAddress']> = /* @__PURE__ */ postKeyed(
+  'createCalendarFeed',
+  '/v1/calendarfeed/create',
+);
+
+/**
+ * Replace the address of the calendar feed.
+ *
+ * Makes another address for the feed. The one of before stops working at once. 404 if the feed is off. The same key
+ * replaces it once more, because the answer of before may be lost.
+ *
+ * Session: full. `POST /v1/calendarfeed/replace`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['CalendarFeedAddress']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const replaceCalendarFeed: (
+  sdk: Sdk,
+  body: Schemas['EmptyBody'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['CalendarFeedAddress']> = /* @__PURE__ */ postKeyed(
+  'replaceCalendarFeed',
+  '/v1/calendarfeed/replace',
+);
+
+/**
+ * Turn the calendar feed off.
+ *
+ * The address stops working at once. Turning off a feed that is off changes nothing.
+ *
+ * Session: full. `POST /v1/calendarfeed/revoke`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns nothing
+ */
+export const revokeCalendarFeed: (sdk: Sdk, body?: Schemas['EmptyBody'], options?: CallOptions) => Promise<undefined> =
+  /* @__PURE__ */ post('revokeCalendarFeed', '/v1/calendarfeed/revoke');
