@@ -1055,7 +1055,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the calendar feed on
-         * @description Makes the feed and its address, which is answered here alone. A customer has one feed: 409 `duplicate` if it is on already. The same key answers the same feed with a new address; the one of before no longer works.
+         * @description Makes the feed and its address, which is answered here alone. A customer has one feed: 409 `duplicate` if it is on already. The same key answers the same address.
          */
         post: operations["createCalendarFeed"];
         delete?: never;
@@ -1075,7 +1075,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the address of the calendar feed
-         * @description Makes another address for the feed. The one of before stops working at once. 404 if the feed is off. The same key replaces it once more, because the answer of before may be lost.
+         * @description Makes another address for the feed. The one of before stops working at once. 404 if the feed is off. The same key answers the same address.
          */
         post: operations["replaceCalendarFeed"];
         delete?: never;
@@ -9890,6 +9890,7 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

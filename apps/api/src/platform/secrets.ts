@@ -17,6 +17,7 @@ export type Purpose =
   | 'stop-payout'
   | 'consent'
   | 'calendar'
+  | 'calendar-address'
   | 'document';
 
 export interface Secrets {

@@ -23,7 +23,7 @@ export const calendarFeed: (
  * Turn the calendar feed on.
  *
  * Makes the feed and its address, which is answered here alone. A customer has one feed: 409 `duplicate` if it is on
- * already. The same key answers the same feed with a new address; the one of before no longer works.
+ * already. The same key answers the same address.
  *
  * Session: full. `POST /v1/calendarfeed/create`
  *
@@ -44,13 +44,13 @@ export const createCalendarFeed: (
  * Replace the address of the calendar feed.
  *
  * Makes another address for the feed. The one of before stops working at once. 404 if the feed is off. The same key
- * replaces it once more, because the answer of before may be lost.
+ * answers the same address.
  *
  * Session: full. `POST /v1/calendarfeed/replace`
  *
  * @param body `Schemas['EmptyBody']`
  * @returns `Schemas['CalendarFeedAddress']`
- * @throws {@link LifedeskError} 404 `not-found`
+ * @throws {@link LifedeskError} 404 `not-found`; 409 `idempotency-conflict`
  */
 export const replaceCalendarFeed: (
   sdk: Sdk,

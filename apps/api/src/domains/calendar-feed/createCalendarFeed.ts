@@ -5,53 +5,53 @@ import { ok, type RequestBody, sessionHandler } from '../../platform/contract/ha
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { problem } from '../../platform/problem.ts';
 import { tokenHash } from '../../platform/token-hash.ts';
-import { feedAddress } from './feed-address.ts';
-import { type FeedRow, findFeedByKey, insertFeed, replaceToken } from './store.ts';
+import { addressOf, feedTokens } from './feed-address.ts';
+import { type FeedRow, findFeedByKey, insertFeed } from './store.ts';
 
 type Options = RequestBody<'createCalendarFeed'>;
 
 export default sessionHandler('createCalendarFeed', async ({ body, headers, session }, deps) => {
-  const { customerId } = session;
-  const { db, clock, ids } = deps;
+  const { db } = deps;
   const key = headers['Idempotency-Key'];
-  const token = ids.token();
-  const address = { token_hash: tokenHash(token), idempotency_key: key, address_at: clock.now() };
-  await createLimits(deps).reserveOrThrow(LIMITS.calendarAddresses, customerId);
-  const known = await findFeedByKey(db, customerId, key);
-  if (!known && (await isMade(deps, customerId, body, address))) return ok({ address: feedAddress(deps, token) });
-  // The answer of before may be lost, and with it the address that no one knows: another one takes its place.
-  const made = known ?? (await findFeedByKey(db, customerId, key));
-  if (!made) throw problem('duplicate', { detail: 'Your calendar feed is on already. You can replace its address.' });
-  if (!isSame(made, body)) throw problem('idempotency-conflict');
-  if (made.revoked_at || !(await replaceToken(db, customerId, address))) throw problem('idempotency-conflict');
-  return ok({ address: feedAddress(deps, token) });
+  const known = await findFeedByKey(db, session.customerId, key);
+  if (!known) await insert(deps, session.customerId, key, body);
+  const feed = known ?? (await findFeedByKey(db, session.customerId, key));
+  if (!feed) throw problem('duplicate', { detail: 'Your calendar feed is on already. You can replace its address.' });
+  if (feed.revoked_at || !isSame(feed, body)) throw problem('idempotency-conflict');
+  return ok({ address: await addressOf(deps, db, feed) });
 });
 
 const isSame = (feed: FeedRow, { language, showsAmounts, remindDays }: Options): boolean =>
   feed.language === language && feed.shows_amounts === showsAmounts && feed.remind_days === remindDays;
 
-/** False where a feed is on already, or this key has made one. */
-async function isMade(
-  { db, ids }: Deps,
+/** Does nothing where a feed is on already, or this key has made one. */
+async function insert(
+  deps: Deps,
   customerId: number,
+  key: string,
   { language, showsAmounts, remindDays }: Options,
-  address: { token_hash: string; idempotency_key: string; address_at: Date },
-): Promise<boolean> {
+): Promise<void> {
+  const { db, clock, ids } = deps;
+  const giveBack = await createLimits(deps).reserveOrThrow(LIMITS.calendarAddresses, customerId);
+  const id = `cal_${ids.uuid().replaceAll('-', '')}`;
+  const [token = ''] = feedTokens(deps, id, key);
+  const now = clock.now();
   try {
     await insertFeed(db, {
-      ...address,
-      id: `cal_${ids.uuid().replaceAll('-', '')}`,
+      id,
       customer_id: customerId,
+      token_hash: tokenHash(token),
+      idempotency_key: key,
       language,
       shows_amounts: showsAmounts,
       remind_days: remindDays,
-      created_at: address.address_at,
+      created_at: now,
+      address_at: now,
       fetched_at: null,
       revoked_at: null,
     });
-    return true;
   } catch (error) {
-    if (isUniqueViolation(error)) return false;
-    throw error;
+    await giveBack();
+    if (!isUniqueViolation(error)) throw error;
   }
 }

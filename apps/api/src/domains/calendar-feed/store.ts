@@ -4,6 +4,9 @@ import type { CalendarFeedTables, EventRevisions } from '../../platform/database
 
 export type FeedRow = Selectable<CalendarFeedTables['calendar_feed']>;
 
+/** What is stored of an address. */
+type Address = Pick<FeedRow, 'token_hash' | 'idempotency_key' | 'address_at' | 'fetched_at'>;
+
 const on = (db: Db) => db.selectFrom('calendar_feed').selectAll().where('revoked_at', 'is', null);
 
 /** The feed of a customer that is on. */
@@ -30,19 +33,18 @@ export async function insertFeed(db: Db, feed: Insertable<CalendarFeedTables['ca
   await db.insertInto('calendar_feed').values(feed).execute();
 }
 
-/** From now on another token opens the feed; false where it is off. */
+/** From now on another token opens the feed, unless it was turned off. */
 export async function replaceToken(
   db: Db,
-  customerId: number,
-  address: { token_hash: string; idempotency_key: string; address_at: Date },
-): Promise<boolean> {
-  const replaced = await db
+  id: string,
+  { token_hash, idempotency_key, address_at, fetched_at }: Address,
+): Promise<void> {
+  await db
     .updateTable('calendar_feed')
-    .set({ ...address, fetched_at: null })
-    .where('customer_id', '=', customerId)
+    .set({ token_hash, idempotency_key, address_at, fetched_at })
+    .where('id', '=', id)
     .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return replaced.numUpdatedRows > 0n;
+    .execute();
 }
 
 /** Turns the feed off and forgets what it said. */
