@@ -42,7 +42,9 @@ const goTo = (instant: Date) => {
 };
 beforeEach(async () => {
   goTo(BEGIN);
-  await sql`truncate calendar_feed, limit_counter, mandate cascade`.execute(a.deps.db);
+  // one statement for each table: jobs are at work, too
+  for (const table of ['calendar_feed', 'limit_counter', 'mandate_debit', 'mandate'])
+    await sql`delete from ${sql.table(table)}`.execute(a.deps.db);
   await sql`update policy p set due_date = r.due_date, issue_date = r.issue_date, premium_mode = r.premium_mode,
     premium_term = r.premium_term, modal_premium = r.modal_premium, status_code = r.status_code,
     death_intimated_on = r.death_intimated_on from remembered r where r.policy_no = p.policy_no`.execute(a.deps.db);
@@ -276,7 +278,7 @@ describe('the address', () => {
     expect(made.map((one) => one.status)).toEqual([200, 200]);
     const rows = await a.deps.db.selectFrom('calendar_feed').selectAll().execute();
     expect(rows).toHaveLength(1);
-    expect(made[0]?.body).toEqual(made[1]?.body);
+    expect(new Set(made.map(({ body }) => new URL(body.address).pathname)).size).toBe(1);
     for (const { body } of made) expect(await statusOf(body.address)).toBe(200);
     for (const { body } of made) expect(JSON.stringify(rows)).not.toContain(body.address.slice(-47, -4));
   });
