@@ -3098,7 +3098,7 @@ export interface components {
             because: string;
             action: string;
             policyNos: components["schemas"]["PolicyNumber"][];
-            /** @description How many policies or requests it is about; more than are named where there are very many. */
+            /** @description How many policies or requests it is about. For a company 20 policies are named at most. */
             count: number;
             amount?: components["schemas"]["Paise"];
             deadline?: components["schemas"]["BusinessDate"];
@@ -3430,6 +3430,7 @@ export interface components {
             date: components["schemas"]["BusinessDate"];
             /** @description With GST, where there is an amount and it is known. */
             amount?: components["schemas"]["Paise"];
+            /** @description Empty for a company, but for appointments; corporatePoliciesByPage lists its policies. */
             policyNos: components["schemas"]["PolicyNumber"][];
             /** @description How many events they are; more than policies are named where there are very many. */
             count: number;

@@ -20,7 +20,7 @@ import { reconcileJob } from './domains/payments/reconciliation/reconcile-job.ts
 import { settleJob } from './domains/payments/settle-job.ts';
 import { buyUnitsJob } from './domains/payments/units/buy-units-job.ts';
 import { payoutJob } from './domains/payouts/payout-job.ts';
-import { companyAttentionJob } from './domains/policies/company-attention-job.ts';
+import { companyDayJob } from './domains/policies/company-day-job.ts';
 import { calendarJob } from './domains/policy-changes/calendar/calendar-job.ts';
 import { interestsJob } from './domains/recommendations/interests-job.ts';
 import { queueTidyJob, requestsJob } from './domains/requests/requests-job.ts';
@@ -106,7 +106,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       mandateJob(deps, app.log),
       payLinkJob(deps),
       calendarJob(deps, app.log),
-      companyAttentionJob(deps, app.log),
+      companyDayJob(deps, app.log),
       reconcileJob(deps, app.log),
       temporaryFilesJob(deps),
       callBacksJob(deps),

@@ -59,5 +59,8 @@ describe('the next twelve months', () => {
     expect(events).toHaveLength(2);
     expect(events[0]).toMatchObject({ date: '2027-03-20', kind: 'premium-due', count: 3, policyNos: ['1', '2', '3'] });
     expect(events[0]?.amount).toBe(3 * 618_000);
+    const parts = policies.toReversed().map((one) => groupHorizon(horizonOf([one], [], today)));
+    const together = groupHorizon(parts.flat()).map((event) => ({ ...event, policyNos: event.policyNos.toSorted() }));
+    expect(together).toEqual(events);
   });
 });

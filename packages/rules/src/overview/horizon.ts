@@ -97,7 +97,10 @@ function eventsOf(policy: HorizonPolicy, until: CalendarDate): Omit<HorizonEvent
 /** Pure protection ends without a payout. */
 const endsWithoutMoney = ({ line }: HorizonPolicy): boolean => line === 'term' || line === 'health' || line === 'group';
 
-/** The events of each kind by calendar month, for a company with thousands of policies: amounts added up, the first date. */
+/**
+ * The events of each kind by calendar month, for a company with thousands of policies: amounts added up, the first date.
+ * Events may be such groups themselves, in any order.
+ */
 export function groupHorizon(events: readonly HorizonEvent[]): HorizonEvent[] {
   const groups = new Map<
     string,
@@ -113,6 +116,7 @@ export function groupHorizon(events: readonly HorizonEvent[]): HorizonEvent[] {
       count: 0,
     };
     groups.set(key, group);
+    if (event.date < group.first.date) group.first = event;
     group.amounts += event.amount ?? 0;
     group.hasAmount ||= event.amount !== null;
     group.count += event.count;

@@ -3,12 +3,13 @@ import { nextDebitOf } from './mandate-dto.ts';
 import { findMandates, findPolicyFacts } from './store.ts';
 
 /** The premiums of a customer that a bank pays next. */
-const planned: FindPlannedDebits = async (db, customerId, today) => {
-  const mandates = (await findMandates(db, customerId)).filter(
+const planned: FindPlannedDebits = async (db, customerId, today, policyNos) => {
+  const mandates = (await findMandates(db, customerId, { policyNos })).filter(
     ({ state }) => state === 'active' || state === 'on-hold',
   );
   if (mandates.length === 0) return new Map();
-  const policies = new Map((await findPolicyFacts(db, customerId)).map((policy) => [policy.policy_no, policy]));
+  const named = mandates.map(({ policy_no }) => policy_no);
+  const policies = new Map((await findPolicyFacts(db, customerId, named)).map((policy) => [policy.policy_no, policy]));
   return new Map(
     mandates.flatMap((mandate) => {
       const policy = policies.get(mandate.policy_no);

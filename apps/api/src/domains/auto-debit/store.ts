@@ -8,6 +8,8 @@ export type MandateRow = Selectable<MandateTable>;
 
 /** Those of which a policy has one at most. */
 const LIVE = ['created', 'pending', 'active', 'on-hold'] as const satisfies readonly MandateState[];
+/** As many as a list of all has. */
+const MAX_LISTED = 500;
 const WAITING = ['created', 'pending'] as const satisfies readonly MandateState[];
 
 /** A policy as far as mandates go. */
@@ -32,9 +34,14 @@ export interface PolicyFacts extends RestrictionColumns {
   has_mandate: boolean;
 }
 
-/** The policies of a customer by number, or the one that is named. */
-export async function findPolicyFacts(db: Db, customerId: number, policyNo?: string): Promise<PolicyFacts[]> {
-  const one = policyNo === undefined ? sql`` : sql`and p.policy_no = ${policyNo}`;
+/** The policies of a customer by number, or those that are named. */
+export async function findPolicyFacts(
+  db: Db,
+  customerId: number,
+  named?: string | readonly string[],
+): Promise<PolicyFacts[]> {
+  const first = named === undefined ? sql`limit ${sql.lit(MAX_LISTED)}` : sql``;
+  const some = named === undefined ? sql`` : sql`and p.policy_no = any(${[named].flat()}::text[])`;
   const { rows } = await sql<PolicyFacts>`
     select p.policy_no, p.id, p.holder_name, pl.name as plan_name, pl.line, p.status_code, st.name as status_name,
       st.premium_paying, p.premium_mode, p.modal_premium, p.issue_date, p.premium_term, p.due_date,
@@ -45,7 +52,7 @@ export async function findPolicyFacts(db: Db, customerId: number, policyNo?: str
         where e.policy_no = p.policy_no and e.account = 'suspense') as received,
       exists (select from mandate m where m.policy_no = p.policy_no and m.state = any(${[...LIVE]}::text[])) as has_mandate
     from policy p join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code
-    where p.customer_id = ${customerId} ${one} order by p.policy_no limit 500`.execute(db);
+    where p.customer_id = ${customerId} ${some} order by p.policy_no ${first}`.execute(db);
   return rows;
 }
 
@@ -70,7 +77,7 @@ export interface MandateWithDebit extends MandateRow {
 export async function findMandates(
   db: Db,
   customerId: number,
-  { policyNos, id }: { policyNos?: readonly string[]; id?: string } = {},
+  { policyNos, id }: { policyNos?: readonly string[] | undefined; id?: string } = {},
 ): Promise<MandateWithDebit[]> {
   const some = policyNos ? sql`and m.policy_no = any(${[...policyNos]}::text[])` : sql``;
   const one = id === undefined ? sql`` : sql`and m.id = ${id}`;
@@ -81,7 +88,8 @@ export async function findMandates(
       from mandate_debit d where d.mandate_id = m.id and d.due_date = p.due_date
       order by d.attempt desc limit 1) as last
     from mandate m join policy p on p.policy_no = m.policy_no
-    where m.customer_id = ${customerId} ${some} ${one} order by m.created_at desc, m.id limit 500`.execute(db);
+    where m.customer_id = ${customerId} ${some} ${one} order by m.created_at desc, m.id
+    ${policyNos ? sql`` : sql`limit ${sql.lit(MAX_LISTED)}`}`.execute(db);
   return rows.map((row) => ({
     ...row,
     ceiling: Number(row.ceiling),

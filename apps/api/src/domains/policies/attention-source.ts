@@ -18,6 +18,6 @@ export const loadAttentionPolicies: AttentionFacts = async (db, customerId, poli
   // Read when first needed, because a domain with such a file may import this one.
   sources ??= readDomainFiles<AttentionFacts>('attention-facts.ts').then((found) => [...found.values()]);
   const loaded = (await sources).map((load) => load(db, customerId, policyNos, today));
-  const [policies, debits] = await Promise.all([Promise.all(loaded), plannedDebits(db, customerId, today)]);
+  const [policies, debits] = await Promise.all([Promise.all(loaded), plannedDebits(db, customerId, today, policyNos)]);
   return policies.flat().map((policy) => ({ ...policy, debitOn: debits.get(policy.policyNo) ?? null }));
 };

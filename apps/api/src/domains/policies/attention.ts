@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../platform/database/connect.ts';
 import { type CustomerFacts, findConcernedPolicies, findCustomerFacts } from './attention.store.ts';
 import { loadAttentionPolicies } from './attention-source.ts';
-import { companyAttention } from './company-attention.ts';
+import { companyDay } from './company-day.ts';
 
 /** What needs a customer on the policies with the given numbers and on no policy, the most urgent first. */
 export async function findAttention(
@@ -39,7 +39,7 @@ export async function findAllAttention(
   const customer = toCustomer(facts);
   if (facts.kind === 'company') {
     const own = groupAttention(attentionOf(customer, [], today));
-    const groups = [...own, ...(await companyAttention(db, customerId, today))].sort(byUrgency);
+    const groups = [...own, ...(await companyDay(db, customerId, today, 'groups'))].sort(byUrgency);
     return { facts, list: groups, groups };
   }
   const concerned = await findConcernedPolicies(db, customerId, today);

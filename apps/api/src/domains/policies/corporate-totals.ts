@@ -1,30 +1,35 @@
 import type { components } from '@lifedesk/contract';
-import { type CalendarDate, totalToBePaid, totalWithGst } from '@lifedesk/rules';
+import type { CalendarDate } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
-import { findCompany, groupDuePolicies, groupDuePremiums, groupNextPremiums } from './corporate-totals.store.ts';
+import { findKept } from './company-day.store.ts';
+import { keepCompanyDay } from './company-day.ts';
+import { findCompany } from './premium-totals.store.ts';
+import { type PremiumTotals, premiumTotals } from './premium-totals.ts';
 
 export type CorporateTotals = components['schemas']['CorporateTotals'];
 
-/**
- * Totals over all policies of a corporate client, as its dashboard shows them. The database groups what the rules treat
- * alike, and the rules calculate: each total is the sum of what they say for every policy.
- */
+/** Totals over all policies of a corporate client, as its sign-in and its dashboard show them. */
 export async function corporateTotals(db: Db, customerId: number, today: CalendarDate): Promise<CorporateTotals> {
-  const [company, dueOnce, due, next] = await Promise.all([
+  const [company, { count, assured, due, modal }] = await Promise.all([
     findCompany(db, customerId),
-    groupDuePremiums(db, customerId, today),
-    groupDuePolicies(db, customerId, today),
-    groupNextPremiums(db, customerId, today),
+    totalsOfDay(db, customerId, today),
   ]);
   return {
     policyHolderName: company.name,
-    totalCorporatePolicyCount: company.count,
-    totalDuePremium: totalWithGst(dueOnce) + totalToBePaid(due, today),
-    totalModalPremium: totalWithGst(next),
-    totalSumAssured: company.assured,
+    totalCorporatePolicyCount: count,
+    totalDuePremium: due,
+    totalModalPremium: modal,
+    totalSumAssured: assured,
     ...(company.reference ? { referencePolicyNo: company.reference } : {}),
     isCorporateUser: true,
     isDoiPresent: company.incorporated_on !== null,
     ...(company.incorporated_on ? { doi: company.incorporated_on } : {}),
   };
+}
+
+/** A sign-in does not wait until everything is kept for a new day, which takes longer than these totals alone. */
+async function totalsOfDay(db: Db, customerId: number, today: CalendarDate): Promise<PremiumTotals> {
+  const kept = await findKept(db, customerId, today, 'sums');
+  if (kept === undefined) return premiumTotals(db, customerId, today);
+  return (kept ?? (await keepCompanyDay(db, customerId, today)).sums).premiums;
 }

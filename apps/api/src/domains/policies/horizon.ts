@@ -1,5 +1,5 @@
 import type { CalendarDate, HorizonEvent, TotalledPolicy } from '@lifedesk/rules';
-import { coverNow, horizonOf } from '@lifedesk/rules';
+import { coverNow, horizonOf, loanBalance } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { findOverviewRows, type OverviewRow } from './overview.store.ts';
 import { type OverviewAdditions, overviewAdditions } from './overview-source.ts';
@@ -15,21 +15,33 @@ export interface LoadedHorizon {
   readonly debits: ReadonlyMap<string, CalendarDate>;
 }
 
-/** Loads all policies of a customer; of a company they are thousands. */
+/** Loads all policies of a customer: of a person, since a company may have hundreds of thousands. */
 export async function loadHorizon(db: Db, customerId: number, today: CalendarDate): Promise<LoadedHorizon> {
   const [rows, additions, debits] = await Promise.all([
     findOverviewRows(db, customerId, today),
     overviewAdditions(db, customerId, today),
     plannedDebits(db, customerId, today),
   ]);
-  const policies = rows.map((row) => toTotalled(row, additions, debits.has(row.policy_no)));
+  const policies = rows.map((row) => toTotalled(row, debits.has(row.policy_no), today));
   return { rows, policies, additions, debits, events: horizonOf(policies, additions.appointments ?? [], today) };
+}
+
+/** Some policies of a customer as the overview adds them up. */
+export async function totalledPolicies(
+  db: Db,
+  customerId: number,
+  rows: readonly OverviewRow[],
+  today: CalendarDate,
+): Promise<TotalledPolicy[]> {
+  const policyNos = rows.map(({ policy_no }) => policy_no);
+  const debits = await plannedDebits(db, customerId, today, policyNos);
+  return rows.map((row) => toTotalled(row, debits.has(row.policy_no), today));
 }
 
 /** Codes of policies that are over: matured, surrendered, paid as a claim. */
 const OVER = ['M', 'S', 'D'];
 
-function toTotalled(row: OverviewRow, { loans }: OverviewAdditions, isAutoDebit: boolean): TotalledPolicy {
+function toTotalled(row: OverviewRow, isAutoDebit: boolean, today: CalendarDate): TotalledPolicy {
   const cover = {
     line: row.line,
     policyStatusCode: row.status_code,
@@ -56,6 +68,6 @@ function toTotalled(row: OverviewRow, { loans }: OverviewAdditions, isAutoDebit:
     certificateDueOn: row.certificate_due_on,
     received: row.received,
     fundValue: row.fund_value,
-    loanOutstanding: loans?.get(row.policy_no) ?? null,
+    loanOutstanding: row.loan && loanBalance(row.loan, today).total,
   };
 }

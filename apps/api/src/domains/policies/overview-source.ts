@@ -1,13 +1,11 @@
 import type { components } from '@lifedesk/contract';
-import type { Appointment, CalendarDate, Paise } from '@lifedesk/rules';
+import type { Appointment, CalendarDate } from '@lifedesk/rules';
 import { readDomainFiles } from '../../platform/contract/domain-files.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
 /** What other domains know for the overview of a customer. */
 export interface OverviewAdditions {
   readonly appointments?: readonly Appointment[];
-  /** Principal and interest of loans in paise, by policy number. */
-  readonly loans?: ReadonlyMap<string, Paise>;
   readonly lastPayment?: components['schemas']['LastPayment'] | undefined;
 }
 

@@ -1,15 +1,20 @@
 import type { components } from '@lifedesk/contract';
 import {
+  type CalendarDate,
   coverNow,
   groupHorizon,
   type HorizonEvent,
+  horizonOf,
   type OverviewTotals,
   overviewTotals,
   type TotalledPolicy,
   todayInIndia,
 } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { companyDay } from './company-day.ts';
 import { loadHorizon } from './horizon.ts';
+import { overviewAdditions } from './overview-source.ts';
 
 type Overview = components['schemas']['Overview'];
 
@@ -20,15 +25,37 @@ const MAX_EVENTS = 6000;
 
 export default sessionHandler('overview', async ({ session }, { db, clock }) => {
   const today = todayInIndia(clock.now());
-  const { rows, policies, additions, events } = await loadHorizon(db, session.customerId, today);
-  const isCompany = rows[0]?.customer_kind === 'company';
+  const ahead = session.kind === 'corp' ? ofCompany : ofPerson;
+  const { totals, policies, events, lastPayment } = await ahead(db, session.customerId, today);
   return ok({
-    totals: toTotalsDto(overviewTotals(policies, today)),
-    policies: isCompany ? [] : policies.slice(0, MAX_NAMED).map(toPolicyDto),
-    horizon: (isCompany ? groupHorizon(events) : events).slice(0, MAX_EVENTS).map(toEventDto),
-    ...(additions.lastPayment && { lastPayment: additions.lastPayment }),
+    totals: toTotalsDto(totals),
+    policies: policies.slice(0, MAX_NAMED).map(toPolicyDto),
+    horizon: events.slice(0, MAX_EVENTS).map(toEventDto),
+    ...(lastPayment && { lastPayment }),
   });
 });
+
+interface Ahead {
+  readonly totals: OverviewTotals;
+  readonly policies: readonly TotalledPolicy[];
+  readonly events: readonly HorizonEvent[];
+  readonly lastPayment: Overview['lastPayment'];
+}
+
+async function ofPerson(db: Db, customerId: number, today: CalendarDate): Promise<Ahead> {
+  const { policies, events, additions } = await loadHorizon(db, customerId, today);
+  return { totals: overviewTotals(policies, today), policies, events, lastPayment: additions.lastPayment };
+}
+
+/** A company may have hundreds of thousands of policies, so none is named. */
+async function ofCompany(db: Db, customerId: number, today: CalendarDate): Promise<Ahead> {
+  const [{ overview, horizon }, { appointments = [], lastPayment }] = await Promise.all([
+    companyDay(db, customerId, today, 'sums'),
+    overviewAdditions(db, customerId, today),
+  ]);
+  const events = groupHorizon([...horizon, ...horizonOf([], appointments, today)]);
+  return { totals: overview, policies: [], events, lastPayment };
+}
 
 function toPolicyDto(policy: TotalledPolicy): Overview['policies'][number] {
   const { policyNo, line: kind, sumAssured, isAutoDebit, loanOutstanding } = policy;

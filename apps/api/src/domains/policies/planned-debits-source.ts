@@ -2,11 +2,15 @@ import type { CalendarDate } from '@lifedesk/rules';
 import { readDomainFiles } from '../../platform/contract/domain-files.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** When a bank pays the oldest unpaid premium of each policy by itself, by policy number; the default export of a domain's `planned-debits.ts`. */
+/**
+ * When a bank pays the oldest unpaid premium of each policy by itself, by policy number, of all policies of a customer or of
+ * the given ones; the default export of a domain's `planned-debits.ts`.
+ */
 export type FindPlannedDebits = (
   db: Db,
   customerId: number,
   today: CalendarDate,
+  policyNos?: readonly string[],
 ) => Promise<ReadonlyMap<string, CalendarDate>>;
 
 let sources: Promise<FindPlannedDebits[]> | undefined;

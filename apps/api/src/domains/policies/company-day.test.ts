@@ -1,13 +1,24 @@
-import { addCalendarDays, type CalendarDate, groupAttention } from '@lifedesk/rules';
+import {
+  addCalendarDays,
+  type CalendarDate,
+  groupAttention,
+  groupHorizon,
+  horizonOf,
+  overviewTotals,
+} from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { type GeneratedCustomer, sampleCustomers, storeCustomers } from '../../testing/customers/index.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
 import { findAllAttention, findAttention } from './attention.ts';
-import { companyAttentionJob } from './company-attention-job.ts';
+import { companyDay } from './company-day.ts';
+import { companyDayJob } from './company-day-job.ts';
+import { findOverviewRows } from './overview.store.ts';
+import { premiumTotals } from './premium-totals.ts';
+import { totalledPolicies } from './horizon.ts';
 
 const TODAY = '2026-11-21';
-const MAX_NAMED = 500;
+const MAX_NAMED = 20;
 const COMPANY: Omit<GeneratedCustomer, 'policies'> = {
   kind: 'company',
   language: 'en',
@@ -24,7 +35,7 @@ let other = 0;
 let policyNos: string[] = [];
 beforeAll(async () => {
   api = await startApi({ now: `${TODAY}T04:30:00Z` });
-  const policies = sampleCustomers(TODAY, 700, 11).flatMap((customer) => customer.policies);
+  const policies = sampleCustomers(TODAY, 300, 11).flatMap((customer) => customer.policies);
   const [few, many] = [policies.slice(0, 3), policies.slice(3)];
   const stored = await storeCustomers(
     api.deps.db,
@@ -36,21 +47,34 @@ beforeAll(async () => {
   return () => api.close();
 });
 
-/** What the rule says of each of the policies, added up here. */
+/** What the rules say of each of the policies, added up here. */
 async function decided(today: CalendarDate) {
-  const list = await findAttention(api.deps.db, id, today, policyNos);
-  return groupAttention(list).map((group) => ({ ...group, policyNos: group.policyNos.slice(0, MAX_NAMED) }));
+  const { db } = api.deps;
+  const list = await findAttention(db, id, today, policyNos);
+  const policies = await totalledPolicies(db, id, await findOverviewRows(db, id, today), today);
+  const events = horizonOf(policies, [], today).map((event) => ({ ...event, policyNos: [] }));
+  return {
+    groups: groupAttention(list).map((group) => ({ ...group, policyNos: group.policyNos.slice(0, MAX_NAMED) })),
+    sums: {
+      overview: overviewTotals(policies, today),
+      horizon: groupHorizon(events),
+      premiums: await premiumTotals(db, id, today),
+    },
+  };
 }
 
-const kept = async (today: CalendarDate) => (await findAllAttention(api.deps.db, id, today)).groups;
+const kept = async (today: CalendarDate) => ({
+  groups: (await findAllAttention(api.deps.db, id, today)).groups,
+  sums: await companyDay(api.deps.db, id, today, 'sums'),
+});
 
-it('is what the rule says of every policy, on any day', async () => {
+it('is what the rules say of every policy, on any day', async () => {
   const reasons = new Set<string>();
   for (const days of [0, 1, 14, 15, 16, 30, 31, 60, 181, 400, 0]) {
     const today = addCalendarDays(TODAY, days);
-    const groups = await kept(today);
-    expect(groups, today).toEqual(await decided(today));
-    for (const { because } of groups) reasons.add(because);
+    const all = await kept(today);
+    expect(all, today).toEqual(await decided(today));
+    for (const { because } of all.groups) reasons.add(because);
   }
   expect([...reasons].sort()).toEqual([
     'incorporation-date-missing',
@@ -126,6 +150,26 @@ it.each([
       where o.customer_id = ${id} and o.state = 'pending')`,
   ],
   [
+    'a loan that is paid out',
+    () => `insert into policy_loan (policy_no, principal, rate, interest_from, opened_on)
+      select ${first('true')}, 1000000, 950, '2026-06-01', '2026-06-01'`,
+  ],
+  [
+    'units that are bought',
+    () => `insert into fund_holding (policy_no, fund_code, units)
+      select ${first("p.plan_code = 'MWB02' and p.status_code = '1'")}, min(fund_code), 500 from fund_nav
+      where on_date <= '2026-11-20'`,
+  ],
+  ['a NAV that is published', () => `update fund_nav set nav = nav + 1`],
+  [
+    'more policies than a part has',
+    () => `insert into policy (policy_no, customer_id, plan_code, holder_name, status_code, policy_term, premium_term,
+        premium_mode, modal_premium, sum_assured, issue_date, due_date, is_corporate)
+      select (999000000 + n)::text, ${id}, p.plan_code, p.holder_name, '1', 20, 20, 'yearly', 100000, 5000000, '2020-02-10',
+        '2027-02-10', true
+      from generate_series(1, 2100) n, policy p where p.policy_no = ${first('true')}`,
+  ],
+  [
     'another status of all policies with a code',
     () => `update policy_status set premium_paying = not premium_paying where code = '1'`,
   ],
@@ -149,11 +193,11 @@ it('is decided for the new day before anyone asks, and forgets changes that no o
   await sql`update company_attention_day set on_date = '2026-11-20'`.execute(api.deps.db);
   await sql`insert into company_policy_change (customer_id, policy_no, at)
     values (${other}, '700000001', now() - interval '2 hours')`.execute(api.deps.db);
-  await companyAttentionJob(api.deps, undefined as never).run(new AbortController().signal);
+  await companyDayJob(api.deps, undefined as never).run(new AbortController().signal);
   const { rows } = await sql`select on_date from company_attention_day where customer_id = ${id}`.execute(api.deps.db);
   expect(rows).toEqual([{ on_date: TODAY }]);
   await sql`update policy set due_date = due_date where customer_id = ${id}`.execute(api.deps.db);
-  await companyAttentionJob(api.deps, undefined as never).run(new AbortController().signal);
+  await companyDayJob(api.deps, undefined as never).run(new AbortController().signal);
   const { rows: waiting } = await sql`select 1 from company_policy_change where customer_id = ${id}`.execute(
     api.deps.db,
   );

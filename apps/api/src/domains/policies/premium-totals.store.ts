@@ -14,48 +14,58 @@ import type { Db } from '../../platform/database/connect.ts';
 export interface CompanyRow {
   name: string;
   incorporated_on: CalendarDate | null;
-  count: number;
+  /** Its first policy, which represents it. */
   reference: string | null;
-  assured: number;
 }
 
-/** A corporate client, and what needs no rule: how many policies it has and what they assure. */
+/** A corporate client. */
 export async function findCompany(db: Db, customerId: number): Promise<CompanyRow> {
   const { rows } = await sql<CompanyRow>`
-    select c.name, c.incorporated_on, t.* from customer c cross join (
-      select count(*)::int as count, min(policy_no) as reference, coalesce(sum(sum_assured), 0)::bigint as assured
-      from policy where customer_id = ${customerId}) t
-    where c.id = ${customerId}`.execute(db);
+    select name, incorporated_on, (
+      select policy_no from policy where customer_id = c.id order by policy_no limit 1) as reference
+    from customer c where id = ${customerId}`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('the session has no customer');
   return row;
 }
 
-/** The premiums that the policies of a customer pay next, those together that the rules tax alike. */
-export function groupNextPremiums(db: Db, customerId: number, today: CalendarDate): Promise<AlikePremiums[]> {
+/** Which rows of `policy p` are added up. */
+export type Own = RawBuilder<unknown>;
+
+/** What needs no rule: how many policies they are and what they assure. */
+export async function countAssured(db: Db, own: Own): Promise<{ count: number; assured: number }> {
+  const { rows } = await sql<{ count: number; assured: number }>`
+    select count(*)::int as count, coalesce(sum(p.sum_assured), 0)::bigint as assured from policy p where ${own}`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, assured: 0 };
+}
+
+/** The premiums that the policies pay next, those together that the rules tax alike. */
+export function groupNextPremiums(db: Db, own: Own, today: CalendarDate): Promise<AlikePremiums[]> {
   return groupPremiums(
     db,
     sql`select pl.line, p.modal_premium, p.issue_date, coalesce(p.due_date, ${today}::date) as due_date
       from policy p join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code
-      where p.customer_id = ${customerId} and st.premium_paying`,
+      where ${own} and st.premium_paying`,
   );
 }
 
 /** The premiums that can be paid today of policies with one such premium each, those together that the rules tax alike. */
-export function groupDuePremiums(db: Db, customerId: number, today: CalendarDate): Promise<AlikePremiums[]> {
+export function groupDuePremiums(db: Db, own: Own, today: CalendarDate): Promise<AlikePremiums[]> {
   return groupPremiums(
     db,
-    sql`select line, modal_premium, issue_date, due_date from (${duePolicies(customerId, today)}) due where pays_one`,
+    sql`select line, modal_premium, issue_date, due_date from (${duePolicies(own, today)}) due where pays_one`,
   );
 }
 
 /** The other policies with premiums that can be paid today, those together that are alike in all that matters. */
-export async function groupDuePolicies(db: Db, customerId: number, today: CalendarDate): Promise<AlikePolicies[]> {
+export async function groupDuePolicies(db: Db, own: Own, today: CalendarDate): Promise<AlikePolicies[]> {
   const { rows } = await sql<AlikePolicies>`
     select line, premium_mode as "premiumMode", modal_premium as "modalPremium", issue_date as "issueDate",
       premium_term as "premiumTerm", due_date as "dueDate", true as "isPremiumPaying", received,
       in_process as "inProcess", count(*)::int as count
-    from (${duePolicies(customerId, today)}) due where not pays_one
+    from (${duePolicies(own, today)}) due where not pays_one
     group by line, premium_mode, modal_premium, issue_date, premium_term, due_date, received, in_process`.execute(db);
   return rows;
 }
@@ -64,7 +74,7 @@ export async function groupDuePolicies(db: Db, customerId: number, today: Calend
  * Policies with premiums that can be paid today, and whether each has just one of them and nothing to set off.
  * offset 0: what was received and is in process is looked up once for each.
  */
-function duePolicies(customerId: number, today: CalendarDate): RawBuilder<unknown> {
+function duePolicies(own: Own, today: CalendarDate): RawBuilder<unknown> {
   const modes = JSON.stringify(PREMIUM_MODES.map((mode) => ({ mode, after: paysOneAfter(mode, today) })));
   return sql`
     select *, received = 0 and in_process = 0 and due_date > coalesce(one_after, '-infinity') as pays_one from (
@@ -75,7 +85,7 @@ function duePolicies(customerId: number, today: CalendarDate): RawBuilder<unknow
           where i.policy_no = p.policy_no and i.order_state = 'pending' and i.purpose in ('premium', 'revival')) as in_process
       from policy p join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code
       join jsonb_to_recordset(${modes}::jsonb) as m(mode text, after date) on m.mode = p.premium_mode
-      where p.customer_id = ${customerId} and st.premium_paying and p.due_date <= ${payableUntil(today)}::date
+      where ${own} and st.premium_paying and p.due_date <= ${payableUntil(today)}::date
       offset 0) due`;
 }
 

@@ -1,0 +1,47 @@
+import { type CalendarDate, groupHorizon, horizonOf, overviewTotals } from '@lifedesk/rules';
+import type { Db } from '../../platform/database/connect.ts';
+import { findPartSums, findPartsOf, insertPart, type PolicyRange, removeParts } from './company-parts.store.ts';
+import { type CompanySums, sumsTogether } from './company-sums.ts';
+import { findOverviewRows } from './overview.store.ts';
+import { premiumTotals } from './premium-totals.ts';
+import { totalledPolicies } from './horizon.ts';
+
+/** As many policies as a part has. */
+const SIZE = 1_000;
+const ALL: PolicyRange = { from: '', before: null };
+
+/** Adds up the policies of a company for a new day, part by part, and keeps the sums. */
+export const addUpAll = (db: Db, customerId: number, today: CalendarDate): Promise<void> =>
+  addUp(db, customerId, ALL, today);
+
+/** Adds up again the parts with the given policies. */
+export async function addUpAgain(
+  db: Db,
+  customerId: number,
+  policyNos: readonly string[],
+  today: CalendarDate,
+): Promise<void> {
+  if (policyNos.length === 0) return;
+  for (const range of await findPartsOf(db, customerId, policyNos)) await addUp(db, customerId, range, today);
+}
+
+/** What all parts of a company amount to. */
+export const totalOfParts = async (db: Db, customerId: number): Promise<CompanySums> =>
+  sumsTogether(await findPartSums(db, customerId));
+
+/** Makes the parts of a range again: more of them where it has grown. */
+async function addUp(db: Db, customerId: number, { from, before }: PolicyRange, today: CalendarDate): Promise<void> {
+  await removeParts(db, customerId, { from, before });
+  for (let at: string | null = from; at !== null; ) {
+    const rows = await findOverviewRows(db, customerId, today, { range: { from: at, before }, limit: SIZE + 1 });
+    const next: string | null = rows[SIZE]?.policy_no ?? null;
+    const policies = await totalledPolicies(db, customerId, rows.slice(0, SIZE), today);
+    const events = horizonOf(policies, [], today).map((event) => ({ ...event, policyNos: [] }));
+    await insertPart(db, customerId, at, {
+      overview: overviewTotals(policies, today),
+      horizon: groupHorizon(events),
+      premiums: await premiumTotals(db, customerId, today, { from: at, before: next ?? before }),
+    });
+    at = next;
+  }
+}
