@@ -24,6 +24,7 @@ export function sumsTogether(parts: readonly CompanySums[]): CompanySums {
     horizon: groupHorizon(parts.flatMap(({ horizon }) => horizon)),
     premiums: {
       count: sum(premiums.map(({ count }) => count)),
+      dueCount: sum(premiums.map(({ dueCount }) => dueCount)),
       assured: sum(premiums.map(({ assured }) => assured)),
       due: sum(premiums.map(({ due }) => due)),
       modal: sum(premiums.map(({ modal }) => modal)),

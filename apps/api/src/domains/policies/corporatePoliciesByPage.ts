@@ -1,5 +1,7 @@
-import { todayInIndia } from '@lifedesk/rules';
+import { type CalendarDate, todayInIndia } from '@lifedesk/rules';
 import { given, ok, sessionHandler } from '../../platform/contract/handler.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { findKept } from './company-day.store.ts';
 import { companyPolicies } from './company-policies.ts';
 import { countPolicies, findPage } from './store.ts';
 
@@ -20,7 +22,14 @@ export default sessionHandler('corporatePoliciesByPage', async ({ body, session 
       limit: pageSize,
       offset: (page - 1) * pageSize,
     }),
-    countPolicies(db, customerId, today, onlyDue),
+    countOf(db, customerId, today, onlyDue),
   ]);
   return ok({ policiesData: await companyPolicies(deps, session, rows, today), page, pageSize, totalCount });
 });
+
+/** How many policies are on all pages: known already where none has changed since it was kept. */
+async function countOf(db: Db, customerId: number, today: CalendarDate, onlyDue: boolean): Promise<number> {
+  const kept = await findKept(db, customerId, today, 'sums');
+  if (!kept) return countPolicies(db, customerId, today, onlyDue);
+  return onlyDue ? kept.premiums.dueCount : kept.premiums.count;
+}

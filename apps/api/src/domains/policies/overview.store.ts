@@ -2,10 +2,25 @@ import type { CalendarDate, Loan } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PolicyRange } from './company-parts.store.ts';
-import { type PolicyRow, policyColumns, policySources } from './policy-rows.store.ts';
+import { fundValue, type PolicyRow, policySources } from './policy-rows.store.ts';
 
-/** A policy with what the overview needs of it beside. */
-export interface OverviewRow extends PolicyRow {
+/** What the overview needs of a policy. */
+export interface OverviewRow
+  extends Pick<
+    PolicyRow,
+    | 'policy_no'
+    | 'line'
+    | 'status_code'
+    | 'premium_paying'
+    | 'premium_term'
+    | 'premium_mode'
+    | 'modal_premium'
+    | 'sum_assured'
+    | 'issue_date'
+    | 'due_date'
+    | 'maturity_date'
+    | 'fund_value'
+  > {
   /** Paise received and not yet applied. */
   received: number;
   reduced_cover: number | null;
@@ -23,7 +38,8 @@ export async function findOverviewRows(
   some?: { range: PolicyRange; limit: number },
 ): Promise<OverviewRow[]> {
   const { rows } = await sql<OverviewRow>`
-    select ${policyColumns(today)}, p.reduced_cover, p.cover_until,
+    select p.policy_no, pl.line, p.status_code, st.premium_paying, p.premium_term, p.premium_mode, p.modal_premium,
+      p.sum_assured, p.issue_date, p.due_date, p.maturity_date, p.reduced_cover, p.cover_until, ${fundValue(today)},
       coalesce(money.received, 0)::bigint as received, certificate.due_on as certificate_due_on,
       case when l.principal > 0 then jsonb_build_object('principal', l.principal, 'rate', l.rate,
         'interestFrom', l.interest_from, 'restsFrom', case when pl.loan_rests then l.opened_on end) end as loan

@@ -103,8 +103,10 @@ describe('the overview of a company', () => {
     expect(totals.cover).toBeGreaterThan(0);
     const months = (horizon as Event[]).map(({ kind, date }) => `${date.slice(0, 7)} ${kind}`);
     expect(new Set(months).size).toBe(months.length);
-    for (const { policyNos, count } of horizon as Event[])
-      expect(policyNos.length).toBeLessThanOrEqual(Math.min(count, 500));
+    for (const { policyNos, count } of horizon as Event[]) {
+      expect(policyNos).toEqual([]);
+      expect(count).toBeGreaterThan(0);
+    }
   });
 
   it('agrees with the totals of its dashboard on what is assured', async () => {

@@ -44,6 +44,14 @@ export interface PolicyRow extends RestrictionColumns {
 /** As many as an answer may carry; who has more is served by pages. */
 export const MAX_POLICIES = 500;
 
+/** The column `fund_value`. */
+export const fundValue = (today: CalendarDate | RawBuilder<unknown>) => sql`
+  case when pl.line = 'unit-linked' then coalesce((
+    select sum(round(h.units * n.nav * 100)) from fund_holding h
+    cross join lateral (
+      select nav from fund_nav where fund_code = h.fund_code and on_date <= ${today}::date order by on_date desc limit 1) n
+    where h.policy_no = p.policy_no), 0)::bigint end as fund_value`;
+
 /** The columns of `PolicyRow`, from `policy p` joined with `plan pl` and `policy_status st`. */
 export const policyColumns = (today: CalendarDate | RawBuilder<unknown>) => sql`
   p.policy_no, p.id, p.plan_code, pl.name as plan_name, pl.line, p.holder_name, p.status_code, st.name as status_name,
@@ -55,11 +63,7 @@ export const policyColumns = (today: CalendarDate | RawBuilder<unknown>) => sql`
   exists (select from plan_bonus_option o where o.plan_code = p.plan_code) as shares_in_profits,
   exists (select from policy_loan l where l.policy_no = p.policy_no and l.principal > 0) as has_loan,
   cardinality(pl.non_forfeiture_options) > 1 as has_non_forfeiture_options,
-  case when pl.line = 'unit-linked' then coalesce((
-    select sum(round(h.units * n.nav * 100)) from fund_holding h
-    cross join lateral (
-      select nav from fund_nav where fund_code = h.fund_code and on_date <= ${today}::date order by on_date desc limit 1) n
-    where h.policy_no = p.policy_no), 0)::bigint end as fund_value`;
+  ${fundValue(today)}`;
 
 export const policySources = sql`
   policy p join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code`;

@@ -10,6 +10,7 @@ import {
 } from '@lifedesk/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import type { PremiumTotals } from './premium-totals.ts';
 
 export interface CompanyRow {
   name: string;
@@ -32,13 +33,18 @@ export async function findCompany(db: Db, customerId: number): Promise<CompanyRo
 /** Which rows of `policy p` are added up. */
 export type Own = RawBuilder<unknown>;
 
-/** What needs no rule: how many policies they are and what they assure. */
-export async function countAssured(db: Db, own: Own): Promise<{ count: number; assured: number }> {
-  const { rows } = await sql<{ count: number; assured: number }>`
-    select count(*)::int as count, coalesce(sum(p.sum_assured), 0)::bigint as assured from policy p where ${own}`.execute(
-    db,
-  );
-  return rows[0] ?? { count: 0, assured: 0 };
+/** What needs no rule: how many policies they are, of how many a premium can be paid, and what they assure. */
+export async function countAssured(
+  db: Db,
+  own: Own,
+  today: CalendarDate,
+): Promise<Pick<PremiumTotals, 'count' | 'dueCount' | 'assured'>> {
+  const { rows } = await sql<{ count: number; dueCount: number; assured: number }>`
+    select count(*)::int as count,
+      (count(*) filter (where st.premium_paying and p.due_date <= ${payableUntil(today)}::date))::int as "dueCount",
+      coalesce(sum(p.sum_assured), 0)::bigint as assured
+    from policy p join policy_status st on st.code = p.status_code where ${own}`.execute(db);
+  return rows[0] ?? { count: 0, dueCount: 0, assured: 0 };
 }
 
 /** The premiums that the policies pay next, those together that the rules tax alike. */

@@ -7,6 +7,8 @@ import { countAssured, groupDuePolicies, groupDuePremiums, groupNextPremiums } f
 /** Totals over policies of a company, in paise with GST. */
 export interface PremiumTotals {
   readonly count: number;
+  /** Policies with a premium that can be paid today. */
+  readonly dueCount: number;
   readonly assured: Paise;
   /** What can be paid today. */
   readonly due: Paise;
@@ -26,7 +28,7 @@ export async function premiumTotals(
 ): Promise<PremiumTotals> {
   const own = ownPolicies(customerId, range);
   const [counted, dueOnce, due, next] = await Promise.all([
-    countAssured(db, own),
+    countAssured(db, own, today),
     groupDuePremiums(db, own, today),
     groupDuePolicies(db, own, today),
     groupNextPremiums(db, own, today),
