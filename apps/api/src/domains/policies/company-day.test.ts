@@ -13,9 +13,9 @@ import { type RunningApi, startApi } from '../../testing/index.ts';
 import { findAllAttention, findAttention } from './attention.ts';
 import { companyDay } from './company-day.ts';
 import { companyDayJob } from './company-day-job.ts';
+import { totalledPolicies } from './horizon.ts';
 import { findOverviewRows } from './overview.store.ts';
 import { premiumTotals } from './premium-totals.ts';
-import { totalledPolicies } from './horizon.ts';
 
 const TODAY = '2026-11-21';
 const MAX_NAMED = 20;

@@ -2,9 +2,9 @@ import { type CalendarDate, groupHorizon, horizonOf, overviewTotals } from '@lif
 import type { Db } from '../../platform/database/connect.ts';
 import { findPartSums, findPartsOf, insertPart, type PolicyRange, removeParts } from './company-parts.store.ts';
 import { type CompanySums, sumsTogether } from './company-sums.ts';
+import { totalledPolicies } from './horizon.ts';
 import { findOverviewRows } from './overview.store.ts';
 import { premiumTotals } from './premium-totals.ts';
-import { totalledPolicies } from './horizon.ts';
 
 /** As many policies as a part has. */
 const SIZE = 1_000;

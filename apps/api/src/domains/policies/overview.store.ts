@@ -3,24 +3,26 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PolicyRange } from './company-parts.store.ts';
 import { fundValue, type PolicyRow, policySources } from './policy-rows.store.ts';
+import { RESTRICTION_COLUMNS, type RestrictionColumns } from './restrictions.store.ts';
 
-/** What the overview needs of a policy. */
+/** What the overview needs of a policy, and whether the rule restricts it. */
 export interface OverviewRow
-  extends Pick<
-    PolicyRow,
-    | 'policy_no'
-    | 'line'
-    | 'status_code'
-    | 'premium_paying'
-    | 'premium_term'
-    | 'premium_mode'
-    | 'modal_premium'
-    | 'sum_assured'
-    | 'issue_date'
-    | 'due_date'
-    | 'maturity_date'
-    | 'fund_value'
-  > {
+  extends RestrictionColumns,
+    Pick<
+      PolicyRow,
+      | 'policy_no'
+      | 'line'
+      | 'status_code'
+      | 'premium_paying'
+      | 'premium_term'
+      | 'premium_mode'
+      | 'modal_premium'
+      | 'sum_assured'
+      | 'issue_date'
+      | 'due_date'
+      | 'maturity_date'
+      | 'fund_value'
+    > {
   /** Paise received and not yet applied. */
   received: number;
   reduced_cover: number | null;
@@ -39,7 +41,8 @@ export async function findOverviewRows(
 ): Promise<OverviewRow[]> {
   const { rows } = await sql<OverviewRow>`
     select p.policy_no, pl.line, p.status_code, st.premium_paying, p.premium_term, p.premium_mode, p.modal_premium,
-      p.sum_assured, p.issue_date, p.due_date, p.maturity_date, p.reduced_cover, p.cover_until, ${fundValue(today)},
+      ${sql.join(RESTRICTION_COLUMNS.map((column) => sql.ref(column)))}, p.sum_assured, p.issue_date, p.due_date,
+      p.maturity_date, p.reduced_cover, p.cover_until, ${fundValue(today)},
       coalesce(money.received, 0)::bigint as received, certificate.due_on as certificate_due_on,
       case when l.principal > 0 then jsonb_build_object('principal', l.principal, 'rate', l.rate,
         'interestFrom', l.interest_from, 'restsFrom', case when pl.loan_rests then l.opened_on end) end as loan
