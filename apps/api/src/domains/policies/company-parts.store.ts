@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { CompanySums } from './company-sums.ts';
-
-/** Policies of a customer by number: from the first of these on, and before the second, if there is one. */
-export interface PolicyRange {
-  readonly from: string;
-  readonly before: string | null;
-}
+import type { PolicyRange } from './own-policies.store.ts';
 
 /** In which parts of a company the given policies are, or would be. */
 export async function findPartsOf(db: Db, customerId: number, policyNos: readonly string[]): Promise<PolicyRange[]> {

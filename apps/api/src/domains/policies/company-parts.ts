@@ -1,9 +1,10 @@
 import { type CalendarDate, groupHorizon, horizonOf, overviewTotals } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
-import { findPartSums, findPartsOf, insertPart, type PolicyRange, removeParts } from './company-parts.store.ts';
+import { findPartSums, findPartsOf, insertPart, removeParts } from './company-parts.store.ts';
 import { type CompanySums, sumsTogether } from './company-sums.ts';
 import { totalledPolicies } from './horizon.ts';
 import { findOverviewRows } from './overview.store.ts';
+import type { PolicyRange } from './own-policies.store.ts';
 import { premiumTotals } from './premium-totals.ts';
 
 /** As many policies as a part has. */

@@ -1,5 +1,16 @@
 import { groupHorizon, type HorizonEvent, type OverviewTotals, type Paise } from '@lifedesk/rules';
-import type { PremiumTotals } from './premium-totals.ts';
+
+/** Totals over policies of a company, in paise with GST. */
+export interface PremiumTotals {
+  readonly count: number;
+  /** Policies with a premium that can be paid today. */
+  readonly dueCount: number;
+  readonly assured: Paise;
+  /** What can be paid today. */
+  readonly due: Paise;
+  /** One premium of each policy that pays premiums. */
+  readonly modal: Paise;
+}
 
 /** What some policies of a company, or all, amount to. */
 export interface CompanySums {

@@ -3,8 +3,9 @@ import type { CalendarDate } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { findKept } from './company-day.store.ts';
 import { keepCompanyDay } from './company-day.ts';
+import type { PremiumTotals } from './company-sums.ts';
 import { findCompany } from './premium-totals.store.ts';
-import { type PremiumTotals, premiumTotals } from './premium-totals.ts';
+import { premiumTotals } from './premium-totals.ts';
 
 export type CorporateTotals = components['schemas']['CorporateTotals'];
 

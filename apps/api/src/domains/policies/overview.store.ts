@@ -1,7 +1,7 @@
 import type { CalendarDate, Loan } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { PolicyRange } from './company-parts.store.ts';
+import { ownPolicies, type PolicyRange } from './own-policies.store.ts';
 import { fundValue, type PolicyRow, policySources } from './policy-rows.store.ts';
 import { RESTRICTION_COLUMNS, type RestrictionColumns } from './restrictions.store.ts';
 
@@ -55,8 +55,3 @@ export async function findOverviewRows(
     order by p.policy_no ${some ? sql`limit ${some.limit}` : sql``}`.execute(db);
   return rows;
 }
-
-/** Which rows of `policy p` are a customer's, all or those of a range. */
-export const ownPolicies = (customerId: number, range?: PolicyRange) => sql`
-  p.customer_id = ${customerId} ${range ? sql`and p.policy_no >= ${range.from}` : sql``}
-  ${range?.before ? sql`and p.policy_no < ${range.before}` : sql``}`;

@@ -10,7 +10,7 @@ import {
 } from '@lifedesk/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { PremiumTotals } from './premium-totals.ts';
+import type { PremiumTotals } from './company-sums.ts';
 
 export interface CompanyRow {
   name: string;

@@ -1,20 +1,8 @@
-import { type CalendarDate, type Paise, totalToBePaid, totalWithGst } from '@lifedesk/rules';
+import { type CalendarDate, totalToBePaid, totalWithGst } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
-import type { PolicyRange } from './company-parts.store.ts';
-import { ownPolicies } from './overview.store.ts';
+import type { PremiumTotals } from './company-sums.ts';
+import { ownPolicies, type PolicyRange } from './own-policies.store.ts';
 import { countAssured, groupDuePolicies, groupDuePremiums, groupNextPremiums } from './premium-totals.store.ts';
-
-/** Totals over policies of a company, in paise with GST. */
-export interface PremiumTotals {
-  readonly count: number;
-  /** Policies with a premium that can be paid today. */
-  readonly dueCount: number;
-  readonly assured: Paise;
-  /** What can be paid today. */
-  readonly due: Paise;
-  /** One premium of each policy that pays premiums. */
-  readonly modal: Paise;
-}
 
 /**
  * Totals over the policies of a company, all or those of a range. The database groups what the rules treat alike, and the
