@@ -2164,6 +2164,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/switchfunds/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Funds that can be switched, limits, and the free switches left
+         * @description Of one policy or of all unit-linked ones, with the day whose price applies and the challenge that updateSwitchFunds asks for. Policies whose funds cannot be switched now are listed with the reason.
+         */
+        post: operations["switchFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/switchfunds/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the funds of a policy
+         * @description Both sides get the closing price of the same day: of today until 15:00 of a business day, otherwise of the next one. 400 `validation` for a switch that does not fit, 400 `amount-refused` where it costs something else by now, 409 `duplicate` while another one waits for its price. Confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["updateSwitchFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporate/switchfunds/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Funds of a policy of a corporate client that can be switched
+         * @description The same as switchFunds, of one policy and by client id.
+         */
+        post: operations["corporateSwitchFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporate/switchfunds/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the funds of a policy of a corporate client
+         * @description The same as updateSwitchFunds, by client id.
+         */
+        post: operations["corporateUpdateSwitchFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payouts/restriction": {
         parameters: {
             query?: never;
@@ -3087,7 +3167,7 @@ export interface components {
         /** @description An action on a policy that the customer cannot take, and why. */
         PolicyRestriction: {
             /** @enum {string} */
-            action: "loan" | "surrender" | "nominee-change" | "payout" | "premium-change" | "payment";
+            action: "loan" | "surrender" | "nominee-change" | "payout" | "premium-change" | "fund-switch" | "payment";
             because: components["schemas"]["RestrictionReason"];
         };
         /** @description Id of a payment order. */
@@ -3801,7 +3881,7 @@ export interface components {
          * @description The service that a request comes from, by its address in the portal.
          * @enum {string}
          */
-        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit";
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit" | "switch-funds";
         /**
          * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
          * @enum {string}
@@ -5062,6 +5142,105 @@ export interface components {
             clientId: components["schemas"]["ClientId"];
             history?: components["schemas"]["NavHistoryRequest"];
         };
+        /** @description One policy, or all unit-linked ones. */
+        SwitchFundsRequest: {
+            policyNo?: components["schemas"]["PolicyRef"];
+        };
+        /** @description A fund that takes money, with its last price. */
+        OpenFund: {
+            fundCode: components["schemas"]["FundCode"];
+            fundName: components["schemas"]["FundName"];
+            /** @enum {string} */
+            risk: "low" | "medium" | "high";
+            /** @description Rupees for one unit. */
+            nav: components["schemas"]["FourDecimals"];
+            navDate: components["schemas"]["BusinessDate"];
+        };
+        /** @description A policy whose funds can be switched, with the terms of its plan. */
+        SwitchPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description Funds of which units are held, the largest value first. */
+            funds: components["schemas"]["HeldFund"][];
+            /** @description Funds that take money, by name. */
+            openFunds: components["schemas"]["OpenFund"][];
+            /** @description The least that leaves a fund, unless all of it does. */
+            minimumAmount: components["schemas"]["Paise"];
+            /** @description The least share of a fund that takes money. */
+            leastShare: number;
+            /** @description Free switches in a policy year. Absent where there is no limit. */
+            freeSwitches?: number;
+            /** @description Those left in this policy year. Absent where there is no limit. */
+            freeSwitchesLeft?: number;
+            /** @description What the next switch costs; 0 while one is free. */
+            charge: components["schemas"]["Paise"];
+        };
+        /** @description A unit-linked policy whose funds cannot be switched now, and why. */
+        NotSwitchable: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            /**
+             * @description A reason of the rule for switches, or of the one for restrictions.
+             * @enum {string}
+             */
+            because: "not-offered" | "discontinued" | "no-units" | "switch-waiting" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
+            /** @description Of the switch that waits for its price. */
+            ticket?: components["schemas"]["TicketNumber"];
+        };
+        /** @description The policies, the day whose price applies, and the challenge that updateSwitchFunds asks for. */
+        SwitchFunds: {
+            /** @description The day whose closing price a switch made now gets. */
+            navDate: components["schemas"]["BusinessDate"];
+            /** @description A switch after this gets a later price. */
+            navDateHoldsUntil: components["schemas"]["Instant"];
+            policies: components["schemas"]["SwitchPolicy"][];
+            notEligible: components["schemas"]["NotSwitchable"][];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        /** @description What leaves a fund. Exactly one of share and amount. */
+        SwitchSource: {
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Whole per cent of its units. */
+            share?: number;
+            amount?: components["schemas"]["Paise"];
+        };
+        UpdateSwitchFundsRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            from: components["schemas"]["SwitchSource"][];
+            /** @description Where the money goes; shares add up to 100. */
+            to: components["schemas"]["FundPart"][];
+            /** @description What the customer was shown that it costs. */
+            charge: components["schemas"]["Paise"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
+        /** @description The switch waits for the closing price of its day. Then both sides happen at once. */
+        SwitchAcknowledgement: {
+            acknowledgement: components["schemas"]["Acknowledgement"];
+            /** @description The day whose closing price applies. */
+            navDate: components["schemas"]["BusinessDate"];
+        };
+        CorporateSwitchFundsRequest: {
+            policyNo: components["schemas"]["PolicyRef"];
+            clientId: components["schemas"]["ClientId"];
+        };
+        CorporateUpdateSwitchFundsRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            from: components["schemas"]["SwitchSource"][];
+            /** @description Where the money goes; shares add up to 100. */
+            to: components["schemas"]["FundPart"][];
+            /** @description What the customer was shown that it costs. */
+            charge: components["schemas"]["Paise"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+            clientId: components["schemas"]["ClientId"];
+        };
         /** @description clientId only in a corporate session. */
         PayoutRestrictionRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -5846,7 +6025,7 @@ export interface components {
          * @description What was changed.
          * @enum {string}
          */
-        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "non-forfeiture" | "gst-refund" | "auto-debit";
+        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "non-forfeiture" | "gst-refund" | "auto-debit" | "funds";
         /** @description A value as the trail shows it. */
         AuditValue: string;
         /** @description One thing that was changed. Personal values are masked; a value that there was not is absent. */
@@ -6409,6 +6588,17 @@ export interface components {
         };
         /** @description The request does not fit the contract, or the kind of file is not accepted. */
         InvalidFile: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another switch of the policy waits for its price, or the idempotency key was used for something else. */
+        SwitchConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
@@ -12994,6 +13184,333 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    switchFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "507654321"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SwitchFundsRequest"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwitchFunds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateSwitchFunds: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSwitchFundsRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits for its price. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "acknowledgement": {
+                     *         "ticket": "SR4071852940",
+                     *         "type": "switch-funds",
+                     *         "state": "received",
+                     *         "madeAt": "2026-11-21T04:30:00.000Z",
+                     *         "promisedDate": "2026-11-28",
+                     *         "policyNos": [
+                     *           "507654321"
+                     *         ]
+                     *       },
+                     *       "navDate": "2026-11-23"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SwitchAcknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SwitchConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    corporateSwitchFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "600000083",
+                 *       "clientId": "90000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorporateSwitchFundsRequest"];
+            };
+        };
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "navDate": "2026-11-23",
+                     *       "navDateHoldsUntil": "2026-11-23T09:30:00.000Z",
+                     *       "policies": [
+                     *         {
+                     *           "policyNo": "507654321",
+                     *           "id": "p_9d2b6f13c8e047",
+                     *           "planName": "Meru Wealth Builder",
+                     *           "policyHolderName": "Mrs Asha Kulkarni",
+                     *           "policyStatus": "In force",
+                     *           "funds": [
+                     *             {
+                     *               "fundCode": "GRO",
+                     *               "fundName": "Growth Fund",
+                     *               "sfin": "ULIF00101/01/10MRUGROWTH199",
+                     *               "risk": "high",
+                     *               "units": "9412.3381",
+                     *               "nav": "62.1847",
+                     *               "navDate": "2026-11-20",
+                     *               "value": 58530342,
+                     *               "share": 7948
+                     *             },
+                     *             {
+                     *               "fundCode": "SEC",
+                     *               "fundName": "Secure Fund",
+                     *               "sfin": "ULIF00301/01/10MRUSECURE199",
+                     *               "risk": "low",
+                     *               "units": "4388.9040",
+                     *               "nav": "34.4410",
+                     *               "navDate": "2026-11-20",
+                     *               "value": 15115824,
+                     *               "share": 2052
+                     *             }
+                     *           ],
+                     *           "openFunds": [
+                     *             {
+                     *               "fundCode": "BAL",
+                     *               "fundName": "Balanced Fund",
+                     *               "risk": "medium",
+                     *               "nav": "48.9021",
+                     *               "navDate": "2026-11-20"
+                     *             },
+                     *             {
+                     *               "fundCode": "GRO",
+                     *               "fundName": "Growth Fund",
+                     *               "risk": "high",
+                     *               "nav": "62.1847",
+                     *               "navDate": "2026-11-20"
+                     *             },
+                     *             {
+                     *               "fundCode": "SEC",
+                     *               "fundName": "Secure Fund",
+                     *               "risk": "low",
+                     *               "nav": "34.4410",
+                     *               "navDate": "2026-11-20"
+                     *             }
+                     *           ],
+                     *           "minimumAmount": 500000,
+                     *           "leastShare": 5,
+                     *           "freeSwitches": 4,
+                     *           "freeSwitchesLeft": 3,
+                     *           "charge": 0
+                     *         }
+                     *       ],
+                     *       "notEligible": [
+                     *         {
+                     *           "policyNo": "503456797",
+                     *           "id": "p_7d2e8b91c3e550",
+                     *           "planName": "Meru Wealth Builder",
+                     *           "because": "switch-waiting",
+                     *           "ticket": "SR4071852940"
+                     *         }
+                     *       ],
+                     *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                     *       "mobileNo": "*** **4 3210",
+                     *       "emailId": "ash*******rni@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SwitchFunds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    corporateUpdateSwitchFunds: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "600000083",
+                 *       "clientId": "90000001",
+                 *       "from": [
+                 *         {
+                 *           "fundCode": "GRO",
+                 *           "share": 50
+                 *         }
+                 *       ],
+                 *       "to": [
+                 *         {
+                 *           "fundCode": "SEC",
+                 *           "share": 100
+                 *         }
+                 *       ],
+                 *       "charge": 0,
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorporateUpdateSwitchFundsRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits for its price. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "acknowledgement": {
+                     *         "ticket": "SR4071852940",
+                     *         "type": "switch-funds",
+                     *         "state": "received",
+                     *         "madeAt": "2026-11-21T04:30:00.000Z",
+                     *         "promisedDate": "2026-11-28",
+                     *         "policyNos": [
+                     *           "507654321"
+                     *         ]
+                     *       },
+                     *       "navDate": "2026-11-23"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SwitchAcknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SwitchConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -14,6 +14,7 @@ import { addCalendarFeeds } from './domains/calendar-feed/feed-route.ts';
 import { callBacksJob } from './domains/content/call-backs-job.ts';
 import { addTemporaryFiles } from './domains/documents/temporary-files.ts';
 import { temporaryFilesJob } from './domains/documents/temporary-files-job.ts';
+import { settleSwitchesJob } from './domains/funds/settle/settle-switches-job.ts';
 import { assertServiceOpen } from './domains/notices/assert-service-open.ts';
 import { payLinkJob } from './domains/pay-links/pay-link-job.ts';
 import { reconcileJob } from './domains/payments/reconciliation/reconcile-job.ts';
@@ -119,6 +120,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       buyUnitsJob(deps),
       // after the back office has approved what pays out
       payoutJob(deps, app.log),
+      settleSwitchesJob(deps),
       queueTidyJob(deps),
     ],
     app.log,

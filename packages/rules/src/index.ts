@@ -281,6 +281,15 @@ export type {
 export { fourDecimals, tenThousandths } from './fund/four-decimals.ts';
 export { fundValue, unitsFor } from './fund/fund-value.ts';
 export { fundShares } from './fund/fund-shares.ts';
+export { checkSwitch, checkSwitchSources } from './fund/check-switch.ts';
+export type { SwitchCheck, SwitchFacts, SwitchReason, SwitchSource, SwitchTerms } from './fund/check-switch.ts';
+export { freeSwitchesLeft, switchCharge, whyNoSwitch } from './fund/why-no-switch.ts';
+export type { NoSwitchReason, SwitchPolicy } from './fund/why-no-switch.ts';
+export { switchLegs } from './fund/switch-legs.ts';
+export type { PricedFund, SwitchLeg, SwitchLegs } from './fund/switch-legs.ts';
+export { moveLots } from './fund/move-lots.ts';
+export type { MovedLot, TopUpLot } from './fund/move-lots.ts';
+export { policyYearBeganOn } from './fund/policy-year.ts';
 export { policyLockedUntil } from './fund/lock-in.ts';
 export { moneyWeightedReturn } from './fund/money-weighted-return.ts';
 export type { CashFlow, MoneyWeightedReturn, ReturnReason } from './fund/money-weighted-return.ts';

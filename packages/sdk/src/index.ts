@@ -21,6 +21,7 @@ export {
   changeMobile,
   type FatcaSubmission,
   type Restored,
+  requestSwitch,
   sendOtp,
   startPayment,
   submitFatca,
@@ -31,6 +32,7 @@ export {
   viewPolicy,
   viewPortfolio,
   viewReceipt,
+  viewSwitch,
 } from './endpoints/audience.ts';
 // What is more than one call, or is called in its own way
 export type { ContentOptions, ContentQuery } from './endpoints/content-query.ts';

@@ -22,6 +22,8 @@ const OPENED_BY: Readonly<Record<string, readonly [operation: string, fields: re
   updateBonusOption: ['bonusOptions', []],
   updateMode: ['modeChangeDetails', []],
   requestNonForfeiture: ['nonForfeitureOptions', []],
+  updateSwitchFunds: ['switchFunds', []],
+  corporateUpdateSwitchFunds: ['corporateSwitchFunds', ['policyNo', 'clientId']],
   submitFatcaWithOtp: ['fatcaDetails', []],
   skipAutoDebit: ['autoDebitMandates', []],
   deactivateAutoDebit: ['autoDebitEligiblePolicies', []],

@@ -1,14 +1,25 @@
-import type { CashFlow } from '@lifedesk/rules';
 import {
+  type CashFlow,
+  checkSwitch,
+  checkSwitchSources,
   fourDecimals,
+  freeSwitchesLeft,
   fundShares,
   fundValue,
   moneyWeightedReturn,
+  moveLots,
+  type PricedFund,
   policyLockedUntil,
+  policyYearBeganOn,
+  type SwitchSource,
+  switchCharge,
+  switchLegs,
+  type TopUpLot,
   tenThousandths,
   unitsFor,
+  whyNoSwitch,
 } from '@lifedesk/rules';
-import { date, json, number, type RuleEntry, rule, text } from '../entry.ts';
+import { date, flag, json, number, type RuleEntry, rule, text } from '../entry.ts';
 import { today } from './premium-terms.ts';
 
 const flows = json<readonly CashFlow[]>([
@@ -16,6 +27,21 @@ const flows = json<readonly CashFlow[]>([
   { on: '2025-11-21', amount: 10000000 },
 ]);
 const nav = text('62.1847');
+const terms = json({ minimum: 500000, leastShare: 5, freeSwitches: 4, charge: 25000 });
+const held = json([{ fundCode: 'GRO', value: 58530342 }]);
+const from = json<readonly SwitchSource[]>([{ fundCode: 'GRO', share: 50 }]);
+const to = json([{ fundCode: 'SEC', share: 100 }]);
+const funds = json<readonly PricedFund[]>([
+  { fundCode: 'GRO', units: '9412.3381', nav: '62.1847' },
+  { fundCode: 'SEC', units: '4388.9040', nav: '34.4410' },
+]);
+const legs = json({
+  sold: [{ fundCode: 'GRO', units: '800.0000', nav: '20.0000', value: 1600000 }],
+  bought: [{ fundCode: 'SEC', units: '1600.0000', nav: '10.0000', value: 1600000 }],
+});
+const lots = json<readonly TopUpLot[]>([
+  { orderId: 'first', fundCode: 'GRO', units: '300.0000', paidOn: '2021-01-01', lockedUntil: '2026-01-01' },
+]);
 
 export const fundRules: readonly RuleEntry[] = [
   rule('fundValue', { units: text('9412.3381'), nav }, (given) => fundValue(given.units, given.nav), [
@@ -45,4 +71,43 @@ export const fundRules: readonly RuleEntry[] = [
     { text: '0.0001' },
   ]),
   rule('fourDecimals', { value: number(47061691) }, (given) => fourDecimals(BigInt(given.value)), [{}, { value: 1 }]),
+  rule(
+    'whyNoSwitch',
+    { isOffered: flag(true), isDiscontinued: flag(false), value: number(58530342), isWaiting: flag(false) },
+    whyNoSwitch,
+    [{}, { isDiscontinued: true }, { isWaiting: true }, { value: 0 }],
+  ),
+  rule(
+    'checkSwitch',
+    { terms, held, openFunds: json(['GRO', 'SEC']), from, to },
+    (given) => checkSwitch(given, given.from, given.to),
+    [{}, { to: [{ fundCode: 'SEC', share: 99 }] }, { from: [{ fundCode: 'GRO', amount: 499999 }] }],
+  ),
+  rule('checkSwitchSources', { terms, held, from }, (given) => checkSwitchSources(given, given.from), [
+    {},
+    { from: [] },
+  ]),
+  rule(
+    'switchLegs',
+    { funds, from, to, charge: number(0) },
+    (given) => switchLegs(given.funds, given.from, given.to, given.charge),
+    [{}, { from: [{ fundCode: 'GRO', amount: 10000000 }] }, { charge: 25000 }],
+  ),
+  rule(
+    'moveLots',
+    { legs, held: json([{ fundCode: 'GRO', units: '1000.0000' }]), lots, today },
+    (given) => moveLots(given.legs, given.held, given.lots, given.today),
+    [{}, { lots: [] }],
+  ),
+  rule('freeSwitchesLeft', { terms, made: number(3) }, (given) => freeSwitchesLeft(given.terms, given.made), [
+    {},
+    { made: 4 },
+  ]),
+  rule('switchCharge', { terms, made: number(3) }, (given) => switchCharge(given.terms, given.made), [{}, { made: 4 }]),
+  rule(
+    'policyYearBeganOn',
+    { issueDate: date('2021-02-25'), today },
+    (given) => policyYearBeganOn(given.issueDate, given.today),
+    [{}, { today: '2026-02-24' }],
+  ),
 ];

@@ -7,6 +7,7 @@ import { seedBonusOptions } from './bonus-options.ts';
 import { seedPlanModes } from './plan-modes.ts';
 import { seedPlanOffers } from './plan-offers.ts';
 import { seedRiders } from './riders.ts';
+import { seedSwitchTerms } from './switch-terms.ts';
 
 const PLANS: readonly Insertable<PlanTable>[] = [
   {
@@ -160,6 +161,7 @@ export async function seedProducts(db: Db, today: CalendarDate): Promise<void> {
   await seedPlanModes(db);
   await seedRiders(db);
   await seedPlanOffers(db);
+  await seedSwitchTerms(db);
   await db
     .insertInto('fund')
     .values(FUNDS.map(({ code, sfin, name, risk }) => ({ code, sfin, name, risk })))

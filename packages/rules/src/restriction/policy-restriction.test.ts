@@ -43,6 +43,7 @@ describe('a policy', () => {
       { action: 'nominee-change', because },
       { action: 'payout', because },
       { action: 'premium-change', because },
+      { action: 'fund-switch', because },
     ]);
     expect(restrictionsOf({ ...facts, isDeathIntimated: true })).toHaveLength(RESTRICTED_ACTIONS.length);
   });

@@ -10,6 +10,7 @@ export const RESTRICTED_ACTIONS = [
   'nominee-change',
   'payout',
   'premium-change',
+  'fund-switch',
   'payment',
 ] as const;
 export type RestrictedAction = (typeof RESTRICTED_ACTIONS)[number];

@@ -40,7 +40,7 @@ export {
   pickupText,
 } from './service-texts.ts';
 export { isPayLinkState, payerText, payLinkOfferText, payLinkText } from './pay-link-texts.ts';
-export { fundReturnText } from './fund-texts.ts';
+export { fundReturnText, isNoSwitchReason, noSwitchText, switchText } from './fund-texts.ts';
 export { isMandateReason, mandateTermsText, mandateText, skipText } from './mandate-texts.ts';
 export {
   aadhaarText,

@@ -57,6 +57,7 @@ const values = {
   maximum: '₹4.00',
   step: '₹1.00',
   percent: 8.5,
+  sum: 90,
   until: '24/11/2026',
   remaining: 10,
   amount: '₹26,502.62',

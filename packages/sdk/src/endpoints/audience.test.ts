@@ -10,6 +10,7 @@ import {
   endAny,
   type FatcaSubmission,
   refreshAny,
+  requestSwitch,
   sendOtp,
   sendOtpOf,
   startPayment,
@@ -21,6 +22,7 @@ import {
   viewPolicy,
   viewPortfolio,
   viewReceipt,
+  viewSwitch,
 } from './audience.ts';
 
 const answer = { token: 'tok', xsrfToken: 'x', sessiontimeout: 900, currentDateTime: '2026-11-21T04:30:00.000Z' };
@@ -76,6 +78,24 @@ const table: [what: string, Run, expected: Record<string, string | undefined>][]
     {
       retail: '/v1/ulip/portfolio {"policyNo":"501234567"}',
       corporate: '/v1/corporate/ulip/portfolio {"policyNo":"501234567","clientId":"40012345"}',
+    },
+  ],
+  [
+    'viewSwitch',
+    (sdk) => viewSwitch(sdk, policy),
+    {
+      retail: '/v1/switchfunds/fetch {"policyNo":"501234567"}',
+      corporate: '/v1/corporate/switchfunds/fetch {"policyNo":"501234567","clientId":"40012345"}',
+    },
+  ],
+  [
+    'requestSwitch',
+    (sdk) => requestSwitch(sdk, { ...policy, from: [], to: [], charge: 0, otpToken: 'a', otp: '123456' }, key),
+    {
+      retail:
+        '/v1/switchfunds/update {"policyNo":"501234567","from":[],"to":[],"charge":0,"otpToken":"a","otp":"123456"}',
+      corporate:
+        '/v1/corporate/switchfunds/update {"policyNo":"501234567","from":[],"to":[],"charge":0,"otpToken":"a","otp":"123456","clientId":"40012345"}',
     },
   ],
   [

@@ -16,7 +16,14 @@ import {
   validateSession,
 } from './auth.ts';
 import { downloadReceipt, downloadReceiptPartial } from './documents.ts';
-import { corporateUlipPortfolio, ulipPortfolio } from './funds.ts';
+import {
+  corporateSwitchFunds,
+  corporateUlipPortfolio,
+  corporateUpdateSwitchFunds,
+  switchFunds,
+  ulipPortfolio,
+  updateSwitchFunds,
+} from './funds.ts';
 import {
   corporateSubmitFatca,
   fatcaDetails,
@@ -65,6 +72,30 @@ export function viewPortfolio(
   return kind === 'corp'
     ? corporateUlipPortfolio(sdk, { ...body, clientId }, options)
     : ulipPortfolio(sdk, body, options);
+}
+
+/** What can be switched among the funds of a policy, or of all of a policyholder's; a corporate client names one. */
+export function viewSwitch(
+  sdk: Sdk,
+  body: BodyOf<'switchFunds'>,
+  options?: CallOptions,
+): Promise<AnswerOf<'switchFunds'>> {
+  const { kind, clientId = '' } = sdk.session.state;
+  return kind === 'corp'
+    ? corporateSwitchFunds(sdk, { policyNo: body.policyNo ?? '', clientId }, options)
+    : switchFunds(sdk, body, options);
+}
+
+/** Asks for a switch of funds. */
+export function requestSwitch(
+  sdk: Sdk,
+  body: BodyOf<'updateSwitchFunds'>,
+  options: KeyedCallOptions,
+): Promise<AnswerOf<'updateSwitchFunds'>> {
+  const { kind, clientId = '' } = sdk.session.state;
+  return kind === 'corp'
+    ? corporateUpdateSwitchFunds(sdk, { ...body, clientId }, options)
+    : updateSwitchFunds(sdk, body, options);
 }
 
 /**

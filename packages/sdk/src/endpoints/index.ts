@@ -54,7 +54,14 @@ export {
   purgeTempFile,
 } from './documents.ts';
 export { sendEmail } from './email.ts';
-export { corporateUlipPortfolio, ulipPortfolio } from './funds.ts';
+export {
+  corporateSwitchFunds,
+  corporateUlipPortfolio,
+  corporateUpdateSwitchFunds,
+  switchFunds,
+  ulipPortfolio,
+  updateSwitchFunds,
+} from './funds.ts';
 export {
   corporateSubmitFatca,
   fatcaDetails,

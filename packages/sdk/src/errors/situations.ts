@@ -83,6 +83,8 @@ const ticketInline: Rule = {
   presentation: 'inline',
 };
 const serverInline: Rule = { status: [409], message: { server: 'somethingWrong' }, presentation: 'inline' };
+/** Another switch may be waiting for its price. */
+const switching: readonly Rule[] = [...otp, serverInline];
 /** A contact may be taken while its codes are typed. */
 const contact: readonly Rule[] = [...otp, serverInline];
 const unseen: Rule = { message: 'none', presentation: 'silent' };
@@ -129,6 +131,8 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   updateNominees: otp,
   updateBonusOption: otp,
   updateMode: otp,
+  updateSwitchFunds: switching,
+  corporateUpdateSwitchFunds: switching,
   requestNonForfeiture: otp,
   skipAutoDebit: otp,
   deactivateAutoDebit: [...otp, ticketInline],

@@ -16,4 +16,5 @@ export { lockPolicies } from './policies.store.ts';
 export { policyPayments } from './policy-payments.ts';
 export { postReceived } from './post-received.ts';
 export { findCase } from './reconciliation/store.ts';
+export { findHolidays } from './units/funds.store.ts';
 export { findPaidIn } from './units/paid-in.store.ts';

@@ -47,6 +47,8 @@ export interface Effect {
   payload?: Record<string, unknown>;
   /** Whether it is done with this, or people have to look at it. */
   isDone: boolean;
+  /** A job of ours completes it, so that it is not forwarded to the back office. */
+  isAutomatic?: true;
   /** An earlier request that it is about. */
   about?: string;
   /** Writes what refers to the request by its number, once it is there. */
@@ -155,18 +157,7 @@ async function make(
   const { ticket } = request;
   await addEvent(db, ticket, { stage: 'received', at: now });
   if (done.isDone) await addEvent(db, ticket, { stage: 'completed', at: now });
-  await insertAudit(
-    db,
-    (done.changes ?? []).map(({ field, policyNo = null, before = null, after }) => ({
-      ticket,
-      customer_id: customerId,
-      policy_no: policyNo,
-      field,
-      before,
-      after,
-      at: now,
-    })),
-  );
+  await recordChanges(db, { ticket, customerId, at: now }, done.changes ?? []);
   await insertFiles(
     db,
     files.map((file, position) => ({ ...file, ticket, position })),
@@ -176,8 +167,28 @@ async function make(
     contacts,
     also: done.alsoTell ?? [],
   });
-  if (!done.isDone) await queue.send(db, 'forward-request', { ticket });
+  if (!done.isDone && !done.isAutomatic) await queue.send(db, 'forward-request', { ticket });
   return request;
+}
+
+/** Writes what a request changed into its trail. */
+export async function recordChanges(
+  db: Db,
+  { ticket, customerId, at }: { ticket: string; customerId: number; at: Date },
+  changes: readonly Change[],
+): Promise<void> {
+  await insertAudit(
+    db,
+    changes.map(({ field, policyNo = null, before = null, after }) => ({
+      ticket,
+      customer_id: customerId,
+      policy_no: policyNo,
+      field,
+      before,
+      after,
+      at,
+    })),
+  );
 }
 
 async function insertWithTicket(

@@ -1,4 +1,6 @@
+import type { SwitchReason } from '../../fund/check-switch.ts';
 import type { ReturnReason } from '../../fund/money-weighted-return.ts';
+import type { NoSwitchReason } from '../../fund/why-no-switch.ts';
 import type { Texts } from '../language.ts';
 
 export const fundReturn: Texts<ReturnReason, { readonly percent: string }> = {
@@ -6,4 +8,32 @@ export const fundReturn: Texts<ReturnReason, { readonly percent: string }> = {
   'less-than-a-year': () => 'The return is shown from a year after the first payment on.',
   'no-rate': () => 'No yearly return can be worked out from these payments.',
   computed: ({ percent }) => `${percent} % a year on average, before tax, with all charges and the cost of the cover.`,
+};
+
+export const noSwitch: Texts<NoSwitchReason> = {
+  'not-offered': () => 'This plan has no funds to switch.',
+  discontinued: () => 'The policy has lapsed or has ended, so its funds cannot be switched.',
+  'no-units': () => 'There are no units to switch yet.',
+  'switch-waiting': () => 'A switch is waiting for its price. The next one is possible once it is done.',
+};
+
+export const fundSwitch: Texts<
+  SwitchReason,
+  { readonly minimum: string; readonly percent: string; readonly sum: string }
+> = {
+  'no-source': () => 'No fund is chosen to take money from.',
+  'not-held': () => 'There are no units of this fund.',
+  'source-twice': () => 'This fund is chosen twice.',
+  'share-not-whole': () => 'A share is a whole number from 1 to 100.',
+  'below-minimum': ({ minimum }) => `At least ${minimum} of a fund, or all of it, can be switched.`,
+  'above-value': () => 'The amount is more than the fund is worth.',
+  'no-share': () => 'No fund is chosen to put the money into.',
+  'not-whole': () => 'Shares are whole numbers from 0 to 100.',
+  'unknown-fund': () => 'This fund takes no new money.',
+  twice: () => 'A fund is named twice.',
+  'below-100': ({ sum }) => `The shares add up to ${sum} %. They must be 100 %.`,
+  'above-100': ({ sum }) => `The shares add up to ${sum} %. They must be 100 %.`,
+  'also-source': () => 'Money cannot go back into the fund that it comes from.',
+  'below-least-share': ({ percent }) => `A fund takes at least ${percent} % of the money, or none.`,
+  accepted: () => 'This switch is possible.',
 };

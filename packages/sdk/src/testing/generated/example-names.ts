@@ -32,6 +32,7 @@ type Duplicate = 'duplicate';
 type DuplicateRequest = 'duplicate' | 'idempotency-conflict';
 type InvalidPan = 'pan-invalid' | 'validation' | 'envelope-refused' | 'envelope-replayed';
 type InvalidFile = 'validation' | 'file-format' | 'envelope-refused' | 'envelope-replayed';
+type SwitchConflict = 'duplicate' | 'idempotency-conflict';
 type PayoutForbidden = 'session-kind' | 'xsrf' | 'otp-blocked' | 'payout-restricted';
 type RevivalConflict = 'duplicate' | 'idempotency-conflict';
 
@@ -145,6 +146,10 @@ export interface ExampleNames {
   updateNeft: { 200: 'example'; 400: InvalidFile; 401: ConfirmationRefused; 402: OtpBurnt; 403: ConfirmationForbidden; 404: NotFound; 409: RequestConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   ulipPortfolio: { 200: 'some' | 'none'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   corporateUlipPortfolio: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  switchFunds: { 200: 'some' | 'none'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  updateSwitchFunds: { 200: 'example'; 400: BadRequest; 401: ConfirmationRefused; 402: OtpBurnt; 403: ConfirmationForbidden; 404: NotFound; 409: SwitchConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  corporateSwitchFunds: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  corporateUpdateSwitchFunds: { 200: 'example'; 400: BadRequest; 401: ConfirmationRefused; 402: OtpBurnt; 403: ConfirmationForbidden; 404: NotFound; 409: SwitchConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   payoutRestriction: { 200: 'free' | 'coolingOff'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   nomineeEligiblePolicies: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   eligibleNominees: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };

@@ -4,6 +4,15 @@ import type { DateText, Numeric } from './policies.ts';
 /** As `Numeric`, absent until it is known. */
 type LaterNumeric = ColumnType<string | null, string | null | undefined, string | null>;
 
+interface SwitchLegColumns {
+  switch_id: number;
+  position: number;
+  fund_code: string;
+  units: LaterNumeric;
+  nav: LaterNumeric;
+  value: Generated<number | null>;
+}
+
 /** Tables of migration 065: top-ups, and the units bought with them. Amounts in paise. */
 export interface UnitLinkedTables {
   market_holiday: { on_date: DateText; name: string };
@@ -30,6 +39,27 @@ export interface UnitLinkedTables {
     bought_at: Generated<Date | null>;
     cancelled_at: Generated<Date | null>;
   };
+  /** Of migration 106. */
+  plan_switch_terms: {
+    plan_code: string;
+    /** In a policy year; null for any number. */
+    free_switches: number | null;
+    charge: number;
+    minimum: number;
+    least_share: number;
+  };
+  fund_switch: {
+    id: Generated<number>;
+    policy_no: string;
+    ticket: string;
+    state: Generated<'waiting' | 'done' | 'void'>;
+    asked_on: DateText;
+    nav_date: DateText;
+    charge: number;
+    ended_at: Generated<Date | null>;
+  };
+  fund_switch_from: SwitchLegColumns & { share: number | null; amount: number | null };
+  fund_switch_to: SwitchLegColumns & { share: number };
   /** Of migration 105: what is left of each top-up, by fund. */
   top_up_holding: { order_id: string; policy_no: string; fund_code: string; units: Numeric };
 }

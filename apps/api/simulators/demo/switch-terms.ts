@@ -1,0 +1,12 @@
+import type { Db } from '../../src/platform/database/connect.ts';
+
+const rupees = (amount: number): number => amount * 100;
+
+/** How often the funds of unit-linked plans can be switched without a charge, and what a switch takes. The plans exist already. */
+export async function seedSwitchTerms(db: Db): Promise<void> {
+  await db
+    .insertInto('plan_switch_terms')
+    .values({ plan_code: 'MWB02', free_switches: 4, charge: rupees(250), minimum: rupees(5_000), least_share: 5 })
+    .onConflict((c) => c.doNothing())
+    .execute();
+}

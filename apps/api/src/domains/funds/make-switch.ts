@@ -1,0 +1,84 @@
+import type { components } from '@lifedesk/contract';
+import { checkSwitch, type FundShare, navDateOf, type SwitchSource, switchCharge } from '@lifedesk/rules';
+import { switchText } from '@lifedesk/rules/texts';
+import type { Deps } from '../../deps.ts';
+import { checkCodes } from '../../platform/access/confirmations.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { findHolidays } from '../payments/public.ts';
+import { makeRequest, type RequestCall } from '../requests/public.ts';
+import { unitLinkedPolicy } from './portfolio.ts';
+import { findSwitchable, type Switchable } from './switchable.ts';
+import { findNavDate, findPricedFunds, insertSwitch, lockPolicy } from './switches.store.ts';
+
+type Schemas = components['schemas'];
+type Body = Schemas['UpdateSwitchFundsRequest'];
+type SwitchCall = RequestCall & { readonly body: Body };
+
+/** Asks for a switch; it waits for the closing price of its day. */
+export async function makeSwitch(deps: Deps, call: SwitchCall): Promise<Schemas['SwitchAcknowledgement']> {
+  const { body, session, client } = call;
+  const { customerId } = session;
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'switch-funds',
+    proof: () => checkCodes(deps, session, 'switch-funds', [body], client),
+    async effect({ db, now }) {
+      const date = today(deps.clock);
+      const policy = await unitLinkedPolicy(db, session, body.policyNo, date);
+      const policyNo = policy.policy_no;
+      await lockPolicy(db, policyNo);
+      const [found] = await findSwitchable(db, customerId, [policy], date);
+      if (!found) throw problem('not-found');
+      const openFunds = (await findPricedFunds(db, date)).map(({ code }) => code);
+      const { from, to, charge } = checked(found, body, openFunds);
+      const navDate = navDateOf(now, await findHolidays(db));
+      return {
+        isDone: false,
+        isAutomatic: true,
+        policyNos: [policyNo],
+        payload: { navDate, charge },
+        keep: (ticket) => insertSwitch(db, { policyNo, ticket, askedOn: date, navDate, charge, from, to }),
+      };
+    },
+  });
+  return { acknowledgement, navDate: await findNavDate(deps.db, acknowledgement.ticket) };
+}
+
+/** What is switched and what it costs. Throws where it does not fit the policy as it is now. */
+function checked(
+  { funds, terms, made, because }: Switchable,
+  { from: asked, to: split, charge: shown }: Pick<Body, 'from' | 'to' | 'charge'>,
+  openFunds: readonly string[],
+): { from: SwitchSource[]; to: FundShare[]; charge: number } {
+  if (because === 'switch-waiting')
+    throw problem('duplicate', {
+      detail: 'A switch of this policy is waiting for its price. The next one is possible once it is done.',
+    });
+  if (because !== null || !terms) throw refused('/policyNo', `must not be: ${because ?? 'not-offered'}`);
+  const from = asked.map(toSource);
+  const check = checkSwitch({ terms, held: funds, openFunds }, from, split);
+  if (!check.accepted) {
+    const isOfSource = SOURCE_REASONS.has(check.because);
+    throw refused(isOfSource ? '/from' : '/to', switchText(check, terms, 'en'));
+  }
+  const charge = switchCharge(terms, made);
+  if (charge !== shown) throw problem('amount-refused');
+  return { from, to: split.filter(({ share }) => share > 0), charge };
+}
+
+const SOURCE_REASONS: ReadonlySet<string> = new Set([
+  'no-source',
+  'not-held',
+  'source-twice',
+  'share-not-whole',
+  'below-minimum',
+  'above-value',
+]);
+
+function toSource({ fundCode, share, amount }: Schemas['SwitchSource'], at: number): SwitchSource {
+  if (share !== undefined && amount === undefined) return { fundCode, share };
+  if (share === undefined && amount !== undefined) return { fundCode, amount };
+  throw refused(`/from/${at}`, 'must have either a share or an amount');
+}
+
+const refused = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });

@@ -1,0 +1,86 @@
+import { formatRupees, moveLots, type SwitchLeg, type SwitchLegs, switchLegs } from '@lifedesk/rules';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import { today } from '../../../platform/today.ts';
+import { type Change, recordChanges, registeredContacts, requestAdvancer } from '../../requests/public.ts';
+import { findTopUpHoldings } from '../holdings.store.ts';
+import {
+  type DueSwitch,
+  endSwitch,
+  findSides,
+  keepLots,
+  lockPricedFunds,
+  moveUnits,
+  takeDueSwitch,
+} from './settle-switches.store.ts';
+
+const FROM = ['received'] as const;
+
+/** Carries out one switch whose price is published: both sides, the lots and the request in one transaction. False where none is due. */
+export async function settleNextSwitch(deps: Deps): Promise<boolean> {
+  const advance = await requestAdvancer(deps);
+  return deps.db.transaction().execute(async (transaction) => {
+    const due = await takeDueSwitch(transaction, today(deps.clock));
+    if (!due) return false;
+    const now = deps.clock.now();
+    const done = due.isDeathIntimated ? undefined : await carryOut(transaction, due, now);
+    if (!done) {
+      await endSwitch(transaction, due.id, now);
+      const note = await whyNot(transaction, due);
+      await advance(transaction, due.ticket, {
+        from: FROM,
+        to: 'declined',
+        stage: 'declined',
+        note,
+        message: 'declined',
+      });
+      return true;
+    }
+    await recordChanges(transaction, { ticket: due.ticket, customerId: due.customerId, at: now }, done);
+    await advance(transaction, due.ticket, { from: FROM, to: 'completed', stage: 'completed', message: 'completed' });
+    return true;
+  });
+}
+
+/** What was switched, for the trail; undefined where there was nothing left to switch. */
+async function carryOut(transaction: Db, due: DueSwitch, now: Date): Promise<Change[] | undefined> {
+  const { id, policyNo, navDate, charge } = due;
+  const { from, to, names } = await findSides(transaction, id);
+  const funds = await lockPricedFunds(transaction, policyNo, [...names.keys()], navDate);
+  const legs = switchLegs(funds, from, to, charge);
+  if (legs.bought.length === 0) return undefined;
+  const lots = (await findTopUpHoldings(transaction, policyNo)).map(({ order_id, fund_code, ...lot }) => ({
+    ...lot,
+    orderId: order_id,
+    fundCode: fund_code,
+  }));
+  await keepLots(transaction, policyNo, moveLots(legs, funds, lots, navDate));
+  await moveUnits(transaction, policyNo, legs);
+  await endSwitch(transaction, id, now, legs);
+  return toChanges(legs, policyNo, names);
+}
+
+function toChanges({ sold, bought }: SwitchLegs, policyNo: string, names: ReadonlyMap<string, string>): Change[] {
+  const words = ({ fundCode, units, nav, value }: SwitchLeg) =>
+    `${names.get(fundCode) ?? fundCode}: ${units} × ₹${nav} = ${formatRupees(value)}`;
+  return [
+    ...sold.map((leg) => ({ field: 'funds' as const, policyNo, before: words(leg), after: null })),
+    ...bought.map((leg) => ({ field: 'funds' as const, policyNo, after: words(leg) })),
+  ];
+}
+
+const NOTES = {
+  death: {
+    en: 'A claim was reported for this policy, so its funds stay where they are.',
+    hi: 'इस पॉलिसी पर दावे की सूचना मिली है, इसलिए इसके फ़ंड जहाँ हैं वहीं रहेंगे।',
+  },
+  nothing: {
+    en: 'There were no units left to switch.',
+    hi: 'बदलने के लिए कोई यूनिट नहीं बची थी।',
+  },
+} as const;
+
+async function whyNot(db: Db, { customerId, isDeathIntimated }: DueSwitch): Promise<string> {
+  const { language } = await registeredContacts(db, customerId);
+  return NOTES[isDeathIntimated ? 'death' : 'nothing'][language];
+}

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readOutbox } from '../../../simulators/sandbox/outbox-routes.ts';
+import type { RequestBody } from '../../platform/contract/handler.ts';
+import { type Caller, callerFor } from '../../testing/caller.ts';
+import { CLIENTS } from '../../testing/payer.ts';
+import { type Node, type Nodes, startTwoNodes } from '../../testing/two-nodes.ts';
+import { settleNextSwitch } from './settle/settle-switches.ts';
+
+type Body = RequestBody<'updateSwitchFunds'>;
+
+const policyNo = '503456789';
+const directors = '600000083';
+const MAIL = 'meenakshi.s@example.com';
+/** Today is Saturday the 21st. */
+const NAV_DATE = '2026-11-23';
+const PRICES = { GRO: '62.1847', BAL: '48.9021', SEC: '34.4410', MID: '44.0763', LIQ: '22.0000' };
+
+let installation: Nodes;
+let a: Node;
+let b: Node;
+let meenakshi: Caller;
+beforeAll(async () => {
+  installation = await startTwoNodes();
+  [a, b] = installation.nodes;
+  await sql`create table kept_holding as table fund_holding`.execute(db());
+});
+afterAll(() => installation?.close());
+beforeEach(async () => {
+  await sql`truncate fund_switch, fund_switch_from, fund_switch_to, session, otp_challenge, limit_counter, outbox, fund_holding`.execute(
+    db(),
+  );
+  await sql`insert into fund_holding select * from kept_holding`.execute(db());
+  await db().deleteFrom('fund_nav').where('on_date', '>', '2026-11-20').execute();
+  await set({ death_intimated_on: null, assignment: null, status_code: '1' });
+  meenakshi = await callerFor(a, 'full', CLIENTS.meenakshi);
+});
+
+const db = () => a.deps.db;
+const set = (values: { death_intimated_on?: string | null; assignment?: 'absolute' | null; status_code?: string }) =>
+  db().updateTable('policy').set(values).where('policy_no', '=', policyNo).execute();
+const offer = async (caller = meenakshi) => (await caller.call('switchFunds', { policyNo })).body;
+const ofPolicy = async () => (await offer()).policies[0];
+/** The code of a challenge, as it was sent. */
+async function codes(caller: Caller, otpToken: string, to = MAIL) {
+  const sent = await caller.call('generateOtp', { otpToken, workTypeTxt: 'switch funds' });
+  const otp = (await readOutbox(db(), to)).find((message) => message.otp)?.otp ?? '';
+  return { otpToken: sent.body.otpToken, otp };
+}
+const HALF: Pick<Body, 'from' | 'to' | 'charge'> = {
+  from: [{ fundCode: 'GRO', share: 50 }],
+  to: [{ fundCode: 'SEC', share: 100 }],
+  charge: 0,
+};
+const body = async (change: Partial<Body> = {}, caller = meenakshi): Promise<Body> => ({
+  policyNo,
+  ...HALF,
+  ...(await codes(caller, (await offer(caller)).otpToken)),
+  ...change,
+});
+const send = (given: Body, key: string = randomUUID(), node: Node = a, caller = meenakshi) =>
+  caller.call('updateSwitchFunds', given, { 'Idempotency-Key': key }, node);
+const request = async (change?: Partial<Body>) => send(await body(change));
+const publish = (prices: Record<string, string> = PRICES) =>
+  db()
+    .insertInto('fund_nav')
+    .values(Object.entries(prices).map(([fund_code, nav]) => ({ fund_code, nav, on_date: NAV_DATE })))
+    .execute();
+/** Runs the job on a node in the evening of that day. */
+const settle = (node: Node = a) =>
+  settleNextSwitch({ ...node.deps, clock: { now: () => new Date('2026-11-23T16:00:00Z') } });
+const units = async () =>
+  Object.fromEntries(
+    (await db().selectFrom('fund_holding').selectAll().where('policy_no', '=', policyNo).execute()).map((row) => [
+      row.fund_code,
+      row.units,
+    ]),
+  );
+const requestOf = async (ticket: string) =>
+  (await meenakshi.call('serviceRequests', { policyNo })).body.serviceRequests.find((one) => one.ticket === ticket);
+
+describe('what can be switched', () => {
+  it('has the funds, the open funds, the limits, the free switches, and the day whose price applies', async () => {
+    const { policies, notEligible, navDate, navDateHoldsUntil } = await offer();
+    expect({ navDate, navDateHoldsUntil }).toEqual({
+      navDate: NAV_DATE,
+      navDateHoldsUntil: '2026-11-23T09:30:00.000Z',
+    });
+    expect(notEligible).toEqual([]);
+    expect(policies).toMatchObject([
+      { policyNo, minimumAmount: 500_000, leastShare: 5, freeSwitches: 4, freeSwitchesLeft: 4, charge: 0 },
+    ]);
+    expect(policies[0]?.funds.map(({ fundCode }) => fundCode)).toEqual(['GRO', 'BAL', 'MID', 'SEC']);
+    expect(policies[0]?.openFunds).toHaveLength(5);
+  });
+
+  it('is asked for all policies at once too', async () => {
+    const { policies } = (await meenakshi.call('switchFunds', {})).body;
+    expect(policies.map((policy) => policy.policyNo)).toEqual([policyNo, '503456797']);
+  });
+
+  it.each([
+    ['death-intimated', { death_intimated_on: '2026-11-20' }],
+    ['absolute-assignment', { assignment: 'absolute' as const }],
+    ['discontinued', { status_code: '4' }],
+  ])('is nothing, with the reason: %s', async (because, values) => {
+    const given = await body();
+    await set(values);
+    expect(await offer()).toMatchObject({ policies: [], notEligible: [{ policyNo, because }] });
+    expect(await send(given)).toMatchObject({ status: 400, code: 'validation' });
+  });
+
+  it.each(['501234567', '509012379'])('is nothing of %s, which is not hers or has no funds', async (other) => {
+    expect((await meenakshi.call('switchFunds', { policyNo: other })).status).toBe(404);
+    expect((await request({ policyNo: other })).status).toBe(404);
+  });
+});
+
+describe('a switch', () => {
+  it('waits for its price; then both sides happen at once, and the request says what was done (domain 13)', async () => {
+    const before = await units();
+    const { body: answer } = await request();
+    expect(answer).toMatchObject({ navDate: NAV_DATE, acknowledgement: { type: 'switch-funds', state: 'received' } });
+    const { ticket } = answer.acknowledgement;
+    expect(await settle()).toBe(false);
+    await publish({ GRO: PRICES.GRO });
+    expect(await settle()).toBe(false);
+    expect(await units()).toEqual(before);
+    await publish({ SEC: PRICES.SEC });
+    // one of the nodes finds it
+    expect((await Promise.all([settle(a), settle(b)])).filter(Boolean)).toHaveLength(1);
+    expect(await settle()).toBe(false);
+    expect(await units()).toEqual({ ...before, GRO: '4706.1690', SEC: '12886.0937' });
+    expect(await requestOf(ticket)).toMatchObject({
+      state: 'completed',
+      typeName: { en: 'Switch of funds' },
+      changes: [
+        { field: 'funds', before: 'Growth Fund: 4706.1691 × ₹62.1847 = ₹2,92,651.71' },
+        { field: 'funds', after: 'Secure Fund: 8497.1897 × ₹34.4410 = ₹2,92,651.71' },
+      ],
+    });
+  });
+
+  it('by amount takes as many units as it needs (domain 13)', async () => {
+    await request({ from: [{ fundCode: 'GRO', amount: 10_000_000 }] });
+    await publish();
+    await settle();
+    expect(await units()).toMatchObject({ GRO: '7804.2255', SEC: '7292.4202' });
+  });
+
+  it('carries the lock-in of a top-up along', async () => {
+    const orderId = 'ord_of_a_top_up';
+    const paid = { order_id: orderId, policy_no: policyNo };
+    await sql`alter table top_up drop constraint top_up_order_id_fkey`.execute(db());
+    const dates = { paid_on: '2025-10-03', nav_date: '2025-10-03', locked_until: '2030-10-03' };
+    await db()
+      .insertInto('top_up')
+      .values({ ...paid, amount: 2_000_000, extra_cover: 0, ...dates })
+      .execute();
+    await db()
+      .insertInto('top_up_holding')
+      .values({ ...paid, fund_code: 'GRO', units: '412.3381' })
+      .execute();
+    await request({ from: [{ fundCode: 'GRO', share: 100 }] });
+    await publish();
+    await settle();
+    const lots = await db().selectFrom('top_up_holding').selectAll().orderBy('fund_code').execute();
+    expect(lots).toMatchObject([
+      { fund_code: 'GRO', units: '0.0000' },
+      { fund_code: 'SEC', units: '744.4940' },
+    ]);
+    const { body: portfolio } = await meenakshi.call('ulipPortfolio', { policyNo });
+    expect(portfolio.lots.filter(({ isLocked }) => isLocked)).toMatchObject([
+      { origin: 'top-up', fundCode: 'SEC', units: '744.4940', lockedUntil: '2030-10-03' },
+    ]);
+  });
+
+  it('is refused while another one waits, on two nodes at the same moment too', async () => {
+    const both = [await body(), await body()];
+    const answers = await Promise.all(both.map((given, at) => send(given, randomUUID(), [a, b][at])));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.code).toBe('duplicate');
+    expect(await offer()).toMatchObject({
+      policies: [],
+      notEligible: [{ because: 'switch-waiting', ticket: expect.stringMatching(/^SR/) }],
+    });
+    await publish();
+    expect([await settle(), await settle()]).toEqual([true, false]);
+    expect((await ofPolicy())?.freeSwitchesLeft).toBe(3);
+  });
+
+  it('is made once for each key', async () => {
+    const given = await body();
+    const key = randomUUID();
+    const [first, second] = [await send(given, key), await send(given, key, b)];
+    expect(second.body).toEqual(first.body);
+    expect(await send({ ...given, from: [{ fundCode: 'GRO', share: 40 }] }, key)).toMatchObject({ status: 409 });
+  });
+
+  it('costs its charge once the free ones of the policy year are used', async () => {
+    for (let made = 0; made < 4; made += 1) {
+      expect((await request({ from: [{ fundCode: 'GRO', share: 10 }] })).status).toBe(200);
+      if (made === 0) await publish();
+      await settle();
+    }
+    expect(await ofPolicy()).toMatchObject({ freeSwitchesLeft: 0, charge: 25_000 });
+    expect(await request()).toMatchObject({ status: 400, code: 'amount-refused' });
+    expect((await request({ charge: 25_000 })).status).toBe(200);
+    await settle();
+    const legs = (table: 'fund_switch_from' | 'fund_switch_to') =>
+      db().selectFrom(table).select('value').orderBy('switch_id', 'desc').executeTakeFirstOrThrow();
+    expect(((await legs('fund_switch_from')).value ?? 0) - ((await legs('fund_switch_to')).value ?? 0)).toBe(25_000);
+  });
+
+  it('is declined where a death is reported before its price is published', async () => {
+    const before = await units();
+    const { ticket } = (await request()).body.acknowledgement;
+    await publish();
+    await set({ death_intimated_on: '2026-11-22' });
+    expect(await settle()).toBe(true);
+    expect(await units()).toEqual(before);
+    await set({ death_intimated_on: null });
+    expect(await requestOf(ticket)).toMatchObject({ state: 'declined' });
+    expect((await ofPolicy())?.freeSwitchesLeft).toBe(4);
+  });
+
+  it('takes what is left where the fund fell below the amount', async () => {
+    await request({ from: [{ fundCode: 'GRO', amount: 58_000_000 }] });
+    await publish({ ...PRICES, GRO: '10.0000' });
+    await settle();
+    expect(await units()).toMatchObject({ GRO: '0.0000' });
+  });
+
+  it.each<[string, Partial<Body>, string]>([
+    ['a fund that is not held', { from: [{ fundCode: 'LIQ', share: 50 }] }, '/from'],
+    ['less than the least amount', { from: [{ fundCode: 'GRO', amount: 499_999 }] }, '/from'],
+    ['more than the fund is worth', { from: [{ fundCode: 'GRO', amount: 900_000_000 }] }, '/from'],
+    ['neither a share nor an amount', { from: [{ fundCode: 'GRO' }] }, '/from/0'],
+    ['both a share and an amount', { from: [{ fundCode: 'GRO', share: 5, amount: 5 }] }, '/from/0'],
+    ['shares below 100', { to: [{ fundCode: 'SEC', share: 99 }] }, '/to'],
+    ['the same fund on both sides', { to: [{ fundCode: 'GRO', share: 100 }] }, '/to'],
+    [
+      'less than the least share',
+      {
+        to: [
+          { fundCode: 'SEC', share: 96 },
+          { fundCode: 'BAL', share: 4 },
+        ],
+      },
+      '/to',
+    ],
+  ])('is refused: %s', async (_, change, pointer) => {
+    const { status, code, body: answer } = await request(change);
+    expect({ status, code }).toEqual({ status: 400, code: 'validation' });
+    expect((answer as unknown as { errors: { pointer: string }[] }).errors[0]?.pointer).toBe(pointer);
+  });
+
+  it('needs its own code', async () => {
+    const given = await body();
+    expect((await send({ ...given, otp: given.otp === '000000' ? '111111' : '000000' })).status).toBe(401);
+    expect((await send(given)).status).toBe(200);
+  });
+});
+
+describe('a company', () => {
+  it('switches the funds of its own policy', async () => {
+    const company = await callerFor(a, 'corp', CLIENTS.company);
+    const asked = { policyNo: directors, clientId: CLIENTS.company };
+    const { otpToken, policies } = (await company.call('corporateSwitchFunds', asked)).body;
+    expect(policies).toMatchObject([{ policyNo: directors, freeSwitchesLeft: 4 }]);
+    const sent = await company.call('corporateGenerateOtp', {
+      otpToken,
+      workTypeTxt: 'switch funds',
+      clientId: CLIENTS.company,
+    });
+    const otp = (await readOutbox(db(), 'treasury@sahyadri.example')).find((message) => message.otp)?.otp ?? '';
+    const given = { ...asked, ...HALF, otpToken: sent.body.otpToken, otp };
+    const key = { 'Idempotency-Key': randomUUID() };
+    expect((await company.call('corporateUpdateSwitchFunds', given, key)).body).toMatchObject({ navDate: NAV_DATE });
+    const foreign = { policyNo: directors, clientId: CLIENTS.meenakshi };
+    expect((await company.call('corporateSwitchFunds', foreign)).status).toBe(404);
+    expect((await company.call('corporateSwitchFunds', { ...asked, policyNo })).status).toBe(404);
+  });
+});
