@@ -29,7 +29,6 @@ const all: readonly FindableGuide[] = [
   ),
   guide('ekyc', 'details', m.guide_kyc, m.guide_kycHow, m.guide_kycWords),
   guide('correct-name', 'details', m.guide_correctName, m.guide_correctNameHow, m.guide_correctNameWords),
-  guide('switch-funds', 'changes', m.guide_switchFunds, m.guide_switchFundsHow, m.guide_switchFundsWords),
   guide('assignment', 'changes', m.guide_assignment, m.guide_assignmentHow, m.guide_assignmentWords),
   guide('e-loan', 'payouts', m.guide_loan, m.guide_loanHow, m.guide_loanWords),
   guide('ulip-surrender', 'payouts', m.guide_withdraw, m.guide_withdrawHow, m.guide_withdrawWords),

@@ -30,6 +30,7 @@ import { revivalScheme } from '@lifedesk/services/revival-scheme';
 import { riderAddition } from '@lifedesk/services/rider-addition';
 import { serviceRecovery } from '@lifedesk/services/service-recovery';
 import { signedInDevices } from '@lifedesk/services/signed-in-devices';
+import { switchFunds } from '@lifedesk/services/switch-funds';
 import { topUp } from '@lifedesk/services/top-up';
 import { trackServiceRequests } from '@lifedesk/services/track-service-requests';
 import { ulipPortfolio } from '@lifedesk/services/ulip-portfolio';
@@ -66,6 +67,7 @@ export const services = [
   defineService(gstRefund, () => import('@lifedesk/services/gst-refund/screen')),
   defineService(reinstatement, () => import('@lifedesk/services/reinstatement/screen')),
   defineService(revivalScheme, () => import('@lifedesk/services/revival-scheme/screen')),
+  defineService(switchFunds, () => import('@lifedesk/services/switch-funds/screen')),
   defineService(changeBonus, () => import('@lifedesk/services/change-bonus/screen')),
   defineService(modeChange, () => import('@lifedesk/services/mode-change/screen')),
   defineService(nfoDetails, () => import('@lifedesk/services/nfo-details/screen')),

@@ -1,0 +1,22 @@
+import { FindPolicy, usePlace } from '@lifedesk/journey';
+import { Heading, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { SwitchJourney } from './SwitchJourney.tsx';
+
+/** A company's policies are too many for a list: one is found by typing. The address names it by its opaque id. */
+export default function CompanySwitch(): ReactElement {
+  const { query, self, open } = usePlace();
+  const id = query.get('id') ?? '';
+  if (id !== '') return <SwitchJourney key={id} policy={id} />;
+  return (
+    <Stack gap="6">
+      <Heading level={1}>{m.switchFunds_menuName()}</Heading>
+      <FindPolicy
+        label={m.switchFunds_find()}
+        onChoose={(policy) => open(self({ id: policy.id }), { replace: true })}
+      />
+      <p>{m.switchFunds_findFirst()}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineMenu, whyNoPolicy } from '@lifedesk/journey/service';
+import { isLapsedStatus, whyNoSwitch } from '@lifedesk/rules';
+import { noSwitchText } from '@lifedesk/rules/texts';
+import { SortIcon } from '@lifedesk/ui';
+
+/** For a unit-linked policy that has not lapsed. */
+export const menu = defineMenu({
+  group: 'changes',
+  icon: SortIcon,
+  unavailable: (customer) =>
+    whyNoPolicy(customer, ({ totalFundValue, policyStatusCode }) => {
+      const because = whyNoSwitch({
+        isOffered: totalFundValue !== undefined,
+        isDiscontinued: isLapsedStatus(policyStatusCode),
+        value: totalFundValue ?? 0,
+        isWaiting: false,
+      });
+      return { possible: because === null, why: () => noSwitchText(because ?? 'not-offered', customer.language) };
+    }),
+});

@@ -1,0 +1,28 @@
+import { begin, confirm, expect, test } from '@lifedesk/e2e';
+
+test('switch-funds', async ({ page, sandbox, accessible }) => {
+  const whose = /switches, NAV alerts/;
+  const { person, portal, journey } = await begin(
+    { page, sandbox, accessible },
+    'switch-funds',
+    'switchFunds_menuName',
+    whose,
+  );
+  await journey.isAt('choosePolicy_heading');
+  await journey.choose(page.getByRole('radio').first());
+  await journey.button('journey_continue');
+  await journey.isAt('switchFunds_outHeading');
+  await journey.button('journey_continue');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('textbox').first().fill('50');
+  await journey.button('journey_continue');
+  await journey.isAt('switchFunds_inHeading');
+  await page.getByRole('textbox').first().fill('100');
+  await expect(page.getByText(portal.text('switchFunds_sum', { sum: 100 }))).toBeVisible();
+  await journey.button('journey_continue');
+  await journey.isAt('switchFunds_workType');
+  await journey.button('confirm_sendCode');
+  await journey.isAt('otp_heading');
+  await confirm(sandbox, journey, person.mobile, 'confirm_action');
+  await journey.follow(await journey.endsWithTicket('switchFunds_done'));
+});

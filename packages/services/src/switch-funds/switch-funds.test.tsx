@@ -1,0 +1,128 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { localeAtom } from '@lifedesk/journey';
+import { act, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.forget();
+  await api.deps.db.deleteFrom('fund_switch').execute();
+});
+afterAll(() => api?.close());
+
+const OUT = 'How much do you want to take out of each fund?';
+const INTO = 'Which funds should get the money?';
+const open = (name: string, query = '') => renderSignedIn(api, name, `/cs/switch-funds${query}`);
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+
+async function toFunds(): Promise<RenderedService> {
+  const shown = await open('Meenakshi');
+  await heading('Which policy is this about?');
+  await shown.user.click(await screen.findByRole('radio', { name: /503456789/ }));
+  await press(shown, 'Continue');
+  await heading(OUT);
+  return shown;
+}
+async function toTargets(): Promise<RenderedService> {
+  const shown = await toFunds();
+  await shown.user.type(field('Growth Fund'), '50');
+  await press(shown, 'Continue');
+  await heading(INTO);
+  return shown;
+}
+
+describe('a switch of funds', () => {
+  it('is estimated at the last prices, confirmed by an OTP, and waits for its price', async () => {
+    const shown = await toTargets();
+    expect(screen.queryByRole('textbox', { name: 'Growth Fund' })).toBeNull();
+    await shown.user.type(field('Secure Fund'), '60');
+    await shown.user.type(field('Liquid Fund'), '40');
+    expect(screen.getByText('100 % of 100 %')).toBeVisible();
+    await press(shown, 'Continue');
+    await heading('Switch of funds');
+    expect(row(/^Out of Growth Fund/).getByText(/about 4,706\.1691 units/)).toBeVisible();
+    expect(row(/^Closing price of/).getByText('23/11/2026')).toBeVisible();
+    expect(row(/^Charge/).getByText(/3 free switches are then left/)).toBeVisible();
+    expect(screen.getByText(/This is an estimate at the prices of 20\/11\/2026/)).toBeVisible();
+    await press(shown, 'Send OTP');
+    await heading('Enter the OTP');
+    await shown.user.type(
+      screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' }),
+      await api.otpFor('+919840012345'),
+    );
+    await press(shown, 'Confirm the change');
+    await heading('Your switch is waiting for its price');
+    await shown.user.click(screen.getByRole('link', { name: 'Follow this request' }));
+    await heading('Switch of funds');
+  });
+
+  it('says at the fund what is wrong with what is taken out', async () => {
+    const shown = await toFunds();
+    await press(shown, 'Continue');
+    expect(await screen.findByRole('textbox', { name: 'Growth Fund' })).toHaveAccessibleDescription(
+      /No fund is chosen to take money from/,
+    );
+    await shown.user.type(field('Secure Fund'), '101');
+    await press(shown, 'Continue');
+    expect(field('Secure Fund')).toHaveAccessibleDescription(/A share is a whole number from 1 to 100/);
+    await shown.user.click(screen.getByRole('radio', { name: 'Amount' }));
+    await shown.user.type(field(/Balanced Fund/), '100');
+    await press(shown, 'Continue');
+    expect(field(/Balanced Fund/)).toHaveAccessibleDescription(/At least ₹5,000\.00 of a fund/);
+  });
+
+  it('says what is wrong with where the money goes', async () => {
+    const shown = await toTargets();
+    await shown.user.type(field('Secure Fund'), '90');
+    await press(shown, 'Continue');
+    expect(await screen.findByText('90 % of 100 %')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Balanced Fund' })).toHaveAccessibleDescription(/add up to 90 %/);
+  });
+});
+
+describe('where it begins', () => {
+  it('is the policy of the address, and the first step that is not done of those it names', async () => {
+    const { id } = await api.deps.db
+      .selectFrom('policy')
+      .select('id')
+      .where('policy_no', '=', '503456789')
+      .executeTakeFirstOrThrow();
+    await open('Meenakshi', `?id=${id}&review=1`);
+    await heading(OUT);
+  });
+
+  it('is nowhere without funds, and the reason is said', async () => {
+    await open('Asha');
+    expect(await screen.findByText('None of your policies invests in funds.')).toBeVisible();
+  });
+
+  it('is nowhere for a policy that has lapsed, in Hindi too', async () => {
+    const { db } = api.deps;
+    const lapse = (status_code: string) =>
+      db.updateTable('policy').set({ status_code }).where('policy_no', 'in', ['503456789', '503456797']).execute();
+    await lapse('4');
+    try {
+      const shown = await open('Meenakshi');
+      expect(await screen.findByText(/The policy has lapsed or has ended/)).toBeVisible();
+      await act(async () => shown.app.store.set(localeAtom, 'hi'));
+      expect(await screen.findByText(/पॉलिसी लैप्स हो गई है/)).toBeVisible();
+    } finally {
+      await lapse('1');
+    }
+  });
+
+  it('is a policy that a company finds', async () => {
+    const shown = await open('Sahyadri');
+    await shown.user.type(await screen.findByRole('combobox', { name: 'Find a policy' }), '600000083');
+    await shown.user.click(await screen.findByRole('option', { name: /600000083/ }));
+    await heading(OUT);
+    expect(field('Liquid Fund')).toBeVisible();
+  });
+});

@@ -1,0 +1,137 @@
+import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground, type Message, ruleMessage } from '@lifedesk/journey';
+import {
+  checkSwitch,
+  checkSwitchSources,
+  type FundShare,
+  type SwitchCheck,
+  type SwitchLegs,
+  type SwitchReason,
+  type SwitchSource,
+  type SwitchTerms,
+  switchLegs,
+} from '@lifedesk/rules';
+import { switchText } from '@lifedesk/rules/texts';
+import { type AnswerOf, type LifedeskError, type Schemas, viewSwitch } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { switchFunds } from './facts.ts';
+
+/** What the journey begins with. */
+export type SwitchContext = Omit<AnswerOf<'switchFunds'>, 'otpToken'>;
+export type SwitchPolicy = Schemas['SwitchPolicy'];
+export type NotSwitchable = Schemas['NotSwitchable'];
+
+/** What is filled in. Shares are kept as they are typed, amounts in paise, by fund. */
+export interface SwitchValues extends Readonly<Record<string, unknown>> {
+  readonly policyNo: string;
+  /** How what leaves the funds is given: `share` or `amount`. */
+  readonly by: string;
+  readonly outShares: Readonly<Record<string, string>>;
+  readonly outAmounts: Readonly<Record<string, number>>;
+  readonly shares: Readonly<Record<string, string>>;
+}
+
+export const policyOf = ({ policies }: SwitchContext, policyNo: string): SwitchPolicy | undefined =>
+  policies.find((policy) => policy.policyNo === policyNo);
+
+const termsOf = ({ minimumAmount, leastShare, freeSwitches, charge }: SwitchPolicy): SwitchTerms => ({
+  minimum: minimumAmount,
+  leastShare,
+  freeSwitches: freeSwitches ?? null,
+  charge,
+});
+
+const shareOf = (typed: string): number => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);
+const isTyped = (typed: string | undefined): typed is string => typed !== undefined && !/^\s*0*\s*$/.test(typed);
+
+/** What leaves the funds, as it is typed; a fund without an entry is left out. */
+export function sourcesOf({ by, outShares, outAmounts }: SwitchValues, { funds }: SwitchPolicy): SwitchSource[] {
+  return funds.flatMap(({ fundCode }): SwitchSource[] => {
+    const typed = outShares[fundCode];
+    const amount = outAmounts[fundCode];
+    if (by === 'amount') return amount ? [{ fundCode, amount }] : [];
+    return isTyped(typed) ? [{ fundCode, share: shareOf(typed) }] : [];
+  });
+}
+
+/** The funds that the money can go to: those that take money, without those that it leaves. */
+export function targetFunds(values: SwitchValues, policy: SwitchPolicy): SwitchPolicy['openFunds'] {
+  const left = new Set(sourcesOf(values, policy).map(({ fundCode }) => fundCode));
+  return policy.openFunds.filter(({ fundCode }) => !left.has(fundCode));
+}
+
+/** Where the money goes, as it is typed. */
+export const targetsOf = (values: SwitchValues, policy: SwitchPolicy): FundShare[] =>
+  targetFunds(values, policy).flatMap(({ fundCode }) => {
+    const typed = values.shares[fundCode];
+    return isTyped(typed) ? [{ fundCode, share: shareOf(typed) }] : [];
+  });
+
+export const checkOut = (values: SwitchValues, policy: SwitchPolicy): SwitchCheck =>
+  checkSwitchSources({ terms: termsOf(policy), held: policy.funds }, sourcesOf(values, policy));
+
+export const checkIn = (values: SwitchValues, policy: SwitchPolicy): SwitchCheck =>
+  checkSwitch(
+    {
+      terms: termsOf(policy),
+      held: policy.funds,
+      openFunds: policy.openFunds.map(({ fundCode }) => fundCode),
+    },
+    sourcesOf(values, policy),
+    targetsOf(values, policy),
+  );
+
+/** Both sides at the last prices. What is bought and sold in the end has the prices of another day. */
+export function estimate(values: SwitchValues, policy: SwitchPolicy): SwitchLegs {
+  const held = new Map(policy.funds.map((fund) => [fund.fundCode, fund]));
+  const others = policy.openFunds
+    .filter(({ fundCode }) => !held.has(fundCode))
+    .map(({ fundCode, nav }) => ({ fundCode, nav, units: '0.0000' }));
+  return switchLegs([...held.values(), ...others], sourcesOf(values, policy), targetsOf(values, policy), policy.charge);
+}
+
+function messageOf(check: SwitchCheck, policy: SwitchPolicy): Message | undefined {
+  if (check.accepted) return undefined;
+  const terms = termsOf(policy);
+  return ruleMessage(
+    (because: SwitchReason, language) => switchText({ because, sum: check.sum }, terms, language),
+    check.because,
+  );
+}
+
+export const switchJourney = confirmByOtp({
+  id: switchFunds.id,
+  guide: {
+    needs: [m.journey_needsOtp],
+    next: [m.switchFunds_nextPrice, m.switchFunds_nextBoth, m.switchFunds_nextLock],
+  },
+  // asked for now: an earlier challenge may have expired
+  confirm: {
+    workType: switchFunds.workType,
+    challenge: (sdk, { policyNo }: SwitchValues) => viewSwitch(sdk, { policyNo }, inBackground),
+  },
+  blank: { policyNo: '', by: 'share', outShares: {}, outAmounts: {}, shares: {} } as SwitchValues,
+  steps: [
+    choosePolicy,
+    {
+      id: 'update',
+      name: m.switchFunds_outStep,
+      fields: ['outShares'],
+      problems: (values, context) => {
+        const policy = policyOf(context, values.policyNo);
+        return { outShares: policy && messageOf(checkOut(values, policy), policy) };
+      },
+    },
+    {
+      id: 'add',
+      name: m.switchFunds_inStep,
+      fields: ['shares'],
+      problems: (values, context) => {
+        const policy = policyOf(context, values.policyNo);
+        return { shares: policy && messageOf(checkIn(values, policy), policy) };
+      },
+    },
+  ],
+  begin: (context: SwitchContext, query: URLSearchParams) => chosenAtFirst(context, query),
+  refusals: (error: LifedeskError) =>
+    error.code === 'amount-refused' || error.code === 'validation' ? { outShares: m.switchFunds_refused } : undefined,
+});
