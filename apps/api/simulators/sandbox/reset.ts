@@ -29,6 +29,7 @@ const KEPT = [
   'rider_rate',
   'plan_rider',
   'plan_offer',
+  'plan_switch_terms',
   'plan_offer_price',
   'declaration_question',
   'fund',
