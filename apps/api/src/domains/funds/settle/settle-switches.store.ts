@@ -42,22 +42,20 @@ export async function findSides(
   db: Db,
   switchId: number,
 ): Promise<{ from: SwitchSource[]; to: FundShare[]; names: ReadonlyMap<string, string> }> {
-  const [from, to] = await Promise.all([
-    db
-      .selectFrom('fund_switch_from as l')
-      .innerJoin('fund as f', 'f.code', 'l.fund_code')
-      .where('l.switch_id', '=', switchId)
-      .orderBy('l.position')
-      .select(['l.fund_code as fundCode', 'l.share', 'l.amount', 'f.name'])
-      .execute(),
-    db
-      .selectFrom('fund_switch_to as l')
-      .innerJoin('fund as f', 'f.code', 'l.fund_code')
-      .where('l.switch_id', '=', switchId)
-      .orderBy('l.position')
-      .select(['l.fund_code as fundCode', 'l.share', 'f.name'])
-      .execute(),
-  ]);
+  const from = await db
+    .selectFrom('fund_switch_from as l')
+    .innerJoin('fund as f', 'f.code', 'l.fund_code')
+    .where('l.switch_id', '=', switchId)
+    .orderBy('l.position')
+    .select(['l.fund_code as fundCode', 'l.share', 'l.amount', 'f.name'])
+    .execute();
+  const to = await db
+    .selectFrom('fund_switch_to as l')
+    .innerJoin('fund as f', 'f.code', 'l.fund_code')
+    .where('l.switch_id', '=', switchId)
+    .orderBy('l.position')
+    .select(['l.fund_code as fundCode', 'l.share', 'f.name'])
+    .execute();
   return {
     from: from.map(({ fundCode, share, amount }) =>
       share === null ? { fundCode, amount: amount ?? 0 } : { fundCode, share },
