@@ -15,7 +15,7 @@ export async function findSwitchTerms(db: Db, planCode: string): Promise<SwitchT
   );
 }
 
-/** The switches of a policy since a day, those that came to nothing left out, and the request of the one that waits. */
+/** The switches of a policy since a day, without void ones, and the request of the one that waits. */
 export async function findSwitches(
   db: Db,
   policyNo: string,

@@ -112,7 +112,7 @@ export async function keepLots(db: Db, policyNo: string, lots: readonly MovedLot
       on conflict (order_id, policy_no, fund_code) do update set units = excluded.units`.execute(db);
 }
 
-/** Ends a switch, with what both sides came to; without any it came to nothing. */
+/** Ends a switch: done with both sides, or void without them. */
 export async function endSwitch(db: Db, id: number, now: Date, legs?: SwitchLegs): Promise<void> {
   await db
     .updateTable('fund_switch')
