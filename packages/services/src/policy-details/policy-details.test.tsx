@@ -52,11 +52,11 @@ describe('policy details', () => {
     const wasOn = first.textContent === 'Turn alerts off';
     await shown.user.click(first);
     const back = await screen.findByRole('button', { name: wasOn ? 'Turn alerts on' : 'Turn alerts off' });
-    const flags = shown.app.sdk.session.store.keys('local').filter((key) => key.startsWith('navSubscribed.'));
-    expect(flags).toHaveLength(wasOn ? 0 : 1);
+    const flags = () => shown.app.sdk.session.store.keys('local').filter((key) => key.startsWith('navSubscribed.'));
+    await waitFor(() => expect(flags()).toHaveLength(wasOn ? 0 : 1));
     await shown.user.click(back);
     expect(await screen.findByRole('button', { name: wasOn ? 'Turn alerts off' : 'Turn alerts on' })).toBeVisible();
-    expect(shown.app.sdk.session.store.keys('local').some((key) => key.startsWith('navSubscribed.'))).toBe(wasOn);
+    await waitFor(() => expect(flags()).toHaveLength(wasOn ? 1 : 0));
   });
 
   it('offer no NAV alerts where the policy has no units', async () => {

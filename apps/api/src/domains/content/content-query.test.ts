@@ -87,12 +87,12 @@ describe('what is refused', () => {
     ['fragments that grow without end', bomb(40)],
     ['more tokens than fit', `{ ${'a '.repeat(4_000)} }`],
   ])('%s', async (_, query) => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     const answer = await post(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation', errors: [{ pointer: '/query' }] });
     expect(answer.body).not.toContain('secretField');
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
   });
 
   it('takes what is just within the limits', async () => {
