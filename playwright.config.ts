@@ -43,8 +43,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: 'production/**', use: PHONE },
-    { name: 'desk', testIgnore: 'production/**', grepInvert: new RegExp(ANY_WIDTH.tag), use: DESK },
+    // first, since its tests share one worker: at the end the others would wait for it
     {
       name: 'production',
       testMatch: 'apps/portal/e2e/production/**/*.spec.ts',
@@ -55,5 +54,7 @@ export default defineConfig({
         launchOptions: { executablePath, args: [...ARGUMENTS, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] },
       },
     },
+    { name: 'phone', testIgnore: 'production/**', use: PHONE },
+    { name: 'desk', testIgnore: 'production/**', grepInvert: new RegExp(ANY_WIDTH.tag), use: DESK },
   ],
 });

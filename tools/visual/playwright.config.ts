@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../chromium.ts';
 
@@ -13,7 +14,8 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/lifedesk/visual',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // one more than there are cores: whoever waits for the page to settle leaves room for another
+  workers: availableParallelism() + 1,
   reporter: 'list',
   timeout: 300_000,
   // a picture that is not there yet is taken by `pnpm visual:accept` alone, so that a test never accepts what it sees

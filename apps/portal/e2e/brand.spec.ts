@@ -4,6 +4,8 @@ import { expect, Portal, test } from '@lifedesk/e2e';
 const STRANGER = /meru|मेरु/i;
 
 test.use({ installation: { LIFEDESK_BRAND: 'brands/sarovar-life.json' } });
+// in one worker: each would start a server of its own for them
+test.describe.configure({ mode: 'default' });
 
 test('one variable changes name, colours and type', async ({ page, sandbox, accessible }) => {
   const portal = Portal.inSandbox(page, sandbox);

@@ -2,6 +2,8 @@ import { ANY_WIDTH, decideAtGateway, downloadReceipt, expect, Portal, test } fro
 
 // as on a machine of one's own, without a database server
 test.use({ engine: 'embedded' });
+// in one worker: each would start a server of its own for them
+test.describe.configure({ mode: 'default' });
 
 const DUE = /premium is due/;
 

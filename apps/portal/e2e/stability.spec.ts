@@ -1,6 +1,9 @@
 import { expect, Portal, test } from '@lifedesk/e2e';
 import type { Page } from '@playwright/test';
 
+// in one worker: they wait half of the time, and the other workers have something to do meanwhile
+test.describe.configure({ mode: 'default' });
+
 /** How long each answer takes, so that a page is painted without it. */
 const DELAY_MS = 250;
 /** The same after a press: what moves within 500 ms of one is not a shift. */

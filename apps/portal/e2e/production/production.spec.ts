@@ -27,6 +27,9 @@ const test = base.extend<{ complaints: string[] }, { production: Production }>({
   },
 });
 
+// in one worker: each would start the production API and its outside parties for them
+test.describe.configure({ mode: 'default' });
+
 /** The newest one-time password that the SMS provider was handed for a person. */
 const otpBySms = (production: Production) => async (person: Person) => {
   const [text = ''] = await production.received(person.mobile);
