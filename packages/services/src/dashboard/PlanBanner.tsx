@@ -1,6 +1,6 @@
 import { useApp, useHref } from '@lifedesk/journey';
 import { Button, Card, Inline, Link, Stack } from '@lifedesk/ui';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 
 /** Browsers without idle times get this pause instead, in milliseconds. */
@@ -8,22 +8,28 @@ const PAUSE = 500;
 
 /**
  * Invites to the questions about plans, at the end of the page. It asks once the page is drawn and idle, with code that loads
- * then, and keeps its place free until it knows, so that nothing moves.
+ * then, and keeps its place free until it knows, so that nothing moves. Without an invitation the place goes, if no one sees it.
  */
 export function PlanBanner(): ReactElement | null {
   const { sdk } = useApp();
   const plans = useHref()('recommended-plans');
-  const [state, setState] = useState<'unknown' | 'shown' | 'hidden'>('unknown');
+  const [state, setState] = useState<'unknown' | 'shown' | 'hidden' | 'none'>('unknown');
+  const place = useRef<HTMLElement>(null);
   const isHere = plans !== undefined;
   useEffect(() => {
     if (!isHere) return;
     const controller = new AbortController();
     const ask = async () => {
       const { isBannerShown } = await import('./plan-banner.ts');
-      if (await isBannerShown(sdk, controller.signal)) setState('shown');
+      return isBannerShown(sdk, controller.signal);
+    };
+    const settle = (isShown: boolean) => {
+      if (controller.signal.aborted) return;
+      if (isShown) setState('shown');
+      else if (isBelowScreen(place.current)) setState('none');
     };
     // without an answer there is no banner: it is of no use to complain about that
-    const stop = whenIdle(() => void ask().catch(() => {}));
+    const stop = whenIdle(() => void ask().then(settle, () => settle(false)));
     return () => {
       stop();
       controller.abort();
@@ -34,10 +40,10 @@ export function PlanBanner(): ReactElement | null {
     const { hideBanner } = await import('./plan-banner.ts');
     await hideBanner(sdk).catch(() => setState('shown'));
   };
-  if (plans === undefined) return null;
+  if (plans === undefined || state === 'none') return null;
   if (state === 'hidden') return <p role="status">{m.dashboard_plansHidden()}</p>;
   return (
-    <Card heading={m.dashboard_plansHeading()} concealed={state === 'unknown'}>
+    <Card ref={place} heading={m.dashboard_plansHeading()} concealed={state === 'unknown'}>
       <Stack gap="4">
         <p>{m.dashboard_plansBody()}</p>
         <Inline gap="3">
@@ -52,6 +58,10 @@ export function PlanBanner(): ReactElement | null {
     </Card>
   );
 }
+
+/** Something that ends the page goes unseen while it is below the screen. */
+const isBelowScreen = (element: Element | null): boolean =>
+  element !== null && element.getBoundingClientRect().top > window.innerHeight;
 
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

@@ -173,6 +173,18 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/technical difficulties/)).toBeNull();
   });
 
+  it('leaves no empty place at its end where the invitation to plans fails to load', async () => {
+    const { getBoundingClientRect } = Element.prototype;
+    Element.prototype.getBoundingClientRect = () => new DOMRect(0, 5_000, 320, 200);
+    try {
+      await renderSignedIn(api, 'Asha', '/cs/dashboard', { fetch: without('/recommendedplans') });
+      const place = await screen.findByText('Is there a plan that fits you?');
+      await waitFor(() => expect(place).not.toBeInTheDocument());
+    } finally {
+      Element.prototype.getBoundingClientRect = getBoundingClientRect;
+    }
+  });
+
   it('shows in their place that the requests failed to load', async () => {
     await renderSignedIn(api, 'Asha', '/cs/dashboard', { fetch: without('/servicerequest/fetch') });
     const requests = within(await screen.findByRole('region', { name: 'Open requests' }));

@@ -62,8 +62,8 @@ export default function PayLinksScreen(): ReactElement {
     });
 
   return (
-    <Stack gap="6">
-      <Stack gap="2" measure="text">
+    <Stack gap="6" measure="form">
+      <Stack gap="2">
         <Heading level={1}>{m.payLinks_heading()}</Heading>
         <p>{m.payLinks_lead()}</p>
       </Stack>
@@ -81,7 +81,12 @@ export default function PayLinksScreen(): ReactElement {
               <Stack as="ul" gap="4">
                 {wantedFirst(dues, wanted).map((due) => (
                   <li key={due.policyNo}>
-                    <DueCard due={due} creating={busy === due.policyNo} onCreate={create} />
+                    <DueCard
+                      due={due}
+                      leads={dues.length === 1 && !made}
+                      creating={busy === due.policyNo}
+                      onCreate={create}
+                    />
                   </li>
                 ))}
               </Stack>
@@ -117,11 +122,13 @@ const wantedFirst = (dues: readonly SharedDue[], id: string | null): readonly Sh
 
 interface DueCardProps {
   readonly due: SharedDue;
+  /** Its button is what the page is about: there is no other due, and no link to send yet. */
+  readonly leads: boolean;
   readonly creating: boolean;
   readonly onCreate: (policyNo: string) => Promise<void>;
 }
 
-function DueCard({ due, creating, onCreate }: DueCardProps): ReactElement {
+function DueCard({ due, leads, creating, onCreate }: DueCardProps): ReactElement {
   const { policyNo, planName, amount, dueDate, lastDay } = due;
   return (
     <Card aria-label={`${planName}, ${m.policy_number({ number: policyNo })}`}>
@@ -139,6 +146,7 @@ function DueCard({ due, creating, onCreate }: DueCardProps): ReactElement {
         />
         <div>
           <Button
+            variant={leads ? 'primary' : 'secondary'}
             loading={creating}
             loadingLabel={m.payLinks_creating()}
             aria-label={m.payLinks_createOf({ number: policyNo })}

@@ -11,8 +11,8 @@ const base = style({
 const from = (query: string, columns: string) => ({ '@media': { [query]: { gridTemplateColumns: columns } } });
 
 export const split = styleVariants({
-  /** Two equal columns from 768. */
-  halves: [base, from(media.laplet, 'repeat(2, minmax(0, 1fr))')],
+  /** Two equal columns from 768. Cards in them have one height. */
+  halves: [base, { alignItems: 'stretch' }, from(media.laplet, 'repeat(2, minmax(0, 1fr))')],
   /** From 768 a wide column and one that explains it. */
   aside: [
     base,
