@@ -7,6 +7,7 @@ import { publishedKeys, registerSigningKey } from '../../platform/signing/signin
 import { type Caller, callerFor, post } from '../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
 import { CLIENTS, create, decide } from '../../testing/payer.ts';
+import { scanQrOf } from '../../testing/pdf-qr.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 
@@ -110,6 +111,24 @@ describe('the receipt of a payment', () => {
     expect(
       factsOf(new URL((await asha.call('paymentStatus', { orderId })).body.receiptCheck ?? '').hash).initials,
     ).toBe('AK');
+  });
+
+  it('scanned from the QR code that is drawn on the PDF is what was signed, and the receipt’s', async () => {
+    const orderId = await pay(asha);
+    const { url } = (await asha.call('downloadReceipt', { orderId })).body;
+    const bytes = new Uint8Array(await (await fetch(new URL(url, api.url))).arrayBuffer());
+    const scanned = new URL(await scanQrOf(bytes));
+    expect(scanned.origin + scanned.pathname).toBe(`${api.url}/cs/verify`);
+    const code = scanned.hash.slice(1);
+    expect(code).toBe(await codeIn(url));
+    // the server checks the signature by the published keys
+    expect((await check(code)).body.state).toBe('valid');
+    const { receipt_no: number, amount } = await api.deps.db
+      .selectFrom('receipt')
+      .select(['receipt_no', 'amount'])
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(factsOf(code)).toMatchObject({ kind: 'receipt', number, amount, initials: 'AK' });
   });
 
   it('is no longer valid once the bank has taken the payment back', async () => {
