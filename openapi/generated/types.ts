@@ -3151,7 +3151,7 @@ export interface components {
          * @description Why the GST of a payment can be refunded, or not.
          * @enum {string}
          */
-        GstRefundReason: "double-payment" | "free-look" | "charged-by-mistake" | "non-resident" | "gst-reversed" | "gst-refunded" | "credit-note-closed" | "unit-linked-premium" | "not-from-nre" | "gst-due";
+        GstRefundReason: "double-payment" | "free-look" | "charged-by-mistake" | "non-resident" | "gst-reversed" | "gst-refunded" | "paid-by-someone-else" | "credit-note-closed" | "unit-linked-premium" | "not-from-nre" | "gst-due";
         /** @description Whether GST of a payment of the policy can be refunded, and why; otherwise why that of the newest payment cannot. */
         PolicyGstRefund: {
             refundable: boolean;
@@ -5687,7 +5687,7 @@ export interface components {
         };
         GstRefundEligible: {
             policies: components["schemas"]["GstRefundPolicy"][];
-            /** @description The newest of each policy. */
+            /** @description The newest of each policy, and the newest that someone else paid. */
             others: components["schemas"]["GstRefundOther"][];
             restricted: components["schemas"]["RestrictedPolicy"][];
         };

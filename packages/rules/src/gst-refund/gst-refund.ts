@@ -21,6 +21,8 @@ export interface TaxedPayment {
   readonly isRefunded: boolean;
   /** The same premium was paid before. */
   readonly isDouble: boolean;
+  /** Someone else paid it by a link. */
+  readonly isPaidByOther: boolean;
   /** The policy was returned within its free look. */
   readonly isReturned: boolean;
   /** The customer lives abroad, and so says the address. */
@@ -35,6 +37,7 @@ export type GstRefundReason =
   | 'no-gst'
   | 'gst-reversed'
   | 'gst-refunded'
+  | 'paid-by-someone-else'
   | 'credit-note-closed'
   | 'double-payment'
   | 'free-look'
@@ -58,6 +61,12 @@ export const gstRefundClauses: readonly Clause<TaxedPayment, GstRefundReason>[] 
     description: 'A refund was asked for or made before.',
     outcome: false,
     predicate: ({ isRefunded }) => isRefunded,
+  },
+  {
+    id: 'paid-by-someone-else',
+    description: "Someone else paid: the money is not the policy owner's.",
+    outcome: false,
+    predicate: ({ isPaidByOther }) => isPaidByOther,
   },
   {
     id: 'credit-note-closed',

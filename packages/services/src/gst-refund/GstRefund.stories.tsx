@@ -9,6 +9,9 @@ export default {
 
 export const Payments: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+export const PaidBySomeoneElse: Screen = {
+  args: { instead: { gstRefundEligible: { example: 'paid-by-someone-else' } } },
+};
 /** The last day has passed. */
 export const None: Screen = { args: { instead: { gstRefundEligible: { example: 'none' } } } };
 

@@ -1,4 +1,4 @@
-import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { asPaidByLink, type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { picture, type RenderedService, renderSignedIn } from '../../testing/index.ts';
@@ -40,6 +40,23 @@ describe('a refund of GST', () => {
     await press(shown, 'Ask for the refund');
     await heading('We have received your request');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
+  });
+
+  it('names a premium that someone else paid, and why its GST is not refunded', async () => {
+    const { receipt_no } = await api.deps.db
+      .selectFrom('receipt_line')
+      .select('receipt_no')
+      .where('policy_no', '=', '511234567')
+      .where('gst', '>', 0)
+      .orderBy('paid_on', 'desc')
+      .executeTakeFirstOrThrow();
+    await asPaidByLink(api.deps.db, receipt_no, async () => {
+      await open('Priya');
+      await heading('Which GST do you get back?');
+      expect(await screen.findByText(/We refund ₹1,112\.40/)).toBeVisible();
+      const others = screen.getByRole('table', { name: 'Payments with GST that is not refunded' });
+      expect(others).toHaveTextContent('Someone else paid this premium');
+    });
   });
 
   it('is not there for a resident, with the reason', async () => {

@@ -33,6 +33,7 @@ export function PaymentsStep(): ReactElement {
   const href = useHref();
   const { context, values } = useStep(gstJourney);
   const policy = policyOf(context, values.policyNo);
+  const others = context.others.filter(({ policyNo }) => policyNo === policy?.policyNo);
   const addAccount = policy?.bankAccountNo ? undefined : href('neft-details', { id: policy?.id ?? '' });
   return (
     <FormStep
@@ -60,6 +61,22 @@ export function PaymentsStep(): ReactElement {
             { id: 'gst', header: m.gstRefund_gst(), cell: ({ gst }) => formatRupees(gst), figure: true },
           ]}
         />
+        {others.length > 0 && (
+          <Table
+            caption={m.gstRefund_others()}
+            rows={others.map(({ payment }) => payment)}
+            rowKey={({ receiptNo }) => receiptNo}
+            columns={[
+              { id: 'due', header: m.gstRefund_dueOn(), cell: ({ dueOn }) => formatServerDate(dueOn) },
+              {
+                id: 'why',
+                header: m.gstRefund_whyNot(),
+                cell: ({ because, lastDay }) => gstRefundText(because, parseIsoDate(lastDay), language),
+              },
+              { id: 'gst', header: m.gstRefund_gst(), cell: ({ gst }) => formatRupees(gst), figure: true },
+            ]}
+          />
+        )}
         <DataList
           items={[
             { label: m.gstRefund_amount(), value: formatRupees(policy?.amount ?? 0), figure: true, strong: true },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyAnswer } from '../../back-office/apply-answer.ts';
+import { asPaidByLink } from '../../testing/as-paid-by-link.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { ask } from '../../testing/requester.ts';
 import { pngFile } from '../../testing/sample-files.ts';
@@ -93,6 +94,20 @@ describe('GST that can be refunded', () => {
     await api.moveTo('2026-12-01T05:00:00.000Z');
     priya = await signIn(api, 'Priya');
     expect((await eligible()).policies[0].payments).toHaveLength(1);
+  });
+
+  it('of a premium that someone else paid by a link is listed with that reason, and not refunded', async () => {
+    const [newest] = (await eligible()).policies[0].payments;
+    await asPaidByLink(api.deps.db, newest.receiptNo, async () => {
+      const { policies, others } = await eligible();
+      expect(policies).toMatchObject([{ amount: GST, payments: [{ because: 'non-resident' }] }]);
+      expect(others).toContainEqual({
+        policyNo: POLICY,
+        planName: expect.any(String),
+        payment: expect.objectContaining({ receiptNo: newest.receiptNo, gst: GST, because: 'paid-by-someone-else' }),
+      });
+      expect((await submit()).json()).toMatchObject({ code: 'amount-refused' });
+    });
   });
 
   it('is for full sessions', async () => {

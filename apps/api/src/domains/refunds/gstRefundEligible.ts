@@ -33,13 +33,24 @@ export default sessionHandler('gstRefundEligible', async ({ session }, { db, clo
         },
       ];
     }),
-    others: free.flatMap((row) => {
-      const [newest] = of(row.policy_no).filter(({ refundable }) => !refundable);
-      return newest ? [{ policyNo: row.policy_no, planName: row.plan_name, payment: toPayment(newest) }] : [];
-    }),
+    others: free.flatMap((row) =>
+      toExplain(of(row.policy_no)).map((one) => ({
+        policyNo: row.policy_no,
+        planName: row.plan_name,
+        payment: toPayment(one),
+      })),
+    ),
     restricted: toRestricted(taxed, restricted),
   });
 });
+
+/** Of the payments that cannot be refunded the newest, and the newest that someone else made. */
+function toExplain(payments: readonly Judged[]): Judged[] {
+  const [newest, ...older] = payments.filter(({ refundable }) => !refundable);
+  if (!newest) return [];
+  const byOther = older.find(({ because }) => because === 'paid-by-someone-else');
+  return byOther && newest.because !== byOther.because ? [newest, byOther] : [newest];
+}
 
 const toPayment = ({ line, because, lastDay }: Judged) => ({
   receiptNo: line.receiptNo,

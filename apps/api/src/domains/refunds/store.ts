@@ -16,6 +16,7 @@ export interface TaxedLine {
   readonly isReversed: boolean;
   readonly isRefunded: boolean;
   readonly isDouble: boolean;
+  readonly isPaidByOther: boolean;
   readonly isReturned: boolean;
   readonly isAbroad: boolean;
   readonly isFromNre: boolean;
@@ -31,13 +32,13 @@ export async function findTaxedLines(db: Db, customerId: number): Promise<TaxedL
       exists (select from receipt_line e join receipt er on er.receipt_no = e.receipt_no
         where e.policy_no = l.policy_no and e.due_from = l.due_from and e.premium > 0 and er.reversed_on is null
           and (er.paid_at, e.receipt_no) < (r.paid_at, l.receipt_no)) as "isDouble",
+      exists (select from pay_link_payment o where o.order_id = r.order_id) as "isPaidByOther",
       p.status_code = 'F' as "isReturned",
       c.nationality in ('N', 'P', 'F') and exists (select from address a where a.customer_id = c.id and a.country <> 'IN') as "isAbroad",
       exists (select from bank_account b where b.policy_no = p.policy_no and b.account_type = 'nre') as "isFromNre"
     from receipt_line l join receipt r on r.receipt_no = l.receipt_no join policy p on p.policy_no = l.policy_no
     join plan pl on pl.code = p.plan_code join customer c on c.id = p.customer_id
     where p.customer_id = ${customerId} and l.gst > 0 and l.due_from is not null
-      and not exists (select from pay_link_payment o where o.order_id = r.order_id)
     order by l.paid_on desc, l.receipt_no desc limit 2000`.execute(db);
   return rows;
 }

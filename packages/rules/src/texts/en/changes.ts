@@ -48,6 +48,7 @@ export const gstRefund: Texts<GstRefundReason, { readonly date: string }> = {
   'no-gst': () => 'No GST was charged.',
   'gst-reversed': () => 'The bank took the payment back.',
   'gst-refunded': () => 'A refund is requested or was made.',
+  'paid-by-someone-else': () => 'Someone else paid this premium, so its GST does not go to the account of the policy.',
   'credit-note-closed': ({ date }) =>
     `The insurer could give GST back until ${date}. After that the customer applies to the GST department with form RFD-01.`,
   'double-payment': () => 'The same premium was paid twice.',

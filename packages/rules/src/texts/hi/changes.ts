@@ -48,6 +48,7 @@ export const gstRefund: Texts<GstRefundReason, { readonly date: string }> = {
   'no-gst': () => 'कोई GST नहीं लिया गया।',
   'gst-reversed': () => 'बैंक ने भुगतान वापस ले लिया।',
   'gst-refunded': () => 'GST वापसी का अनुरोध हो चुका है या वह लौटाया जा चुका है।',
+  'paid-by-someone-else': () => 'यह प्रीमियम किसी और ने भरा, इसलिए इसका GST पॉलिसी के खाते में नहीं लौटता।',
   'credit-note-closed': ({ date }) =>
     `बीमा कंपनी ${date} तक GST लौटा सकती थी। उसके बाद ग्राहक GST विभाग में फ़ॉर्म RFD-01 से आवेदन करता है।`,
   'double-payment': () => 'एक ही प्रीमियम दो बार भरा गया।',
