@@ -1,13 +1,15 @@
 // A load generator in a process of its own: over a number of connections for a time, each sends one request again and again,
-// with the headers that are its own.
-// It speaks just enough HTTP/1.1 to cost little beside the server that it measures. In: JSON as the first argument. Out: JSON.
+// with the headers that are its own. Where a body is given for each of the headers, they are requests that are sent once each,
+// however long it takes.
+// It speaks just enough HTTP/1.1 to cost little beside the server that it measures. In: JSON. Out: JSON.
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
 type Load = {
   port: number;
   path: string;
   headers: Record<string, string>[];
-  body: string;
+  body: string | string[];
   connections: number;
   seconds: number;
 };
@@ -15,24 +17,34 @@ type Load = {
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 async function run({ port, path, headers, body, connections, seconds }: Load) {
-  const always = { host: 'localhost', 'content-length': String(Buffer.byteLength(body)) };
-  const requests = headers.map((own) => {
+  const requests = headers.map((own, n) => {
+    const content = typeof body === 'string' ? body : (body[n] ?? '');
+    const always = { host: 'localhost', 'content-length': String(Buffer.byteLength(content)) };
     const lines = Object.entries({ ...always, ...own }).map(([name, value]) => `${name}: ${value}`);
-    return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+    return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${content}`);
   });
 
   const times: number[] = [];
   let failed = 0;
   const until = performance.now() + seconds * 1000;
 
-  const one = (request: Buffer) =>
+  /** What a connection sends next; undefined where it is over. */
+  const next = (connection: number, sent: number): Buffer | undefined => {
+    if (typeof body !== 'string') return requests[connection + sent * connections];
+    return performance.now() < until ? requests[connection % requests.length] : undefined;
+  };
+
+  const one = (connection: number) =>
     new Promise((resolve, reject) => {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
       let buffer = Buffer.alloc(0);
       let since = 0;
+      let sent = 0;
       const send = () => {
+        const request = next(connection, sent);
+        if (!request) return socket.end(() => resolve(undefined));
         since = performance.now();
-        if (since >= until) return socket.end(() => resolve(undefined));
+        sent += 1;
         return socket.write(request);
       };
       socket.once('connect', send);
@@ -56,9 +68,7 @@ async function run({ port, path, headers, body, connections, seconds }: Load) {
     });
 
   const begun = performance.now();
-  await Promise.all(
-    Array.from({ length: connections }, (_, n) => one(requests[n % requests.length] ?? Buffer.alloc(0))),
-  );
+  await Promise.all(Array.from({ length: connections }, (_, n) => one(n)));
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
   return {
@@ -69,4 +79,4 @@ async function run({ port, path, headers, body, connections, seconds }: Load) {
   };
 }
 
-console.log(JSON.stringify(await run(JSON.parse(process.argv[2] ?? ''))));
+console.log(JSON.stringify(await run(JSON.parse(readFileSync(0, 'utf8')))));

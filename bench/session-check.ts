@@ -1,40 +1,13 @@
 // validateSession against a bare Fastify route with one SELECT, both on one PostgreSQL server that waits for the disk, in turns,
 // with 32 connections from a process of its own, each with a session of its own.
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { borrowPostgres } from '../tools/postgres.ts';
 import { startServer } from '../tools/run.ts';
 import { signIn, startApi } from './backend.ts';
 import { median } from './measure.ts';
+import { CONNECTIONS, callsPerSecond, WITHOUT_SANDBOX } from './under-load.ts';
 
-const CONNECTIONS = 32;
-const SECONDS = 3;
 const ROUNDS = 5;
-
-/** As where real customers are, but that bodies travel plain: no clock to be moved, no scenarios to be looked up. */
-const WITHOUT_SANDBOX = {
-  LIFEDESK_ENV: 'UAT',
-  LIFEDESK_PUBLIC_URL: 'http://localhost',
-  LIFEDESK_SMS_URL: 'http://localhost:9',
-  LIFEDESK_SMS_TOKEN: 'none',
-  LIFEDESK_SMS_SENDER: 'NONE',
-  LIFEDESK_MAIL_URL: 'smtp://localhost:9',
-  LIFEDESK_MAIL_FROM: 'no-reply@merulife.example',
-  LIFEDESK_GATEWAY_URL: 'http://localhost:9',
-  LIFEDESK_GATEWAY_MERCHANT: 'none',
-  LIFEDESK_GATEWAY_SECRET: 'none',
-  LIFEDESK_BACK_OFFICE_URL: 'http://127.0.0.1:9',
-  LIFEDESK_BACK_OFFICE_SECRET: 'none',
-};
-
-/** Calls a second. */
-async function callsPerSecond(load: object): Promise<number> {
-  const what = JSON.stringify({ connections: CONNECTIONS, seconds: SECONDS, ...load });
-  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'load.ts'), what]);
-  return JSON.parse(stdout).perSecond;
-}
 
 export async function measure(): Promise<import('./table.ts').Row[]> {
   const database = await borrowPostgres({ durable: true });

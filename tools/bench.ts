@@ -1,7 +1,7 @@
 // npm run bench: what we promise, measured against a baseline in the same run on the same computer. Prints a table and writes
 // docs/bench.md. It is no test: a missed reach is said, not failed.
-//   npm run bench -- bytes envelope     only these of: bytes, paint, call, envelope, verify, session, book, search, notifications,
-//   company, ui-bytes, ui-render, lighthouse
+//   npm run bench -- bytes envelope     only these of: bytes, paint, call, envelope, verify, session, payment, book, search,
+//   notifications, company, ui-bytes, ui-render, lighthouse
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -45,6 +45,7 @@ const measurements: Record<string, () => Promise<Row[]>> = {
   envelope: async () => (await import('../bench/envelope.ts')).measure(),
   verify: async () => (await import('../bench/verify.ts')).measure(),
   session: async () => (await import('../bench/session-check.ts')).measure(),
+  payment: async () => (await import('../bench/create-payment.ts')).measure(),
   book: async () => (await import('../bench/book-size.ts')).measure(say),
   search: async () => (await import('../bench/search.ts')).measure(say),
   company: async () => (await import('../bench/company-dashboard.ts')).measure(say),

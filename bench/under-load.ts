@@ -1,0 +1,32 @@
+// Calls of many connections at once, from a process of its own.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+export const CONNECTIONS = 32;
+const SECONDS = 3;
+
+/** As where real customers are, but that bodies travel plain: no clock to be moved, no scenarios to be looked up. */
+export const WITHOUT_SANDBOX = {
+  LIFEDESK_ENV: 'UAT',
+  LIFEDESK_PUBLIC_URL: 'http://localhost',
+  LIFEDESK_SMS_URL: 'http://localhost:9',
+  LIFEDESK_SMS_TOKEN: 'none',
+  LIFEDESK_SMS_SENDER: 'NONE',
+  LIFEDESK_MAIL_URL: 'smtp://localhost:9',
+  LIFEDESK_MAIL_FROM: 'no-reply@merulife.example',
+  LIFEDESK_GATEWAY_URL: 'http://localhost:9',
+  LIFEDESK_GATEWAY_MERCHANT: 'none',
+  LIFEDESK_GATEWAY_SECRET: 'none',
+  LIFEDESK_BACK_OFFICE_URL: 'http://127.0.0.1:9',
+  LIFEDESK_BACK_OFFICE_SECRET: 'none',
+};
+
+/** Calls a second. */
+export async function callsPerSecond(load: object): Promise<number> {
+  const what = JSON.stringify({ connections: CONNECTIONS, seconds: SECONDS, ...load });
+  const running = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'load.ts')]);
+  running.child.stdin?.end(what);
+  const { stdout } = await running;
+  return JSON.parse(stdout).perSecond;
+}
