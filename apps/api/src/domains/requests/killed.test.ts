@@ -3,13 +3,14 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
 import { readOutbox } from '../../../simulators/sandbox/outbox-routes.ts';
 import type { Deps } from '../../deps.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
 import { connect, type Db, type DbOptions } from '../../platform/database/connect.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
+import { connectionsEnd, named } from '../../testing/dying/connections-end.ts';
 import { dies } from '../../testing/dying/dies.ts';
 import {
   ALL,
@@ -58,16 +59,6 @@ async function recovers(deps: Deps, change: PreparedChange): Promise<void> {
   for (const one of new Set(recipients)) expect(recipients.filter((to) => to === one).length).toBeLessThanOrEqual(2);
 }
 
-/** The server goes on with the statement in its hand after the node that sent it is dead. */
-const connectionsEnd = (admin: Db, application: string): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql`select from pg_stat_activity where application_name = ${application}`.execute(admin);
-      expect(rows).toEqual([]);
-    },
-    { timeout: 60_000, interval: 20 },
-  );
-
 // both wait for other processes most of the time
 it.concurrent('loses nothing and does nothing twice wherever it is killed, on the embedded engine', async () => {
   const home = await mkdtemp(join(tmpdir(), 'lifedesk-killed-'));
@@ -101,15 +92,13 @@ it.concurrent('and on a server', async () => {
   await sql`create schema ${sql.id(schema)}`.execute(admin);
   const database = { url: server.url, schema, poolSize: 4, timeoutMs: null };
   const application = schema.slice(0, 60);
-  const named = new URL(server.url);
-  named.searchParams.set('application_name', application);
   const db = await connect(database);
   try {
     const { deps } = await backendOn(db);
     let killed = 0;
     for (; killed < MOST; killed += 1) {
       const change = await prepare(deps);
-      const died = await diesChanging({ ...database, url: named.href }, change, killed);
+      const died = await diesChanging({ ...database, url: named(server.url, application) }, change, killed);
       await connectionsEnd(admin, application);
       await recovers(deps, change);
       if (!died) break;
