@@ -22,6 +22,12 @@ interface SeenOrder {
   readonly gatewayUrl: string;
 }
 
+interface SeenLink {
+  readonly person: HistoryPerson;
+  readonly linkId: string;
+  readonly token: string;
+}
+
 let addresses = 0;
 /** Of a caller whom no node has seen. */
 export const newAddress = (): string => {
@@ -37,6 +43,9 @@ export class History {
   readonly counted = new Counted();
   readonly sentCodes: SentCode[] = [];
   readonly orders: SeenOrder[] = [];
+  readonly links: SeenLink[] = [];
+  /** What has still to be done once everyone has come to an end, so that nothing is left half done. */
+  readonly afterwards = new Set<(world: World) => Promise<void>>();
   /** The newest code sent to each contact. */
   readonly codes = new Map<string, string>();
   /** What each idempotency key was answered with. */
@@ -125,8 +134,8 @@ export class History {
     this.log.push(`    ${actor?.task.words ?? 'the test'}: ${operation} answers ${status}${code}`);
     if (status >= 500 && !actor?.isHit) this.breaks(`${operation} answers ${status} without a reason`);
     if (key && status === 200) {
-      const { orderId, ticket } = answer.json();
-      const made: string = orderId ?? ticket;
+      const { orderId, ticket, token } = answer.json();
+      const made: string = orderId ?? ticket ?? token;
       const before = this.#answers.get(key) ?? made;
       if (made !== before) this.breaks(`one key made ${before} and ${made}`);
       this.#answers.set(key, made);

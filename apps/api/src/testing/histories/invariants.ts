@@ -1,11 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-
-/** What never may be; each query answers the culprits. */
-interface Invariant {
-  readonly name: string;
-  readonly culprits: RawBuilder<unknown>;
-}
+import type { Invariant } from './invariant.ts';
+import { OF_SERVICES, OF_SERVICES_AT_THE_END } from './invariants-of-services.ts';
 
 /** After every step. A service that writes money or requests adds what must hold of it. */
 const ALWAYS: readonly Invariant[] = [
@@ -61,6 +57,7 @@ const ALWAYS: readonly Invariant[] = [
     culprits: sql`select ticket as culprit from audit_entry join customer c on c.id = customer_id
       where c.client_id like '4099%' group by ticket, field, policy_no having count(*) > 1`,
   },
+  ...OF_SERVICES,
 ];
 
 /** Once everything is over and the gateway has been asked about each order. */
@@ -79,6 +76,7 @@ const AT_THE_END: readonly Invariant[] = [
     name: 'an order is open for ever',
     culprits: sql`select id as culprit from payment_order where state in ('created', 'pending')`,
   },
+  ...OF_SERVICES_AT_THE_END,
 ];
 
 const together = (invariants: readonly Invariant[]) =>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import { addServices, BRING_BACK } from './services.ts';
 
 /** A customer whom no other data is about, so that all of it can be taken back between two histories. */
 export interface HistoryPerson {
@@ -7,37 +8,69 @@ export interface HistoryPerson {
   readonly clientId: string;
   readonly mobile: string;
   readonly policies: readonly string[];
+  /** Of which demo person this one is a copy; Asha where it does not say. */
+  readonly like?: { readonly clientId: string; readonly policyNo: string };
 }
 
 export const PEOPLE: readonly HistoryPerson[] = [
   { name: 'Asha', clientId: '40990001', mobile: '+919890000001', policies: ['590000001', '590000002'] },
   { name: 'Bhanu', clientId: '40990002', mobile: '+919890000002', policies: ['590000003'] },
   { name: 'Chitra', clientId: '40990003', mobile: '+919890000003', policies: ['590000004', '590000005'] },
+  {
+    name: 'Dev',
+    clientId: '40990004',
+    mobile: '+919890000004',
+    policies: ['590000006'],
+    like: { clientId: '40101234', policyNo: '511234567' },
+  },
 ];
+const ASHA = { clientId: '40012345', policyNo: '501234567' };
 
 const json = (value: object): RawBuilder<unknown> => sql`${JSON.stringify(value)}::jsonb`;
 
-/** Copies them from the demo person Asha, each policy with a premium that is due. */
+/** Copies them from demo people, each policy with a premium that is due. */
 export async function addPeople(db: Db): Promise<void> {
-  for (const { name, clientId, mobile, policies } of PEOPLE) {
+  for (const { name, clientId, mobile, policies, like = ASHA } of PEOPLE) {
     const more = { client_id: clientId, name: `Mrs ${name} Rao`, mobile, email: null };
     await sql`insert into customer select (jsonb_populate_record(null::customer, to_jsonb(c) || ${json(more)} ||
         jsonb_build_object('id', (select max(id) + 1 from customer)))).*
-      from customer c where client_id = '40012345'`.execute(db);
+      from customer c where client_id = ${like.clientId}`.execute(db);
     for (const policyNo of policies)
       await sql`insert into policy select (jsonb_populate_record(null::policy, to_jsonb(p) || jsonb_build_object(
           'policy_no', ${policyNo}::text, 'id', gen_random_uuid(), 'premium_mode', 'half-yearly',
           'customer_id', (select id from customer where client_id = ${clientId})))).*
-        from policy p where policy_no = '501234567'`.execute(db);
+        from policy p where policy_no = ${like.policyNo}`.execute(db);
   }
+  await addServices(db);
   await sql`create table history_policy as select * from policy where policy_no like '59%'`.execute(db);
 }
 
 /** By whom or by what the rows of a history are found; what a service adds to the database gets a line here. */
 const OF_CUSTOMER = ['session', 'otp_challenge', 'bank_verification', 'upload', 'temporary_file'];
-const OF_REQUEST = ['service_request_event', 'service_request_file', 'service_message', 'audit_entry'];
-const OF_POLICY = ['policy_notice', 'policy_event', 'bank_account'];
-const WHOLE = ['outbox', 'limit_counter', 'settlement_line', 'settlement_file', 'reconciliation_case'];
+const OF_REQUEST = ['service_request_event', 'service_request_file', 'audit_entry'];
+const OF_POLICY = [
+  'policy_notice',
+  'policy_event',
+  'bank_account',
+  'mandate_debit',
+  'mandate',
+  'gst_refund',
+  'fund_holding',
+];
+const WHOLE = [
+  'service_message',
+  'back_office_answer',
+  'pay_link_payment',
+  'pay_link',
+  'unit_lot',
+  'top_up',
+  'payment_order_fund',
+  'outbox',
+  'limit_counter',
+  'settlement_line',
+  'settlement_file',
+  'reconciliation_case',
+];
 
 const lines = (tables: readonly string[], where: string) =>
   tables.map((table) => `delete from ${table} where ${where};`).join('\n');
@@ -50,18 +83,20 @@ const RESET = sql.raw(`do $$
     ${lines(OF_REQUEST, 'ticket in (select ticket from service_request where customer_id = any(people))')}
     delete from service_request where customer_id = any(people);
     delete from ledger_entry where posting_id in (select id from ledger_posting
-      where coalesce(order_id, settles, reverses) in (select id from payment_order));
-    delete from ledger_posting where coalesce(order_id, settles, reverses) in (select id from payment_order);
-    delete from receipt_line where policy_no like '59%';
-    delete from receipt where customer_id = any(people);
+      where kind = 'gst-refund' or coalesce(order_id, settles, reverses) in (select id from payment_order));
+    delete from ledger_posting where kind = 'gst-refund' or coalesce(order_id, settles, reverses) in (select id from payment_order);
+    delete from receipt_line where policy_no like '59%' and receipt_no not like 'RC-HISTORY-%';
+    delete from receipt where customer_id = any(people) and receipt_no not like 'RC-HISTORY-%';
     delete from payment_gateway_message; delete from payment_order_item; delete from payment_order;
     delete from sandbox_gateway_order; delete from lifedesk_queue.job;
     ${lines(OF_CUSTOMER, 'customer_id = any(people)')}
     ${lines(OF_POLICY, "policy_no like '59%'")}
     ${WHOLE.map((table) => `delete from ${table};`).join(' ')}
+    ${BRING_BACK}
     perform set_config('session_replication_role', 'origin', true);
-    update policy p set due_date = h.due_date, status_code = h.status_code from history_policy h
-      where h.policy_no = p.policy_no and (h.due_date, h.status_code) is distinct from (p.due_date, p.status_code);
+    update policy p set due_date = h.due_date, status_code = h.status_code, sum_assured = h.sum_assured from history_policy h
+      where h.policy_no = p.policy_no
+        and (h.due_date, h.status_code, h.sum_assured) is distinct from (p.due_date, p.status_code, p.sum_assured);
     update customer set mobile = '+91989000000' || right(client_id, 1) where client_id like '4099%';
   end $$`);
 

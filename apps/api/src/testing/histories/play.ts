@@ -47,6 +47,14 @@ export async function play(world: World, moments: readonly Moment[]): Promise<Hi
   const history = new History(world);
   const stage = new Stage(world.lockWaits);
 
+  /** Connections inside a transaction. */
+  const inside = new Set<number>();
+  /** Whether others can see what a statement has changed: of a transaction nothing before its commit. */
+  const isSeen = (statement: string, connection: number): boolean => {
+    if (BEGINS.test(statement)) inside.add(connection);
+    if (ENDS.test(statement)) inside.delete(connection);
+    return !inside.has(connection) && CHANGES.test(statement);
+  };
   /** Whether all is well so far. */
   const look = async (isEnd = false): Promise<boolean> => {
     for (const what of await broken(world.db, isEnd)) history.breaks(what);
@@ -63,7 +71,7 @@ export async function play(world: World, moments: readonly Moment[]): Promise<Hi
     };
     history.log.push(`  ${actor.task.words}${fault ? how[fault] : ''}: ${inBrief(pause.statement)}`);
     await stage.move(actor, fault);
-    return CHANGES.test(pause.statement) ? look() : history.broken.length === 0;
+    return isSeen(pause.statement, pause.connection) ? look() : history.broken.length === 0;
   };
 
   let isWell = true;
@@ -98,12 +106,15 @@ export async function play(world: World, moments: readonly Moment[]): Promise<Hi
   if (!isWell || !(await look())) return history;
   world.advance(AFTERWARDS_MS);
   await settlePendingOrders(world.nodes[0].deps);
+  for (const finishUp of history.afterwards) await finishUp(world);
   await look(true);
   return history;
 }
 
 /** Statements after which something may be broken. */
 const CHANGES = /^\s*(commit|insert|update|delete|with)\b/i;
+const BEGINS = /^\s*(begin|start transaction)\b/i;
+const ENDS = /^\s*(commit|rollback)\b/i;
 
 /** A statement so far as it says where its actor is. */
 function inBrief(statement: string): string {

@@ -119,17 +119,20 @@ function adapt(deps: Deps): Deps {
 function failing(gateway: PaymentGateway): PaymentGateway {
   return {
     ...gateway,
-    async createOrder(order) {
-      const actor = actorHere();
-      const fault = actor?.task.gateway ?? 'well';
-      if (fault === 'well' || !actor) return gateway.createOrder(order);
-      if (fault !== 'twice') actor.isHit = true;
-      if (fault === 'away') throw new GatewayError('unreachable');
-      const taken = await gateway.createOrder(order);
-      if (fault === 'lost') throw new GatewayError('timeout');
-      return fault === 'twice' ? gateway.createOrder(order) : taken;
-    },
+    createOrder: (order) => faulty(() => gateway.createOrder(order)),
+    debit: (debit) => faulty(() => gateway.debit(debit)),
   };
+}
+
+async function faulty<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const actor = actorHere();
+  const fault = actor?.task.gateway ?? 'well';
+  if (fault === 'well' || !actor) return ask();
+  if (fault !== 'twice') actor.isHit = true;
+  if (fault === 'away') throw new GatewayError('unreachable');
+  const taken = await ask();
+  if (fault === 'lost') throw new GatewayError('timeout');
+  return fault === 'twice' ? ask() : taken;
 }
 
 const counting = (sms: SmsSender, clock: Deps['clock']): SmsSender => ({

@@ -17,7 +17,13 @@ const NEW_MOBILE = '+919890000099';
 type Sent = { otpToken: string; otp: string };
 
 /** Has a code sent inside a session; undefined where that is refused. */
-async function code(history: History, node: Node, task: Task, otpToken: string, to: string): Promise<Sent | undefined> {
+export async function code(
+  history: History,
+  node: Node,
+  task: Task,
+  otpToken: string,
+  to: string,
+): Promise<Sent | undefined> {
   const sent = await history.call(node, 'generateOtp', { otpToken, workTypeTxt: 'update' }, { ...task.session });
   const otp = history.codes.get(to);
   return sent.statusCode === 200 && otp ? { otpToken: sent.json().otpToken, otp } : undefined;
@@ -111,9 +117,14 @@ export const changeAccount = defineCommand({
 });
 
 /** Puts a file where the API says; twice, since a phone may send it again. */
-async function upload(history: History, node: Node, { session }: Task): Promise<string | undefined> {
+export async function upload(
+  history: History,
+  node: Node,
+  { session }: Task,
+  purpose: 'bank-proof' | 'payment-proof' = 'bank-proof',
+): Promise<string | undefined> {
   const content = pngFile();
-  const granted = await history.call(node, 'fetchPresignedUrl', announce(content, { purpose: 'bank-proof' }), {
+  const granted = await history.call(node, 'fetchPresignedUrl', announce(content, { purpose }), {
     ...session,
   });
   if (granted.statusCode !== 200) return undefined;

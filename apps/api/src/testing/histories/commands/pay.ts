@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
 import { signBody } from '../../../platform/signed-body.ts';
 import { defineCommand } from '../command.ts';
 import type { History } from '../history.ts';
+import type { HistoryPerson } from '../people.ts';
 import type { Task } from '../task.ts';
 
 const who = fc.nat(2);
@@ -12,6 +14,18 @@ const PREMIUM = 2_450_000;
 
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)];
 const lastKeys = new WeakMap<History, Map<string, { key: string; policies: readonly string[] }>>();
+
+/** Keeps the order that a call has made, so that the payer's decision and the gateway's report may follow. */
+export async function newOrder(
+  history: History,
+  person: HistoryPerson,
+  ask: () => Promise<LightMyRequestResponse>,
+): Promise<void> {
+  const answer = await ask();
+  if (answer.statusCode !== 200) return;
+  const { orderId, gatewayUrl } = answer.json();
+  if (!history.orders.some((seen) => seen.orderId === orderId)) history.orders.push({ person, orderId, gatewayUrl });
+}
 
 /** A customer pays for one policy or for all, by a click or by two, or tries again with the key of before. */
 export const pay = defineCommand({
@@ -45,13 +59,11 @@ export const pay = defineCommand({
         person,
         session,
         gateway,
-        async run() {
+        run() {
           const body = { purpose: 'premium', items, returnPath: '/cs/pay-online' } as const;
-          const answer = await history.call(history.node(node + n), 'createPayment', body, { ...session, key });
-          if (answer.statusCode !== 200) return;
-          const { orderId, gatewayUrl } = answer.json();
-          if (!history.orders.some((seen) => seen.orderId === orderId))
-            history.orders.push({ person, orderId, gatewayUrl });
+          return newOrder(history, person, () =>
+            history.call(history.node(node + n), 'createPayment', body, { ...session, key }),
+          );
         },
       }),
     );
@@ -61,22 +73,31 @@ export const pay = defineCommand({
   },
 });
 
-/** The payer presses a button on the gateway's page. */
+/** Presses a button on the gateway's page. */
+export async function press(
+  history: History,
+  { person, orderId, gatewayUrl }: History['orders'][number],
+  decision: 'approve' | 'decline' | 'close',
+): Promise<void> {
+  const { pathname } = new URL(gatewayUrl, 'http://localhost');
+  history.log.push(`  ${person.name} presses ${decision} at the gateway for ${orderId}`);
+  if (!pathname.startsWith('/sandbox/gateway/')) return;
+  await history.world.nodes[0].app.inject({
+    method: 'POST',
+    url: pathname,
+    payload: `decision=${decision}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+}
+
+/** The payer decides on the gateway's page. */
 export const decide = defineCommand({
   weight: 5,
   args: fc.record({ order, decision: fc.constantFrom('approve', 'approve', 'approve', 'decline', 'close') }),
   async begin(history, { order, decision }) {
     const seen = pick(history.orders, order);
     if (!seen) return [];
-    const { pathname } = new URL(seen.gatewayUrl, 'http://localhost');
-    history.log.push(`  ${seen.person.name} presses ${decision} at the gateway for ${seen.orderId}`);
-    if (!pathname.startsWith('/sandbox/gateway/')) return [];
-    await history.world.nodes[0].app.inject({
-      method: 'POST',
-      url: pathname,
-      payload: `decision=${decision}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+    await press(history, seen, decision);
     return [];
   },
 });

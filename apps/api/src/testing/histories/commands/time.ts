@@ -22,7 +22,7 @@ export const wait = defineCommand({
 });
 
 /** What a node does by itself. */
-const round = (history: History, at: number, words: string, run: (deps: Deps) => Promise<unknown>): Task => ({
+export const round = (history: History, at: number, words: string, run: (deps: Deps) => Promise<unknown>): Task => ({
   words: `node ${(at % 2) + 1} ${words}`,
   history,
   person: history.person(0),
@@ -47,6 +47,12 @@ export const settle = defineCommand({
   },
 });
 
+/** A link to pay is over after it. */
+export function letWeekGoBy({ world, log }: History): void {
+  log.push('  eight days go by');
+  world.advance(8 * DAY_MS);
+}
+
 /** The next day's noon: both nodes read the settlement, in which banks may take back what was paid the day before. */
 export const nextDay = defineCommand({
   weight: 2,
@@ -55,7 +61,9 @@ export const nextDay = defineCommand({
     const { world, log } = history;
     log.push(`  a day goes by${chargedBack ? ', and payments of the day before are charged back' : ''}`);
     world.advance(DAY_MS + 4 * 3_600_000);
-    for (const { sandbox } of world.nodes) await sandbox.state.switchScenario('payments charged back', chargedBack);
+    for (const { sandbox } of world.nodes)
+      for (const name of ['payments charged back', 'mandates returned'] as const)
+        await sandbox.state.switchScenario(name, chargedBack);
     return [0, 1].map((at) =>
       round(history, at, 'reads the settlement', (deps) =>
         reconcileJob(deps, { warn: () => {} }).run(new AbortController().signal),

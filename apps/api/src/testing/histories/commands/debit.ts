@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import type { Deps } from '../../../deps.ts';
+import { mandateJob } from '../../../domains/auto-debit/mandate-job.ts';
+import { settlePendingOrders } from '../../../domains/payments/ask-gateway.ts';
+import { actorHere } from '../actors.ts';
+import { defineCommand } from '../command.ts';
+import type { History } from '../history.ts';
+import type { Task } from '../task.ts';
+import type { World } from '../world.ts';
+import { code } from './change.ts';
+import { otherThan } from './sign-in.ts';
+import { round } from './time.ts';
+
+/** Bhanu, whose premium a bank debits. */
+const PAYER = 1;
+const node = fc.nat(1);
+const clicks = fc.constantFrom(1, 2);
+const MINUTE_MS = 60_000;
+
+/** Days on which something happens to a premium that is due on 1 December: notice, debit, second notice, second debit. */
+const MOMENTS = ['2026-11-28T05:00Z', '2026-12-01T05:00Z', '2026-12-02T05:00Z', '2026-12-05T05:00Z'] as const;
+
+async function workMandates(deps: Deps): Promise<void> {
+  const failures: unknown[] = [];
+  const log = { error: ({ err }: { err?: unknown }) => failures.push(err) };
+  await mandateJob(deps, log as never).run(new AbortController().signal);
+  if (failures.length > 0 && !actorHere()?.isHit) throw new Error(JSON.stringify(failures));
+}
+
+/** What banks and nodes still have to do. */
+async function finishDebits({ nodes: [{ deps }], advance }: World): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    await workMandates(deps);
+    advance(MINUTE_MS);
+    await settlePendingOrders(deps);
+  }
+}
+
+function moveTo({ world, log }: History, moment: string): void {
+  const ahead = new Date(moment).getTime() - world.now().getTime();
+  if (ahead <= 0) return;
+  log.push(`  it is ${moment.slice(0, 10)}`);
+  world.advance(ahead);
+}
+
+/** One node or both work the mandates, at the next moment that matters or now; the bank may have no money to give. */
+export const workDebits = defineCommand({
+  weight: 4,
+  args: fc.record({
+    node,
+    nodes: fc.constantFrom(1, 2, 2),
+    /** How many moments are over before. */
+    moment: fc.constantFrom(0, 1, 1, 1, 2, 3),
+    fails: fc.boolean(),
+    gateway: fc.constantFrom('well', 'well', 'well', 'lost', 'away', 'twice'),
+  }),
+  async begin(history, { node, nodes, moment, fails, gateway }) {
+    for (const { sandbox } of history.world.nodes) await sandbox.state.switchScenario('debits fail', fails);
+    history.afterwards.add(finishDebits);
+    for (const [at, day] of MOMENTS.entries()) {
+      if (at > moment) break;
+      const isNew = new Date(day) > history.world.now();
+      moveTo(history, day);
+      if (at === moment || !isNew) continue;
+      await history.doAtOnce([round(history, node, 'works the mandates', workMandates)]);
+      await settlePendingOrders(history.node(node).deps);
+    }
+    return Array.from({ length: nodes }, (_, n) => ({
+      ...round(
+        history,
+        node + n,
+        `works the mandates${gateway === 'well' ? '' : `, the gateway: ${gateway}`}`,
+        workMandates,
+      ),
+      gateway,
+    }));
+  },
+});
+
+interface Change {
+  readonly history: History;
+  readonly at: number;
+  readonly task: Task;
+  readonly key: string;
+  readonly clicks: number;
+  readonly isRight: boolean;
+}
+
+/** A customer who skips the next debit, or stops the mandate, by a code; the last click may be two. */
+const change = (words: string, act: (change: Change) => Promise<void>) =>
+  defineCommand({
+    weight: 1,
+    args: fc.record({ node, clicks, isRight: fc.constantFrom(true, true, true, false) }),
+    async begin(history, { node, clicks, isRight }) {
+      const person = history.person(PAYER);
+      const key = history.newKey();
+      const task: Task = {
+        words: `${person.name} ${words}${isRight ? '' : ' with a wrong code'}`,
+        history,
+        person,
+        session: await history.open(person),
+        run: () => act({ history, at: node, task, key, clicks, isRight }),
+      };
+      history.afterwards.add(finishDebits);
+      return [task];
+    },
+  });
+
+const repeat = (clicks: number, click: (n: number) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: clicks }, (_, n) => click(n)));
+
+export const skipDebit = change('skips a debit', async ({ history, at, task, key, clicks, isRight }) => {
+  const listed = await history.call(history.node(at), 'autoDebitMandates', {}, { ...task.session });
+  if (listed.statusCode !== 200) return;
+  const { mandates, otpToken } = listed.json();
+  const [{ mandateId, nextDebit } = { mandateId: '', nextDebit: undefined }] = mandates;
+  const sent = nextDebit && (await code(history, history.node(at), task, otpToken, task.person.mobile));
+  if (!sent) return;
+  const otp = isRight ? sent.otp : otherThan(sent.otp);
+  const body = { mandateId, date: nextDebit.date, otpToken: sent.otpToken, otp };
+  await repeat(clicks, (n) => history.call(history.node(at + n), 'skipAutoDebit', body, { ...task.session, key }));
+});
+
+export const stopMandate = change('stops the auto-debit', async ({ history, at, task, key, clicks, isRight }) => {
+  const listed = await history.call(history.node(at), 'autoDebitEligiblePolicies', {}, { ...task.session });
+  if (listed.statusCode !== 200) return;
+  const { mandates, otpToken } = listed.json();
+  const [mandate] = mandates;
+  const sent = mandate && (await code(history, history.node(at), task, otpToken, task.person.mobile));
+  if (!sent) return;
+  const operation = mandate.isInFlight ? 'deactivateAutoDebitCrm' : 'deactivateAutoDebit';
+  const otp = isRight ? sent.otp : otherThan(sent.otp);
+  const body = { mandateId: mandate.mandateId, otpToken: sent.otpToken, otp };
+  await repeat(clicks, (n) => history.call(history.node(at + n), operation, body, { ...task.session, key }));
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { applyAnswer } from '../../../back-office/apply-answer.ts';
+import { DoorProblem } from '../../../back-office/door-problem.ts';
+import { defineCommand } from '../command.ts';
+import { TAXED } from '../services.ts';
+import type { Task } from '../task.ts';
+import { upload } from './change.ts';
+import { round } from './time.ts';
+
+/** Dev, who lives abroad. */
+const TAXPAYER = 3;
+const node = fc.nat(1);
+
+/** A customer asks for GST back, by a click or by two, in one tab or in two; it may have arrived before anything else happens. */
+export const askForGst = defineCommand({
+  weight: 2,
+  args: fc.record({ node, clicks: fc.constantFrom(1, 2), tabs: fc.constantFrom(1, 2), atOnce: fc.boolean() }),
+  async begin(history, { node, clicks, tabs, atOnce }) {
+    const person = history.person(TAXPAYER);
+    const session = await history.open(person);
+    const tasks = Array.from({ length: tabs }, (_, tab): Task => {
+      const key = history.newKey();
+      const at = history.node(node + tab);
+      const task: Task = {
+        words: `${person.name} asks for GST back`,
+        history,
+        person,
+        session,
+        async run() {
+          const listed = await history.call(at, 'gstRefundEligible', {}, { ...session });
+          const [policy] = listed.statusCode === 200 ? listed.json().policies : [];
+          const uploadId = policy && (await upload(history, at, task, 'payment-proof'));
+          if (!uploadId) return;
+          const body = { policyNo: TAXED, amount: policy.amount, isDeclared: true, uploadId } as const;
+          await Promise.all(
+            Array.from({ length: clicks }, (_, n) =>
+              history.call(history.node(node + n), 'submitGstRefund', body, { ...session, key }),
+            ),
+          );
+        },
+      };
+      return task;
+    });
+    if (!atOnce) return tasks;
+    await history.doAtOnce(tasks);
+    return [];
+  },
+});
+
+/** Staff decide about the newest request; the answer may be posted twice, or two of them decide at the same moment. */
+export const answerRequest = defineCommand({
+  weight: 2,
+  args: fc.record({
+    node,
+    times: fc.constantFrom(1, 2, 2),
+    isSame: fc.boolean(),
+    outcome: fc.constantFrom('approved', 'approved', 'approved', 'rejected'),
+  }),
+  async begin(history, { node, times, isSame, outcome }) {
+    const { db } = history.world;
+    const request = await db
+      .selectFrom('service_request as r')
+      .innerJoin('customer as c', 'c.id', 'r.customer_id')
+      .select(['r.ticket', 'r.type'])
+      .where('c.client_id', 'like', '4099%')
+      .where('r.type', 'in', ['gst-refund', 'deactivate-auto-debit'])
+      .where('r.state', '=', 'received')
+      .orderBy('r.made_at', 'desc')
+      .orderBy('r.ticket')
+      .executeTakeFirst();
+    if (!request) return [];
+    const { ticket, type } = request;
+    const answer = {
+      ticket,
+      outcome,
+      maker: 'EMP-1',
+      checker: 'EMP-2',
+      at: history.world.now().toISOString(),
+    } as const;
+    const note = outcome === 'rejected' ? { note: 'The statement shows another amount.' } : {};
+    const first = history.newKey();
+    const others = Array.from({ length: times }, () => history.newKey());
+    return Array.from({ length: times }, (_, n) =>
+      round(history, node + n, `takes an answer about ${type}: ${outcome}`, async (deps) => {
+        try {
+          await applyAnswer(deps, { ...answer, ...note, answerId: isSame ? first : (others[n] ?? first) });
+        } catch (error) {
+          if (!(error instanceof DoorProblem)) throw error;
+        }
+      }),
+    );
+  },
+});

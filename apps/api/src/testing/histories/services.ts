@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+
+/** Bhanu's policy, whose premium a bank debits. */
+const DEBITED = '590000003';
+/** Chitra's unit-linked policy, which takes top-ups. It is none of her policies whose premiums are paid. */
+export const UNIT_LINKED = '590000007';
+/** Dev's policy, on whose premiums there was GST though he lives abroad. */
+export const TAXED = '590000006';
+
+const MANDATE = `mnd_${DEBITED.padStart(32, '0')}`;
+
+/** What the services need to begin with, as copies of what demo people have. */
+export async function addServices(db: Db): Promise<void> {
+  await sql.raw(SETUP).execute(db);
+}
+
+const copyOf = (table: string, from: string, changes: string, where = `policy_no = '${from}'`): string =>
+  `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${changes}))).*
+    from ${table} t where ${where};`;
+const ofClient = (clientId: string): string => `(select id from customer where client_id = '${clientId}')`;
+
+const SETUP = `do $$ begin
+  ${copyOf('policy', '503456789', `'policy_no', '${UNIT_LINKED}', 'id', gen_random_uuid(), 'customer_id', ${ofClient('40990003')}`)}
+  ${['top_up_terms', 'top_up_fund', 'fund_holding'].map((table) => copyOf(table, '503456789', `'policy_no', '${UNIT_LINKED}'`)).join('\n')}
+  ${copyOf('bank_account', '511234567', `'policy_no', '${TAXED}'`)}
+  ${copyOf('address', '', `'customer_id', ${ofClient('40990004')}`, `customer_id = ${ofClient('40101234')}`)}
+  ${copyOf('receipt', '', `'receipt_no', 'RC-HISTORY-' || receipt_no, 'customer_id', ${ofClient('40990004')}`, `customer_id = ${ofClient('40101234')}`)}
+  ${copyOf('receipt_line', '511234567', `'receipt_no', 'RC-HISTORY-' || receipt_no, 'policy_no', '${TAXED}'`)}
+  ${copyOf(
+    'mandate',
+    '506789012',
+    `'id', '${MANDATE}', 'policy_no', '${DEBITED}', 'customer_id', ${ofClient('40990002')}, 'ceiling', 3000000,
+    'starts_on', '2026-01-01', 'ends_on', '2030-01-01', 'idempotency_key', gen_random_uuid(), 'gateway_reference', 'history'`,
+  )}
+  insert into sandbox_gateway_order select 'history', merchant_id, '${MANDATE}', null, body || jsonb_build_object(
+      'reference', 'history', 'orderId', '${MANDATE}', 'amount', 3000000, 'mandate', body -> 'mandate' || jsonb_build_object(
+        'ceiling', 3000000, 'startsOn', '2026-01-01', 'endsOn', '2030-01-01'))
+    from sandbox_gateway_order where order_id = (select id from mandate where policy_no = '506789012');
+  -- Nothing happens to anyone else.
+  update mandate set state = 'ended', settled_at = created_at, bank_told_at = created_at where policy_no not like '59%';
+  create table history_bank_account as select * from bank_account where policy_no like '59%';
+  create table history_fund_holding as select * from fund_holding where policy_no like '59%';
+  create table history_mandate as select * from mandate where policy_no like '59%';
+  create table history_gateway_order as select * from sandbox_gateway_order where reference = 'history';
+  create table history_last_price as select max(on_date) as on_date from fund_nav;
+end $$`;
+
+/** What of it a history may have changed, between two of them. */
+export const BRING_BACK = `
+    ${[
+      ['bank_account', 'history_bank_account'],
+      ['fund_holding', 'history_fund_holding'],
+      ['mandate', 'history_mandate'],
+      ['sandbox_gateway_order', 'history_gateway_order'],
+    ]
+      .map(([table, kept]) => `insert into ${table} select * from ${kept};`)
+      .join(' ')}
+    delete from fund_nav where on_date > (select on_date from history_last_price);`;
