@@ -43,6 +43,7 @@ const LONGER: Record<string, number> = {
   nonForfeitureText: 1_400,
   payoutText: 1_400,
   suitabilityText: 1_600,
+  switchText: 1_400,
 };
 
 /** Each rule alone, and the sentences of each, beyond the functions of date-fns that they are made of. */

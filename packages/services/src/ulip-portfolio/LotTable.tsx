@@ -32,7 +32,7 @@ export function LotTable({ lots }: { readonly lots: readonly FundLot[] }): React
         caption={m.ulipPortfolio_lots()}
         columns={COLUMNS()}
         rows={lots}
-        rowKey={({ origin, paidOn = '', fundCode }) => `${origin} ${paidOn} ${fundCode}`}
+        rowKey={({ origin, paidOn = '', fundCode, units }) => `${origin} ${paidOn} ${fundCode} ${units}`}
         empty={m.ulipPortfolio_noUnits()}
       />
       <p>{m.ulipPortfolio_lotsNote()}</p>

@@ -22,20 +22,8 @@ interface PriceHistoryProps {
 
 /** How the price of a fund went over a period, with the same figures in a table and as a file. */
 export default function PriceHistory({ policyNo, funds }: PriceHistoryProps): ReactElement {
-  const { sdk } = useApp();
   const [fundCode, setFundCode] = useState(funds[0]?.fundCode ?? '');
   const [range, setRange] = useState<NavRange>('1y');
-  const asked = useAnswer(
-    useCallback(
-      async (signal: AbortSignal) => {
-        const body = { policyNo, history: { fundCode, range } };
-        const { history } = await viewPortfolio(sdk, body, { ...silent, signal });
-        return history?.points ?? [];
-      },
-      [sdk, policyNo, fundCode, range],
-    ),
-  );
-  const fund = funds.find((held) => held.fundCode === fundCode)?.fundName ?? '';
   return (
     <Stack gap="4">
       <Columns split="halves">
@@ -52,34 +40,66 @@ export default function PriceHistory({ policyNo, funds }: PriceHistoryProps): Re
           options={Object.entries(RANGES).map(([value, label]) => ({ value, label: label() }))}
         />
       </Columns>
-      <Loaded
-        asked={asked}
-        failed={m.ulipPortfolio_historyNotLoaded()}
-        loading={m.ulipPortfolio_historyLoading()}
-        shapes={['line', 'line', 'line', 'line']}
-      >
-        {(points) => (
-          <>
-            <LineChart
-              texts={textsOf(fund)}
-              series={[
-                { id: fundCode, label: fund, points: points.map(({ date, nav }) => ({ date, value: Number(nav) })) },
-              ]}
-              formatValue={formatNav}
-              formatDate={formatServerDate}
-            />
-            <SaveTable
-              name={m.ulipPortfolio_saveHistory()}
-              fileName={`nav-${fundCode}-${range}.csv`}
-              rows={() => [
-                [m.ulipPortfolio_date(), m.ulipPortfolio_nav()],
-                ...points.map(({ date, nav }) => [date, nav]),
-              ]}
-            />
-          </>
-        )}
-      </Loaded>
+      {/* another fund or period never shows under the name of this one */}
+      <Prices
+        key={`${fundCode} ${range}`}
+        policyNo={policyNo}
+        fundCode={fundCode}
+        range={range}
+        fund={funds.find((held) => held.fundCode === fundCode)?.fundName ?? ''}
+      />
     </Stack>
+  );
+}
+
+interface PricesProps {
+  readonly policyNo: string;
+  readonly fundCode: string;
+  readonly range: NavRange;
+  /** The name of the fund. */
+  readonly fund: string;
+}
+
+function Prices({ policyNo, fundCode, range, fund }: PricesProps): ReactElement {
+  const { sdk } = useApp();
+  const asked = useAnswer(
+    useCallback(
+      async (signal: AbortSignal) => {
+        const body = { policyNo, history: { fundCode, range } };
+        const { history } = await viewPortfolio(sdk, body, { ...silent, signal });
+        return history?.points ?? [];
+      },
+      [sdk, policyNo, fundCode, range],
+    ),
+  );
+  return (
+    <Loaded
+      asked={asked}
+      failed={m.ulipPortfolio_historyNotLoaded()}
+      loading={m.ulipPortfolio_historyLoading()}
+      shapes={['line', 'line', 'line', 'line']}
+    >
+      {(points) => (
+        <Stack gap="4">
+          <LineChart
+            texts={textsOf(fund)}
+            series={[
+              { id: fundCode, label: fund, points: points.map(({ date, nav }) => ({ date, value: Number(nav) })) },
+            ]}
+            formatValue={formatNav}
+            formatDate={formatServerDate}
+          />
+          <SaveTable
+            name={m.ulipPortfolio_saveHistory()}
+            fileName={`nav-${fundCode}-${range}.csv`}
+            rows={() => [
+              [m.ulipPortfolio_date(), m.ulipPortfolio_nav()],
+              ...points.map(({ date, nav }) => [date, nav]),
+            ]}
+          />
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 

@@ -24,7 +24,7 @@ describe('the fund portfolio', () => {
 
     const shares = within(await screen.findByRole('table', { name: 'How your money is spread' }));
     expect(shares.getByRole('row', { name: /Fund value/ })).toHaveTextContent('100.00 %');
-    expect(screen.getAllByText('Free since 25/02/2026').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Free since 24/02/2026').length).toBeGreaterThan(0);
 
     await screen.findByRole('figure', { name: /of the Growth Fund/ });
     const last = async () => (await screen.findByRole('slider', { name: 'Date' })).getAttribute('aria-valuetext');
