@@ -10,6 +10,7 @@ export { ScreenUnavailableError } from './answers/screen-unavailable.ts';
 export { Toasts } from './answers/Toasts.tsx';
 export { hideToastAtom, showToastAtom, toastsAtom, usualToastTime } from './answers/toasts-atom.ts';
 export { silent, useAnswer } from './answers/use-answer.ts';
+export { useCopy } from './answers/use-copy.ts';
 export { useReturn } from './answers/use-return.ts';
 export { type ConfirmedJourney, confirmByOtp } from './confirm/confirm-by-otp.ts';
 export { OtpConfirmStep } from './confirm/OtpConfirmStep.tsx';

@@ -1,6 +1,7 @@
 import { defineService } from '@lifedesk/journey/service';
 import { allServices } from '@lifedesk/services/all-services';
 import { autoDebit } from '@lifedesk/services/auto-debit';
+import { calendarFeed } from '@lifedesk/services/calendar-feed';
 import { changeBonus } from '@lifedesk/services/change-bonus';
 import { chequePickup } from '@lifedesk/services/cheque-pickup';
 import { corporateLogin } from '@lifedesk/services/corporate-login';
@@ -64,6 +65,7 @@ export const services = [
   defineService(autoDebit, () => import('@lifedesk/services/auto-debit/screen')),
   defineService(registerAutoDebit, () => import('@lifedesk/services/register-auto-debit/screen')),
   defineService(deactivateAutoDebit, () => import('@lifedesk/services/deactivate-auto-debit/screen')),
+  defineService(calendarFeed, () => import('@lifedesk/services/calendar-feed/screen')),
   defineService(gstRefund, () => import('@lifedesk/services/gst-refund/screen')),
   defineService(reinstatement, () => import('@lifedesk/services/reinstatement/screen')),
   defineService(revivalScheme, () => import('@lifedesk/services/revival-scheme/screen')),

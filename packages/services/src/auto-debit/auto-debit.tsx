@@ -11,7 +11,7 @@ import {
   useServiceNames,
 } from '@lifedesk/journey';
 import { autoDebitMandates } from '@lifedesk/sdk';
-import { Button, EmptyState, Heading, Inline, Stack } from '@lifedesk/ui';
+import { Button, EmptyState, Heading, Inline, Link, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { MandateCard } from './MandateCard.tsx';
@@ -34,7 +34,9 @@ const FINAL = ['declined', 'cancelled', 'expired', 'ended'];
 function MandateList(): ReactElement {
   useLocale();
   const { sdk } = useApp();
-  const register = useHref()(REGISTER);
+  const href = useHref();
+  const register = href(REGISTER);
+  const calendar = href('calendar-feed');
   const isRegisterOfUse = useServiceNames()
     ?.inGroup('payments')
     .some(({ id }) => id === REGISTER);
@@ -46,6 +48,11 @@ function MandateList(): ReactElement {
       <Stack gap="2" measure="text">
         <Heading level={1}>{m.autoDebit_heading()}</Heading>
         <p>{m.autoDebit_lead()}</p>
+        {calendar && (
+          <p>
+            <Link href={calendar}>{m.autoDebit_toCalendar()}</Link>
+          </p>
+        )}
       </Stack>
       <Loaded
         asked={asked}

@@ -1,6 +1,6 @@
-import { useApp, useLocale } from '@lifedesk/journey';
+import { useApp, useHref, useLocale } from '@lifedesk/journey';
 import { type CalendarDate, formatDate, formatRupees, formatWholeRupees, todayInIndia } from '@lifedesk/rules';
-import { Card, Horizon, type HorizonMonth } from '@lifedesk/ui';
+import { Card, Horizon, type HorizonMonth, Link } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { toHorizonEvents, type WordedEvent } from './horizon-words.ts';
@@ -20,11 +20,15 @@ const SHOWN = 6;
 export function DashboardHorizon({ events, views }: DashboardHorizonProps): ReactElement | null {
   const locale = useLocale();
   const today = todayInIndia(useApp().now());
+  const calendar = useHref()('calendar-feed');
   const worded = toHorizonEvents(events);
   if (worded.length === 0) return null;
   const viewOf = ({ policyNos }: WordedEvent) => views.find(({ policy }) => policyNos.includes(policy.policyNo));
   return (
-    <Card heading={m.dashboard_horizonHeading()}>
+    <Card
+      heading={m.dashboard_horizonHeading()}
+      aside={calendar && <Link href={calendar}>{m.dashboard_horizonToCalendar()}</Link>}
+    >
       <Horizon
         label={m.dashboard_horizonHeading()}
         months={monthsFrom(today, worded, locale)}

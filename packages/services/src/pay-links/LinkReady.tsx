@@ -1,27 +1,18 @@
-import { showToastAtom, useHref } from '@lifedesk/journey';
+import { useCopy, useHref } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
 import { Button, Card, Heading, Inline, Stack, TextField } from '@lifedesk/ui';
-import { useSetAtom } from 'jotai';
 import { type ReactElement, useEffect, useRef } from 'react';
 import * as m from '../texts.ts';
 
 /** The link that was just made, to be sent or copied. The fragment carries the right, so no server sees it. */
 export function LinkReady({ link }: { readonly link: Schemas['CreatedPayLink'] }): ReactElement {
-  const showToast = useSetAtom(showToastAtom);
+  const copy = useCopy({ copied: m.payLinks_copied, failed: m.payLinks_copyYourself });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const url = `${window.location.origin}${useHref()('pay-link') ?? ''}#${link.token}`;
   const text = m.payLinks_shareText({ amount: formatRupees(link.amount), date: formatServerDate(link.lastDay) });
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast({ tone: 'success', message: m.payLinks_copied });
-    } catch {
-      showToast({ tone: 'error', message: m.payLinks_copyYourself });
-    }
-  };
   // whoever closes the list of apps has changed their mind
   const share = () => navigator.share({ text, url }).catch(() => {});
 
@@ -37,7 +28,7 @@ export function LinkReady({ link }: { readonly link: Schemas['CreatedPayLink'] }
         <TextField label={m.payLinks_link()} value={url} readOnly onFocus={(event) => event.target.select()} />
         <Inline gap="4">
           {typeof navigator.share === 'function' && <Button onClick={() => void share()}>{m.payLinks_share()}</Button>}
-          <Button variant="secondary" onClick={() => void copy()}>
+          <Button variant="secondary" onClick={() => void copy(url)}>
             {m.payLinks_copy()}
           </Button>
         </Inline>

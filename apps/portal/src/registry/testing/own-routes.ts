@@ -8,6 +8,7 @@ verify public rc no yes
 recommended-plans either r no no
 pay-links private r no no
 pay-link public rc no no
+calendar-feed private r no no
 `;
 
 /** Every route of our own, by address. */

@@ -1,0 +1,57 @@
+import { useLocale } from '@lifedesk/journey';
+import type { Schemas } from '@lifedesk/sdk';
+import { Button, Card, Checkbox, RadioGroup, Stack } from '@lifedesk/ui';
+import { type ReactElement, useState } from 'react';
+import * as m from '../texts.ts';
+import { languageWords, reminders, reminderWords } from './feed-words.ts';
+
+type Options = Schemas['CalendarFeedOptions'];
+
+interface FeedFormProps {
+  readonly busy: boolean;
+  readonly onCreate: (options: Options) => Promise<void>;
+}
+
+const LANGUAGES = ['en', 'hi'] as const satisfies readonly Options['language'][];
+
+/** How the entries look; each question has an answer already. */
+export function FeedForm({ busy, onCreate }: FeedFormProps): ReactElement {
+  const locale = useLocale();
+  const [chosen, setChosen] = useState<Partial<Options>>({});
+  const options: Options = { language: locale, showsAmounts: false, remindDays: 3, ...chosen };
+  return (
+    <Card>
+      <Stack gap="6">
+        <RadioGroup
+          label={m.calendarFeed_language()}
+          options={LANGUAGES.map((language) => ({
+            value: language,
+            label: <span lang={language}>{languageWords[language]}</span>,
+          }))}
+          value={options.language}
+          onValueChange={(value) => setChosen({ ...chosen, language: value === 'hi' ? 'hi' : 'en' })}
+        />
+        <RadioGroup
+          label={m.calendarFeed_remind()}
+          options={reminders.map((days) => ({ value: String(days), label: reminderWords(days) }))}
+          value={String(options.remindDays)}
+          onValueChange={(value) => {
+            const remindDays = reminders.find((days) => String(days) === value);
+            if (remindDays !== undefined) setChosen({ ...chosen, remindDays });
+          }}
+        />
+        <Checkbox
+          label={m.calendarFeed_showAmounts()}
+          help={m.calendarFeed_showAmountsHelp()}
+          checked={options.showsAmounts}
+          onChange={(event) => setChosen({ ...chosen, showsAmounts: event.target.checked })}
+        />
+        <div>
+          <Button loading={busy} loadingLabel={m.app_pleaseWait()} onClick={() => void onCreate(options)}>
+            {m.calendarFeed_create()}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

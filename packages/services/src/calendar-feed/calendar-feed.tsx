@@ -1,0 +1,100 @@
+import {
+  inBackground,
+  Loaded,
+  showToastAtom,
+  silent,
+  useAnswer,
+  useApp,
+  useLocale,
+  useReturn,
+} from '@lifedesk/journey';
+import {
+  calendarFeed,
+  createCalendarFeed,
+  newId,
+  replaceCalendarFeed,
+  revokeCalendarFeed,
+  type Schemas,
+} from '@lifedesk/sdk';
+import { Heading, Stack } from '@lifedesk/ui';
+import { useSetAtom } from 'jotai';
+import { type ReactElement, useCallback, useRef, useState } from 'react';
+import * as m from '../texts.ts';
+import { AddressReady } from './AddressReady.tsx';
+import { FeedCard } from './FeedCard.tsx';
+import { FeedForm } from './FeedForm.tsx';
+import { WhatItShows } from './WhatItShows.tsx';
+
+export { calendarFeed_pageName as pageName } from '../texts.ts';
+
+/** What a call at work is for. */
+export type Work = 'create' | 'replace' | 'revoke';
+
+/** What the calendar will show, then the address that was just made, or the feed that is on. */
+export default function CalendarFeedScreen(): ReactElement {
+  useLocale();
+  const { sdk, fail } = useApp();
+  const showToast = useSetAtom(showToastAtom);
+  const [busy, setBusy] = useState<Work>();
+  const [address, setAddress] = useState<string>();
+  // a lost answer asks again with the same key, and gets the same address
+  const key = useRef<string>(undefined);
+  const asked = useAnswer(useCallback((signal) => calendarFeed(sdk, {}, { ...silent, signal }), [sdk]));
+  useReturn(asked.refresh);
+
+  const run = async (work: Work, call: () => Promise<void>) => {
+    if (busy !== undefined) return;
+    setBusy(work);
+    try {
+      await call();
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(undefined);
+      asked.refresh();
+    }
+  };
+  const make = (work: Work, call: (options: { idempotencyKey: string }) => Promise<Schemas['CalendarFeedAddress']>) =>
+    run(work, async () => {
+      key.current ??= newId();
+      const made = await call({ ...inBackground, idempotencyKey: key.current });
+      key.current = undefined;
+      setAddress(made.address);
+    });
+  const create = (options: Schemas['CalendarFeedOptions']) =>
+    make('create', (keyed) => createCalendarFeed(sdk, options, keyed));
+  const replace = () => make('replace', (keyed) => replaceCalendarFeed(sdk, {}, keyed));
+  const revoke = () =>
+    run('revoke', async () => {
+      await revokeCalendarFeed(sdk, {}, inBackground);
+      setAddress(undefined);
+      showToast({ tone: 'success', message: m.calendarFeed_revoked });
+    });
+
+  return (
+    <Stack gap="6">
+      <Stack gap="2" measure="text">
+        <Heading level={1}>{m.calendarFeed_heading()}</Heading>
+        <p>{m.calendarFeed_lead()}</p>
+      </Stack>
+      <Loaded
+        asked={asked}
+        failed={m.calendarFeed_notLoaded()}
+        loading={m.calendarFeed_loading()}
+        shapes={['heading', 'line', 'line']}
+      >
+        {({ feed, dues, debits }) => (
+          <>
+            {address && <AddressReady key={address} address={address} />}
+            <WhatItShows dues={dues} debits={debits} />
+            {feed ? (
+              <FeedCard feed={feed} busy={busy} onReplace={replace} onRevoke={revoke} />
+            ) : (
+              <FeedForm busy={busy === 'create'} onCreate={create} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}

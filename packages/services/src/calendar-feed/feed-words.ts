@@ -1,0 +1,19 @@
+import type { Schemas } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+
+type Options = Schemas['CalendarFeedOptions'];
+
+/** The languages of the entries, each in its own words. */
+export const languageWords: Readonly<Record<Options['language'], string>> = { en: 'English', hi: 'हिन्दी' };
+
+/** When calendars remind, the most usual first. */
+export const reminders: readonly Options['remindDays'][] = [3, 1, 7, 0];
+
+const reminderTexts: Readonly<Record<Options['remindDays'], () => string>> = {
+  0: m.calendarFeed_remindNever,
+  1: m.calendarFeed_remind1,
+  3: m.calendarFeed_remind3,
+  7: m.calendarFeed_remind7,
+};
+
+export const reminderWords = (days: Options['remindDays']): string => reminderTexts[days]();
