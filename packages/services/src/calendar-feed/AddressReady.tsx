@@ -7,7 +7,7 @@ import * as m from '../texts.ts';
 export function AddressReady({ address }: { readonly address: string }): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const copy = useCopy({ copied: m.calendarFeed_copied, failed: m.calendarFeed_copyYourself });
+  const copy = useCopy(m.calendarFeed_copied, m.calendarFeed_copyYourself);
   return (
     <Card>
       <Stack gap="4">

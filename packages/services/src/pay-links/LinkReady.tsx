@@ -7,7 +7,7 @@ import * as m from '../texts.ts';
 
 /** The link that was just made, to be sent or copied. The fragment carries the right, so no server sees it. */
 export function LinkReady({ link }: { readonly link: Schemas['CreatedPayLink'] }): ReactElement {
-  const copy = useCopy({ copied: m.payLinks_copied, failed: m.payLinks_copyYourself });
+  const copy = useCopy(m.payLinks_copied, m.payLinks_copyYourself);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const url = `${window.location.origin}${useHref()('pay-link') ?? ''}#${link.token}`;
