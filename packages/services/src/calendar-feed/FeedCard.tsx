@@ -3,8 +3,10 @@ import type { Schemas } from '@lifedesk/sdk';
 import { Button, Card, DataList, Dialog, Inline, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
-import type { Work } from './calendar-feed.tsx';
 import { languageWords, reminderWords } from './feed-words.ts';
+
+/** What a call at work is for. */
+export type Work = 'create' | 'replace' | 'revoke';
 
 interface FeedCardProps {
   readonly feed: Schemas['CalendarFeed'];

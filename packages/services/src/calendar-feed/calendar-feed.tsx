@@ -21,14 +21,11 @@ import { useSetAtom } from 'jotai';
 import { type ReactElement, useCallback, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 import { AddressReady } from './AddressReady.tsx';
-import { FeedCard } from './FeedCard.tsx';
+import { FeedCard, type Work } from './FeedCard.tsx';
 import { FeedForm } from './FeedForm.tsx';
 import { WhatItShows } from './WhatItShows.tsx';
 
 export { calendarFeed_pageName as pageName } from '../texts.ts';
-
-/** What a call at work is for. */
-export type Work = 'create' | 'replace' | 'revoke';
 
 /** What the calendar will show, then the address that was just made, or the feed that is on. */
 export default function CalendarFeedScreen(): ReactElement {
