@@ -95,7 +95,7 @@ it('an answer is applied whole or not at all wherever the node is killed, and on
   for (; statements < MOST; statements += STRIDE) {
     const ticket = await requestAccount();
     const answer = approvalOf(ticket);
-    const died = await dies(PROGRAM, { database, now: NOW, statements, answer });
+    const died = await dies(PROGRAM, { database, now: NOW, statements, answer }, db);
     const found = await approvalIn(ticket);
     expect([NOTHING, ALL]).toContainEqual(found);
     if (!died) expect(found).toEqual(ALL);
@@ -130,7 +130,7 @@ it('an event leaves wherever the node is killed; one that leaves twice has the s
   const arrivals = async (statements: number | null): Promise<{ count: number; died: boolean }> => {
     received.length = 0;
     const ticket = await requestAccount();
-    const died = await dies(PROGRAM, { database, now: NOW, statements, office: address });
+    const died = await dies(PROGRAM, { database, now: NOW, statements, office: address }, db);
     const queue = await queueOf(db);
     await passTime(db);
     await queue.tidy();
