@@ -2244,6 +2244,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payouts/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Payouts
+         * @description Every payout with what was taken off, the interest of a late one, and where it is. The newest 200.
+         */
+        post: operations["payoutHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payouts/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Certificate of a payout
+         * @description Signed, with every part of it. A payout that is not paid has none and answers 404.
+         */
+        post: operations["payoutCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payouts/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a payout that is held
+         * @description What a link to stop is about, for whoever has it. Looking changes nothing, however often. The token is in the body, never in the address; one that was never issued, or whose hold is over, answers 404.
+         */
+        post: operations["heldPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payouts/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a payout that is held
+         * @description Stops it once and opens a request, by which people look into it. Asked again it answers the same. A token that was never issued, or whose hold is over, answers 404.
+         */
+        post: operations["stopPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payouts/restriction": {
         parameters: {
             query?: never;
@@ -3881,7 +3961,7 @@ export interface components {
          * @description The service that a request comes from, by its address in the portal.
          * @enum {string}
          */
-        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit" | "switch-funds";
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit" | "switch-funds" | "stop-payout";
         /**
          * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
          * @enum {string}
@@ -5241,6 +5321,94 @@ export interface components {
             otp: components["schemas"]["Otp"];
             clientId: components["schemas"]["ClientId"];
         };
+        /** @description All, or those of a policy. */
+        PayoutHistoryRequest: {
+            policyNo?: components["schemas"]["PolicyNumber"];
+        };
+        /** @description What a payout answers, a request or the day of a benefit. */
+        PayoutTicket: string;
+        /**
+         * @description What a payout is for.
+         * @enum {string}
+         */
+        PayoutKind: "surrender" | "free-look" | "partial-withdrawal" | "loan" | "paid-up-additions" | "gst-refund" | "maturity" | "survival-benefit";
+        /**
+         * @description held: protected after a change of contacts, account or device; owed: to be sent; sent: at the bank; paid; returned: the account failed, another one is needed; stopped: by the link of a hold, people look into it.
+         * @enum {string}
+         */
+        PayoutState: "held" | "owed" | "sent" | "paid" | "returned" | "stopped";
+        PayoutDeduction: {
+            /** @description Such as loan, loan-interest, surrender-charge, discontinuance-charge, risk-premium, medical-cost, stamp-duty, premium-due. A client shows one that it does not know as another deduction. */
+            name: string;
+            amount: components["schemas"]["Paise"];
+        };
+        PayoutStage: {
+            state: components["schemas"]["PayoutState"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description The last four characters of an account number. */
+        AccountEnding: string;
+        /** @description Money that leaves for the policyholder. */
+        Payout: {
+            ticket: components["schemas"]["PayoutTicket"];
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            kind: components["schemas"]["PayoutKind"];
+            state: components["schemas"]["PayoutState"];
+            gross: components["schemas"]["Paise"];
+            deductions: components["schemas"]["PayoutDeduction"][];
+            /** @description Deducted at source. */
+            tax: components["schemas"]["Paise"];
+            /** @description Gross without deductions and tax. */
+            net: components["schemas"]["Paise"];
+            /** @description Earned so far because it is late; once it is sent, what was added. */
+            penalInterest: components["schemas"]["Paise"];
+            /** @description Net and interest. */
+            total: components["schemas"]["Paise"];
+            /** @description Day from which the turnaround counts. */
+            countsFrom: components["schemas"]["BusinessDate"];
+            /** @description The last day on which it is on time. */
+            promisedDate: components["schemas"]["BusinessDate"];
+            /** @description Days after the promised date. */
+            daysLate: number;
+            /** @description In the order in which they were reached. */
+            stages: components["schemas"]["PayoutStage"][];
+            /** @description Last day of the hold; only while it is held. */
+            heldUntil?: components["schemas"]["BusinessDate"];
+            /** @enum {string} */
+            holdReason?: "contact-changed" | "account-changed" | "new-device";
+            /** @description Of the bank (UTR). */
+            bankReference?: string;
+            accountEnding?: components["schemas"]["AccountEnding"];
+            /** @description The bank's words. */
+            returnReason?: string;
+            paidOn?: components["schemas"]["BusinessDate"];
+            /** @description The request by which people look into a payout that was stopped. */
+            stopTicket?: components["schemas"]["TicketNumber"];
+        };
+        PayoutHistory: {
+            payouts: components["schemas"]["Payout"][];
+        };
+        PayoutCertificateRequest: {
+            ticket: components["schemas"]["PayoutTicket"];
+        };
+        /** @description 132 random bits in base64url, the right to stop a payout. It travels in bodies alone; in a link it is the fragment, which browsers keep to themselves. */
+        StopPayoutToken: string;
+        StopPayoutRequest: {
+            token: components["schemas"]["StopPayoutToken"];
+        };
+        /** @description A payout without anything personal. Of one whose hold is over, only that. */
+        HeldPayout: {
+            /** @enum {string} */
+            state: "held" | "stopped" | "over";
+            kind?: components["schemas"]["PayoutKind"];
+            amount?: components["schemas"]["Paise"];
+            /** @description Masked. */
+            policyNo?: string;
+            heldUntil?: components["schemas"]["BusinessDate"];
+            /** @description The request by which people look into it; once it is stopped. */
+            ticket?: components["schemas"]["TicketNumber"];
+        };
         /** @description clientId only in a corporate session. */
         PayoutRestrictionRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -6044,6 +6212,22 @@ export interface components {
          * @enum {string}
          */
         RequestSession: "full" | "partial" | "corp";
+        /** @description The promise of a payout as a clock. */
+        PayoutProgress: {
+            state: components["schemas"]["PayoutState"];
+            /** @description Without the interest. */
+            amount: components["schemas"]["Paise"];
+            /** @description Day from which the turnaround counts. */
+            countsFrom: components["schemas"]["BusinessDate"];
+            /** @description The last day on which it is on time. */
+            promisedDate: components["schemas"]["BusinessDate"];
+            /** @description Days after the promised date. */
+            daysLate: number;
+            /** @description Earned so far; once it is sent, what was added. */
+            penalInterest: components["schemas"]["Paise"];
+            paidOn?: components["schemas"]["BusinessDate"];
+            heldUntil?: components["schemas"]["BusinessDate"];
+        };
         /** @description A request with its way so far and what it changed. */
         ServiceRequest: {
             ticket: components["schemas"]["TicketNumber"];
@@ -6062,6 +6246,8 @@ export interface components {
             stages: components["schemas"]["ServiceRequestEvent"][];
             changes: components["schemas"]["AuditEntry"][];
             madeIn: components["schemas"]["RequestSession"];
+            /** @description The payout that it has led to, once it is owed. */
+            payout?: components["schemas"]["PayoutProgress"];
         };
         ServiceRequests: {
             /** @description The newest first. */
@@ -13511,6 +13697,209 @@ export interface operations {
             403: components["responses"]["ConfirmationForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SwitchConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    payoutHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutHistoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The payouts. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    payoutCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "SR4071852942"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutCertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description The temporary file. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tempFileId": "tf_9hYt3Kq7Lm2Xz5Wv8Bn1Rc",
+                     *       "url": "/api/files/tf_9hYt3Kq7Lm2Xz5Wv8Bn1Rc",
+                     *       "fileName": "payout-RC-2026-0000123.pdf",
+                     *       "contentType": "application/pdf",
+                     *       "sizeBytes": 48213,
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "expiresAt": "2026-11-21T04:45:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TempFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    heldPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Q7rT2mXw9LsK4vBn8ZcYpD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StopPayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The payout. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldPayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    stopPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Q7rT2mXw9LsK4vBn8ZcYpD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StopPayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description It is stopped. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "stopped",
+                     *       "kind": "loan",
+                     *       "amount": 5000000,
+                     *       "policyNo": "50*****67",
+                     *       "ticket": "SR4071852943"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeldPayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -338,7 +338,8 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
     },
     {
       slug: 'kamala',
-      story: 'Draws an annuity; the yearly life certificate is due in three weeks.',
+      story:
+        'Draws an annuity; the yearly life certificate is due in three weeks. One payout came late, one came back, one is held.',
       customer: {
         client_id: '40056789',
         title: 'Mrs',

@@ -10,6 +10,7 @@ import { relativeTo } from './relative-dates.ts';
 import { seedCalendar } from './seed-calendar.ts';
 import { seedMandates } from './seed-mandates.ts';
 import { seedPayments } from './seed-payments.ts';
+import { seedPayouts } from './seed-payouts.ts';
 import { seedRequests } from './seed-requests.ts';
 
 /** Keeps nodes that start together from seeding twice. */
@@ -35,6 +36,7 @@ export async function seedDemoWithin(
   await seedCorporateClient(transaction, d, people.length, companyPolicies);
   await seedMandates(transaction, d);
   await seedPayments(transaction, d);
+  await seedPayouts(transaction, d);
   await seedRequests(transaction, d);
   await seedCalendar(transaction, d.today, clock.now());
 }

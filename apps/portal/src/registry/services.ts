@@ -21,6 +21,7 @@ import { payLinks } from '@lifedesk/services/pay-links';
 import { payLoan } from '@lifedesk/services/pay-loan';
 import { payOnline } from '@lifedesk/services/pay-online';
 import { paymentProof } from '@lifedesk/services/payment-proof';
+import { payoutHistory } from '@lifedesk/services/payout-history';
 import { policyDetails } from '@lifedesk/services/policy-details';
 import { queriesComplaints } from '@lifedesk/services/queries-complaints';
 import { raiseComplaint } from '@lifedesk/services/raise-complaint';
@@ -31,6 +32,7 @@ import { revivalScheme } from '@lifedesk/services/revival-scheme';
 import { riderAddition } from '@lifedesk/services/rider-addition';
 import { serviceRecovery } from '@lifedesk/services/service-recovery';
 import { signedInDevices } from '@lifedesk/services/signed-in-devices';
+import { stopPayout } from '@lifedesk/services/stop-payout';
 import { switchFunds } from '@lifedesk/services/switch-funds';
 import { topUp } from '@lifedesk/services/top-up';
 import { trackServiceRequests } from '@lifedesk/services/track-service-requests';
@@ -59,6 +61,8 @@ export const services = [
   defineService(payOnline, () => import('@lifedesk/services/pay-online/screen')),
   defineService(payLinks, () => import('@lifedesk/services/pay-links/screen')),
   defineService(payLink, () => import('@lifedesk/services/pay-link/screen')),
+  defineService(payoutHistory, () => import('@lifedesk/services/payout-history/screen')),
+  defineService(stopPayout, () => import('@lifedesk/services/stop-payout/screen')),
   defineService(payLoan, () => import('@lifedesk/services/pay-loan/screen')),
   defineService(paymentProof, () => import('@lifedesk/services/payment-proof/screen')),
   defineService(topUp, () => import('@lifedesk/services/top-up/screen')),

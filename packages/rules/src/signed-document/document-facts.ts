@@ -9,6 +9,7 @@ export const SIGNED_DOCUMENT_KINDS = {
   notice: 'N',
   schedule: 'P',
   pack: 'K',
+  payout: 'O',
 } as const;
 export type SignedDocumentKind = keyof typeof SIGNED_DOCUMENT_KINDS;
 
@@ -22,6 +23,10 @@ export const SIGNED_PARTS = {
   topUp: 'T',
   unapplied: 'U',
   fromSuspense: 'E',
+  payoutGross: 'B',
+  payoutDeductions: 'D',
+  payoutTax: 'W',
+  penalInterest: 'J',
 } as const;
 export type SignedPart = keyof typeof SIGNED_PARTS;
 

@@ -84,7 +84,7 @@ export {
   policyPaymentDetailsPartial,
   topUpEligiblePolicies,
 } from './payments.ts';
-export { payoutRestriction } from './payouts.ts';
+export { heldPayout, payoutCertificate, payoutHistory, payoutRestriction, stopPayout } from './payouts.ts';
 export {
   corporateDashboardPolicies,
   corporatePoliciesByPage,

@@ -3,6 +3,7 @@ import { BackIcon, Badge, Button, Card, DataList, Heading, Inline, Notice, Stack
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { Changes } from './Changes.tsx';
+import { PayoutClock } from './PayoutClock.tsx';
 import { type ServiceRequest, sessionName, stageName, stateOf } from './request-words.ts';
 import { stagesOf } from './stages.ts';
 import { dayOf, momentOf } from './when.ts';
@@ -52,6 +53,7 @@ export function RequestView({ request }: { readonly request: ServiceRequest }): 
           }))}
         />
       </Card>
+      {request.payout && <PayoutClock payout={request.payout} />}
       <Card heading={m.trackServiceRequests_facts()}>
         <DataList
           items={[
@@ -64,10 +66,10 @@ export function RequestView({ request }: { readonly request: ServiceRequest }): 
               ? [{ label: m.trackServiceRequests_policies(), value: policyNos.join(', ') }]
               : []),
             ...(about ? [{ label: m.trackServiceRequests_about(), value: about, figure: true }] : []),
-            {
-              label: m.trackServiceRequests_madeFrom(),
-              value: sessionName(madeIn),
-            },
+            // the link of a message stops a payout, no session
+            ...(request.type === 'stop-payout'
+              ? []
+              : [{ label: m.trackServiceRequests_madeFrom(), value: sessionName(madeIn) }]),
           ]}
         />
       </Card>

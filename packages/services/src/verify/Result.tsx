@@ -21,6 +21,7 @@ const kinds: Record<SignedDocumentKind, () => string> = {
   notice: m.verify_notice,
   schedule: m.verify_schedule,
   pack: m.verify_pack,
+  payout: m.verify_payout,
 };
 const amounts: Record<SignedDocumentKind, () => string> = {
   receipt: m.verify_amountReceived,
@@ -29,6 +30,7 @@ const amounts: Record<SignedDocumentKind, () => string> = {
   notice: m.verify_amountDue,
   schedule: m.verify_amountCover,
   pack: m.verify_amountCover,
+  payout: m.verify_amountPaidOut,
 };
 const dates: Record<SignedDocumentKind, () => string> = {
   receipt: m.verify_paidOn,
@@ -37,6 +39,7 @@ const dates: Record<SignedDocumentKind, () => string> = {
   notice: m.verify_dueOn,
   schedule: m.verify_asOf,
   pack: m.verify_asOf,
+  payout: m.verify_paidOn,
 };
 const parts: Record<SignedPart, () => string> = {
   premium: m.verify_partPremium,
@@ -47,6 +50,10 @@ const parts: Record<SignedPart, () => string> = {
   topUp: m.verify_partTopUp,
   unapplied: m.verify_partUnapplied,
   fromSuspense: m.verify_partFromSuspense,
+  payoutGross: m.verify_partPayoutGross,
+  payoutDeductions: m.verify_partPayoutDeductions,
+  payoutTax: m.verify_partPayoutTax,
+  penalInterest: m.verify_partPenalInterest,
 };
 const refusals: Record<Refusal, readonly [title: () => string, body: () => string]> = {
   'not-ours': [m.verify_notOurs, m.verify_notOursBody],

@@ -6,7 +6,7 @@ import { createLimits } from '../../platform/access/limits/limits.ts';
 import { handler, ok } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { verifiedDocument } from '../../platform/signing/signing-keys.ts';
-import { findDocument, isReceiptInBooks } from './signed/document-numbers.store.ts';
+import { findDocument, isPayoutInBooks, isReceiptInBooks } from './signed/document-numbers.store.ts';
 import { certifiedTotal, paidTotal } from './signed/facts.ts';
 import { findPaidLines } from './store.ts';
 
@@ -23,6 +23,7 @@ type State = 'valid' | 'reversed' | 'not-tracked';
 
 async function stateOf(deps: Deps, { kind, number, amount }: SignedDocument): Promise<State> {
   if (kind === 'receipt') return (await isReceiptInBooks(deps, number, amount)) ? 'valid' : 'reversed';
+  if (kind === 'payout') return (await isPayoutInBooks(deps, number, amount)) ? 'valid' : 'reversed';
   if (kind !== 'certificate' && kind !== 'statement') return 'not-tracked';
   const document = await findDocument(deps, number);
   if (!document) return 'reversed';

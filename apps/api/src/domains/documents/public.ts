@@ -1,2 +1,6 @@
 // What other domains may use of this one.
+export { amountInWords } from './pdf/amount-in-words.ts';
 export { receiptCheck, receiptOf } from './receipts.ts';
+export { PAYOUT_PREFIX } from './signed/document-numbers.store.ts';
+export { signDocument } from './signed/sign.ts';
+export { keepTemporarily } from './temporary-files.ts';

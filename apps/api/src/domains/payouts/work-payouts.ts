@@ -6,6 +6,7 @@ import { holdOf } from './hold.ts';
 import type { PayoutDeps } from './payout-deps.ts';
 import { claimPayouts, findVerifiedAccount, movePayout, type PayoutRow } from './payouts.store.ts';
 import { sendPayout } from './send-payout.ts';
+import { findCleared } from './stop.store.ts';
 import { tellOfHold } from './tell-of-hold.ts';
 
 const BATCH = 20;
@@ -20,6 +21,7 @@ export async function workPayouts(
 ): Promise<{ ticket: string; error: unknown }[]> {
   const queue = await queueOf(deps.db);
   const failures: { ticket: string; error: unknown }[] = [];
+  await letGo(deps);
   for (;;) {
     const claimed = await claimPayouts(deps.db, deps.clock.now(), BATCH);
     for (const payout of claimed) {
@@ -41,6 +43,14 @@ function step(deps: PayoutDeps, queue: Queue, payout: PayoutRow): Promise<unknow
     default:
       return sendAgain(deps, payout);
   }
+}
+
+/** A stopped payout goes on once people have looked into it and declined the stop. */
+async function letGo({ db, clock }: PayoutDeps): Promise<void> {
+  for (const payout of await findCleared(db))
+    await db
+      .transaction()
+      .execute((transaction) => movePayout(transaction, payout, 'owed', clock.now(), { stop_hash: null }));
 }
 
 /** A hold ends with its last day, and not before a message about it was sent. */

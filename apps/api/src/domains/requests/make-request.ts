@@ -191,8 +191,9 @@ export async function recordChanges(
   );
 }
 
-async function insertWithTicket(
-  { ids }: Deps,
+/** Inserts a request under a number that was never given. */
+export async function insertWithTicket(
+  { ids }: Pick<Deps, 'ids'>,
   db: Db,
   values: Omit<Parameters<typeof insertRequest>[1], 'ticket'>,
 ): Promise<RequestRow> {

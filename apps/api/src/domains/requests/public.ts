@@ -13,5 +13,7 @@ export {
 } from './make-request.ts';
 export { type Contacts, registeredContacts } from './messages.store.ts';
 export { queueNotice } from './messages.ts';
+export { openRequest } from './open-request.ts';
 export { ownRequest } from './own-request.ts';
+export type { FindRequestAdditions } from './request-additions-source.ts';
 export { findRequestByKey, type RequestRow } from './store.ts';

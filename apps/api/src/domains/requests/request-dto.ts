@@ -1,17 +1,22 @@
 import type { components } from '@lifedesk/contract';
+import type { CalendarDate } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { AUDIT_FIELDS, type AuditField, REQUEST_TYPES, type RequestType } from './known-types.ts';
 import { acknowledge } from './make-request.ts';
+import { requestAdditions } from './request-additions-source.ts';
 import { findHistory, type RequestRow } from './store.ts';
 
 type ServiceRequest = components['schemas']['ServiceRequest'];
 
 /** Requests as the customer reads them: stages, and the trail of what they changed, when and from where. */
-export async function toRequestDtos(db: Db, requests: readonly RequestRow[]): Promise<ServiceRequest[]> {
-  const { events, changes } = await findHistory(
-    db,
-    requests.map(({ ticket }) => ticket),
-  );
+export async function toRequestDtos(
+  db: Db,
+  requests: readonly RequestRow[],
+  today: CalendarDate,
+): Promise<ServiceRequest[]> {
+  const tickets = requests.map(({ ticket }) => ticket);
+  const { events, changes } = await findHistory(db, tickets);
+  const additionsOf = await requestAdditions(db, tickets, today);
   return requests.map((request) => ({
     ...acknowledge(request),
     typeName: REQUEST_TYPES[request.type as RequestType].name,
@@ -31,5 +36,6 @@ export async function toRequestDtos(db: Db, requests: readonly RequestRow[]): Pr
         at: at.toISOString(),
       })),
     madeIn: request.made_in,
+    ...additionsOf(request.ticket),
   }));
 }

@@ -9,6 +9,8 @@ recommended-plans either r no no
 pay-links private r no no
 pay-link public rc no no
 calendar-feed private r no no
+payout-history private r no no
+stop-payout public rc no no
 `;
 
 /** Every route of our own, by address. */

@@ -48,3 +48,17 @@ export async function isReceiptInBooks({ db }: Pick<Deps, 'db'>, receiptNo: stri
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** What the number of a payout's certificate has before the ticket. */
+export const PAYOUT_PREFIX = 'PV-';
+
+/** Whether a payout is in the books as paid with this amount. */
+export async function isPayoutInBooks({ db }: Pick<Deps, 'db'>, number: string, amount: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('payout')
+    .select(['net', 'penal_interest'])
+    .where('ticket', '=', number.slice(PAYOUT_PREFIX.length))
+    .where('state', '=', 'paid')
+    .executeTakeFirst();
+  return found !== undefined && found.net + found.penal_interest === amount;
+}

@@ -60,6 +60,8 @@ export const LIMITS = {
   calendarFetches: { name: 'calendar-fetches', most: 120, windowMs: HOUR_MS },
   /** Fetches from one address of feeds that do not exist. Those that do still work from there: calendar services share addresses. */
   unknownCalendars: { name: 'unknown-calendars', most: 60, windowMs: HALF_HOUR_MS },
+  /** Looks at payouts that are held, and stops of them, from one address; each right has 132 random bits. */
+  payoutStops: { name: 'payout-stops', most: 60, windowMs: HALF_HOUR_MS },
   /** New interests in plans for one number without a session: anybody can type any number. */
   planInterests: { name: 'plan-interests', most: 3, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;

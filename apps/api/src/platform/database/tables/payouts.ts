@@ -38,6 +38,7 @@ export interface PayoutTables {
     hold_reason: Generated<HoldReason | null>;
     hold_told_at: Generated<Date | null>;
     stop_hash: Generated<string | null>;
+    stop_ticket: Generated<string | null>;
     tries: Generated<number>;
     penal_interest: Generated<number>;
     account_no: Generated<string | null>;

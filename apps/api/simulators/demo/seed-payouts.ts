@@ -1,0 +1,157 @@
+import { type CalendarDate, penalInterest } from '@lifedesk/rules';
+import type { Db } from '../../src/platform/database/connect.ts';
+import type { PayoutState } from '../../src/platform/database/tables/payouts.ts';
+import type { RelativeDates } from './relative-dates.ts';
+
+/** Kamala draws an annuity of ₹15,625 a month. */
+const POLICY = '505678901';
+const GROSS = 15_625_00;
+const TAX = 1_562_50;
+const NET = GROSS - TAX;
+
+interface DemoPayout {
+  readonly number: number;
+  /** Days from today: of the due date, and of each state. */
+  readonly due: number;
+  readonly states: readonly (readonly [days: number, state: PayoutState])[];
+}
+
+/** One that was paid on its day, one that was paid late, one that came back, and one that is held. */
+const PAYOUTS: readonly DemoPayout[] = [
+  {
+    number: 1,
+    due: -92,
+    states: [
+      [-92, 'owed'],
+      [-92, 'sent'],
+      [-92, 'paid'],
+    ],
+  },
+  {
+    number: 2,
+    due: -61,
+    states: [
+      [-45, 'owed'],
+      [-41, 'sent'],
+      [-41, 'paid'],
+    ],
+  },
+  {
+    number: 3,
+    due: -31,
+    states: [
+      [-31, 'owed'],
+      [-31, 'sent'],
+      [-30, 'returned'],
+    ],
+  },
+  { number: 4, due: 0, states: [[0, 'held']] },
+];
+
+const at = (date: CalendarDate): Date => new Date(`${date}T05:00:00.000Z`);
+const ticketOf = ({ number }: DemoPayout): string => `AN${POLICY}-${number}`;
+
+/** Payouts that a demo person has had. */
+export async function seedPayouts(db: Db, d: RelativeDates): Promise<void> {
+  const account = await db
+    .selectFrom('policy as p')
+    .innerJoin('bank_account as b', 'b.policy_no', 'p.policy_no')
+    .where('p.policy_no', '=', POLICY)
+    .select(['p.customer_id', 'b.account_no', 'b.ifsc', 'b.holder_name'])
+    .executeTakeFirstOrThrow();
+  const { customer_id, ...sentTo } = account;
+  const rows = PAYOUTS.map((payout) => {
+    const [days, state] = payout.states.at(-1) ?? [0, 'owed'];
+    const due = d.days(payout.due);
+    const paidOn = d.days(days);
+    const late = penalInterest({ amount: NET, countsFrom: due, promisedOn: due, paidOn });
+    return {
+      ticket: ticketOf(payout),
+      customer_id,
+      policy_no: POLICY,
+      kind: 'survival-benefit' as const,
+      gross: GROSS,
+      deductions: '[]',
+      tax: TAX,
+      net: NET,
+      counts_from: due,
+      promised_on: due,
+      ordered_at: at(d.days(payout.states[0]?.[0] ?? 0)),
+      state,
+      // held for two days more; its message was sent
+      held_until: state === 'held' ? d.days(2) : null,
+      hold_reason: state === 'held' ? ('new-device' as const) : null,
+      hold_told_at: state === 'held' ? at(d.today) : null,
+      tries: state === 'held' ? 0 : 1,
+      penal_interest: state === 'paid' ? late.interest : 0,
+      account_no: state === 'held' ? null : sentTo.account_no,
+      ifsc: state === 'held' ? null : sentTo.ifsc,
+      holder_name: state === 'held' ? null : sentTo.holder_name,
+      bank_reference: state === 'held' ? null : `MERUN2026000000${payout.number}`,
+      return_reason: state === 'returned' ? 'Account closed' : null,
+      paid_on: state === 'paid' ? paidOn : null,
+      look_at: at(d.today),
+    };
+  });
+  await db.insertInto('payout').values(rows).execute();
+  await db
+    .insertInto('payout_event')
+    .values(
+      PAYOUTS.flatMap((payout) =>
+        payout.states.map(([days, state], position) => ({
+          ticket: ticketOf(payout),
+          position,
+          state,
+          at: at(d.days(days)),
+        })),
+      ),
+    )
+    .execute();
+  await post(db, rows);
+}
+
+type Seeded = { ticket: string; state: PayoutState; ordered_at: Date; penal_interest: number };
+
+/** Each is owed in the ledger, and what was paid is paid. */
+async function post(db: Db, rows: readonly Seeded[]): Promise<void> {
+  const postings = rows.flatMap(({ ticket, state, ordered_at: posted_at, penal_interest }) => [
+    {
+      posting: { order_id: null, kind: 'payout-owed' as const, posted_at, payout_ticket: ticket },
+      entries: [
+        { account: 'policy-benefits' as const, amount: GROSS },
+        { account: 'tax-withheld' as const, amount: -TAX },
+        { account: 'payouts-payable' as const, amount: -NET },
+      ],
+    },
+    ...(state === 'paid'
+      ? [
+          {
+            posting: { order_id: null, kind: 'payout-paid' as const, posted_at, payout_ticket: ticket },
+            entries: [
+              { account: 'payouts-payable' as const, amount: NET },
+              ...(penal_interest > 0 ? [{ account: 'penal-interest' as const, amount: penal_interest }] : []),
+              { account: 'bank' as const, amount: -NET - penal_interest },
+            ],
+          },
+        ]
+      : []),
+  ]);
+  const ids = await db
+    .insertInto('ledger_posting')
+    .values(postings.map(({ posting }) => posting))
+    .returning('id')
+    .execute();
+  await db
+    .insertInto('ledger_entry')
+    .values(
+      postings.flatMap(({ entries }, place) =>
+        entries.map((entry, position) => ({
+          ...entry,
+          posting_id: ids[place]?.id ?? 0,
+          position,
+          policy_no: entry.account === 'bank' ? null : POLICY,
+        })),
+      ),
+    )
+    .execute();
+}

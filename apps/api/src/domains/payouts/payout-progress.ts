@@ -1,0 +1,17 @@
+import { type CalendarDate, calendarDaysBetween, penalInterest } from '@lifedesk/rules';
+import type { PayoutRow } from './payouts.store.ts';
+
+/** States in which a payout is not on its way: its interest still grows. */
+const GROWING: readonly PayoutRow['state'][] = ['held', 'owed', 'returned'];
+
+/** How late a payout is, and what it has earned by today; once it is sent, what was sent. */
+export function progressOf(payout: PayoutRow, today: CalendarDate) {
+  const countsFrom = payout.counts_from as CalendarDate;
+  const promisedOn = payout.promised_on as CalendarDate;
+  const isGrowing = GROWING.includes(payout.state);
+  const accrued = penalInterest({ amount: payout.net, countsFrom, promisedOn, paidOn: today });
+  const interest = isGrowing ? accrued.interest : payout.penal_interest;
+  const lastDay = (payout.paid_on as CalendarDate | null) ?? today;
+  const daysLate = payout.state === 'stopped' ? 0 : Math.max(0, calendarDaysBetween(promisedOn, lastDay));
+  return { countsFrom, promisedOn, interest, daysLate, isGrowing };
+}

@@ -1,0 +1,52 @@
+import type { components } from '@lifedesk/contract';
+import type { CalendarDate } from '@lifedesk/rules';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { today } from '../../platform/today.ts';
+import { resolvePolicyRef } from '../policies/public.ts';
+import { findEvents, findPayouts, type ListedPayout, type PayoutEvent } from './history.store.ts';
+import { progressOf } from './payout-progress.ts';
+
+type Payout = components['schemas']['Payout'];
+
+export default sessionHandler('payoutHistory', async ({ body, session }, { db, clock }) => {
+  const policyNo = body.policyNo === undefined ? undefined : await resolvePolicyRef(db, session, body.policyNo);
+  const rows = await findPayouts(db, session.customerId, policyNo);
+  const events = await findEvents(
+    db,
+    rows.map(({ ticket }) => ticket),
+  );
+  const date = today(clock);
+  return ok({ payouts: rows.map((row) => toDto(row, events, date)) });
+});
+
+function toDto(row: ListedPayout, events: readonly PayoutEvent[], date: CalendarDate): Payout {
+  const { countsFrom, promisedOn, interest, daysLate } = progressOf(row, date);
+  const isSent = row.account_no !== null && row.state !== 'held';
+  return {
+    ticket: row.ticket,
+    policyNo: row.policy_no,
+    planName: row.plan_name,
+    kind: row.kind,
+    state: row.state,
+    gross: row.gross,
+    deductions: row.deductions.map(({ name, paise }) => ({ name, amount: paise })),
+    tax: row.tax,
+    net: row.net,
+    penalInterest: interest,
+    total: row.net + interest,
+    countsFrom,
+    promisedDate: promisedOn,
+    daysLate,
+    stages: events
+      .filter(({ ticket }) => ticket === row.ticket)
+      .map(({ state, at }) => ({ state, at: at.toISOString() })),
+    ...(row.state === 'held' &&
+      row.held_until !== null &&
+      row.hold_reason !== null && { heldUntil: row.held_until, holdReason: row.hold_reason }),
+    ...(row.bank_reference !== null && { bankReference: row.bank_reference }),
+    ...(isSent && { accountEnding: (row.account_no ?? '').slice(-4) }),
+    ...(row.return_reason !== null && row.state === 'returned' && { returnReason: row.return_reason }),
+    ...(row.paid_on !== null && { paidOn: row.paid_on }),
+    ...(row.stop_ticket !== null && { stopTicket: row.stop_ticket }),
+  };
+}

@@ -1,0 +1,173 @@
+import { readSignedDocument } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyAnswer } from '../../back-office/apply-answer.ts';
+import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+import { readPdf } from '../../testing/pdf-text.ts';
+import { orderPayout } from './public.ts';
+import { workPayouts } from './work-payouts.ts';
+
+/** Kamala draws an annuity: one payout in time, one late, one that came back, one that is held. */
+const POLICY = '505678901';
+const TICKET = 'SR9000000001';
+
+let api: RunningApi;
+let kamala: SessionHeaders;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.forget();
+  await api.scenario('back office silent', true);
+  kamala = await signIn(api, 'Kamala');
+});
+afterAll(() => api.close());
+
+const history = async (headers = kamala, body: object = {}) =>
+  (await callOperation(api, 'payoutHistory', body, headers)).json();
+const certificate = (ticket: string, headers = kamala) => callOperation(api, 'payoutCertificate', { ticket }, headers);
+const payout = async (ticket: string) =>
+  api.deps.db.selectFrom('payout').selectAll().where('ticket', '=', ticket).executeTakeFirstOrThrow();
+
+describe('the history of payouts', () => {
+  it('has each with its parts, where it is, and the interest of a late one', async () => {
+    const { payouts } = await history();
+    expect(payouts.map(({ state }: { state: string }) => state)).toEqual(['held', 'returned', 'paid', 'paid']);
+    const [held, returned, late, inTime] = payouts;
+    expect(held).toMatchObject({ holdReason: 'new-device', heldUntil: '2026-11-23', penalInterest: 0, daysLate: 0 });
+    expect(held).not.toHaveProperty('accountEnding');
+    // ₹14,062.50 for 31 days at 7.50 %, since it stays owed
+    expect(returned).toMatchObject({
+      returnReason: 'Account closed',
+      daysLate: 31,
+      net: 14_062_50,
+      penalInterest: 8_958,
+      total: 14_062_50 + 8_958,
+    });
+    // ₹14,062.50 for 20 days
+    expect(late).toMatchObject({ daysLate: 20, penalInterest: 5_779, accountEnding: '2345', gross: 15_625_00 });
+    expect(late.stages.map(({ state }: { state: string }) => state)).toEqual(['owed', 'sent', 'paid']);
+    expect(inTime).toMatchObject({
+      tax: 1_562_50,
+      deductions: [],
+      penalInterest: 0,
+      bankReference: expect.any(String),
+    });
+  });
+
+  it('is of the own policies alone', async () => {
+    const asha = await signIn(api, 'Asha');
+    expect(await history(asha)).toEqual({ payouts: [] });
+    expect((await callOperation(api, 'payoutHistory', { policyNo: POLICY }, asha)).statusCode).toBe(404);
+    expect((await callOperation(api, 'payoutHistory', {})).statusCode).toBe(401);
+    expect((await history(kamala, { policyNo: POLICY })).payouts).toHaveLength(4);
+  });
+});
+
+describe('the certificate of a payout', () => {
+  it('has every part, and its code is in the books', async () => {
+    const answer = await certificate(`AN${POLICY}-2`);
+    const file = Buffer.from(await (await fetch(new URL(answer.json().url, api.url))).arrayBuffer());
+    const { text } = await readPdf(file);
+    for (const part of ['15,625.00', '1,562.50', '57.79', 'Interest for late payment', '2345'])
+      expect(text).toContain(part);
+    const code = /\((LD1~[\w.~-]+)\)/.exec(file.toString('latin1'))?.[1] ?? '';
+    expect(readSignedDocument(code)).toMatchObject({
+      state: 'read',
+      document: { kind: 'payout', number: `PV-AN${POLICY}-2`, amount: 14_120_29, parts: { penalInterest: 5_779 } },
+    });
+    expect((await callOperation(api, 'checkDocument', { code })).json()).toMatchObject({ state: 'valid' });
+  });
+
+  it('is there for no payout that is not paid, and for none of someone else', async () => {
+    expect((await certificate(`AN${POLICY}-3`)).statusCode).toBe(404);
+    expect((await certificate('SR0000000000')).statusCode).toBe(404);
+    expect((await certificate(`AN${POLICY}-2`, await signIn(api, 'Asha'))).statusCode).toBe(404);
+  });
+});
+
+describe('a payout that is held', () => {
+  let token: string;
+  beforeEach(async () => {
+    await sql`update ledger_posting set payout_ticket = null where payout_ticket = ${TICKET}`.execute(api.deps.db);
+    await sql`delete from payout_event where ticket = ${TICKET}`.execute(api.deps.db);
+    await sql`delete from payout where ticket = ${TICKET}`.execute(api.deps.db);
+    const order = {
+      ticket: TICKET,
+      policyNo: POLICY,
+      kind: 'maturity' as const,
+      grossPaise: 10_000_00,
+      deductions: [],
+      taxPaise: 0,
+      countsFrom: '2026-11-21',
+    };
+    await api.deps.db.transaction().execute((db) => orderPayout(db, order, api.now()));
+    await workPayouts(api.deps);
+    const [mail] = (await api.outbox('kamala.joshi@example.com')).filter(({ text }) => text.includes('stop-payout#'));
+    token = /stop-payout#([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? '';
+  });
+  const look = (given = token) => callOperation(api, 'heldPayout', { token: given });
+  const stop = (given = token) => callOperation(api, 'stopPayout', { token: given });
+
+  it('is shown by the link without anything personal, and looking changes nothing', async () => {
+    for (const _ of [1, 2])
+      expect((await look()).json()).toEqual({
+        state: 'held',
+        kind: 'maturity',
+        amount: 10_000_00,
+        policyNo: '50*****01',
+        heldUntil: '2026-11-24',
+      });
+    expect((await payout(TICKET)).state).toBe('held');
+  });
+
+  it('is stopped once, however often the button is pressed at once, with one request for people', async () => {
+    const answers = await Promise.all([stop(), stop(), stop()]);
+    const tickets = answers.map((answer) => answer.json().ticket);
+    expect(new Set(tickets).size).toBe(1);
+    expect(answers[0]?.json()).toMatchObject({ state: 'stopped', ticket: expect.stringMatching(/^SR\d{10}$/) });
+    expect((await look()).json()).toMatchObject({ state: 'stopped' });
+    await api.advance(5 * 86_400_000);
+    await workPayouts(api.deps);
+    expect((await payout(TICKET)).state).toBe('stopped');
+    const requests = await api.deps.db
+      .selectFrom('service_request')
+      .select(['type', 'payload'])
+      .where('ticket', '=', tickets[0])
+      .execute();
+    expect(requests).toMatchObject([{ type: 'stop-payout', payload: { payout: TICKET, reason: 'new-device' } }]);
+  });
+
+  it('that was stopped goes on once people decline the stop', async () => {
+    const { ticket } = (await stop()).json();
+    await applyAnswer(api.deps, {
+      answerId: crypto.randomUUID(),
+      ticket,
+      outcome: 'rejected',
+      maker: 'EMP-1',
+      note: 'You confirmed the payout on the phone.',
+      at: api.now().toISOString(),
+    });
+    await workPayouts(api.deps);
+    expect((await payout(TICKET)).state).toBe('paid');
+    expect((await look()).statusCode).toBe(404);
+  });
+
+  it('is not shown or stopped by another token, and by none once the hold is over', async () => {
+    const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    expect((await look(other)).statusCode).toBe(404);
+    expect((await stop(other)).statusCode).toBe(404);
+    expect((await stop('short')).statusCode).toBe(400);
+    await api.advance(4 * 86_400_000);
+    await workPayouts(api.deps);
+    expect((await stop()).statusCode).toBe(404);
+    expect((await payout(TICKET)).state).toBe('paid');
+  });
+
+  it('keeps the right to stop it out of the database', async () => {
+    const { rows } = await sql<{ found: string }>`select o::text as found from payout o union all
+      select m::text from service_message m`.execute(api.deps.db);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { found } of rows) expect(found).not.toContain(token);
+  });
+});

@@ -1,0 +1,26 @@
+import type { FindRequestAdditions } from '../requests/public.ts';
+import { findPayoutsOfRequests } from './history.store.ts';
+import { progressOf } from './payout-progress.ts';
+
+/** The payout that a request has led to: its promised day as a clock, and the interest once that has passed. */
+const payouts: FindRequestAdditions = async (db, tickets, today) => {
+  const rows = await findPayoutsOfRequests(db, tickets);
+  return new Map(
+    rows.map((row) => {
+      const { countsFrom, promisedOn, interest, daysLate } = progressOf(row, today);
+      const payout = {
+        state: row.state,
+        amount: row.net,
+        countsFrom,
+        promisedDate: promisedOn,
+        daysLate,
+        penalInterest: interest,
+        ...(row.paid_on && { paidOn: row.paid_on }),
+        ...(row.state === 'held' && row.held_until && { heldUntil: row.held_until }),
+      };
+      return [row.ticket, { payout }] as const;
+    }),
+  );
+};
+
+export default payouts;

@@ -1,0 +1,55 @@
+import { promisedDate, todayInIndia } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { REQUEST_TYPES, type RequestType } from './known-types.ts';
+import { insertWithTicket } from './make-request.ts';
+import type { Contacts } from './messages.store.ts';
+import { queueMessages } from './messages.ts';
+import { addEvent } from './store.ts';
+
+interface OpenedRequest {
+  readonly customerId: number;
+  readonly type: RequestType;
+  readonly policyNos: readonly string[];
+  readonly payload: Record<string, unknown>;
+  /** Who gets the messages about it. */
+  readonly contacts: Contacts;
+  /** Where the call came from. */
+  readonly address: string;
+}
+
+/**
+ * Opens a request for the back office that no session makes, as part of a transaction that does so once. Answers its number and
+ * its promised date.
+ */
+export async function openRequest(
+  deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
+  db: Db,
+  queue: Queue,
+  { customerId, type, policyNos, payload, contacts, address }: OpenedRequest,
+): Promise<{ ticket: string; promisedOn: string }> {
+  const now = deps.clock.now();
+  const day = todayInIndia(now);
+  const promisedOn = promisedDate(REQUEST_TYPES[type].promise ?? 'service-request', day) ?? day;
+  const request = await insertWithTicket(deps, db, {
+    customer_id: customerId,
+    type,
+    policy_nos: [...policyNos],
+    state: 'received',
+    made_at: now,
+    promised_on: promisedOn,
+    settled_at: null,
+    made_in: 'full',
+    made_from: address,
+    payload: JSON.stringify(payload),
+    about: null,
+    idempotency_key: deps.ids.uuid(),
+    request_hash: '',
+  });
+  const { ticket } = request;
+  await addEvent(db, ticket, { stage: 'received', at: now });
+  await queueMessages(deps, db, queue, request, 'received', { contacts });
+  await queue.send(db, 'forward-request', { ticket });
+  return { ticket, promisedOn };
+}

@@ -1,0 +1,26 @@
+import type { components } from '@lifedesk/contract';
+import type { CalendarDate } from '@lifedesk/rules';
+import { readDomainFiles } from '../../platform/contract/domain-files.ts';
+import type { Db } from '../../platform/database/connect.ts';
+
+/** What another domain knows of a request. */
+type RequestAdditions = Pick<components['schemas']['ServiceRequest'], 'payout'>;
+
+/** The default export of a domain's `request-additions.ts`: what it adds, by ticket. */
+export type FindRequestAdditions = (
+  db: Db,
+  tickets: readonly string[],
+  today: CalendarDate,
+) => Promise<ReadonlyMap<string, RequestAdditions>>;
+
+let sources: Promise<FindRequestAdditions[]> | undefined;
+
+/** What all domains add to these requests. */
+export async function requestAdditions(
+  ...asked: Parameters<FindRequestAdditions>
+): Promise<(ticket: string) => RequestAdditions> {
+  // Read when first needed, because a domain with such a file imports this one.
+  sources ??= readDomainFiles<FindRequestAdditions>('request-additions.ts').then((found) => [...found.values()]);
+  const found = await Promise.all((await sources).map((load) => load(...asked)));
+  return (ticket) => Object.assign({}, ...found.map((additions) => additions.get(ticket)));
+}

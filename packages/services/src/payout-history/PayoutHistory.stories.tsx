@@ -1,0 +1,14 @@
+import * as widths from '../../testing/stories.ts';
+import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+
+export default {
+  title: 'Portal/Payouts',
+  tags: ['!autodocs'],
+  ...screens({ address: to('payout-history'), session: 'full' }),
+};
+
+export const Payouts: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+export const None: Screen = { args: { instead: { payoutHistory: { example: 'none' } } } };
+export const Loading: Screen = { ...stillComing, args: { instead: { payoutHistory: 'never' } } };
+export const Failed: Screen = { args: { instead: { payoutHistory: { status: 503 } } } };

@@ -1,0 +1,14 @@
+import { defineFacts } from '@lifedesk/journey/service';
+import * as m from '../texts.ts';
+
+/** Every payout, where it is, what was taken off and added, and its certificate. */
+export const payoutHistory = defineFacts({
+  id: 'payout-history',
+  access: 'private',
+  audiences: ['retail'],
+  backWhenSignedOut: false,
+  backWhenSignedIn: 'as-it-was',
+  leave: 'back-when-id',
+  dependsOn: [],
+  pageName: m.payoutHistory_pageName,
+});

@@ -1,0 +1,40 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderSignedIn } from '../../testing/index.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.forget());
+afterAll(() => api?.close());
+
+describe('the history of payouts', () => {
+  it('shows one that is held, one that came back with its interest, and what was paid', async () => {
+    await renderSignedIn(api, 'Kamala', '/cs/payout-history');
+    expect(await screen.findByText('Held to protect you until 23/11/2026')).toBeVisible();
+    expect(screen.getByText('Your bank sent this payment back')).toBeVisible();
+    expect(screen.getByText(/Interest so far: ₹89\.58/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Give another bank account' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/cs/neft-details'),
+    );
+    expect(screen.getByText('₹14,120.29')).toBeVisible();
+    expect(screen.getByText('₹57.79')).toBeVisible();
+  });
+
+  it('saves the certificate of what was paid, and of that alone', async () => {
+    const { user } = await renderSignedIn(api, 'Kamala', '/cs/payout-history');
+    const buttons = await screen.findAllByRole('button', { name: /^Certificate of payout/ });
+    expect(buttons).toHaveLength(2);
+    if (buttons[0]) await user.click(buttons[0]);
+    await waitFor(() => expect(buttons[0]).toBeEnabled());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says where there is none', async () => {
+    const { container } = await renderSignedIn(api, 'Farhan', '/cs/payout-history');
+    expect(await within(container).findByText('No payouts so far')).toBeVisible();
+  });
+});

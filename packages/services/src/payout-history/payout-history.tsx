@@ -1,0 +1,46 @@
+import { Loaded, silent, ToDashboard, useAnswer, useApp, useLocale, useReturn } from '@lifedesk/journey';
+import { payoutHistory } from '@lifedesk/sdk';
+import { EmptyState, Heading, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { PayoutCard } from './PayoutCard.tsx';
+
+export { payoutHistory_pageName as pageName } from '../texts.ts';
+
+/** Every payout, the newest first. */
+export default function PayoutHistoryScreen(): ReactElement {
+  useLocale();
+  const { sdk } = useApp();
+  const asked = useAnswer(useCallback((signal) => payoutHistory(sdk, {}, { ...silent, signal }), [sdk]));
+  useReturn(asked.refresh);
+  return (
+    <Stack gap="6">
+      <Stack gap="2" measure="text">
+        <Heading level={1}>{m.payoutHistory_heading()}</Heading>
+        <p>{m.payoutHistory_lead()}</p>
+      </Stack>
+      <Loaded
+        asked={asked}
+        failed={m.payoutHistory_notLoaded()}
+        loading={m.payoutHistory_loading()}
+        shapes={['heading', 'figure', 'line']}
+      >
+        {({ payouts }) =>
+          payouts.length === 0 ? (
+            <EmptyState title={m.payoutHistory_none()} actions={<ToDashboard />}>
+              <p>{m.payoutHistory_noneWhy()}</p>
+            </EmptyState>
+          ) : (
+            <Stack as="ul" gap="4">
+              {payouts.map((payout) => (
+                <li key={payout.ticket}>
+                  <PayoutCard payout={payout} />
+                </li>
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Schemas } from '@lifedesk/sdk';
+import type { BadgeTone } from '@lifedesk/ui';
+import * as m from '../texts.ts';
+
+export type Payout = Schemas['Payout'];
+
+const kinds: Readonly<Record<string, () => string>> = {
+  surrender: m.payoutHistory_surrender,
+  'free-look': m.payoutHistory_freeLook,
+  'partial-withdrawal': m.payoutHistory_partialWithdrawal,
+  loan: m.payoutHistory_loan,
+  'paid-up-additions': m.payoutHistory_paidUpAdditions,
+  'gst-refund': m.payoutHistory_gstRefund,
+  maturity: m.payoutHistory_maturity,
+  'survival-benefit': m.payoutHistory_survivalBenefit,
+};
+/** What a payout is for; a kind that is newer than this portal is only a payout. */
+export const kindName = (kind: string): string => (kinds[kind] ?? m.payoutHistory_other)();
+
+const deductions: Readonly<Record<string, () => string>> = {
+  loan: m.payoutHistory_lessLoan,
+  'loan-interest': m.payoutHistory_lessLoanInterest,
+  'surrender-charge': m.payoutHistory_lessSurrenderCharge,
+  'discontinuance-charge': m.payoutHistory_lessDiscontinuanceCharge,
+  'risk-premium': m.payoutHistory_lessRiskPremium,
+  'medical-cost': m.payoutHistory_lessMedicalCost,
+  'stamp-duty': m.payoutHistory_lessStampDuty,
+  'premium-due': m.payoutHistory_lessPremiumDue,
+};
+export const deductionName = (name: string): string => (deductions[name] ?? m.payoutHistory_lessOther)();
+
+interface StateWords {
+  readonly words: () => string;
+  readonly tone: BadgeTone;
+}
+const UNKNOWN: StateWords = { words: m.payoutHistory_owed, tone: 'neutral' };
+const states: Readonly<Record<string, StateWords>> = {
+  held: { words: m.payoutHistory_held, tone: 'warning' },
+  owed: { words: m.payoutHistory_owed, tone: 'info' },
+  sent: { words: m.payoutHistory_sent, tone: 'info' },
+  paid: { words: m.payoutHistory_paid, tone: 'success' },
+  returned: { words: m.payoutHistory_returned, tone: 'error' },
+  stopped: { words: m.payoutHistory_stopped, tone: 'neutral' },
+};
+export const stateWords = (state: string): StateWords => states[state] ?? UNKNOWN;
+
+const holds: Readonly<Record<string, () => string>> = {
+  'contact-changed': m.payoutHistory_heldContact,
+  'account-changed': m.payoutHistory_heldAccount,
+  'new-device': m.payoutHistory_heldDevice,
+};
+export const holdWords = (reason: string): string => (holds[reason] ?? m.payoutHistory_heldDevice)();

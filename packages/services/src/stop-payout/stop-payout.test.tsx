@@ -1,0 +1,52 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderService } from '../../testing/index.ts';
+
+/** Of Kamala's annuity, held in the demo data. */
+const TICKET = 'AN505678901-4';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.forget());
+afterAll(() => api?.close());
+
+const state = async () =>
+  (await api.deps.db.selectFrom('payout').select('state').where('ticket', '=', TICKET).executeTakeFirstOrThrow()).state;
+/** Has the warning sent, and reads its link. */
+async function link(): Promise<string> {
+  await api.deps.db
+    .updateTable('payout')
+    .set({ state: 'held', hold_told_at: null, stop_ticket: null, look_at: api.now() })
+    .where('ticket', '=', TICKET)
+    .execute();
+  await api.app.jobs.runAll();
+  const mails = await api.outbox('kamala.joshi@example.com');
+  return mails.map(({ text }) => /stop-payout(#[\w-]{22})/.exec(text)?.[1]).find((found) => found) ?? '';
+}
+const open = (fragment: string) => {
+  window.location.hash = fragment;
+  return renderService(api, '/cs/stop-payout');
+};
+
+describe('a link to stop a payout', () => {
+  it.each(['', '#short', `#${'x'.repeat(22)}`])('with the fragment %j does not work', async (fragment) => {
+    await open(fragment);
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  });
+
+  it('leaves the address bar, shows the payout and changes nothing until the button is pressed', async () => {
+    const { user } = await open(await link());
+    expect(await screen.findByText('₹14,062.50')).toBeVisible();
+    expect(window.location.hash).toBe('');
+    expect(screen.queryByText(/Kamala|505678901/)).toBeNull();
+    expect(await state()).toBe('held');
+
+    await user.dblClick(screen.getByRole('button', { name: 'Stop the payout' }));
+    expect(await screen.findByRole('heading', { name: 'The payout is stopped' })).toBeVisible();
+    expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
+    expect(await state()).toBe('stopped');
+  });
+});

@@ -1,0 +1,129 @@
+import { inBackground, Loaded, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { heldPayout, isLifedeskError, type Schemas, stopPayout } from '@lifedesk/sdk';
+import { Amount, Button, DataList, Heading, MessageScreen, Notice, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import * as m from '../texts.ts';
+
+export { stopPayout_pageName as pageName } from '../texts.ts';
+
+const TOKEN = /^#([A-Za-z0-9_-]{22})$/;
+
+/**
+ * The token that this page was opened with. It is in the fragment, which browsers send to no server; it leaves the address bar
+ * at once and is kept nowhere.
+ */
+function takeToken(): string | undefined {
+  const { hash, pathname, search } = window.location;
+  const token = TOKEN.exec(hash)?.[1];
+  if (token !== undefined) window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  return token;
+}
+
+/** What a link to stop is about, and the button that stops it. Opening the page changes nothing. */
+export default function StopPayoutScreen(): ReactElement {
+  useLocale();
+  const [token, setToken] = useState(takeToken);
+  useEffect(() => {
+    const takeAnother = () => setToken((before) => takeToken() ?? before);
+    window.addEventListener('hashchange', takeAnother);
+    return () => window.removeEventListener('hashchange', takeAnother);
+  }, []);
+  return token === undefined ? <NoLink /> : <Linked key={token} token={token} />;
+}
+
+type Held = Schemas['HeldPayout'];
+
+const missing = (error: unknown): null => {
+  if (isLifedeskError(error) && error.status === 404) return null;
+  throw error;
+};
+
+function Linked({ token }: { readonly token: string }): ReactElement {
+  const { sdk } = useApp();
+  const [stopped, setStopped] = useState<Held>();
+  const asked = useAnswer(
+    useCallback((signal) => heldPayout(sdk, { token }, { ...silent, signal }).catch(missing), [sdk, token]),
+  );
+  if (stopped) return <Stopped payout={stopped} />;
+  return (
+    <Stack gap="6">
+      {asked.state !== 'here' && <Heading level={1}>{m.stopPayout_heading()}</Heading>}
+      <Loaded
+        asked={asked}
+        failed={m.stopPayout_notLoaded()}
+        loading={m.stopPayout_loading()}
+        shapes={['figure', 'line', 'line']}
+      >
+        {(payout) => {
+          if (payout?.state === 'stopped') return <Stopped payout={payout} />;
+          if (payout?.state === 'held')
+            return <StopForm token={token} payout={payout} onStopped={setStopped} onChanged={asked.askAgain} />;
+          return <NoLink />;
+        }}
+      </Loaded>
+    </Stack>
+  );
+}
+
+interface StopFormProps {
+  readonly token: string;
+  readonly payout: Held;
+  readonly onStopped: (payout: Held) => void;
+  /** It is not held any more. */
+  readonly onChanged: () => void;
+}
+
+function StopForm({ token, payout, onStopped, onChanged }: StopFormProps): ReactElement {
+  const { sdk, fail } = useApp();
+  const [stopping, setStopping] = useState(false);
+  const { amount = 0, policyNo = '', heldUntil = '' } = payout;
+  const stop = async () => {
+    if (stopping) return;
+    setStopping(true);
+    try {
+      onStopped(await stopPayout(sdk, { token }, inBackground));
+    } catch (error) {
+      setStopping(false);
+      if (isLifedeskError(error) && error.status === 404) onChanged();
+      else fail(error);
+    }
+  };
+  return (
+    <Stack gap="6" measure="form">
+      <Stack gap="2">
+        <Heading level={1}>{m.stopPayout_heading()}</Heading>
+        <p>{m.stopPayout_lead()}</p>
+      </Stack>
+      <Amount size="figureLarge">{formatRupees(amount)}</Amount>
+      <DataList
+        items={[
+          { label: m.stopPayout_policyNo(), value: policyNo, figure: true },
+          { label: m.stopPayout_heldUntil(), value: formatServerDate(heldUntil), figure: true },
+        ]}
+      />
+      <Notice tone="info">{m.stopPayout_whatHappens()}</Notice>
+      <div>
+        <Button loading={stopping} loadingLabel={m.app_pleaseWait()} onClick={() => void stop()}>
+          {m.stopPayout_stop()}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+const Stopped = ({ payout: { ticket, amount } }: { readonly payout: Held }): ReactElement => (
+  <MessageScreen
+    config={{
+      messageType: 'success',
+      heading: m.stopPayout_stopped(),
+      body: m.stopPayout_stoppedBody(),
+      ...(amount !== undefined && { amount: formatRupees(amount) }),
+      dataDetails: ticket === undefined ? [] : [{ label: m.request_ticket(), value: ticket, figure: true }],
+    }}
+  />
+);
+
+const NoLink = (): ReactElement => (
+  <MessageScreen config={{ messageType: 'info', heading: m.stopPayout_missing(), body: m.stopPayout_missingBody() }} />
+);

@@ -1,0 +1,54 @@
+import { useApp, useLocale } from '@lifedesk/journey';
+import { calendarDaysBetween, formatRupees, parseIsoDate, todayInIndia } from '@lifedesk/rules';
+import type { Schemas } from '@lifedesk/sdk';
+import { Card, DataList, Notice, ProgressBar, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { dayOf } from './when.ts';
+
+/** The legal turnaround of a payout as a clock, and the interest once it has run out. */
+export function PayoutClock({ payout }: { readonly payout: Schemas['PayoutProgress'] }): ReactElement {
+  useLocale();
+  const { sdk } = useApp();
+  const { amount, countsFrom, promisedDate, daysLate, penalInterest, paidOn, heldUntil, state } = payout;
+  const [from, to, until] = [countsFrom, promisedDate, paidOn].map((date) => parseIsoDate(date ?? ''));
+  const promised = from && to ? Math.max(1, calendarDaysBetween(from, to)) : 1;
+  const passed = from ? calendarDaysBetween(from, until ?? todayInIndia(new Date(sdk.clock.now()))) : 0;
+  const left = promised - passed;
+  return (
+    <Card heading={m.trackServiceRequests_payout()}>
+      <Stack gap="4">
+        {state !== 'paid' && state !== 'stopped' && (
+          <ProgressBar
+            label={m.trackServiceRequests_payoutClock()}
+            value={Math.min(promised, Math.max(0, passed))}
+            max={promised}
+            valueText={
+              daysLate > 0
+                ? m.trackServiceRequests_payoutLate({ count: daysLate })
+                : m.trackServiceRequests_payoutLeft({ count: left })
+            }
+          />
+        )}
+        {penalInterest > 0 && state !== 'paid' && (
+          <Notice tone="warning">
+            {m.trackServiceRequests_payoutInterestSoFar({ amount: formatRupees(penalInterest) })}
+          </Notice>
+        )}
+        <DataList
+          items={[
+            { label: m.trackServiceRequests_payoutAmount(), value: formatRupees(amount), figure: true },
+            { label: m.trackServiceRequests_payoutBy(), value: dayOf(promisedDate), figure: true },
+            ...(heldUntil
+              ? [{ label: m.trackServiceRequests_payoutHeld(), value: dayOf(heldUntil), figure: true }]
+              : []),
+            ...(penalInterest > 0
+              ? [{ label: m.trackServiceRequests_payoutInterest(), value: formatRupees(penalInterest), figure: true }]
+              : []),
+            ...(paidOn ? [{ label: m.trackServiceRequests_payoutPaid(), value: dayOf(paidOn), figure: true }] : []),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
