@@ -4,7 +4,8 @@ import { coverText } from '@lifedesk/rules/texts';
 import { type BadgeTone, Button, type DataListItem, Link, PolicyCard } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { coverOf, kindOf, type PolicyView } from './policy-view.ts';
+import { kindOf } from './policy-kind.ts';
+import { coverOf, type PolicyView } from './policy-view.ts';
 
 /** One policy: its status, the next date and amount, its details, and the one action that fits. */
 export function DashboardCard({ view }: { readonly view: PolicyView }): ReactElement {

@@ -4,7 +4,8 @@ import { Card, Horizon, type HorizonMonth, Link } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { toHorizonEvents, type WordedEvent } from './horizon-words.ts';
-import { kindOf, type PolicyView } from './policy-view.ts';
+import { kindOf } from './policy-kind.ts';
+import type { PolicyView } from './policy-view.ts';
 import type { Overview } from './use-overview.ts';
 
 interface DashboardHorizonProps {

@@ -7,7 +7,6 @@ import {
   parseIsoDate,
 } from '@lifedesk/rules';
 import { isCoverReason } from '@lifedesk/rules/texts';
-import { type PolicyKind, policyKinds } from '@lifedesk/ui';
 import type { OverviewPolicy } from './use-overview.ts';
 
 /** One policy with all that is known of it. */
@@ -33,9 +32,6 @@ export function viewsOf(
     needs: items.filter(({ policyNos }) => policyNos.includes(policy.policyNo)),
   }));
 }
-
-/** The face of a policy; undefined before its kind is known, and for one that a newer server has. */
-export const kindOf = ({ more }: PolicyView): PolicyKind | undefined => policyKinds.find((kind) => kind === more?.kind);
 
 /** How much is covered today, why and until when; undefined where it is not known. */
 export function coverOf({ more }: Pick<PolicyView, 'more'>): CoverNow | undefined {
