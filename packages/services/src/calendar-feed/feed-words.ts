@@ -6,8 +6,8 @@ type Options = Schemas['CalendarFeedOptions'];
 /** The languages of the entries, each in its own words. */
 export const languageWords: Readonly<Record<Options['language'], string>> = { en: 'English', hi: 'हिन्दी' };
 
-/** When calendars remind, the most usual first. */
-export const reminders: readonly Options['remindDays'][] = [3, 1, 7, 0];
+/** When calendars can remind; 0 is never. */
+export const reminders: readonly Options['remindDays'][] = [1, 3, 7, 0];
 
 const reminderTexts: Readonly<Record<Options['remindDays'], () => string>> = {
   0: m.calendarFeed_remindNever,
