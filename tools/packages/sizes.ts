@@ -30,7 +30,7 @@ const COMPOSED: Record<string, number> = {
   revivalDue: 2_700,
   revivalQuotes: 2_900,
   totalToBePaid: 1_500,
-  readSignedDocument: 1_300,
+  readSignedDocument: 1_400,
   riderOffer: 1_200,
   unpaidInstalments: 1_200,
 };

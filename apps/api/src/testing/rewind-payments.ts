@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Node } from './two-nodes.ts';
 
 const HISTORY = [
+  // postings refer to payouts
+  'payout',
+  'payout_event',
   'receipt',
   'receipt_line',
   'ledger_posting',
@@ -31,7 +34,7 @@ export async function rememberPayments({
     reduced_cover, cover_until from policy`.execute(db);
   return async () => {
     await sandbox.state.clear();
-    await sql`truncate payout_event, payout, mandate_debit, pay_link_payment, pay_link, gst_refund, payment_order, payment_order_item, payment_order_fund, payment_gateway_message, temporary_file, sandbox_gateway_order,
+    await sql`truncate mandate_debit, pay_link_payment, pay_link, gst_refund, payment_order, payment_order_item, payment_order_fund, payment_gateway_message, temporary_file, sandbox_gateway_order,
       settlement_file, settlement_line, reconciliation_case, outbox, ${sql.join(names('').map(({ to }) => to))}`.execute(
       db,
     );

@@ -45,6 +45,34 @@ describe('requests', () => {
     expect(shown.address()).toBe(`${address}?ticket=${ticket}`);
   });
 
+  it('that led to a payout show its promise as a clock, and the interest of a late one', async () => {
+    const policy = api.deps.db.selectFrom('policy').select('customer_id').where('policy_no', '=', '501234567');
+    const { customer_id } = await policy.executeTakeFirstOrThrow();
+    await api.deps.db
+      .insertInto('payout')
+      .values({
+        ticket: 'SR5512370846',
+        customer_id,
+        policy_no: '501234567',
+        kind: 'surrender',
+        gross: 91_466_67,
+        deductions: '[]',
+        tax: 0,
+        net: 91_466_67,
+        counts_from: '2026-10-01',
+        promised_on: '2026-10-08',
+        ordered_at: api.now(),
+        state: 'returned',
+        look_at: api.now(),
+      })
+      .execute();
+    await renderSignedIn(api, 'Asha', `${address}?ticket=SR5512370846`);
+    expect(await screen.findByRole('heading', { name: 'Your payout' })).toBeVisible();
+    expect(screen.getByText('Late by days: 44')).toBeVisible();
+    // 51 days at 7.50 %
+    expect(screen.getByText(/We are late. Interest so far: ₹958\.52/)).toBeVisible();
+  });
+
   it('take a question, which gets a ticket of its own', async () => {
     const shown = await renderSignedIn(api, 'Asha');
     const ticket = await complain(shown);
