@@ -31,21 +31,19 @@ export function PlanResults(props: PlanResultsProps): ReactElement {
   }, []);
   const fitting = plans.filter(({ fits }) => fits);
   const others = plans.filter(({ fits }) => !fits);
-  const [first] = plans;
+  const [first] = fitting;
   return (
     <Stack gap="8">
       <Stack gap="4" measure="text">
-        <Heading level={1}>
-          {fitting.length > 0 ? m.recommendedPlans_resultHeading() : m.recommendedPlans_noneHeading()}
-        </Heading>
-        <p>{fitting.length > 0 ? m.recommendedPlans_resultLead() : m.recommendedPlans_noneLead()}</p>
+        <Heading level={1}>{first ? m.recommendedPlans_resultHeading() : m.recommendedPlans_noneHeading()}</Heading>
+        {first && <p>{m.recommendedPlans_resultLead()}</p>}
         <div>
           <Button variant="secondary" onClick={onChange}>
             {m.recommendedPlans_change()}
           </Button>
         </div>
       </Stack>
-      {fitting.length === 0 && <NothingFits />}
+      {!first && <NothingFits />}
       {fitting.map((plan) => (
         <PlanCard
           key={plan.cardName}
@@ -60,7 +58,7 @@ export function PlanResults(props: PlanResultsProps): ReactElement {
         />
       ))}
       {others.length > 0 && (
-        <Stack as="section" gap="3" aria-labelledby="others">
+        <Stack as="section" gap="3" measure="text" aria-labelledby="others">
           <Heading level={2} id="others">
             {m.recommendedPlans_othersHeading()}
           </Heading>

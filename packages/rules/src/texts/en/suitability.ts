@@ -6,7 +6,7 @@ export const suitability: Texts<
   { readonly from: string; readonly to: string; readonly years: string; readonly premium: string }
 > = {
   'other-goal': () => 'This plan is for another goal.',
-  'plan-held': () => 'A policy of this plan is held already.',
+  'plan-held': () => 'You already have this plan.',
   'below-entry-age': ({ from }) => `This plan can be taken from the age of ${from}.`,
   'above-entry-age': ({ to }) => `This plan can be taken up to the age of ${to}.`,
   'no-dependants': () => 'This plan pays to the family, and no one depends on this income.',
