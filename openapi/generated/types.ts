@@ -2344,6 +2344,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/freelook/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policies that can be returned within their free look
+         * @description Each with its last day and its refund if it is returned today, with every deduction by name; the others with the reason.
+         */
+        post: operations["freelookPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/freelook/enquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what returning a policy brings
+         * @description The first step: the number of the enquiry is asked for by requestFreelook. 400 `validation` where the policy cannot be returned, with the reason. Idempotent by its key.
+         */
+        post: operations["freelookEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/freelook/validateticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the number of a free-look enquiry
+         * @description It has to be an enquiry of the customer; any other is 400 `ticket-invalid`. Answers what holds for its policy today.
+         */
+        post: operations["validateFreelookTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/freelook/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a policy within its free look
+         * @description The second step. 400 `ticket-invalid` for a number that is no enquiry of the customer, `validation` with the reason where the policy cannot be returned or payouts of it have to wait, `amount-refused` where the refund is another one by now. Once approved the policy has ended and the refund is paid. Idempotent by its key.
+         */
+        post: operations["requestFreelook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/surrender/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policies that can be surrendered
+         * @description Each with its value today and its parts, what ends with it, and what is possible instead with its numbers; the others with the reason.
+         */
+        post: operations["surrenderPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/surrender/enquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what surrendering a policy brings
+         * @description The first step: the number of the enquiry is asked for by requestSurrender. 400 `validation` where the policy cannot be surrendered, with the reason. Idempotent by its key.
+         */
+        post: operations["surrenderEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/surrender/validateticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the number of a surrender enquiry
+         * @description It has to be an enquiry of the customer; any other is 400 `ticket-invalid`. Answers what holds for its policy today.
+         */
+        post: operations["validateSurrenderTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/surrender/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Surrender a policy
+         * @description The second step. 400 `ticket-invalid` for a number that is no enquiry of the customer, `validation` with the reason where the policy cannot be surrendered or payouts of it have to wait, `amount-refused` where the value is another one by now. Once approved the policy has ended, its loan is paid back and the rest is paid out. Idempotent by its key.
+         */
+        post: operations["requestSurrender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/surrender/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a surrender
+         * @description Until the back office has taken it up; then 400 `validation`. A number that is no surrender of the customer is 400 `ticket-invalid`. Cancelling again changes nothing.
+         */
+        post: operations["cancelSurrender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/nominee/eligiblepolicies": {
         parameters: {
             query?: never;
@@ -3240,6 +3420,28 @@ export interface components {
             lastDay?: components["schemas"]["BusinessDate"];
         };
         /**
+         * @description Why a policy can be returned, or not.
+         * @enum {string}
+         */
+        FreeLookReason: "policy-returned" | "policy-ended" | "group-cover" | "free-look-over" | "payout-requested" | "return-possible";
+        /** @description Whether a policy can be returned, and why. */
+        PolicyFreeLook: {
+            possible: boolean;
+            because: components["schemas"]["FreeLookReason"];
+            /** @description The last day of the free look. */
+            lastDay?: components["schemas"]["BusinessDate"];
+        };
+        /**
+         * @description Why a policy can be surrendered, or not.
+         * @enum {string}
+         */
+        SurrenderReason: "policy-ended" | "matured" | "unit-linked-plan" | "annuity-in-payment" | "extended-cover" | "no-surrender-value" | "payout-requested" | "owed-more" | "surrender-possible";
+        /** @description Whether a policy can be surrendered, and why; a loan is not looked at. */
+        PolicySurrender: {
+            possible: boolean;
+            because: components["schemas"]["SurrenderReason"];
+        };
+        /**
          * @description What keeps the customer from acting on a policy.
          * @enum {string}
          */
@@ -3327,6 +3529,10 @@ export interface components {
             hasNonForfeitureOptions?: boolean;
             /** @description What holds for GST on its payments; in the answers to a login alone, and absent where none was charged. */
             gstRefund?: components["schemas"]["PolicyGstRefund"];
+            /** @description Whether it can be returned; in the answers to a login alone. */
+            freeLook?: components["schemas"]["PolicyFreeLook"];
+            /** @description Whether it can be surrendered; in the answers to a login alone. */
+            surrender?: components["schemas"]["PolicySurrender"];
             policyHolderName: components["schemas"]["PersonName"];
             /** @description How premiums are paid, such as Direct or Auto-debit. */
             methodOfPayment: string;
@@ -3961,7 +4167,7 @@ export interface components {
          * @description The service that a request comes from, by its address in the portal.
          * @enum {string}
          */
-        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit" | "switch-funds" | "stop-payout";
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit" | "switch-funds" | "stop-payout" | "freelook-enquiry" | "freelook-request" | "surrender-enquiry" | "surrender-request";
         /**
          * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
          * @enum {string}
@@ -5428,6 +5634,213 @@ export interface components {
             /** @description Last day of a cooling-off. */
             until?: components["schemas"]["BusinessDate"];
         };
+        /** @description A named part of a refund, or of what is kept of it. */
+        FreeLookAmount: {
+            /** @enum {string} */
+            name: "premium" | "gst" | "fund-value" | "unallocated-premium" | "charges" | "risk-premium" | "medical-tests" | "stamp-duty";
+            amount: components["schemas"]["Paise"];
+        };
+        /** @description A policy that can be returned, with its refund if it is returned today. */
+        FreeLookPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description The policy document was received. */
+            receivedOn: components["schemas"]["BusinessDate"];
+            /** @description The last day of the free look. */
+            lastDay: components["schemas"]["BusinessDate"];
+            /** @description Days of cover that are paid for. */
+            coveredDays: number;
+            parts: components["schemas"]["FreeLookAmount"][];
+            deductions: components["schemas"]["FreeLookAmount"][];
+            /** @description The parts less the deductions. */
+            refund: components["schemas"]["Paise"];
+            /** @description Of a unit-linked policy alone: the day whose closing prices would apply to a request made now. Until they are published the refund is an estimate at the last ones. */
+            navDate?: components["schemas"]["BusinessDate"];
+            /** @description Masked; absent where the policy has no account. */
+            bankAccountNo?: string;
+            bankNameAndBranchName?: string;
+        };
+        /** @description A policy that cannot be returned, and why. */
+        FreeLookOther: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            because: components["schemas"]["FreeLookReason"];
+            /** @description The last day of the free look. */
+            lastDay?: components["schemas"]["BusinessDate"];
+        };
+        FreeLookPolicies: {
+            policies: components["schemas"]["FreeLookPolicy"][];
+            others: components["schemas"]["FreeLookOther"][];
+            /** @description Policies that a restriction keeps their owner from returning. */
+            restricted: components["schemas"]["RestrictedPolicy"][];
+        };
+        FreeLookEnquiryRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+        };
+        FreeLookEnquiryAnswer: {
+            /** @description Its number is asked for by the request. */
+            acknowledgement: components["schemas"]["Acknowledgement"];
+            /** @description If the policy is returned today. */
+            refund: components["schemas"]["Paise"];
+        };
+        FreeLookTicketRequest: {
+            ticket: components["schemas"]["TypedTicket"];
+        };
+        /** @description The enquiry, with what holds for its policy today. */
+        FreeLookTicket: {
+            ticket: components["schemas"]["TicketNumber"];
+            madeAt: components["schemas"]["Instant"];
+            policyNo: components["schemas"]["PolicyNumber"];
+            /** @description The refund on the day of the enquiry. */
+            refundThen: components["schemas"]["Paise"];
+            /** @description Whether the policy can be returned by now. */
+            because: components["schemas"]["FreeLookReason"];
+            /** @description The last day of the free look. */
+            lastDay?: components["schemas"]["BusinessDate"];
+            /** @description Absent where it cannot be returned any more. */
+            policy?: components["schemas"]["FreeLookPolicy"];
+        };
+        /**
+         * @description Why the customer returns the policy. Asked for; every reason is as good as another.
+         * @enum {string}
+         */
+        ReturnReason: "terms-differ" | "explained-wrongly" | "too-expensive" | "not-needed" | "other-plan" | "other";
+        /** @description In the customer's own words. */
+        RequestText: string;
+        FreeLookRequest: {
+            ticket: components["schemas"]["TypedTicket"];
+            /** @description What the customer has seen; the server works it out. */
+            refund: components["schemas"]["Paise"];
+            reason: components["schemas"]["ReturnReason"];
+            details?: components["schemas"]["RequestText"];
+            /**
+             * @description The customer knows that the cover ends.
+             * @constant
+             */
+            isDeclared: true;
+        };
+        /** @description What is paid for a policy that is surrendered today, with its parts. */
+        SurrenderQuote: {
+            asOn: components["schemas"]["BusinessDate"];
+            /** @description Without GST. */
+            premiumsPaid: components["schemas"]["Paise"];
+            /** @description The guaranteed surrender value. */
+            guaranteed: components["schemas"]["Paise"];
+            /** @description The special surrender value, with the bonuses so far. */
+            special: components["schemas"]["Paise"];
+            /**
+             * @description Which of the two is paid, the larger one.
+             * @enum {string}
+             */
+            because: "guaranteed" | "special";
+            gross: components["schemas"]["Paise"];
+            /** @description Principal that is owed. */
+            loan: components["schemas"]["Paise"];
+            /** @description Interest that is owed. */
+            interest: components["schemas"]["Paise"];
+            /** @description Income tax that is deducted. */
+            tax: components["schemas"]["Paise"];
+            /** @description Hundredths of a per cent of the gain. */
+            taxRate: number;
+            /** @enum {string} */
+            taxBecause: "tax-free" | "no-income" | "taxed-non-resident" | "below-tax-limit" | "taxed-without-pan" | "taxed-resident";
+            /** @description What is paid out. */
+            net: components["schemas"]["Paise"];
+        };
+        /** @description What ends with the policy. */
+        SurrenderLoss: {
+            /** @description The cover of today. */
+            cover: components["schemas"]["Paise"];
+            riders: {
+                name: string;
+                sumAssured: components["schemas"]["Paise"];
+            }[];
+            /** @description Guaranteed if the policy goes on as it is, with the bonuses so far. */
+            maturityValue: components["schemas"]["Paise"];
+            maturityDate?: components["schemas"]["BusinessDate"];
+        };
+        /** @description What is possible instead. */
+        SurrenderAlternative: {
+            /** @enum {string} */
+            option: "keep-paying" | "reduced-paid-up" | "loan";
+            /** @description Cash that it brings at once. */
+            cash: components["schemas"]["Paise"];
+            cover: components["schemas"]["Paise"];
+            /** @description Guaranteed at maturity, before what is owed then. */
+            maturity: components["schemas"]["Paise"];
+            /** @description Premiums with GST and interest of a year. */
+            yearlyCost: components["schemas"]["Paise"];
+            /** @description Premiums that are still to be paid. */
+            premiumsLeft: number;
+        };
+        /** @description A policy that can be surrendered. */
+        SurrenderPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            quote: components["schemas"]["SurrenderQuote"];
+            lost: components["schemas"]["SurrenderLoss"];
+            alternatives: components["schemas"]["SurrenderAlternative"][];
+            /** @description Masked; absent where the policy has no account. */
+            bankAccountNo?: string;
+            bankNameAndBranchName?: string;
+        };
+        /** @description A policy that cannot be surrendered, and why. */
+        SurrenderOther: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            because: components["schemas"]["SurrenderReason"];
+            /** @description The surrender that is requested, where the customer can still cancel it. */
+            cancels?: components["schemas"]["TicketNumber"];
+        };
+        SurrenderPolicies: {
+            policies: components["schemas"]["SurrenderPolicy"][];
+            others: components["schemas"]["SurrenderOther"][];
+            /** @description Policies that a restriction keeps their owner from surrendering. */
+            restricted: components["schemas"]["RestrictedPolicy"][];
+        };
+        SurrenderEnquiryRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+        };
+        SurrenderEnquiryAnswer: {
+            /** @description Its number is asked for by the request. */
+            acknowledgement: components["schemas"]["Acknowledgement"];
+            /** @description What is paid out if the policy is surrendered today. */
+            net: components["schemas"]["Paise"];
+        };
+        SurrenderTicketRequest: {
+            ticket: components["schemas"]["TypedTicket"];
+        };
+        /** @description The enquiry, with what holds for its policy today. */
+        SurrenderTicket: {
+            ticket: components["schemas"]["TicketNumber"];
+            madeAt: components["schemas"]["Instant"];
+            policyNo: components["schemas"]["PolicyNumber"];
+            /** @description What would have been paid out on the day of the enquiry. */
+            netThen: components["schemas"]["Paise"];
+            /** @description Whether the policy can be surrendered by now. */
+            because: components["schemas"]["SurrenderReason"];
+            /** @description Absent where it cannot be surrendered any more. */
+            policy?: components["schemas"]["SurrenderPolicy"];
+        };
+        SurrenderRequest: {
+            ticket: components["schemas"]["TypedTicket"];
+            /** @description What the customer has seen; the server works it out. */
+            net: components["schemas"]["Paise"];
+            /**
+             * @description The customer knows that policy and riders end.
+             * @constant
+             */
+            isDeclared: true;
+        };
+        CancelSurrenderRequest: {
+            ticket: components["schemas"]["TypedTicket"];
+        };
         /** @description A policy that a service can be asked for. */
         PolicyChoice: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -6100,8 +6513,6 @@ export interface components {
          * @enum {string}
          */
         RevivalAction: "save" | "submit";
-        /** @description In the customer's own words. */
-        RequestText: string;
         /** @description What has happened to the insured person's health since the policy lapsed. */
         RevivalHealthDeclaration: {
             isInGoodHealth: boolean;
@@ -6193,7 +6604,7 @@ export interface components {
          * @description What was changed.
          * @enum {string}
          */
-        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "non-forfeiture" | "gst-refund" | "auto-debit" | "funds";
+        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "non-forfeiture" | "gst-refund" | "auto-debit" | "funds" | "policy-return" | "surrender";
         /** @description A value as the trail shows it. */
         AuditValue: string;
         /** @description One thing that was changed. Personal values are masked; a value that there was not is absent. */
@@ -13949,6 +14360,518 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    freelookPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeLookPolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    freelookEnquiry: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "512345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FreeLookEnquiryRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "acknowledgement": {
+                     *         "ticket": "SR3390127745",
+                     *         "type": "freelook-enquiry",
+                     *         "state": "completed",
+                     *         "madeAt": "2026-11-21T04:30:00.000Z",
+                     *         "promisedDate": "2026-11-28",
+                     *         "policyNos": [
+                     *           "512345678"
+                     *         ]
+                     *       },
+                     *       "refund": 2312932
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FreeLookEnquiryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    validateFreelookTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "SR3390127745"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FreeLookTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeLookTicket"];
+                };
+            };
+            400: components["responses"]["InvalidTicket"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    requestFreelook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "SR3390127745",
+                 *       "refund": 2312932,
+                 *       "reason": "not-needed",
+                 *       "isDeclared": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FreeLookRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR3390127746",
+                     *       "type": "freelook-request",
+                     *       "state": "received",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "512345678"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidTicket"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    surrenderPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurrenderPolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    surrenderEnquiry: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurrenderEnquiryRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "acknowledgement": {
+                     *         "ticket": "SR5512370998",
+                     *         "type": "surrender-enquiry",
+                     *         "state": "completed",
+                     *         "madeAt": "2026-11-21T04:30:00.000Z",
+                     *         "promisedDate": "2026-11-28",
+                     *         "policyNos": [
+                     *           "501234567"
+                     *         ]
+                     *       },
+                     *       "net": 3534658
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SurrenderEnquiryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    validateSurrenderTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "SR5512370998"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurrenderTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurrenderTicket"];
+                };
+            };
+            400: components["responses"]["InvalidTicket"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    requestSurrender: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "SR5512370998",
+                 *       "net": 3534658,
+                 *       "isDeclared": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurrenderRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR5512370999",
+                     *       "type": "surrender-request",
+                     *       "state": "received",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidTicket"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    cancelSurrender: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "SR5512370999"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelSurrenderRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR5512370999",
+                     *       "type": "surrender-request",
+                     *       "state": "declined",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidTicket"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -2,6 +2,7 @@ import * as rules from '@lifedesk/rules';
 import { attentionRules } from './entries/attention.ts';
 import { calendarRules } from './entries/calendar.ts';
 import { figureRules } from './entries/figures.ts';
+import { freeLookRules } from './entries/free-look.ts';
 import { fundRules } from './entries/fund.ts';
 import { gstRefundRules } from './entries/gst-refund.ts';
 import { mandateRules } from './entries/mandate.ts';
@@ -18,6 +19,7 @@ import { restrictionRules } from './entries/restriction.ts';
 import { riderRules } from './entries/rider.ts';
 import { signedDocumentRules } from './entries/signed-document.ts';
 import { suitabilityRules } from './entries/suitability.ts';
+import { surrenderRules } from './entries/surrender.ts';
 import { typedRules } from './entries/typed.ts';
 import type { RuleEntry } from './entry.ts';
 import { sources } from './sources.ts';
@@ -29,6 +31,8 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...modeRules,
   ...riderRules,
   ...gstRefundRules,
+  ...freeLookRules,
+  ...surrenderRules,
   ...suitabilityRules,
   ...paymentRules,
   ...payLinkRules,

@@ -20,6 +20,7 @@ import { payLinkJob } from './domains/pay-links/pay-link-job.ts';
 import { reconcileJob } from './domains/payments/reconciliation/reconcile-job.ts';
 import { settleJob } from './domains/payments/settle-job.ts';
 import { buyUnitsJob } from './domains/payments/units/buy-units-job.ts';
+import { linkedReturnsJob } from './domains/payouts/free-look/linked-returns-job.ts';
 import { payoutJob } from './domains/payouts/payout-job.ts';
 import { companyDayJob } from './domains/policies/company-day-job.ts';
 import { calendarJob } from './domains/policy-changes/calendar/calendar-job.ts';
@@ -118,6 +119,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       ...(extension?.jobs ?? []),
       // after the sandbox has published prices
       buyUnitsJob(deps),
+      linkedReturnsJob(deps),
       // after the back office has approved what pays out
       payoutJob(deps, app.log),
       settleSwitchesJob(deps),

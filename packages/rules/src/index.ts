@@ -110,6 +110,28 @@ export { canChangePremium, premiumChangeClauses } from './mode/can-change-premiu
 export type { PremiumChangeFacts, PremiumChangeReason } from './mode/can-change-premium.ts';
 export { nextAnniversary, premiumChangeBookedOn } from './mode/next-anniversary.ts';
 
+// Free look: a policy that is returned
+export { canReturnPolicy, freeLookClauses, freeLookLastDay } from './free-look/can-return-policy.ts';
+export type { FreeLookFacts, FreeLookReason } from './free-look/can-return-policy.ts';
+export { freeLookRefund } from './free-look/free-look-refund.ts';
+export type {
+  FreeLookDeduction,
+  FreeLookPart,
+  FreeLookRefund,
+  NamedAmount,
+  ReturnedPolicy,
+} from './free-look/free-look-refund.ts';
+
+// Surrender: what it brings, what it costs, and what is possible instead
+export { canSurrender, surrenderClauses } from './surrender/can-surrender.ts';
+export type { SurrenderFacts, SurrenderReason } from './surrender/can-surrender.ts';
+export { surrenderQuote } from './surrender/surrender-quote.ts';
+export type { SurrenderQuote, SurrenderTaxFacts } from './surrender/surrender-quote.ts';
+export { surrenderAlternatives } from './surrender/surrender-alternatives.ts';
+export type { SurrenderAlternative } from './surrender/surrender-alternatives.ts';
+export { hasPremiumLimit, payoutTax } from './surrender/payout-tax.ts';
+export type { PayoutTax, PayoutTaxFacts, PayoutTaxReason } from './surrender/payout-tax.ts';
+
 // Refunds of GST
 export { gstRefund, gstRefundClauses } from './gst-refund/gst-refund.ts';
 export type { GstRefundReason, TaxedPayment } from './gst-refund/gst-refund.ts';

@@ -1,5 +1,6 @@
 import { type CalendarDate, revivalDateOf } from '@lifedesk/rules';
 import type { Insertable } from 'kysely';
+import type { FreeLookTables } from '../../src/platform/database/tables/free-look.ts';
 import type { CustomerTable, PolicyTable, PolicyTables } from '../../src/platform/database/tables/policies.ts';
 import type { FundCode } from './products.ts';
 import type { RelativeDates } from './relative-dates.ts';
@@ -12,6 +13,7 @@ export interface DemoPolicy extends Without<Insertable<PolicyTable>, 'customer_i
   holdings?: Partial<Record<FundCode, number>>;
   hold?: Without<Insertable<PolicyTables['policy_hold']>, 'policy_no'>;
   lifeCertificateDue?: CalendarDate;
+  freeLook?: Without<Insertable<FreeLookTables['policy_free_look']>, 'policy_no'>;
 }
 export interface DemoPerson {
   slug: string;
@@ -459,6 +461,7 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
     withLapsedPolicies(d),
     withRestrictedPolicies(d),
     withRefundableGst(d),
+    withNewPolicies(d),
   ];
 }
 
@@ -745,6 +748,98 @@ function withRefundableGst(d: RelativeDates): DemoPerson {
             birth_date: d.bornYearsAgo(39),
           },
         ],
+      },
+    ],
+  };
+}
+
+/** Has two new policies within their free look: a savings plan, and a unit-linked plan sold online. */
+function withNewPolicies(d: RelativeDates): DemoPerson {
+  const begun = d.days(-21);
+  const policy = {
+    servicing_go_code: 'AHM01',
+    status_code: '1',
+    policy_term: 20,
+    premium_term: 15,
+    premium_mode: 'yearly',
+    issue_date: begun,
+    due_date: d.yearsBefore(begun, -1),
+    maturity_date: d.yearsBefore(begun, -20),
+    nominees: [
+      {
+        client_id: '40099081',
+        name: 'Mrs Rupal Bhatt',
+        relationship: 'Wife',
+        share: 100,
+        birth_date: d.bornYearsAgo(31),
+      },
+    ],
+  } as const;
+  return {
+    slug: 'neel',
+    story: 'Two new policies, a savings and a unit-linked plan, can still be returned within their free look.',
+    customer: {
+      client_id: '40112345',
+      title: 'Mr',
+      name: 'Mr Neel Bhatt',
+      gender: 'M',
+      birth_date: d.bornYearsAgo(33),
+      mobile: '+919930012345',
+      email: 'neel.bhatt@example.com',
+      pan: 'MNBPB8024U',
+      pan_validated: true,
+      yearly_income: rupees(1_100_000),
+      city: 'Ahmedabad',
+      neft_qc_date: d.days(-21),
+      neft_qc_status: 'verified',
+    },
+    address: {
+      kind: 'correspondence',
+      line1: '9, Shantikunj Society',
+      line2: 'Satellite Road',
+      city: 'Ahmedabad',
+      state: 'Gujarat',
+      pin_code: '380015',
+    },
+    account: {
+      ifsc: 'HDFC0000004',
+      micr: '600240002',
+      account_no: '60100456789012',
+      account_type: 'savings',
+      bank_and_branch: 'HDFC Bank, Chennai Mylapore',
+    },
+    policies: [
+      {
+        ...policy,
+        nominees: [...policy.nominees],
+        policy_no: '512345678',
+        plan_code: 'MSS01',
+        modal_premium: rupees(24_500),
+        sum_assured: rupees(350_000),
+        freeLook: {
+          document_received_on: d.days(-12),
+          yearly_cover_cost: rupees(1_750),
+          medical_tests: rupees(1_200),
+          stamp_duty: rupees(70),
+        },
+      },
+      {
+        ...policy,
+        nominees: [...policy.nominees],
+        policy_no: '512345686',
+        plan_code: 'MWB02',
+        modal_premium: rupees(50_000),
+        sum_assured: rupees(500_000),
+        holdings: { GRO: 420.1234, BAL: 395.5 },
+        freeLook: {
+          document_received_on: d.days(-10),
+          sold_at_a_distance: true,
+          yearly_cover_cost: rupees(3_650),
+          medical_tests: rupees(1_200),
+          stamp_duty: rupees(400),
+          unallocated: rupees(2_000),
+          charges: 310_25,
+        },
       },
     ],
   };

@@ -64,7 +64,7 @@ async function seedPeople(db: Db, people: readonly DemoPerson[]): Promise<void> 
   );
   await insert(
     'policy',
-    policies.map(({ riders, nominees, holdings, hold, account, lifeCertificateDue, ...policy }) => policy),
+    policies.map(({ riders, nominees, holdings, hold, account, lifeCertificateDue, freeLook, ...policy }) => policy),
   );
   await insert(
     'policy_rider',
@@ -93,6 +93,10 @@ async function seedPeople(db: Db, people: readonly DemoPerson[]): Promise<void> 
     policies.flatMap(({ policy_no, holder_name, account }) =>
       account ? [{ ...account, policy_no, holder_name }] : [],
     ),
+  );
+  await insert(
+    'policy_free_look',
+    policies.flatMap(({ policy_no, freeLook }) => (freeLook ? [{ ...freeLook, policy_no }] : [])),
   );
   await insert(
     'life_certificate',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { components } from '@lifedesk/contract/back-office';
 import type { Deps } from '../deps.ts';
 import { type Advance, requestAdvancer } from '../domains/requests/advance-request.ts';
+import { EffectRefused } from '../domains/requests/effect-refused.ts';
 import { DoorProblem } from './door-problem.ts';
 import { makerCheckerFault } from './maker-checker.ts';
 import { findDigest, findMakers, keepAnswer, lockRequest } from './store.ts';
@@ -55,7 +56,12 @@ export async function applyAnswer(deps: Deps, answer: BackOfficeAnswer): Promise
       received_at: deps.clock.now(),
     });
     if (!isNew) throw idUsed();
-    const isDone = await advance(transaction, ticket, { ...ADVANCES[outcome], ...(note !== undefined && { note }) });
+    const isDone = await advance(transaction, ticket, {
+      ...ADVANCES[outcome],
+      ...(note !== undefined && { note }),
+    }).catch((error: unknown) => {
+      throw error instanceof EffectRefused ? new DoorProblem('answer-conflict', error.message) : error;
+    });
     if (!isDone)
       throw new DoorProblem('answer-conflict', `The request is ${request.state}; this answer does not change it.`);
   });

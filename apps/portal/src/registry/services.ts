@@ -9,6 +9,8 @@ import { dashboard } from '@lifedesk/services/dashboard';
 import { dateOfIncorporation } from '@lifedesk/services/date-of-incorporation';
 import { deactivateAutoDebit } from '@lifedesk/services/deactivate-auto-debit';
 import { downloadCenter } from '@lifedesk/services/download-center';
+import { freelookEnquiry } from '@lifedesk/services/freelook-enquiry';
+import { freelookRequest } from '@lifedesk/services/freelook-request';
 import { gstRefund } from '@lifedesk/services/gst-refund';
 import { home } from '@lifedesk/services/home';
 import { login } from '@lifedesk/services/login';
@@ -33,6 +35,8 @@ import { riderAddition } from '@lifedesk/services/rider-addition';
 import { serviceRecovery } from '@lifedesk/services/service-recovery';
 import { signedInDevices } from '@lifedesk/services/signed-in-devices';
 import { stopPayout } from '@lifedesk/services/stop-payout';
+import { surrenderEnquiry } from '@lifedesk/services/surrender-enquiry';
+import { surrenderRequest } from '@lifedesk/services/surrender-request';
 import { switchFunds } from '@lifedesk/services/switch-funds';
 import { topUp } from '@lifedesk/services/top-up';
 import { trackServiceRequests } from '@lifedesk/services/track-service-requests';
@@ -71,6 +75,10 @@ export const services = [
   defineService(deactivateAutoDebit, () => import('@lifedesk/services/deactivate-auto-debit/screen')),
   defineService(calendarFeed, () => import('@lifedesk/services/calendar-feed/screen')),
   defineService(gstRefund, () => import('@lifedesk/services/gst-refund/screen')),
+  defineService(surrenderEnquiry, () => import('@lifedesk/services/surrender-enquiry/screen')),
+  defineService(surrenderRequest, () => import('@lifedesk/services/surrender-request/screen')),
+  defineService(freelookEnquiry, () => import('@lifedesk/services/freelook-enquiry/screen')),
+  defineService(freelookRequest, () => import('@lifedesk/services/freelook-request/screen')),
   defineService(reinstatement, () => import('@lifedesk/services/reinstatement/screen')),
   defineService(revivalScheme, () => import('@lifedesk/services/revival-scheme/screen')),
   defineService(switchFunds, () => import('@lifedesk/services/switch-funds/screen')),

@@ -43,11 +43,11 @@ export function guaranteedSurrenderValue(policy: ValuedPolicy, on: CalendarDate)
   if (!hasSurrenderValue(policy)) return 0;
   const year = ageOn(on, policy.issueDate) + 1;
   const [part, whole] = policy.premiumMode === 'single' ? singleShare(year, policy) : regularShare(year, policy);
-  return proportion(paidInAll(policy), part, whole);
+  return proportion(premiumsPaidInAll(policy), part, whole);
 }
 
 /** The premiums paid so far without tax, in paise. */
-function paidInAll(policy: ValuedPolicy): Paise {
+export function premiumsPaidInAll(policy: ValuedPolicy): Paise {
   const { ledger, modalPremium, premiumMode } = policy;
   if (!ledger) return modalPremium * premiumsPaid(policy);
   const before = premiumMode === 'single' ? 0 : premiumsPaid({ ...policy, dueDate: ledger.since });

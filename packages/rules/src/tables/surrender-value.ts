@@ -11,6 +11,20 @@ export const SURRENDER_VALUE_YEARS: DatedTable<number> = [
   },
 ];
 
+/**
+ * The yearly rate by which paid-up benefits are discounted for the special surrender value, in hundredths of a per cent. At most
+ * the yield of 10-year government bonds at 31 March, compounded half-yearly, and 0.50 %. Reviewed yearly.
+ */
+export const SPECIAL_VALUE_RATE: DatedTable<number> = [
+  {
+    from: '2024-10-01',
+    to: null,
+    value: 768,
+    source:
+      'IRDAI Master Circular on Life Insurance Products of 12 June 2024; the rate is of the company, docs/decisions/152',
+  },
+];
+
 /** The most that is lent on a policy in force, in per cent of its surrender value. */
 export const LOAN_SHARE: DatedTable<number> = [
   { from: '2000-01-01', to: null, value: 90, source: 'Decision of the company, docs/decisions/115' },

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { formatDate } from '../dates/format-date.ts';
+import type { FreeLookReason } from '../free-look/can-return-policy.ts';
 import type { GstRefundReason } from '../gst-refund/gst-refund.ts';
 import type { PremiumChangeReason } from '../mode/can-change-premium.ts';
 import type { ModeOfferReason } from '../mode/mode-offer.ts';
@@ -8,6 +9,7 @@ import type { Paise } from '../money/paise.ts';
 import type { RiderSumReason, RiderSums } from '../rider/check-rider-sum.ts';
 import type { RiderOfferReason } from '../rider/rider-offer.ts';
 import {
+  freeLook as enFreeLook,
   gstRefund as enGstRefund,
   modeOffer as enModeOffer,
   premiumChange as enPremiumChange,
@@ -15,6 +17,7 @@ import {
   riderSum as enRiderSum,
 } from './en/changes.ts';
 import {
+  freeLook as hiFreeLook,
   gstRefund as hiGstRefund,
   modeOffer as hiModeOffer,
   premiumChange as hiPremiumChange,
@@ -55,4 +58,9 @@ export function riderSumText(
 /** Why the GST of a payment can be refunded or not; `lastDay` is the last day of its credit note, where the table has one. */
 export function gstRefundText(because: GstRefundReason, lastDay: CalendarDate | null, language: Language): string {
   return { en: enGstRefund, hi: hiGstRefund }[language][because]({ date: lastDay ? formatDate(lastDay) : '—' });
+}
+
+/** Why a policy can be returned within its free look or not; `lastDay` is the last day of it. */
+export function freeLookText(because: FreeLookReason, lastDay: CalendarDate | null, language: Language): string {
+  return { en: enFreeLook, hi: hiFreeLook }[language][because]({ date: lastDay ? formatDate(lastDay) : '—' });
 }

@@ -11,7 +11,15 @@ export {
   attentionText,
   isAttentionReason,
 } from './attention-texts.ts';
-export { gstRefundText, modeOfferText, premiumChangeText, riderOfferText, riderSumText } from './change-texts.ts';
+export {
+  freeLookText,
+  gstRefundText,
+  modeOfferText,
+  premiumChangeText,
+  riderOfferText,
+  riderSumText,
+} from './change-texts.ts';
+export { isSurrenderReason, payoutTaxText, surrenderText } from './surrender-texts.ts';
 export { isSuitabilityReason, suitabilityText } from './suitability-texts.ts';
 export { paymentReferenceText, proofDateText } from './payment-proof-texts.ts';
 export { coverText, isCoverReason } from './cover-texts.ts';
@@ -31,6 +39,7 @@ export {
   fallsDueText,
   fatcaText,
   foreignTaxIdText,
+  isPayoutReason,
   neftUpdateText,
   nomineeSharesText,
   nonForfeitureChoiceText,

@@ -48,6 +48,11 @@ export function payoutText(because: PayoutReason, until: CalendarDate | null, la
   return { en: enPayout, hi: hiPayout }[language][because]({ until: until ? formatDate(until) : '' });
 }
 
+/** Whether there are words for a reason that an answer names; a newer server may know more. */
+export function isPayoutReason(because: string): because is PayoutReason {
+  return because in enPayout;
+}
+
 /** Why the shares of nominees are right or wrong: "The shares must add up to 100 %. 10 % is left to give." */
 export function nomineeSharesText({ because, remaining }: NomineeShares, language: Language): string {
   return { en: enNomineeShares, hi: hiNomineeShares }[language][because]({ remaining });

@@ -13,6 +13,7 @@ import * as enRestoration from './en/restoration.ts';
 import * as enRestriction from './en/restriction.ts';
 import * as enService from './en/service.ts';
 import * as enSuitability from './en/suitability.ts';
+import * as enSurrender from './en/surrender.ts';
 import * as hiAttention from './hi/attention.ts';
 import * as hiChanges from './hi/changes.ts';
 import * as hiCover from './hi/cover.ts';
@@ -27,6 +28,7 @@ import * as hiRestoration from './hi/restoration.ts';
 import * as hiRestriction from './hi/restriction.ts';
 import * as hiService from './hi/service.ts';
 import * as hiSuitability from './hi/suitability.ts';
+import * as hiSurrender from './hi/surrender.ts';
 import {
   attentionDeadlineText,
   attentionOtherwiseText,
@@ -72,6 +74,7 @@ const values = {
   to: '65',
   years: '12',
   premium: '₹24,000',
+  rate: '2',
 };
 type Sentence = string | ((facts: typeof values) => string);
 type Sentences = Readonly<Record<string, Sentence>>;
@@ -101,6 +104,7 @@ const english = recordsOf(
   enRestriction,
   enService,
   enSuitability,
+  enSurrender,
 );
 const hindi = recordsOf(
   hiAttention,
@@ -117,6 +121,7 @@ const hindi = recordsOf(
   hiRestriction,
   hiService,
   hiSuitability,
+  hiSurrender,
 );
 const write = (sentence: Sentence | undefined) => (typeof sentence === 'function' ? sentence(values) : sentence);
 

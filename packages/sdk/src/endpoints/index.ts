@@ -84,7 +84,22 @@ export {
   policyPaymentDetailsPartial,
   topUpEligiblePolicies,
 } from './payments.ts';
-export { heldPayout, payoutCertificate, payoutHistory, payoutRestriction, stopPayout } from './payouts.ts';
+export {
+  cancelSurrender,
+  freelookEnquiry,
+  freelookPolicies,
+  heldPayout,
+  payoutCertificate,
+  payoutHistory,
+  payoutRestriction,
+  requestFreelook,
+  requestSurrender,
+  stopPayout,
+  surrenderEnquiry,
+  surrenderPolicies,
+  validateFreelookTicket,
+  validateSurrenderTicket,
+} from './payouts.ts';
 export {
   corporateDashboardPolicies,
   corporatePoliciesByPage,

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 import type { CallOptions } from '../transport/call.ts';
-import { post, type Schemas } from '../transport/endpoint.ts';
+import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
@@ -89,3 +89,172 @@ export const payoutRestriction: (
   body: Schemas['PayoutRestrictionRequest'],
   options?: CallOptions,
 ) => Promise<Schemas['PayoutRestriction']> = /* @__PURE__ */ post('payoutRestriction', '/v1/payouts/restriction');
+
+/**
+ * Policies that can be returned within their free look.
+ *
+ * Each with its last day and its refund if it is returned today, with every deduction by name; the others with the
+ * reason.
+ *
+ * Session: full. `POST /v1/freelook/policies`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['FreeLookPolicies']`
+ */
+export const freelookPolicies: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['FreeLookPolicies']> = /* @__PURE__ */ post('freelookPolicies', '/v1/freelook/policies');
+
+/**
+ * Ask what returning a policy brings.
+ *
+ * The first step: the number of the enquiry is asked for by requestFreelook. 400 `validation` where the policy cannot
+ * be returned, with the reason. Idempotent by its key.
+ *
+ * Session: full. `POST /v1/freelook/enquiry`
+ *
+ * @param body `Schemas['FreeLookEnquiryRequest']`
+ * @returns `Schemas['FreeLookEnquiryAnswer']`
+ * @throws {@link LifedeskError} 404 `not-found`; 409 `idempotency-conflict`
+ */
+export const freelookEnquiry: (
+  sdk: Sdk,
+  body: Schemas['FreeLookEnquiryRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['FreeLookEnquiryAnswer']> = /* @__PURE__ */ postKeyed('freelookEnquiry', '/v1/freelook/enquiry');
+
+/**
+ * Check the number of a free-look enquiry.
+ *
+ * It has to be an enquiry of the customer; any other is 400 `ticket-invalid`. Answers what holds for its policy today.
+ *
+ * Session: full. `POST /v1/freelook/validateticket`
+ *
+ * @param body `Schemas['FreeLookTicketRequest']`
+ * @returns `Schemas['FreeLookTicket']`
+ * @throws {@link LifedeskError} 400 `ticket-invalid`
+ */
+export const validateFreelookTicket: (
+  sdk: Sdk,
+  body: Schemas['FreeLookTicketRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['FreeLookTicket']> = /* @__PURE__ */ post('validateFreelookTicket', '/v1/freelook/validateticket');
+
+/**
+ * Return a policy within its free look.
+ *
+ * The second step. 400 `ticket-invalid` for a number that is no enquiry of the customer, `validation` with the reason
+ * where the policy cannot be returned or payouts of it have to wait, `amount-refused` where the refund is another one
+ * by now. Once approved the policy has ended and the refund is paid. Idempotent by its key.
+ *
+ * Session: full. `POST /v1/freelook/request`
+ *
+ * @param body `Schemas['FreeLookRequest']`
+ * @returns `Schemas['Acknowledgement']`
+ * @throws {@link LifedeskError} 400 `ticket-invalid`; 409 `idempotency-conflict`
+ */
+export const requestFreelook: (
+  sdk: Sdk,
+  body: Schemas['FreeLookRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('requestFreelook', '/v1/freelook/request');
+
+/**
+ * Policies that can be surrendered.
+ *
+ * Each with its value today and its parts, what ends with it, and what is possible instead with its numbers; the
+ * others with the reason.
+ *
+ * Session: full. `POST /v1/surrender/policies`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['SurrenderPolicies']`
+ */
+export const surrenderPolicies: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['SurrenderPolicies']> = /* @__PURE__ */ post('surrenderPolicies', '/v1/surrender/policies');
+
+/**
+ * Ask what surrendering a policy brings.
+ *
+ * The first step: the number of the enquiry is asked for by requestSurrender. 400 `validation` where the policy cannot
+ * be surrendered, with the reason. Idempotent by its key.
+ *
+ * Session: full. `POST /v1/surrender/enquiry`
+ *
+ * @param body `Schemas['SurrenderEnquiryRequest']`
+ * @returns `Schemas['SurrenderEnquiryAnswer']`
+ * @throws {@link LifedeskError} 404 `not-found`; 409 `idempotency-conflict`
+ */
+export const surrenderEnquiry: (
+  sdk: Sdk,
+  body: Schemas['SurrenderEnquiryRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['SurrenderEnquiryAnswer']> = /* @__PURE__ */ postKeyed(
+  'surrenderEnquiry',
+  '/v1/surrender/enquiry',
+);
+
+/**
+ * Check the number of a surrender enquiry.
+ *
+ * It has to be an enquiry of the customer; any other is 400 `ticket-invalid`. Answers what holds for its policy today.
+ *
+ * Session: full. `POST /v1/surrender/validateticket`
+ *
+ * @param body `Schemas['SurrenderTicketRequest']`
+ * @returns `Schemas['SurrenderTicket']`
+ * @throws {@link LifedeskError} 400 `ticket-invalid`
+ */
+export const validateSurrenderTicket: (
+  sdk: Sdk,
+  body: Schemas['SurrenderTicketRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['SurrenderTicket']> = /* @__PURE__ */ post(
+  'validateSurrenderTicket',
+  '/v1/surrender/validateticket',
+);
+
+/**
+ * Surrender a policy.
+ *
+ * The second step. 400 `ticket-invalid` for a number that is no enquiry of the customer, `validation` with the reason
+ * where the policy cannot be surrendered or payouts of it have to wait, `amount-refused` where the value is another
+ * one by now. Once approved the policy has ended, its loan is paid back and the rest is paid out. Idempotent by its
+ * key.
+ *
+ * Session: full. `POST /v1/surrender/request`
+ *
+ * @param body `Schemas['SurrenderRequest']`
+ * @returns `Schemas['Acknowledgement']`
+ * @throws {@link LifedeskError} 400 `ticket-invalid`; 409 `idempotency-conflict`
+ */
+export const requestSurrender: (
+  sdk: Sdk,
+  body: Schemas['SurrenderRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('requestSurrender', '/v1/surrender/request');
+
+/**
+ * Cancel a surrender.
+ *
+ * Until the back office has taken it up; then 400 `validation`. A number that is no surrender of the customer is 400
+ * `ticket-invalid`. Cancelling again changes nothing.
+ *
+ * Session: full. `POST /v1/surrender/cancel`
+ *
+ * @param body `Schemas['CancelSurrenderRequest']`
+ * @returns `Schemas['Acknowledgement']`
+ * @throws {@link LifedeskError} 400 `ticket-invalid`
+ */
+export const cancelSurrender: (
+  sdk: Sdk,
+  body: Schemas['CancelSurrenderRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ post('cancelSurrender', '/v1/surrender/cancel', {
+  idempotent: true,
+});

@@ -8,4 +8,5 @@ export const MANDATE_REASONS = {
   stopped: 'You stopped it.',
   endedByBank: 'The bank ended it.',
   over: 'Its last day has passed.',
+  policyEnded: 'The policy has ended.',
 } as const;

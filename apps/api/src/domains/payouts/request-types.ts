@@ -2,4 +2,18 @@ import type { RequestTypes } from '../requests/public.ts';
 
 export default {
   'stop-payout': { name: { en: 'Stopped payout', hi: 'रोका गया भुगतान' }, movesMoney: true },
+  'freelook-enquiry': { name: { en: 'Free-look enquiry', hi: 'फ़्री लुक की जानकारी' } },
+  'freelook-request': {
+    name: { en: 'Return of a policy', hi: 'पॉलिसी की वापसी' },
+    promise: 'free-look-refund',
+    movesMoney: true,
+    changes: { 'policy-return': { en: 'Refund for a returned policy', hi: 'लौटाई गई पॉलिसी का रिफ़ंड' } },
+  },
+  'surrender-enquiry': { name: { en: 'Surrender enquiry', hi: 'सरेंडर की जानकारी' } },
+  'surrender-request': {
+    name: { en: 'Surrender of a policy', hi: 'पॉलिसी का सरेंडर' },
+    promise: 'surrender',
+    movesMoney: true,
+    changes: { surrender: { en: 'Surrender value', hi: 'सरेंडर मूल्य' } },
+  },
 } satisfies RequestTypes;

@@ -6,6 +6,7 @@ export { toAttentionDto } from './attention-dto.ts';
 export type { AttentionFacts } from './attention-source.ts';
 export type { CompanyListAddition } from './company-policies.ts';
 export { corporateTotals } from './corporate-totals.ts';
+export { endPolicy, type OnPolicyEnd } from './end-policy.ts';
 export { type LoadedHorizon, loadHorizon } from './horizon.ts';
 export { type FindLoginAdditions, loginAdditions } from './login-additions-source.ts';
 export type { FindOverviewAdditions } from './overview-source.ts';
@@ -20,3 +21,4 @@ export {
   type RestrictionColumns,
   restrictionFacts,
 } from './restrictions.store.ts';
+export { type UnpaidRow, unpaidColumns, unpaidSources } from './unpaid.store.ts';

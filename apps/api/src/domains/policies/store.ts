@@ -69,6 +69,23 @@ export async function setNavAlerts(db: Db, customerId: number, policyNo: string,
   return updated !== undefined;
 }
 
+/** Ends a policy: nothing falls due any more, and what runs on it stops. */
+export async function setEnded(transaction: Db, policyNo: string, statusCode: string): Promise<void> {
+  await transaction
+    .updateTable('policy')
+    .set({
+      status_code: statusCode,
+      due_date: null,
+      revival_date: null,
+      premium_left: false,
+      cover_until: null,
+      stp_active: false,
+      dfa_active: false,
+    })
+    .where('policy_no', '=', policyNo)
+    .execute();
+}
+
 const ORDERS = {
   dueDate: sql`due_date`,
   policyNo: sql`policy_no`,

@@ -28,7 +28,8 @@ export async function findTaxedLines(db: Db, customerId: number): Promise<TaxedL
     select l.policy_no as "policyNo", l.receipt_no as "receiptNo", l.paid_on as "paidOn", l.due_from as "dueDate", l.premium, l.gst,
       pl.line, p.issue_date as "issueDate", r.reversed_on is not null as "isReversed",
       exists (select from service_request q where q.customer_id = p.customer_id and q.type = 'gst-refund' and q.state <> 'declined'
-        and q.payload -> 'receiptNos' ? l.receipt_no and l.policy_no = any(q.policy_nos)) as "isRefunded",
+        and q.payload -> 'receiptNos' ? l.receipt_no and l.policy_no = any(q.policy_nos))
+        or exists (select from gst_refund g where g.receipt_no = l.receipt_no and g.policy_no = l.policy_no) as "isRefunded",
       exists (select from receipt_line e join receipt er on er.receipt_no = e.receipt_no
         where e.policy_no = l.policy_no and e.due_from = l.due_from and e.premium > 0 and er.reversed_on is null
           and (er.paid_at, e.receipt_no) < (r.paid_at, l.receipt_no)) as "isDouble",

@@ -102,7 +102,7 @@ it.concurrent('and on a server', async () => {
       await connectionsEnd(admin, application);
       await recovers(deps, change);
       if (!died) break;
-      await sql`truncate fund_switch, fund_switch_from, fund_switch_to, gst_refund, back_office_answer, payment_proof, service_request, service_request_event, audit_entry, service_message, service_request_file,
+      await sql`truncate linked_return, fund_switch, fund_switch_from, fund_switch_to, gst_refund, back_office_answer, payment_proof, service_request, service_request_event, audit_entry, service_message, service_request_file,
         outbox, session, otp_challenge, limit_counter`.execute(db);
       await db.updateTable('customer').set(OLD).where('mobile', '=', NEW_MOBILE).execute();
     }

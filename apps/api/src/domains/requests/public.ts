@@ -1,10 +1,13 @@
 // What other domains may use of this one.
 export { requestAdvancer } from './advance-request.ts';
 export type { ApprovedEffects } from './approved-effects.ts';
+export { cancelRequest } from './cancel-request.ts';
 export { accountChangedOn, contactChangedOn, contactsChangedOn } from './cooling-off.ts';
+export { EffectRefused } from './effect-refused.ts';
 export type { RequestTypes } from './known-types.ts';
 export {
   type Acknowledgement,
+  acknowledge,
   type Change,
   makeRequest,
   type Proof,

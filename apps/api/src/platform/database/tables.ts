@@ -1,6 +1,7 @@
 import type { AccessTables } from './tables/access.ts';
 import type { CalendarFeedTables } from './tables/calendar-feed.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { FreeLookTables } from './tables/free-look.ts';
 import type { MandateTables } from './tables/mandates.ts';
 import type { PayLinkTables } from './tables/pay-links.ts';
 import type { PaymentTables } from './tables/payments.ts';
@@ -23,6 +24,7 @@ export interface Tables
     PayoutTables,
     CalendarFeedTables,
     ContentTables,
+    FreeLookTables,
     RequestTables,
     RecommendationTables,
     RefundTables,

@@ -1,6 +1,9 @@
 import * as m from '@lifedesk/journey/messages';
+import { parseIsoDate } from '@lifedesk/rules';
+import { isPayoutReason, isRestrictionReason, type Language, payoutText, restrictionText } from '@lifedesk/rules/texts';
 import { EmptyState, Skeleton, SkeletonGroup } from '@lifedesk/ui';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { useLocale } from '../../locale/locale-atom.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 import { isAllowed, type PayoutAnswer, type PayoutState } from './payout-state.ts';
 
@@ -14,11 +17,20 @@ interface PayoutCheckProps {
 /** Asked first wherever money leaves a policy: its content appears only after the server has allowed it. */
 export function PayoutCheck({ ask, children }: PayoutCheckProps): ReactElement {
   const [state, setState] = useState<PayoutState>('asking');
+  const [answer, setAnswer] = useState<PayoutAnswer>();
+  const language = useLocale();
   useEffect(() => {
     const left = new AbortController();
+    let answered: PayoutAnswer | undefined;
     setState('asking');
-    void isAllowed(() => ask(left.signal)).then((allowed) => {
-      if (!left.signal.aborted) setState(allowed ? 'allowed' : 'restricted');
+    const noted = async () => {
+      answered = await ask(left.signal);
+      return answered;
+    };
+    void isAllowed(noted).then((allowed) => {
+      if (left.signal.aborted) return;
+      setAnswer(answered);
+      setState(allowed ? 'allowed' : 'restricted');
     });
     return () => left.abort();
   }, [ask]);
@@ -32,7 +44,15 @@ export function PayoutCheck({ ask, children }: PayoutCheckProps): ReactElement {
     );
   return (
     <EmptyState title={m.payoutCheck_restricted()} headingLevel={1} actions={<ToDashboard />}>
-      <p>{m.payoutCheck_why()}</p>
+      <p>{whyOf(answer, language) ?? m.payoutCheck_why()}</p>
     </EmptyState>
   );
+}
+
+/** The reason of the rule, where the server names one that there are words for. */
+function whyOf(answer: PayoutAnswer | undefined, language: Language): string | undefined {
+  const { reason, until } = answer ?? {};
+  if (reason === undefined) return undefined;
+  if (isRestrictionReason(reason)) return restrictionText(reason, language);
+  return isPayoutReason(reason) ? payoutText(reason, parseIsoDate(until), language) : undefined;
 }

@@ -1,7 +1,12 @@
+import type { Schemas } from '@lifedesk/sdk';
+
 export type PayoutState = 'asking' | 'allowed' | 'restricted';
 
 export interface PayoutAnswer {
   readonly isPayoutRestricted: boolean;
+  readonly reason?: Schemas['PayoutRestrictionReason'];
+  /** Last day of a cooling-off. */
+  readonly until?: string;
 }
 
 /** Only a clear answer allows a payout: a failure of any kind, and anything but `false`, counts as restricted (section 4). */

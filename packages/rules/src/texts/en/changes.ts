@@ -1,3 +1,4 @@
+import type { FreeLookReason } from '../../free-look/can-return-policy.ts';
 import type { GstRefundReason } from '../../gst-refund/gst-refund.ts';
 import type { PremiumChangeReason } from '../../mode/can-change-premium.ts';
 import type { ModeOfferReason } from '../../mode/mode-offer.ts';
@@ -58,4 +59,13 @@ export const gstRefund: Texts<GstRefundReason, { readonly date: string }> = {
   'not-from-nre': () => 'GST goes back where the premium is paid from an NRE account.',
   'non-resident': () => 'The customer lives abroad and pays from an NRE account.',
   'gst-due': () => 'GST was rightly charged on the premium.',
+};
+
+export const freeLook: Texts<FreeLookReason, { readonly date: string }> = {
+  'policy-returned': () => 'The policy was returned.',
+  'policy-ended': () => 'The policy has ended, or a claim is registered.',
+  'group-cover': () => 'The company returns its group cover itself.',
+  'free-look-over': ({ date }) => `The free look ended on ${date}.`,
+  'payout-requested': () => 'Another payout of this policy is requested. It has to be decided first.',
+  'return-possible': ({ date }) => `The policy can be returned until ${date}.`,
 };

@@ -1,3 +1,4 @@
+import type { FreeLookReason } from '../../free-look/can-return-policy.ts';
 import type { GstRefundReason } from '../../gst-refund/gst-refund.ts';
 import type { PremiumChangeReason } from '../../mode/can-change-premium.ts';
 import type { ModeOfferReason } from '../../mode/mode-offer.ts';
@@ -58,4 +59,13 @@ export const gstRefund: Texts<GstRefundReason, { readonly date: string }> = {
   'not-from-nre': () => 'प्रीमियम NRE खाते से भरने पर ही GST लौटता है।',
   'non-resident': () => 'ग्राहक विदेश में रहता है और NRE खाते से भरता है।',
   'gst-due': () => 'प्रीमियम पर GST सही लगा है।',
+};
+
+export const freeLook: Texts<FreeLookReason, { readonly date: string }> = {
+  'policy-returned': () => 'पॉलिसी लौटाई जा चुकी है।',
+  'policy-ended': () => 'पॉलिसी समाप्त हो चुकी है, या दावा दर्ज है।',
+  'group-cover': () => 'समूह बीमा कंपनी ही लौटाती है।',
+  'free-look-over': ({ date }) => `फ़्री लुक अवधि ${date} को समाप्त हो गई।`,
+  'payout-requested': () => 'इस पॉलिसी से एक और भुगतान का अनुरोध हो चुका है। पहले उस पर फ़ैसला होगा।',
+  'return-possible': ({ date }) => `पॉलिसी ${date} तक लौटाई जा सकती है।`,
 };

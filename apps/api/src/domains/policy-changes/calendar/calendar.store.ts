@@ -2,7 +2,7 @@ import type { CalendarDate, PremiumNotice } from '@lifedesk/rules';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PolicyTables } from '../../../platform/database/tables/policies.ts';
-import { type UnpaidRow, unpaidColumns, unpaidSources } from './unpaid.store.ts';
+import { type UnpaidRow, unpaidColumns, unpaidSources } from '../../policies/public.ts';
 
 /** A policy whose calendar has come to a day on which it is looked at. */
 export interface LookedAt extends UnpaidRow {

@@ -16,6 +16,7 @@ import { findOngoing, findPaidPremiums, isPremium } from '../../payments/public.
 import { findRestricted } from '../../policies/public.ts';
 import { bookPremiumChanges } from '../premium-change/book-premium-changes.ts';
 import { type Applied, applyAfterGrace } from './apply-after-grace.ts';
+import { findAwaitingChoice } from './awaiting-choice.store.ts';
 import {
   changeStates,
   findCustomersToLookAt,
@@ -28,7 +29,6 @@ import {
   setNextLooks,
 } from './calendar.store.ts';
 import { type DueNotice, sendNotices } from './send-notices.ts';
-import { findAwaitingChoice } from './unpaid.store.ts';
 
 type CalendarDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
 

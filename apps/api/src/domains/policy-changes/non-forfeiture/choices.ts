@@ -11,7 +11,7 @@ import {
 import type { Db } from '../../../platform/database/connect.ts';
 import { findPaidPremiums } from '../../payments/public.ts';
 import { findPolicies, findRestricted, type PolicyRow, toPolicyChoice } from '../../policies/public.ts';
-import { findAwaitingChoice } from '../calendar/unpaid.store.ts';
+import { findAwaitingChoice } from '../calendar/awaiting-choice.store.ts';
 import { type ChosenOption, findPlanOptions, type PlanOptions } from './store.ts';
 
 type Schemas = components['schemas'];

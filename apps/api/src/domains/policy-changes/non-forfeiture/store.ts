@@ -1,7 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
-import { type UnpaidRow, unpaidColumns, unpaidSources } from '../calendar/unpaid.store.ts';
+import { type UnpaidRow, unpaidColumns, unpaidSources } from '../../policies/public.ts';
 
 /** An option that a customer can choose. */
 export type ChosenOption = components['schemas']['NonForfeitureOption'];

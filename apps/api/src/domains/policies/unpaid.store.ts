@@ -1,6 +1,5 @@
 import type { UnpaidPolicy } from '@lifedesk/rules';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/connect.ts';
 
 /** What decides what happens to a policy when a premium stays unpaid, but for restrictions. */
 export interface UnpaidRow extends UnpaidPolicy {
@@ -28,15 +27,3 @@ export const unpaidColumns = sql`
 export const unpaidSources = sql`
   policy p join plan pl on pl.code = p.plan_code join customer c on c.id = p.customer_id
   left join policy_loan l on l.policy_no = p.policy_no`;
-
-/** The policies of a customer for which another option was asked, and the insurer has not decided yet. */
-export async function findAwaitingChoice(db: Db, customerId: number): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('service_request')
-    .select('policy_nos')
-    .where('customer_id', '=', customerId)
-    .where('type', '=', 'nfo-details')
-    .where('settled_at', 'is', null)
-    .execute();
-  return new Set(rows.flatMap(({ policy_nos }) => policy_nos));
-}

@@ -1,0 +1,104 @@
+import {
+  canSurrender,
+  hasPremiumLimit,
+  NON_FORFEITURE_OPTIONS,
+  payoutTax,
+  surrenderAlternatives,
+  surrenderClauses,
+  surrenderQuote,
+  type UnpaidPolicy,
+} from '@lifedesk/rules';
+import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
+import { line } from './premium-terms.ts';
+
+const policy = {
+  line,
+  premiumMode: choice(['yearly', 'single'] as const, 'yearly'),
+  modalPremium: number(2_450_000),
+  issueDate: date('2019-12-05'),
+  premiumTerm: number(15),
+  policyTerm: number(20),
+  dueDate: mayBeDate('2026-12-05'),
+  maturityDate: mayBeDate('2039-12-05'),
+};
+const unpaid = {
+  ...policy,
+  nonForfeiture: choice(NON_FORFEITURE_OPTIONS, 'reduced-paid-up'),
+  sumAssured: number(35_000_000),
+  vestedBonus: number(5_250_000),
+  birthDate: mayBeDate('1985-06-01'),
+  loan: json<UnpaidPolicy['loan']>(null),
+  loanRate: number(950),
+  isLoanRestricted: flag(false),
+  received: number(0),
+};
+const tax = {
+  yearlyPremium: number(2_450_000),
+  yearlyPremiums: number(2_450_000),
+  isResident: flag(true),
+  hasPan: flag(true),
+  paidThisYear: number(0),
+};
+const on = date('2026-11-22');
+
+export const surrenderRules: readonly RuleEntry[] = [
+  rule(
+    'canSurrender',
+    {
+      ...policy,
+      policyStatusCode: text('1'),
+      hasOpenRequest: flag(false),
+      net: json<number | null>(8_575_000),
+      today: on,
+    },
+    canSurrender,
+    [
+      {},
+      { policyStatusCode: 'S' },
+      { maturityDate: '2026-11-22' },
+      { line: 'unit-linked' },
+      { policyStatusCode: 'A' },
+      { policyStatusCode: 'E' },
+      { line: 'term' },
+      { hasOpenRequest: true },
+      { net: 0 },
+    ],
+    surrenderClauses,
+  ),
+  rule('surrenderQuote', { ...unpaid, ...tax, on }, (given) => surrenderQuote(given, given, given.on), [
+    {},
+    { vestedBonus: 8_000_000 },
+    { loan: { principal: 5_000_000, rate: 950, interestFrom: '2026-10-22' } },
+    { line: 'term' },
+  ]),
+  rule(
+    'surrenderAlternatives',
+    { ...unpaid, isInForce: flag(true), on },
+    (given) => surrenderAlternatives(given, given.isInForce, given.on),
+    [{}, { isLoanRestricted: true }, { dueDate: null }, { isInForce: false }],
+  ),
+  rule(
+    'payoutTax',
+    {
+      ...tax,
+      gross: number(50_000_000),
+      premiumsPaid: number(30_000_000),
+      issueDate: date('2015-01-01'),
+      sumAssured: number(10_000_000),
+      on,
+    },
+    (given) => payoutTax(given, given.on),
+    [
+      {},
+      { hasPan: false },
+      { isResident: false },
+      { sumAssured: 24_500_000 },
+      { gross: 30_000_000 },
+      { gross: 9_500_000, premiumsPaid: 5_000_000 },
+    ],
+  ),
+  rule('hasPremiumLimit', { issueDate: date('2023-04-01') }, (given) => hasPremiumLimit(given.issueDate), [
+    {},
+    { issueDate: '2023-03-31' },
+  ]),
+];

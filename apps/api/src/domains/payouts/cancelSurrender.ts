@@ -1,0 +1,18 @@
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { acknowledge, cancelRequest, ownRequest, registeredContacts } from '../requests/public.ts';
+import { refused } from './refused.ts';
+
+const NOTES = { en: 'You cancelled it.', hi: 'आपने इसे रद्द कर दिया।' } as const;
+
+export default sessionHandler('cancelSurrender', async ({ body, session }, { db, clock }) => {
+  const { customerId } = session;
+  const request = await ownRequest(db, customerId, body.ticket);
+  if (request.type !== 'surrender-request') throw problem('ticket-invalid');
+  const { language } = await registeredContacts(db, customerId);
+  const cancelled = await db
+    .transaction()
+    .execute((transaction) => cancelRequest(transaction, request, NOTES[language], clock.now()));
+  if (!cancelled) throw refused('/ticket', 'must not be taken up yet');
+  return ok(acknowledge(cancelled));
+});

@@ -1,0 +1,8 @@
+import type { ApprovedEffects } from '../requests/public.ts';
+import { returnApproved } from './free-look/return-approved.ts';
+import { surrenderApproved } from './surrender/surrender-approved.ts';
+
+export default {
+  'freelook-request': returnApproved,
+  'surrender-request': surrenderApproved,
+} satisfies ApprovedEffects;

@@ -1,0 +1,66 @@
+import type { CalendarDate, PlanLine } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/connect.ts';
+
+export async function insertLinkedReturn(
+  transaction: Db,
+  { ticket, policyNo, navDate }: { ticket: string; policyNo: string; navDate: string },
+): Promise<void> {
+  await transaction
+    .insertInto('linked_return')
+    .values({ ticket, policy_no: policyNo, nav_date: navDate })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A unit-linked policy that was returned and is not refunded yet. */
+export interface WaitingReturn {
+  readonly policyNo: string;
+  readonly customerId: number;
+  readonly madeAt: Date;
+  readonly line: PlanLine;
+  readonly issueDate: CalendarDate;
+  /** Paise at the prices of the day of the request; null until they are published for every fund. */
+  readonly fundValue: number | null;
+}
+
+/** Tickets of returns that wait for prices, of days up to today. */
+export async function findWaitingReturns(db: Db, today: CalendarDate, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('linked_return')
+    .select('ticket')
+    .where('ordered_at', 'is', null)
+    .where('nav_date', '<=', today)
+    .orderBy('nav_date')
+    .limit(limit)
+    .execute();
+  return rows.map(({ ticket }) => ticket);
+}
+
+/** The return of a ticket if it waits, locked until the transaction ends; undefined where another node has it. */
+export async function lockWaitingReturn(transaction: Db, ticket: string): Promise<WaitingReturn | undefined> {
+  const { rows } = await sql<WaitingReturn>`
+    select p.policy_no as "policyNo", p.customer_id as "customerId", r.made_at as "madeAt", pl.line, p.issue_date as "issueDate",
+      (select case when count(*) = count(n.nav) then coalesce(sum(round(h.units * n.nav * 100)), 0) end::bigint
+        from fund_holding h left join fund_nav n on n.fund_code = h.fund_code and n.on_date = w.nav_date
+        where h.policy_no = p.policy_no and h.units > 0) as "fundValue"
+    from linked_return w join service_request r on r.ticket = w.ticket join policy p on p.policy_no = w.policy_no
+    join plan pl on pl.code = p.plan_code
+    where w.ticket = ${ticket} and w.ordered_at is null for update of w skip locked`.execute(transaction);
+  const [row] = rows;
+  return row && { ...row, madeAt: new Date(row.madeAt) };
+}
+
+/** Cancels the units of a policy and the lots that wait for a price: their money is part of the refund. */
+export async function cancelUnits(transaction: Db, ticket: string, policyNo: string, now: Date): Promise<void> {
+  await transaction.updateTable('linked_return').set({ ordered_at: now }).where('ticket', '=', ticket).execute();
+  await transaction.updateTable('fund_holding').set({ units: 0 }).where('policy_no', '=', policyNo).execute();
+  await transaction.updateTable('top_up_holding').set({ units: 0 }).where('policy_no', '=', policyNo).execute();
+  await transaction
+    .updateTable('unit_lot')
+    .set({ cancelled_at: now })
+    .where('policy_no', '=', policyNo)
+    .where('bought_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .execute();
+}

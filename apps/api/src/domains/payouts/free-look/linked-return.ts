@@ -1,0 +1,37 @@
+import { freeLookRefund, todayInIndia } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { orderPayout } from '../order-payout.ts';
+import { findFreeLooks, noteGst } from './free-look.store.ts';
+import { cancelUnits, lockWaitingReturn } from './linked-return.store.ts';
+import { moneyOf } from './returnable.ts';
+
+/**
+ * Owes the refund of a unit-linked policy that was returned, once the prices of the day of the request are published, and cancels
+ * its units. Does nothing before, and nothing a second time.
+ */
+export async function orderLinkedReturn(transaction: Db, ticket: string, now: Date): Promise<void> {
+  const waiting = await lockWaitingReturn(transaction, ticket);
+  if (!waiting || waiting.fundValue === null) return;
+  const { policyNo, customerId, madeAt, line, issueDate, fundValue } = waiting;
+  const freeLook = (await findFreeLooks(transaction, { customerId, policyNo })).get(policyNo);
+  if (!freeLook) return;
+  const askedOn = todayInIndia(madeAt);
+  const gst = await noteGst(transaction, ticket, policyNo, now);
+  const money = moneyOf({ line, issue_date: issueDate }, { ...freeLook, gst }, fundValue);
+  const { gross, deductions } = freeLookRefund(money, askedOn);
+  await cancelUnits(transaction, ticket, policyNo, now);
+  if (gross === 0) return;
+  await orderPayout(
+    transaction,
+    {
+      ticket,
+      policyNo,
+      kind: 'free-look',
+      grossPaise: gross,
+      deductions: deductions.map(({ name, amount }) => ({ name, paise: amount })),
+      taxPaise: 0,
+      countsFrom: askedOn,
+    },
+    now,
+  );
+}

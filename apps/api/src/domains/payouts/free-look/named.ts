@@ -1,0 +1,25 @@
+import type { CalendarDate } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { problem } from '../../../platform/problem.ts';
+import { assertUnrestricted } from '../../policies/public.ts';
+import { refused } from '../refused.ts';
+import { findReturnable, type Returnable } from './returnable.ts';
+
+/**
+ * The policy of a customer that can be returned now. Throws `not-found` for another's, and `validation` with the reason at
+ * `pointer` where it cannot be returned.
+ */
+export async function namedReturnable(
+  db: Db,
+  { customerId, policyNo, pointer }: { customerId: number; policyNo: string; pointer: string },
+  now: Date,
+  today: CalendarDate,
+): Promise<Returnable> {
+  const { returnable, others, rows } = await findReturnable(db, { customerId, policyNo }, now);
+  const [policy] = returnable;
+  if (policy) return policy;
+  const [other] = others;
+  if (other) throw refused(pointer, `must be in its free look: ${other.because}`);
+  if (rows.length > 0) await assertUnrestricted(db, customerId, 'surrender', today, [{ policyNo, pointer }]);
+  throw problem('not-found');
+}

@@ -1,0 +1,48 @@
+import { freeLookRefund, todayInIndia } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { endPolicy, findPolicies } from '../../policies/public.ts';
+import { EffectRefused, type RequestRow } from '../../requests/public.ts';
+import { assertGoesOn } from '../assert-goes-on.ts';
+import { lockPolicy } from '../lock-policy.store.ts';
+import { orderPayout } from '../order-payout.ts';
+import { findFreeLooks, noteGst } from './free-look.store.ts';
+import { insertLinkedReturn } from './linked-return.store.ts';
+import { orderLinkedReturn } from './linked-return.ts';
+import { moneyOf } from './returnable.ts';
+
+/**
+ * Ends a policy whose return is approved and owes its refund: what is kept counts to the day of the request. The refund of a
+ * unit-linked policy waits for the prices of that day.
+ */
+export async function returnApproved(transaction: Db, request: RequestRow): Promise<void> {
+  const { ticket, customer_id: customerId, policy_nos, made_at, payload } = request;
+  const [policyNo = ''] = policy_nos;
+  const now = request.settled_at ?? made_at;
+  const askedOn = todayInIndia(made_at);
+  assertGoesOn(await lockPolicy(transaction, customerId, policyNo), todayInIndia(now));
+  const [row] = await findPolicies(transaction, { customerId, today: askedOn, policyNo });
+  const freeLook = (await findFreeLooks(transaction, { customerId, policyNo })).get(policyNo);
+  if (!row || !freeLook) throw new EffectRefused('There is no such policy.');
+  await endPolicy(transaction, { policyNo, statusCode: 'F' }, now);
+  if (row.line === 'unit-linked') {
+    await insertLinkedReturn(transaction, { ticket, policyNo, navDate: String(payload.navDate ?? askedOn) });
+    await orderLinkedReturn(transaction, ticket, now);
+    return;
+  }
+  const gst = await noteGst(transaction, ticket, policyNo, now);
+  const { gross, deductions } = freeLookRefund(moneyOf(row, { ...freeLook, gst }, null), askedOn);
+  if (gross === 0) return;
+  await orderPayout(
+    transaction,
+    {
+      ticket,
+      policyNo,
+      kind: 'free-look',
+      grossPaise: gross,
+      deductions: deductions.map(({ name, amount }) => ({ name, paise: amount })),
+      taxPaise: 0,
+      countsFrom: askedOn,
+    },
+    now,
+  );
+}

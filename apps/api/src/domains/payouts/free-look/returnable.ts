@@ -1,0 +1,95 @@
+import {
+  type CalendarDate,
+  canReturnPolicy,
+  type FreeLookReason,
+  type FreeLookRefund,
+  freeLookLastDay,
+  freeLookRefund,
+  navDateOf,
+  type RestrictionReason,
+  todayInIndia,
+} from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
+import { findValueRequests } from '../value-requests.store.ts';
+import { type FreeLookRow, findFreeLooks, findMarketHolidays } from './free-look.store.ts';
+
+/** A policy that can be returned, and what is refunded if it is today. */
+export interface Returnable {
+  readonly row: PolicyRow;
+  readonly freeLook: FreeLookRow;
+  readonly lastDay: CalendarDate;
+  readonly quote: FreeLookRefund;
+  /** Of a unit-linked policy: the day whose prices apply to a request now. */
+  readonly navDate: CalendarDate | null;
+}
+
+/** A policy that cannot be returned, and why. */
+export interface NotReturnable {
+  readonly row: PolicyRow;
+  readonly because: FreeLookReason;
+  readonly lastDay: CalendarDate | null;
+}
+
+export interface FreeLooks {
+  readonly returnable: Returnable[];
+  readonly others: NotReturnable[];
+  /** The policies that a restriction keeps their owner from returning. */
+  readonly rows: readonly PolicyRow[];
+  readonly restricted: ReadonlyMap<string, RestrictionReason>;
+}
+
+/** The policies of a customer, or the one that is named, by whether they can be returned now. */
+export async function findReturnable(
+  db: Db,
+  { customerId, policyNo }: { customerId: number; policyNo?: string },
+  now: Date,
+): Promise<FreeLooks> {
+  const today = todayInIndia(now);
+  const rows = await findPolicies(db, { customerId, today, policyNo });
+  const freeLooks = await findFreeLooks(db, { customerId, policyNo });
+  const requested = await findValueRequests(db, customerId);
+  const restricted = await findRestricted(db, customerId, 'surrender', today);
+  const isLinked = rows.some(({ line }) => line === 'unit-linked');
+  const navDate = isLinked ? navDateOf(now, await findMarketHolidays(db)) : null;
+  const returnable: Returnable[] = [];
+  const others: NotReturnable[] = [];
+  for (const row of rows) {
+    const freeLook = freeLooks.get(row.policy_no);
+    if (!freeLook) continue;
+    const lastDay = freeLookLastDay(freeLook);
+    const { because } = canReturnPolicy({
+      ...freeLook,
+      line: row.line,
+      policyStatusCode: row.status_code,
+      hasOpenRequest: requested.has(row.policy_no),
+      today,
+    });
+    if (because !== 'return-possible' || lastDay === null) others.push({ row, because, lastDay });
+    else if (!restricted.has(row.policy_no))
+      returnable.push({
+        row,
+        freeLook,
+        lastDay,
+        quote: freeLookRefund(moneyOf(row, freeLook, row.fund_value), today),
+        navDate: row.line === 'unit-linked' ? navDate : null,
+      });
+  }
+  // a policy that could not be returned anyway says that, not the restriction
+  const bound = rows.filter(({ policy_no }) => !others.some(({ row }) => row.policy_no === policy_no));
+  return { returnable, others, rows: bound, restricted };
+}
+
+/** The money of a policy that is returned, its fund at `fundValue`. */
+export const moneyOf = (
+  { line, issue_date }: Pick<PolicyRow, 'line' | 'issue_date'>,
+  freeLook: FreeLookRow,
+  fundValue: number | null,
+) => ({
+  ...freeLook,
+  coveredFrom: issue_date,
+  fund:
+    line === 'unit-linked'
+      ? { value: fundValue ?? 0, unallocated: freeLook.unallocated, charges: freeLook.charges }
+      : null,
+});

@@ -1,0 +1,37 @@
+import { formatRupees } from '@lifedesk/rules';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { makeRequest } from '../requests/public.ts';
+import { findMaskedAccounts } from './accounts.store.ts';
+import { checkPayout } from './check-payout.ts';
+import { ownEnquiry } from './enquiry.ts';
+import { namedReturnable } from './free-look/named.ts';
+import { lockPolicy } from './lock-policy.store.ts';
+import { refused } from './refused.ts';
+
+export default sessionHandler('requestFreelook', async (call, deps) => {
+  const { body, session } = call;
+  const { customerId } = session;
+  const pointer = '/ticket';
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'freelook-request',
+    async effect({ db, now }) {
+      const { request, policyNo } = await ownEnquiry(db, customerId, body.ticket, 'freelook-enquiry');
+      await lockPolicy(db, customerId, policyNo);
+      const { quote, navDate } = await namedReturnable(db, { customerId, policyNo, pointer }, now, today(deps.clock));
+      await checkPayout(db, { customerId, policyNo, kind: 'free-look', pointer }, now);
+      if (!(await findMaskedAccounts(db, customerId)).has(policyNo)) throw refused(pointer, 'must have a bank account');
+      if (quote.refund !== body.refund) throw problem('amount-refused');
+      const { reason, details } = body;
+      return {
+        isDone: false,
+        policyNos: [policyNo],
+        about: request.ticket,
+        changes: [{ field: 'policy-return', policyNo, before: null, after: formatRupees(quote.refund) }],
+        payload: { refund: quote.refund, reason, ...(details && { details }), ...(navDate && { navDate }) },
+      };
+    },
+  });
+  return ok(acknowledgement);
+});

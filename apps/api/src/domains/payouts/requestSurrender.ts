@@ -1,0 +1,36 @@
+import { formatRupees } from '@lifedesk/rules';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { makeRequest } from '../requests/public.ts';
+import { findMaskedAccounts } from './accounts.store.ts';
+import { checkPayout } from './check-payout.ts';
+import { ownEnquiry } from './enquiry.ts';
+import { lockPolicy } from './lock-policy.store.ts';
+import { refused } from './refused.ts';
+import { namedSurrenderable } from './surrender/named.ts';
+
+export default sessionHandler('requestSurrender', async (call, deps) => {
+  const { body, session } = call;
+  const { customerId } = session;
+  const pointer = '/ticket';
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'surrender-request',
+    async effect({ db, now }) {
+      const { request, policyNo } = await ownEnquiry(db, customerId, body.ticket, 'surrender-enquiry');
+      await lockPolicy(db, customerId, policyNo);
+      const { quote } = await namedSurrenderable(db, { customerId, policyNo, pointer }, now);
+      await checkPayout(db, { customerId, policyNo, kind: 'surrender', pointer }, now);
+      if (!(await findMaskedAccounts(db, customerId)).has(policyNo)) throw refused(pointer, 'must have a bank account');
+      const { net, gross, loan, interest } = quote;
+      if (net !== body.net) throw problem('amount-refused');
+      return {
+        isDone: false,
+        policyNos: [policyNo],
+        about: request.ticket,
+        changes: [{ field: 'surrender', policyNo, before: null, after: formatRupees(net) }],
+        payload: { net, gross, loan, interest, tax: quote.tax.tax },
+      };
+    },
+  });
+  return ok(acknowledgement);
+});

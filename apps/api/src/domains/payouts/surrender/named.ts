@@ -1,0 +1,23 @@
+import type { Db } from '../../../platform/database/connect.ts';
+import { problem } from '../../../platform/problem.ts';
+import { assertUnrestricted } from '../../policies/public.ts';
+import { refused } from '../refused.ts';
+import { findSurrenderable, type Surrenderable } from './surrenderable.ts';
+
+/**
+ * The policy of a customer that can be surrendered now. Throws `not-found` for another's, and `validation` with the reason at
+ * `pointer` where it cannot be surrendered.
+ */
+export async function namedSurrenderable(
+  db: Db,
+  { customerId, policyNo, pointer }: { customerId: number; policyNo: string; pointer: string },
+  now: Date,
+): Promise<Surrenderable> {
+  const { surrenderable, others, rows, today } = await findSurrenderable(db, { customerId, policyNo }, now);
+  const [policy] = surrenderable;
+  if (policy) return policy;
+  const [other] = others;
+  if (other) throw refused(pointer, `must have a value to surrender: ${other.because}`);
+  if (rows.length > 0) await assertUnrestricted(db, customerId, 'surrender', today, [{ policyNo, pointer }]);
+  throw problem('not-found');
+}

@@ -1,0 +1,46 @@
+import { surrenderQuote, todayInIndia } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { findPaidPremiums } from '../../payments/public.ts';
+import { endPolicy } from '../../policies/public.ts';
+import { EffectRefused, type RequestRow } from '../../requests/public.ts';
+import { assertGoesOn } from '../assert-goes-on.ts';
+import { lockPolicy } from '../lock-policy.store.ts';
+import { orderPayout } from '../order-payout.ts';
+import { closeLoan, findValued } from './surrender.store.ts';
+import { taxFactsOf } from './tax-facts.ts';
+
+/**
+ * Ends a policy whose surrender is approved, pays its loan back and owes the rest: the value of the day of the request, with what
+ * was paid in since.
+ */
+export async function surrenderApproved(transaction: Db, request: RequestRow): Promise<void> {
+  const { ticket, customer_id: customerId, policy_nos, made_at } = request;
+  const [policyNo = ''] = policy_nos;
+  const now = request.settled_at ?? made_at;
+  const askedOn = todayInIndia(made_at);
+  assertGoesOn(await lockPolicy(transaction, customerId, policyNo), todayInIndia(now));
+  const policy = (await findValued(transaction, { customerId, policyNo })).get(policyNo);
+  if (!policy) throw new EffectRefused('There is no such policy.');
+  const ledger = (await findPaidPremiums(transaction, [policyNo])).get(policyNo) ?? null;
+  const tax = (await taxFactsOf(transaction, customerId, askedOn))(policy);
+  const quote = surrenderQuote({ ...policy, ledger }, tax, askedOn);
+  if (quote.net === 0) throw new EffectRefused('The loan and its interest take the whole value.');
+  await orderPayout(
+    transaction,
+    {
+      ticket,
+      policyNo,
+      kind: 'surrender',
+      grossPaise: quote.gross,
+      deductions: [
+        { name: 'loan', paise: quote.loan },
+        { name: 'loan-interest', paise: quote.interest },
+      ].filter(({ paise }) => paise > 0),
+      taxPaise: quote.tax.tax,
+      countsFrom: askedOn,
+    },
+    now,
+  );
+  await closeLoan(transaction, policyNo, todayInIndia(now));
+  await endPolicy(transaction, { policyNo, statusCode: 'S' }, now);
+}

@@ -1,0 +1,53 @@
+import type { components } from '@lifedesk/contract';
+import { type CalendarDate, coverNow, surrenderAlternatives } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { toPolicyChoice } from '../../policies/public.ts';
+import { findMaskedAccounts } from '../accounts.store.ts';
+import { findReducedCovers, findRidersInForce } from './surrender.store.ts';
+import type { NotSurrenderable, Surrenderable } from './surrenderable.ts';
+
+type Schemas = components['schemas'];
+
+const IN_FORCE = ['1', '2'];
+
+/** Loads what the answers say of a customer's policies beside their value, and returns what makes the answer of one. */
+export async function surrenderDtos(
+  db: Db,
+  customerId: number,
+  today: CalendarDate,
+): Promise<(found: Surrenderable) => Schemas['SurrenderPolicy']> {
+  const [accounts, riders, reduced] = await Promise.all([
+    findMaskedAccounts(db, customerId),
+    findRidersInForce(db, customerId),
+    findReducedCovers(db, customerId),
+  ]);
+  return ({ row, policy, quote }) => {
+    const isInForce = IN_FORCE.includes(row.status_code);
+    const { cover } = coverNow({
+      ...policy,
+      policyStatusCode: row.status_code,
+      reducedCover: reduced.get(row.policy_no) ?? null,
+      coverUntil: null,
+    });
+    const { tax, ...amounts } = quote;
+    return {
+      ...toPolicyChoice(row),
+      quote: { asOn: today, ...amounts, tax: tax.tax, taxRate: tax.rate, taxBecause: tax.because },
+      lost: {
+        cover,
+        riders: isInForce ? (riders.get(row.policy_no) ?? []) : [],
+        maturityValue: isInForce ? policy.sumAssured + (policy.vestedBonus ?? 0) : cover,
+        ...(row.maturity_date && { maturityDate: row.maturity_date }),
+      },
+      alternatives: surrenderAlternatives(policy, isInForce, today),
+      ...accounts.get(row.policy_no),
+    };
+  };
+}
+
+export const toSurrenderOther = ({ row, because, request }: NotSurrenderable): Schemas['SurrenderOther'] => ({
+  policyNo: row.policy_no,
+  planName: row.plan_name,
+  because,
+  ...(request?.type === 'surrender-request' && request.state === 'received' && { cancels: request.ticket }),
+});

@@ -1,0 +1,87 @@
+import type { CalendarDate, PremiumMode } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/connect.ts';
+import { type UnpaidRow, unpaidColumns, unpaidSources } from '../../policies/public.ts';
+
+/** The policies of a customer, or one of them, with what decides their value, by policy number. */
+export async function findValued(
+  db: Db,
+  { customerId, policyNo }: { customerId: number; policyNo?: string | undefined },
+): Promise<Map<string, UnpaidRow>> {
+  const one = policyNo === undefined ? sql`` : sql`and p.policy_no = ${policyNo}`;
+  const { rows } = await sql<UnpaidRow>`
+    select ${unpaidColumns} from ${unpaidSources} where p.customer_id = ${customerId} ${one}`.execute(db);
+  return new Map(rows.map((row) => [row.policyNo, row]));
+}
+
+/** What is known of a customer for the tax on a payout. */
+export interface TaxedCustomer {
+  readonly isResident: boolean;
+  readonly hasPan: boolean;
+  /** Gross payouts of the financial year, in paise. */
+  readonly paidThisYear: number;
+  /** Policies on which premiums fall due and that are not unit-linked. */
+  readonly premiums: readonly {
+    readonly issueDate: CalendarDate;
+    readonly premiumMode: PremiumMode;
+    readonly modalPremium: number;
+  }[];
+}
+
+/** The same, with the payouts ordered from `from` to `to`. */
+export async function findTaxedCustomer(
+  db: Db,
+  customerId: number,
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+): Promise<TaxedCustomer> {
+  const { rows } = await sql<TaxedCustomer>`
+    select c.nationality in ('', 'I') as "isResident", c.pan is not null and c.pan_validated as "hasPan",
+      (select coalesce(sum(o.gross), 0)::bigint from payout o where o.customer_id = c.id and o.state <> 'stopped'
+        and o.kind not in ('loan', 'gst-refund', 'free-look') and o.counts_from between ${from}::date and ${to}::date) as "paidThisYear",
+      coalesce((select jsonb_agg(jsonb_build_object('issueDate', p.issue_date, 'premiumMode', p.premium_mode,
+          'modalPremium', p.modal_premium)) from policy p join plan pl on pl.code = p.plan_code
+        join policy_status st on st.code = p.status_code
+        where p.customer_id = c.id and pl.line <> 'unit-linked' and st.premium_paying and p.due_date is not null), '[]'::jsonb) as premiums
+    from customer c where c.id = ${customerId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a policy has its customer');
+  return row;
+}
+
+/** The riders of a customer's policies that are in force, by policy number. */
+export async function findRidersInForce(
+  db: Db,
+  customerId: number,
+): Promise<Map<string, { name: string; sumAssured: number }[]>> {
+  const rows = await db
+    .selectFrom('policy_rider as r')
+    .innerJoin('policy as p', 'p.policy_no', 'r.policy_no')
+    .where('p.customer_id', '=', customerId)
+    .orderBy('r.policy_no')
+    .orderBy('r.position')
+    .select(['r.policy_no', 'r.name', 'r.sum_assured'])
+    .execute();
+  const riders = new Map<string, { name: string; sumAssured: number }[]>();
+  for (const { policy_no, name, sum_assured } of rows)
+    riders.set(policy_no, [...(riders.get(policy_no) ?? []), { name, sumAssured: sum_assured }]);
+  return riders;
+}
+
+/** Pays the loan of a policy back in full: its payout has brought the money. */
+export async function closeLoan(transaction: Db, policyNo: string, on: CalendarDate): Promise<void> {
+  await transaction
+    .updateTable('policy_loan')
+    .set({ principal: 0, interest_from: on })
+    .where('policy_no', '=', policyNo)
+    .execute();
+}
+
+/** What the cover of a policy is worked out from beside its value. */
+export const findReducedCovers = async (db: Db, customerId: number): Promise<Map<string, number | null>> => {
+  const rows = await db
+    .selectFrom('policy')
+    .select(['policy_no', 'reduced_cover'])
+    .where('customer_id', '=', customerId)
+    .execute();
+  return new Map(rows.map(({ policy_no, reduced_cover }) => [policy_no, reduced_cover]));
+};

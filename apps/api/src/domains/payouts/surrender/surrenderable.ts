@@ -1,0 +1,78 @@
+import {
+  type CalendarDate,
+  canSurrender,
+  type RestrictionReason,
+  type SurrenderQuote,
+  type SurrenderReason,
+  surrenderQuote,
+  todayInIndia,
+} from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { findPaidPremiums } from '../../payments/public.ts';
+import { findPolicies, findRestricted, type PolicyRow, type UnpaidRow } from '../../policies/public.ts';
+import { findValueRequests, type ValueRequest } from '../value-requests.store.ts';
+import { findValued } from './surrender.store.ts';
+import { taxFactsOf } from './tax-facts.ts';
+
+/** A policy that can be surrendered, and what is paid for it. */
+export interface Surrenderable {
+  readonly row: PolicyRow;
+  readonly policy: UnpaidRow;
+  readonly quote: SurrenderQuote;
+}
+
+/** A policy that cannot be surrendered, and why. */
+export interface NotSurrenderable {
+  readonly row: PolicyRow;
+  readonly because: SurrenderReason;
+  /** The request that stands in the way. */
+  readonly request: ValueRequest | null;
+}
+
+export interface Surrenders {
+  readonly today: CalendarDate;
+  readonly surrenderable: Surrenderable[];
+  readonly others: NotSurrenderable[];
+  /** The policies that a restriction alone may keep their owner from surrendering. */
+  readonly rows: readonly PolicyRow[];
+  readonly restricted: ReadonlyMap<string, RestrictionReason>;
+}
+
+/** The policies of a customer, or the one that is named, by whether they can be surrendered now. */
+export async function findSurrenderable(
+  db: Db,
+  { customerId, policyNo }: { customerId: number; policyNo?: string },
+  now: Date,
+): Promise<Surrenders> {
+  const today = todayInIndia(now);
+  const rows = await findPolicies(db, { customerId, today, policyNo });
+  const valued = await findValued(db, { customerId, policyNo });
+  const ledger = await findPaidPremiums(db, [...valued.keys()]);
+  const requested = await findValueRequests(db, customerId);
+  const restricted = await findRestricted(db, customerId, 'surrender', today);
+  const borrowing = await findRestricted(db, customerId, 'loan', today);
+  const taxOf = await taxFactsOf(db, customerId, today);
+  const surrenderable: Surrenderable[] = [];
+  const others: NotSurrenderable[] = [];
+  for (const row of rows) {
+    const found = valued.get(row.policy_no);
+    if (!found) continue;
+    const { policy_no } = row;
+    const isLoanRestricted = borrowing.has(policy_no);
+    const policy = { ...found, ledger: ledger.get(policy_no) ?? null, isLoanRestricted };
+    const quote = surrenderQuote(policy, taxOf(policy), today);
+    const request = requested.get(policy_no) ?? null;
+    const { because } = canSurrender({
+      ...policy,
+      policyStatusCode: row.status_code,
+      hasOpenRequest: request !== null,
+      net: quote.net,
+      today,
+    });
+    if (because !== 'surrender-possible') others.push({ row, because, request });
+    else if (!restricted.has(policy_no)) surrenderable.push({ row, policy, quote });
+  }
+  // a policy that could not be surrendered anyway says that, not the restriction
+  const bound = rows.filter(({ policy_no }) => !others.some(({ row }) => row.policy_no === policy_no));
+  return { today, surrenderable, others, rows: bound, restricted };
+}

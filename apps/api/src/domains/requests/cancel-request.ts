@@ -1,0 +1,22 @@
+import type { Db } from '../../platform/database/connect.ts';
+import { addEvent, findHistory, findRequest, moveRequest, type RequestRow } from './store.ts';
+
+/**
+ * Cancels a request that the back office has not taken up yet, as part of a transaction; cancelled before, it stays as it is.
+ * Returns the request as it is then; undefined where it can no longer be cancelled.
+ */
+export async function cancelRequest(
+  transaction: Db,
+  { ticket, customer_id }: Pick<RequestRow, 'ticket' | 'customer_id'>,
+  note: string,
+  now: Date,
+): Promise<RequestRow | undefined> {
+  const cancelled = await moveRequest(transaction, ticket, ['received'], 'declined', now);
+  if (cancelled) {
+    await addEvent(transaction, ticket, { stage: 'declined', at: now, note });
+    return cancelled;
+  }
+  const { events } = await findHistory(transaction, [ticket]);
+  const isCancelled = events.some((event) => event.stage === 'declined' && event.note === note);
+  return isCancelled ? findRequest(transaction, customer_id, ticket) : undefined;
+}

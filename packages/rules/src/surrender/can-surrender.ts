@@ -1,0 +1,87 @@
+import { hasSurrenderValue, type ValuedPolicy } from '../calendar/surrender-value.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { type Clause, decide } from '../decide.ts';
+import type { Paise } from '../money/paise.ts';
+import { ENDED_STATUS_CODES } from '../policy/ended-status-codes.ts';
+
+/** What decides whether a policy can be surrendered. */
+export interface SurrenderFacts extends ValuedPolicy {
+  readonly policyStatusCode: string;
+  readonly maturityDate: CalendarDate | null;
+  /** A surrender, or another payout of the policy, is requested and not decided yet. */
+  readonly hasOpenRequest: boolean;
+  /** What would be paid out, in paise; null where it is not worked out yet. */
+  readonly net: Paise | null;
+  /** The date in India. */
+  readonly today: CalendarDate;
+}
+
+export type SurrenderReason =
+  | 'policy-ended'
+  | 'matured'
+  | 'unit-linked-plan'
+  | 'annuity-in-payment'
+  | 'extended-cover'
+  | 'no-surrender-value'
+  | 'payout-requested'
+  | 'owed-more'
+  | 'surrender-possible';
+
+/** The clauses of `canSurrender`, in the order in which they are asked. */
+export const surrenderClauses: readonly Clause<SurrenderFacts, SurrenderReason>[] = [
+  {
+    id: 'policy-ended',
+    description: 'The policy has ended, or a claim is registered.',
+    outcome: false,
+    predicate: ({ policyStatusCode }) => ENDED_STATUS_CODES.includes(policyStatusCode),
+  },
+  {
+    id: 'matured',
+    description: 'The policy has matured: its maturity value is paid.',
+    outcome: false,
+    predicate: ({ maturityDate, today }) => maturityDate !== null && maturityDate <= today,
+  },
+  {
+    id: 'unit-linked-plan',
+    description: 'The value of a unit-linked policy is its fund, which has a service of its own.',
+    outcome: false,
+    predicate: ({ line }) => line === 'unit-linked',
+  },
+  {
+    id: 'annuity-in-payment',
+    description: 'The annuity is paid already.',
+    outcome: false,
+    predicate: ({ policyStatusCode }) => policyStatusCode === 'A',
+  },
+  {
+    id: 'extended-cover',
+    description: 'The surrender value has bought the extended term.',
+    outcome: false,
+    predicate: ({ policyStatusCode }) => policyStatusCode === 'E',
+  },
+  {
+    id: 'no-surrender-value',
+    description: 'The plan does not save, or too few premiums are paid.',
+    outcome: false,
+    predicate: (facts) => facts.policyStatusCode === 'B' || !hasSurrenderValue(facts),
+  },
+  {
+    id: 'payout-requested',
+    description: 'A surrender, or another payout of the policy, is requested.',
+    outcome: false,
+    predicate: ({ hasOpenRequest }) => hasOpenRequest,
+  },
+  {
+    id: 'owed-more',
+    description: 'The loan with its interest takes the whole value.',
+    outcome: false,
+    predicate: ({ net }) => net !== null && net <= 0,
+  },
+  { id: 'surrender-possible', description: 'The policy can be surrendered.', outcome: true, predicate: () => true },
+];
+
+/** Whether a policy can be surrendered, and which clause decided. */
+export function canSurrender(facts: SurrenderFacts): { possible: boolean; because: SurrenderReason } {
+  const { outcome, because } = decide(surrenderClauses, facts);
+  return { possible: outcome, because };
+}

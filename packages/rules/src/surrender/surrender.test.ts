@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { specialSurrenderValue } from '../calendar/special-surrender-value.ts';
+import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
+import { canSurrender, type SurrenderFacts, surrenderClauses } from './can-surrender.ts';
+import { hasPremiumLimit, type PayoutTaxFacts, payoutTax } from './payout-tax.ts';
+import { surrenderAlternatives } from './surrender-alternatives.ts';
+import { type SurrenderTaxFacts, surrenderQuote } from './surrender-quote.ts';
+
+/** domain.md, section 15: ₹24,500 a year, 7 of 15 paid, year 7 of 20, sum assured ₹3,50,000, bonus ₹52,500. */
+const policy: UnpaidPolicy = {
+  line: 'savings',
+  premiumMode: 'yearly',
+  modalPremium: 24_500_00,
+  issueDate: '2019-12-05',
+  premiumTerm: 15,
+  policyTerm: 20,
+  dueDate: '2026-12-05',
+  nonForfeiture: 'reduced-paid-up',
+  sumAssured: 350_000_00,
+  vestedBonus: 52_500_00,
+  maturityDate: '2039-12-05',
+  birthDate: '1985-06-01',
+  loan: null,
+  loanRate: 950,
+  received: 0,
+};
+const tax: SurrenderTaxFacts = {
+  yearlyPremium: 24_500_00,
+  yearlyPremiums: 24_500_00,
+  isResident: true,
+  hasPan: true,
+  paidThisYear: 0,
+};
+const on = '2026-11-22';
+
+describe('the value of a policy that is surrendered', () => {
+  // section 15: GSV ₹85,750.00; SSV without mortality ₹2,15,833.33 / 1.0768¹³ = ₹82,482.71; paid ₹85,750.00; loan limit ₹77,175.00
+  it('is the larger of the guaranteed and the special value', () => {
+    expect(surrenderQuote(policy, tax, on)).toMatchObject({
+      premiumsPaid: 171_500_00,
+      guaranteed: 85_750_00,
+      special: 82_482_71,
+      because: 'guaranteed',
+      gross: 85_750_00,
+      loan: 0,
+      interest: 0,
+      tax: { tax: 0, because: 'tax-free' },
+      net: 85_750_00,
+    });
+  });
+
+  it.each([
+    ['2024-09-30', 0],
+    [on, 82_482_71],
+    ['2039-11-01', 215_833_33],
+  ] as const)('has on %s the special value %i', (day, value) => {
+    expect(specialSurrenderValue(policy, day)).toBe(value);
+  });
+
+  it('is the special value where that is larger', () => {
+    const bonus = { ...policy, vestedBonus: 80_000_00 };
+    expect(surrenderQuote(bonus, tax, on)).toMatchObject({ because: 'special', gross: 92_992_09 });
+  });
+
+  it('is less the loan and its interest, and never below 0', () => {
+    const loan = { principal: 50_000_00, rate: 950, interestFrom: '2026-10-22' } as const;
+    expect(surrenderQuote({ ...policy, loan }, tax, on)).toMatchObject({
+      loan: 50_000_00,
+      interest: 403_42,
+      net: 85_750_00 - 50_000_00 - 403_42,
+    });
+    expect(surrenderQuote({ ...policy, loan: { ...loan, principal: 90_000_00 } }, tax, on).net).toBe(0);
+  });
+
+  it('never grows with a loan', () => {
+    fc.assert(
+      fc.property(fc.nat(200_000_00), fc.nat(200_000_00), (one, other) => {
+        const netOf = (principal: number) =>
+          surrenderQuote({ ...policy, loan: { principal, rate: 950, interestFrom: on } }, tax, on).net;
+        expect(netOf(Math.max(one, other))).toBeLessThanOrEqual(netOf(Math.min(one, other)));
+      }),
+    );
+  });
+});
+
+describe('the tax on a payout', () => {
+  const facts: PayoutTaxFacts = {
+    ...tax,
+    gross: 500_000_00,
+    premiumsPaid: 300_000_00,
+    issueDate: '2015-01-01',
+    sumAssured: 100_000_00,
+  };
+
+  // section 16, income part ₹2,00,000: ₹4,000.00 (2 %); no PAN ₹40,000.00; NRI ₹62,400.00. Payout ₹95,000 alone → none.
+  it.each<[Partial<PayoutTaxFacts>, string, number]>([
+    [{}, 'taxed-resident', 4_000_00],
+    [{ hasPan: false }, 'taxed-without-pan', 40_000_00],
+    [{ isResident: false }, 'taxed-non-resident', 62_400_00],
+    [{ gross: 95_000_00, premiumsPaid: 50_000_00 }, 'below-tax-limit', 0],
+    [{ gross: 95_000_00, premiumsPaid: 50_000_00, paidThisYear: 5_000_00 }, 'taxed-resident', 900_00],
+    [{ gross: 300_000_00 }, 'no-income', 0],
+    [{ sumAssured: 245_000_00 }, 'tax-free', 0],
+    [{ sumAssured: 244_999_99 }, 'taxed-resident', 4_000_00],
+    [{ issueDate: '2003-03-31' }, 'tax-free', 0],
+    [{ issueDate: '2012-03-31', sumAssured: 122_500_00 }, 'tax-free', 0],
+    [{ issueDate: '2023-04-01', sumAssured: 245_000_00, yearlyPremiums: 500_000_00 }, 'tax-free', 0],
+    [{ issueDate: '2023-04-01', sumAssured: 245_000_00, yearlyPremiums: 500_000_01 }, 'taxed-resident', 4_000_00],
+  ])('with %j: %s, %i paise', (change, because, amount) => {
+    expect(payoutTax({ ...facts, ...change }, on)).toMatchObject({ because, tax: amount });
+  });
+
+  it('counts the premiums of all policies since 1 April 2023', () => {
+    expect([hasPremiumLimit('2023-03-31'), hasPremiumLimit('2023-04-01')]).toEqual([false, true]);
+  });
+});
+
+describe('a surrender', () => {
+  const facts: SurrenderFacts = { ...policy, policyStatusCode: '1', hasOpenRequest: false, net: 85_750_00, today: on };
+  it.each<[Partial<SurrenderFacts>, boolean, string]>([
+    [{}, true, 'surrender-possible'],
+    [{ policyStatusCode: '3' }, true, 'surrender-possible'],
+    [{ policyStatusCode: 'S' }, false, 'policy-ended'],
+    [{ policyStatusCode: 'D' }, false, 'policy-ended'],
+    [{ maturityDate: on }, false, 'matured'],
+    [{ maturityDate: '2026-11-23' }, true, 'surrender-possible'],
+    [{ line: 'unit-linked' }, false, 'unit-linked-plan'],
+    [{ line: 'annuity', policyStatusCode: 'A' }, false, 'annuity-in-payment'],
+    [{ policyStatusCode: 'E' }, false, 'extended-cover'],
+    [{ policyStatusCode: 'B' }, false, 'no-surrender-value'],
+    [{ line: 'term' }, false, 'no-surrender-value'],
+    [{ dueDate: '2020-12-05' }, false, 'no-surrender-value'],
+    [{ hasOpenRequest: true }, false, 'payout-requested'],
+    [{ net: 0 }, false, 'owed-more'],
+    [{ net: 1 }, true, 'surrender-possible'],
+    [{ net: null }, true, 'surrender-possible'],
+  ])('with %j: %s, %s', (change, possible, because) => {
+    expect(canSurrender({ ...facts, ...change })).toEqual({ possible, because });
+  });
+
+  it('has clauses that say what they mean', () => {
+    for (const { description } of surrenderClauses) expect(description).toMatch(/^[A-Z].+\.$/);
+  });
+});
+
+describe('what is possible instead', () => {
+  it('is to keep paying, to stop paying with less cover, and to borrow', () => {
+    expect(surrenderAlternatives(policy, true, on)).toEqual([
+      {
+        option: 'keep-paying',
+        cash: 0,
+        cover: 350_000_00,
+        maturity: 402_500_00,
+        yearlyCost: 24_500_00,
+        premiumsLeft: 8,
+      },
+      {
+        option: 'reduced-paid-up',
+        cash: 0,
+        cover: 215_833_33,
+        maturity: 215_833_33,
+        yearlyCost: 0,
+        premiumsLeft: 0,
+      },
+      {
+        option: 'loan',
+        cash: 77_175_00,
+        cover: 350_000_00,
+        maturity: 402_500_00,
+        yearlyCost: 24_500_00 + 7_331_63,
+        premiumsLeft: 8,
+      },
+    ]);
+  });
+
+  it.each([
+    [{ isLoanRestricted: true }, true, ['keep-paying', 'reduced-paid-up']],
+    [{ loanRate: null }, true, ['keep-paying', 'reduced-paid-up']],
+    [{ dueDate: null }, true, ['keep-paying', 'loan']],
+    [{}, false, []],
+  ] as const)('with %j, in force: %s: %j', (change, isInForce, options) => {
+    const found = surrenderAlternatives({ ...policy, ...change }, isInForce, on).map(({ option }) => option);
+    expect(found).toEqual(options);
+  });
+});

@@ -1,0 +1,60 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.forget());
+afterAll(() => api?.close());
+
+const open = (name: string) => renderSignedIn(api, name, '/cs/freelook-enquiry');
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('a free-look enquiry', () => {
+  it('shows the refund with each deduction, and the number leads to the return of the policy', async () => {
+    const shown = await open('Neel');
+    await shown.user.click(await screen.findByRole('radio', { name: /Secure Savings/ }));
+    await press(shown, 'Continue');
+    await heading('What you get back');
+    expect(screen.getByText(/until 09\/12\/2026/)).toBeVisible();
+    expect(screen.getByRole('row', { name: /Cost of the cover for 21 days − ₹100.68/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Stamp duty − ₹70.00/ })).toBeVisible();
+    expect(screen.getByText('₹23,129.32')).toBeVisible();
+    expect(screen.queryByText(/60100456789012/)).toBeNull();
+    await shown.user.dblClick(screen.getByRole('button', { name: 'Get a request number' }));
+    await heading('Here is your request number');
+    const ticket = screen.getByText(/^SR\d{10}$/).textContent ?? '';
+    await shown.navigate(`/cs/freelook-request?ticket=${ticket}`);
+    expect(await screen.findByRole('textbox', { name: 'Request number' })).toHaveValue(ticket);
+    await press(shown, 'Continue');
+    await heading('Why do you return the policy?');
+    await press(shown, 'Continue');
+    expect(screen.getByRole('link', { name: 'Choose a reason.' })).toBeVisible();
+    await shown.user.click(screen.getByRole('radio', { name: 'I want another plan' }));
+    await press(shown, 'Continue');
+    await heading('Check your request');
+    expect(screen.getByText('₹23,129.32')).toBeVisible();
+    await press(shown, 'Return the policy');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Confirm that you return the policy/);
+    await shown.user.click(screen.getByRole('checkbox'));
+    await press(shown, 'Return the policy');
+    await heading('We have received your request');
+  });
+
+  it('of a unit-linked policy is an estimate at the last prices', async () => {
+    const shown = await open('Neel');
+    await shown.user.click(await screen.findByRole('radio', { name: /Wealth Builder/ }));
+    await press(shown, 'Continue');
+    await heading('What you get back');
+    expect(screen.getByText(/sold at the prices of 23\/11\/2026/)).toBeVisible();
+  });
+
+  it('says why no policy can be returned', async () => {
+    await open('Asha');
+    expect(await screen.findByText(/The free look ended on/)).toBeVisible();
+  });
+});

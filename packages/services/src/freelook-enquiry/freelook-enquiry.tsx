@@ -1,0 +1,83 @@
+import {
+  Acknowledgement,
+  JourneyScreen,
+  LoadJourney,
+  RestrictedPolicies,
+  reasonsOnce,
+  silent,
+  useApp,
+  useHref,
+  useLocale,
+} from '@lifedesk/journey';
+import { formatRupees, parseIsoDate } from '@lifedesk/rules';
+import { freeLookText, isRestrictionReason, restrictionText } from '@lifedesk/rules/texts';
+import { freelookEnquiry, freelookPolicies } from '@lifedesk/sdk';
+import { Button, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { type EnquiryContext, enquiryJourney } from './enquiry-journey.ts';
+import { EnquiryPolicyStep, RefundStep } from './enquiry-steps.tsx';
+
+export { freelookEnquiry_pageName as pageName } from '../texts.ts';
+
+/** What is refunded for a policy that is returned, and the number that the return is asked for with. */
+export default function FreelookEnquiryScreen(): ReactElement {
+  const { sdk } = useApp();
+  const language = useLocale();
+  const href = useHref();
+  const ask = useCallback((signal: AbortSignal) => freelookPolicies(sdk, {}, { ...silent, signal }), [sdk]);
+  const whyNone = ({ others, restricted }: EnquiryContext): string =>
+    reasonsOnce(
+      [
+        ...others.map(({ because, lastDay }) => freeLookText(because, parseIsoDate(lastDay), language)),
+        ...restricted.flatMap(({ because }) =>
+          isRestrictionReason(because) ? [restrictionText(because, language)] : [],
+        ),
+      ],
+      m.freelookEnquiry_noneWhy(),
+    );
+  return (
+    <LoadJourney
+      heading={m.freelookEnquiry_heading()}
+      name={m.freelookEnquiry_menuName()}
+      ask={ask}
+      nothing={(context) =>
+        context.policies.length > 0 ? undefined : { title: m.freelookEnquiry_none(), why: whyNone(context) }
+      }
+    >
+      {(context) => (
+        <Stack gap="6">
+          <JourneyScreen
+            journey={enquiryJourney}
+            context={context}
+            screens={{ policy: EnquiryPolicyStep, refund: RefundStep }}
+            send={async ({ policyNo }, sending) => {
+              const { acknowledgement, refund } = await freelookEnquiry(sdk, { policyNo }, sending);
+              return { ...acknowledgement, facts: { refund: String(refund) } };
+            }}
+            done={(sent) => {
+              const goOn = href('freelook-request', { ticket: sent.ticket });
+              return (
+                <Acknowledgement
+                  sent={sent}
+                  workType={m.freelookEnquiry_workType()}
+                  heading={m.freelookEnquiry_done()}
+                  body={m.freelookEnquiry_doneBody()}
+                  details={[
+                    {
+                      label: m.freelookEnquiry_refund(),
+                      value: formatRupees(Number(sent.facts?.refund ?? 0)),
+                      figure: true,
+                    },
+                  ]}
+                  action={goOn && <Button href={goOn}>{m.freelookEnquiry_goOn()}</Button>}
+                />
+              );
+            }}
+          />
+          <RestrictedPolicies policies={context.restricted} />
+        </Stack>
+      )}
+    </LoadJourney>
+  );
+}

@@ -1,0 +1,83 @@
+import { defineJourney, ruleMessage, ticketCheck, ticketRefused } from '@lifedesk/journey';
+import { parseIsoDate } from '@lifedesk/rules';
+import { freeLookText } from '@lifedesk/rules/texts';
+import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { freelookRequest } from './facts.ts';
+
+/** What the server says of the number of an enquiry. */
+export type FoundEnquiry = AnswerOf<'validateFreelookTicket'>;
+type Reason = Schemas['ReturnReason'];
+
+export const RETURN_REASONS = [
+  'terms-differ',
+  'explained-wrongly',
+  'too-expensive',
+  'not-needed',
+  'other-plan',
+  'other',
+] as const satisfies readonly Reason[];
+
+export const reasonOf = (reason: string): Reason | undefined => RETURN_REASONS.find((one) => one === reason);
+
+type RequestValues = {
+  readonly ticket: string;
+  /** Of the number that was checked last. */
+  readonly found: FoundEnquiry | null;
+  readonly reason: string;
+  readonly details: string;
+  readonly isDeclared: boolean;
+};
+
+const blank: RequestValues = { ticket: '', found: null, reason: '', details: '', isDeclared: false };
+
+const isChecked = ({ ticket, found }: RequestValues): boolean => found !== null && found.ticket === ticket;
+
+export const requestJourney = defineJourney({
+  id: freelookRequest.id,
+  guide: {
+    needs: [m.freelookRequest_needsNumber, m.freelookRequest_needsAccount],
+    next: [m.freelookRequest_nextCheck, m.freelookRequest_nextEnd, m.freelookRequest_nextPaid],
+  },
+  blank,
+  transient: ['found'],
+  steps: [
+    {
+      ...ticketCheck,
+      problems: (values: RequestValues) => {
+        const { found } = values;
+        if (isChecked(values) && found && !found.policy)
+          return {
+            ticket: ruleMessage(
+              (because, language) => freeLookText(because, parseIsoDate(found.lastDay), language),
+              found.because,
+            ),
+          };
+        return ticketCheck.problems(values);
+      },
+      isDone: isChecked,
+    },
+    {
+      id: 'reason',
+      name: m.freelookRequest_reasonStep,
+      fields: ['reason', 'details'],
+      problems: ({ reason, details }) => ({
+        reason: reasonOf(reason) ? undefined : m.freelookRequest_reasonMissing,
+        details: details.trim() !== '' && details.trim().length < 10 ? m.freelookRequest_detailsShort : undefined,
+      }),
+    },
+    {
+      id: 'review',
+      name: m.review_step,
+      fields: ['isDeclared'],
+      problems: ({ isDeclared }) => ({ isDeclared: isDeclared ? undefined : m.freelookRequest_declareMissing }),
+    },
+  ],
+  begin: (_context: null, query: URLSearchParams) => ({ ticket: query.get('ticket') ?? '' }),
+  refusals(error: LifedeskError) {
+    if (error.code === 'amount-refused') return { ticket: m.freelookRequest_changed };
+    if (error.code === 'payout-restricted') return { ticket: m.freelookRequest_restricted };
+    if (error.code === 'validation') return { ticket: m.freelookRequest_refused };
+    return ticketRefused(error);
+  },
+});

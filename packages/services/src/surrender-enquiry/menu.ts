@@ -1,0 +1,18 @@
+import { defineMenu, whyNoPolicy, whyRestricted } from '@lifedesk/journey/service';
+import { surrenderText } from '@lifedesk/rules/texts';
+import { StoppedIcon } from '@lifedesk/ui';
+
+/** For a policy with a value whose owner may take it. */
+export const menu = defineMenu({
+  group: 'payouts',
+  icon: StoppedIcon,
+  unavailable: ({ policies, language }) =>
+    whyNoPolicy({ policies }, (policy) => {
+      const { possible, because } = policy.surrender ?? { possible: false, because: 'no-surrender-value' as const };
+      const restricted = possible ? whyRestricted({ policies: [policy], language }, 'surrender') : undefined;
+      return {
+        possible: possible && restricted === undefined,
+        why: () => restricted ?? surrenderText(because, language),
+      };
+    }),
+});

@@ -1,0 +1,20 @@
+import { begin, test } from '@lifedesk/e2e';
+
+test('surrender-enquiry, and with its number surrender-request', async ({ page, sandbox, accessible }) => {
+  const { portal, journey } = await begin(
+    { page, sandbox, accessible },
+    'surrender-enquiry',
+    'surrenderEnquiry_menuName',
+    /One premium is due in ten days/,
+  );
+  await journey.isAt('surrenderEnquiry_heading');
+  await journey.button('surrenderEnquiry_send');
+  await journey.isAt('surrenderEnquiry_done');
+  await journey.press(page.getByRole('link', { name: portal.text('surrenderEnquiry_goOn') }));
+  await journey.isAt('surrenderRequest_heading');
+  await journey.button('journey_continue');
+  await journey.isAt('surrenderRequest_reviewHeading');
+  await journey.choose(page.getByRole('checkbox'));
+  await journey.button('surrenderRequest_send');
+  await journey.follow(await journey.endsWithTicket('surrenderRequest_done'));
+});

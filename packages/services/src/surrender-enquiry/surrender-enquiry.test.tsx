@@ -1,0 +1,54 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+  await api.scenario('back office silent', true);
+});
+beforeEach(() => api.forget());
+afterAll(() => api?.close());
+
+const open = (name: string) => renderSignedIn(api, name, '/cs/surrender-enquiry');
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('a surrender enquiry', () => {
+  it('shows value, losses and other options, and its number leads to the surrender, which can be cancelled', async () => {
+    const shown = await open('Asha');
+    await heading('What your policy is worth today');
+    expect(await screen.findByRole('row', { name: /Guaranteed surrender value ₹85,750.00/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Loan − ₹60,000.00/ })).toBeVisible();
+    expect(screen.getByText('₹22,907.81')).toBeVisible();
+    expect(screen.getByText('Accidental death benefit')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Stop paying, keep a smaller cover ₹0.00 ₹2,15,833.33/ })).toBeVisible();
+    expect(screen.queryByText(/30211456789/)).toBeNull();
+    await shown.user.dblClick(screen.getByRole('button', { name: 'Get a request number' }));
+    await heading('Here is your request number');
+    const ticket = screen.getByText(/^SR\d{10}$/).textContent ?? '';
+    await shown.navigate(`/cs/surrender-request?ticket=${ticket}`);
+    expect(await screen.findByRole('textbox', { name: 'Request number' })).toHaveValue(ticket);
+    await press(shown, 'Continue');
+    await heading('Check your request');
+    await press(shown, 'Surrender the policy');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Confirm that you surrender the policy/);
+    await shown.user.click(screen.getByRole('checkbox'));
+    await press(shown, 'Surrender the policy');
+    await heading('We have received your request');
+    await shown.navigate('/cs/surrender-enquiry');
+    expect(await screen.findByText(/Another payout of this policy is requested/)).toBeVisible();
+    await shown.navigate('/cs/surrender-request');
+    await shown.user.click(await screen.findByRole('button', { name: 'Cancel this request' }));
+    expect(await screen.findByText('The request is cancelled. Your policy continues.')).toBeVisible();
+  });
+
+  it.each([
+    ['Meenakshi', /The value of a unit-linked policy is its fund/],
+    ['Farhan', /The policy has no surrender value/],
+  ])('says why no policy of %s can be surrendered', async (name, says) => {
+    await open(name);
+    expect(await screen.findByText(says)).toBeVisible();
+  });
+});

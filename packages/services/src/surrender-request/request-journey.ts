@@ -1,0 +1,56 @@
+import { defineJourney, type Message, ruleMessage, ticketCheck, ticketRefused } from '@lifedesk/journey';
+import { isSurrenderReason, surrenderText } from '@lifedesk/rules/texts';
+import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { surrenderRequest } from './facts.ts';
+
+/** What the server says of the number of an enquiry. */
+export type FoundEnquiry = AnswerOf<'validateSurrenderTicket'>;
+
+type RequestValues = {
+  readonly ticket: string;
+  /** Of the number that was checked last. */
+  readonly found: FoundEnquiry | null;
+  readonly isDeclared: boolean;
+};
+
+const blank: RequestValues = { ticket: '', found: null, isDeclared: false };
+
+const isChecked = ({ ticket, found }: RequestValues): boolean => found !== null && found.ticket === ticket;
+
+const whyNot = ({ because }: FoundEnquiry): Message =>
+  isSurrenderReason(because) ? ruleMessage(surrenderText, because) : m.surrenderRequest_refused;
+
+export const requestJourney = defineJourney({
+  id: surrenderRequest.id,
+  guide: {
+    needs: [m.surrenderRequest_needsNumber, m.surrenderRequest_needsAccount],
+    next: [m.surrenderRequest_nextCancel, m.surrenderRequest_nextEnd, m.surrenderRequest_nextPaid],
+  },
+  blank,
+  transient: ['found'],
+  steps: [
+    {
+      ...ticketCheck,
+      problems: (values: RequestValues) => {
+        const { found } = values;
+        if (isChecked(values) && found && !found.policy) return { ticket: whyNot(found) };
+        return ticketCheck.problems(values);
+      },
+      isDone: isChecked,
+    },
+    {
+      id: 'review',
+      name: m.review_step,
+      fields: ['isDeclared'],
+      problems: ({ isDeclared }) => ({ isDeclared: isDeclared ? undefined : m.surrenderRequest_declareMissing }),
+    },
+  ],
+  begin: (_context: AnswerOf<'surrenderPolicies'>, query: URLSearchParams) => ({ ticket: query.get('ticket') ?? '' }),
+  refusals(error: LifedeskError) {
+    if (error.code === 'amount-refused') return { ticket: m.surrenderRequest_changed };
+    if (error.code === 'payout-restricted') return { ticket: m.surrenderRequest_restricted };
+    if (error.code === 'validation') return { ticket: m.surrenderRequest_refused };
+    return ticketRefused(error);
+  },
+});

@@ -1,0 +1,86 @@
+import { PayoutCheck, ReviewStep, silent, TicketCheckStep, useApp, useHref, useStep } from '@lifedesk/journey';
+import { formatRupees } from '@lifedesk/rules';
+import { payoutRestriction, validateSurrenderTicket } from '@lifedesk/sdk';
+import { Checkbox, Link, Notice, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { CancelSurrender } from './CancelSurrender.tsx';
+import { surrenderRequest } from './facts.ts';
+import { requestJourney } from './request-journey.ts';
+
+/** The number of the enquiry; without one, the way to it. A surrender that can be cancelled comes first. */
+export function RequestTicket(): ReactElement {
+  const { sdk } = useApp();
+  const { context } = useStep(requestJourney);
+  const enquire = useHref()('surrender-enquiry');
+  return (
+    <Stack gap="6">
+      <TicketCheckStep
+        heading={m.surrenderRequest_heading()}
+        lead={m.surrenderRequest_lead()}
+        check={async (ticket) => ({ found: await validateSurrenderTicket(sdk, { ticket }, { background: true }) })}
+      />
+      {enquire && (
+        <Link alone href={enquire}>
+          {m.surrenderRequest_noTicket()}
+        </Link>
+      )}
+      {context.others.map(
+        ({ cancels, planName, policyNo }) =>
+          cancels && <CancelSurrender key={cancels} ticket={cancels} planName={planName} policyNo={policyNo} />,
+      )}
+    </Stack>
+  );
+}
+
+/** What is paid out today, what ends, and what was said at the enquiry. Shown once payouts of the policy are possible. */
+export function RequestReview(): ReactElement {
+  const { sdk } = useApp();
+  const { values, check } = useStep(requestJourney);
+  const { found, ticket } = values;
+  const policy = found?.policy;
+  const policyNo = found?.policyNo ?? '';
+  const ask = useCallback(
+    (signal: AbortSignal) =>
+      payoutRestriction(sdk, { policyNo, workTypeName: surrenderRequest.id }, { ...silent, signal }),
+    [sdk, policyNo],
+  );
+  if (!policy) return <></>;
+  const { quote, lost } = policy;
+  return (
+    <PayoutCheck ask={ask}>
+      <ReviewStep
+        heading={m.surrenderRequest_reviewHeading()}
+        caption={m.surrenderRequest_workType()}
+        action={m.surrenderRequest_send()}
+        rows={[
+          { id: 'ticket', label: m.request_ticket(), after: ticket, figure: true, step: 'ticket' },
+          { id: 'policy', label: m.choosePolicy_label(), after: `${policy.planName}, ${policyNo}` },
+          { id: 'gross', label: m.surrenderRequest_value(), after: formatRupees(quote.gross), figure: true },
+          {
+            id: 'off',
+            label: m.surrenderRequest_off(),
+            after: formatRupees(quote.loan + quote.interest + quote.tax),
+            figure: true,
+          },
+          { id: 'net', label: m.surrenderRequest_net(), after: formatRupees(quote.net), figure: true },
+          { id: 'cover', label: m.surrenderRequest_cover(), after: formatRupees(lost.cover), figure: true },
+          {
+            id: 'account',
+            label: m.surrenderRequest_account(),
+            after: policy.bankAccountNo && `${policy.bankNameAndBranchName}, ${policy.bankAccountNo}`,
+          },
+        ]}
+      >
+        <Stack gap="4">
+          {found && found.netThen !== quote.net && (
+            <Notice>
+              {m.surrenderRequest_changedSince({ before: formatRupees(found.netThen), now: formatRupees(quote.net) })}
+            </Notice>
+          )}
+          <Checkbox {...check('isDeclared')} label={m.surrenderRequest_declare()} />
+        </Stack>
+      </ReviewStep>
+    </PayoutCheck>
+  );
+}
