@@ -85,7 +85,7 @@ export { contactJourney } from './steps/change-contact/contact-journey.ts';
 export { ChoosePolicyStep } from './steps/choose-policy/ChoosePolicyStep.tsx';
 export { LoadJourney } from './steps/choose-policy/LoadJourney.tsx';
 export { choosePolicy, chosenAtFirst, policyRow, whenNoPolicies } from './steps/choose-policy/policy-choice.ts';
-export { reasonsOnce } from './steps/choose-policy/reasons-once.ts';
+export { reasonsOnce, whyNoneOpen } from './steps/choose-policy/reasons-once.ts';
 export { AskedDate } from './steps/date/AskedDate.tsx';
 export { unreadDate } from './steps/date/unread-date.ts';
 export { companyPolicy } from './steps/find-policy/company-policies.ts';

@@ -5,11 +5,11 @@ import {
   modeWords,
   OtpConfirmStep,
   policyRow,
-  reasonsOnce,
   type Sent,
   silent,
   useApp,
   useLocale,
+  whyNoneOpen,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { premiumChangeText } from '@lifedesk/rules/texts';
@@ -39,15 +39,12 @@ export default function ModeChangeScreen(): ReactElement {
       name={m.modeChange_menuName()}
       ask={ask}
       nothing={({ policies, others }) =>
-        policies.length > 0
-          ? undefined
-          : {
-              title: m.modeChange_none(),
-              why: reasonsOnce(
-                others.map(({ because }) => premiumChangeText(because, language)),
-                m.modeChange_noneWhy(),
-              ),
-            }
+        whyNoneOpen(
+          policies,
+          m.modeChange_none(),
+          others.map(({ because }) => premiumChangeText(because, language)),
+          m.modeChange_noneWhy(),
+        )
       }
     >
       {(context) => (

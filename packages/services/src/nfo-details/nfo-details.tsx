@@ -5,11 +5,11 @@ import {
   type Locale,
   OtpConfirmStep,
   policyRow,
-  reasonsOnce,
   type Sent,
   silent,
   useApp,
   useLocale,
+  whyNoneOpen,
 } from '@lifedesk/journey';
 import { nonForfeitureChoiceText, nonForfeitureOptionText } from '@lifedesk/rules/texts';
 import { nonForfeitureOptions, requestNonForfeiture } from '@lifedesk/sdk';
@@ -38,15 +38,12 @@ export default function NfoDetailsScreen(): ReactElement {
       name={m.nfoDetails_menuName()}
       ask={ask}
       nothing={({ policies, others }) =>
-        policies.length > 0
-          ? undefined
-          : {
-              title: m.nfoDetails_none(),
-              why: reasonsOnce(
-                others.map(({ because }) => nonForfeitureChoiceText(because, language)),
-                m.nfoDetails_noneWhy(),
-              ),
-            }
+        whyNoneOpen(
+          policies,
+          m.nfoDetails_none(),
+          others.map(({ because }) => nonForfeitureChoiceText(because, language)),
+          m.nfoDetails_noneWhy(),
+        )
       }
     >
       {(context) => (

@@ -3,10 +3,10 @@ import {
   JourneyScreen,
   LoadJourney,
   later,
-  reasonsOnce,
   silent,
   useApp,
   useLocale,
+  whyNoneOpen,
 } from '@lifedesk/journey';
 import { premiumChangeText } from '@lifedesk/rules/texts';
 import { riderOptions } from '@lifedesk/sdk';
@@ -33,15 +33,12 @@ export default function RiderAdditionScreen(): ReactElement {
       name={m.riderAddition_menuName()}
       ask={ask}
       nothing={({ policies, others }) =>
-        policies.length > 0
-          ? undefined
-          : {
-              title: m.riderAddition_none(),
-              why: reasonsOnce(
-                others.map(({ because }) => premiumChangeText(because, language)),
-                m.riderAddition_noneWhy(),
-              ),
-            }
+        whyNoneOpen(
+          policies,
+          m.riderAddition_none(),
+          others.map(({ because }) => premiumChangeText(because, language)),
+          m.riderAddition_noneWhy(),
+        )
       }
     >
       {(context) => (

@@ -5,12 +5,12 @@ import {
   later,
   OtpConfirmStep,
   policyRow,
-  reasonsOnce,
   type Sent,
   silent,
   useApp,
   useLocale,
   usePlace,
+  whyNoneOpen,
 } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { isLifedeskError, requestSwitch, viewSwitch } from '@lifedesk/sdk';
@@ -47,15 +47,12 @@ export function SwitchJourney({ policy }: { readonly policy?: string }): ReactEl
       name={m.switchFunds_menuName()}
       ask={ask}
       nothing={({ policies, notEligible }) =>
-        policies.length > 0
-          ? undefined
-          : {
-              title: m.switchFunds_none(),
-              why: reasonsOnce(
-                notEligible.map((one) => reasonText(one, language)),
-                m.switchFunds_noneWhy(),
-              ),
-            }
+        whyNoneOpen(
+          policies,
+          m.switchFunds_none(),
+          notEligible.map((one) => reasonText(one, language)),
+          m.switchFunds_noneWhy(),
+        )
       }
     >
       {(context) => <Steps context={context} />}

@@ -3,12 +3,12 @@ import {
   LoadJourney,
   later,
   PaymentLogin,
-  reasonsOnce,
   sessionKindAtom,
   silent,
   useApp,
   useLocale,
   usePlace,
+  whyNoneOpen,
 } from '@lifedesk/journey';
 import { topUpText } from '@lifedesk/rules/texts';
 import { topUpEligiblePolicies } from '@lifedesk/sdk';
@@ -64,15 +64,12 @@ function TopUp(): ReactElement {
       heading={m.topUp_menuName()}
       ask={ask}
       nothing={({ policies, notEligible }) =>
-        policies.length === 0
-          ? {
-              title: m.topUp_none(),
-              why: reasonsOnce(
-                notEligible.map(({ because }) => topUpText(because, null, language)),
-                m.topUp_noneUnitLinked(),
-              ),
-            }
-          : undefined
+        whyNoneOpen(
+          policies,
+          m.topUp_none(),
+          notEligible.map(({ because }) => topUpText(because, null, language)),
+          m.topUp_noneUnitLinked(),
+        )
       }
     >
       {(context) => (
