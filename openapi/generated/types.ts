@@ -2524,6 +2524,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/pua/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policies with paid-up additions, and what they bring
+         * @description Each with the cash for all of its additions, the limits of a part, and what is lost; the others with the reason. With the challenge that puaSurrender asks for.
+         */
+        post: operations["puaPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pua/surrender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for cash for paid-up additions
+         * @description For all of them or a part. 400 `validation` with the reason where they cannot be cashed, or the part is beyond its limits; `amount-refused` where the cash is another by now; 403 `payout-restricted` with the reason. Staff approve it, and then it is paid out. Confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["puaSurrender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/nominee/eligiblepolicies": {
         parameters: {
             query?: never;
@@ -3442,6 +3482,16 @@ export interface components {
             because: components["schemas"]["SurrenderReason"];
         };
         /**
+         * @description Why the paid-up additions of a policy can be turned into cash, or not.
+         * @enum {string}
+         */
+        AdditionsReason: "policy-ended" | "matured" | "no-additions" | "not-in-force" | "loan-needs-additions" | "payout-requested" | "no-factor" | "above-premiums" | "cash-possible";
+        /** @description Whether paid-up additions can be turned into cash, and why; their value is not looked at. */
+        PolicyAdditions: {
+            possible: boolean;
+            because: components["schemas"]["AdditionsReason"];
+        };
+        /**
          * @description What keeps the customer from acting on a policy.
          * @enum {string}
          */
@@ -3533,6 +3583,8 @@ export interface components {
             freeLook?: components["schemas"]["PolicyFreeLook"];
             /** @description Whether it can be surrendered; in the answers to a login alone. */
             surrender?: components["schemas"]["PolicySurrender"];
+            /** @description Whether its paid-up additions can be turned into cash; in the answers to a login alone. */
+            paidUpAdditions?: components["schemas"]["PolicyAdditions"];
             policyHolderName: components["schemas"]["PersonName"];
             /** @description How premiums are paid, such as Direct or Auto-debit. */
             methodOfPayment: string;
@@ -4167,7 +4219,7 @@ export interface components {
          * @description The service that a request comes from, by its address in the portal.
          * @enum {string}
          */
-        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit" | "switch-funds" | "stop-payout" | "freelook-enquiry" | "freelook-request" | "surrender-enquiry" | "surrender-request";
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit" | "switch-funds" | "stop-payout" | "freelook-enquiry" | "freelook-request" | "surrender-enquiry" | "surrender-request" | "pua-surrender";
         /**
          * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
          * @enum {string}
@@ -5841,6 +5893,54 @@ export interface components {
         CancelSurrenderRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
+        /** @description A policy with paid-up additions, and what they bring and cost. */
+        AdditionsPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description Sum assured of the additions. */
+            additions: components["schemas"]["Paise"];
+            /** @description Cash in ten-thousandths of the sum assured. */
+            factor: number;
+            /** @description What all of them bring today. */
+            cash: components["schemas"]["Paise"];
+            /** @description Of the sum assured, the least that can be cashed, and that can be left. */
+            least: components["schemas"]["Paise"];
+            /** @description Bonus that was declared last for a year of additions, in ten-thousandths of their sum assured. Not guaranteed. */
+            bonusRate: number;
+            /** @description Cover of the policy with the additions. */
+            cover: components["schemas"]["Paise"];
+            /** @description Masked; absent where the policy has no account. */
+            bankAccountNo?: string;
+            bankNameAndBranchName?: string;
+        };
+        /** @description A policy whose additions cannot be turned into cash, and why. */
+        AdditionsOther: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            because: components["schemas"]["AdditionsReason"];
+        };
+        /** @description The policies, and the challenge that puaSurrender asks for. */
+        AdditionsPolicies: {
+            policies: components["schemas"]["AdditionsPolicy"][];
+            others: components["schemas"]["AdditionsOther"][];
+            /** @description Policies that a restriction keeps their owner from taking value out of. */
+            restricted: components["schemas"]["RestrictedPolicy"][];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        PuaSurrenderRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            /** @description Sum assured of the additions that are given up. */
+            sumAssured: components["schemas"]["Paise"];
+            /** @description What the customer has seen; the server works it out. */
+            cash: components["schemas"]["Paise"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
         /** @description A policy that a service can be asked for. */
         PolicyChoice: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -6604,7 +6704,7 @@ export interface components {
          * @description What was changed.
          * @enum {string}
          */
-        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "non-forfeiture" | "gst-refund" | "auto-debit" | "funds" | "policy-return" | "surrender";
+        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "non-forfeiture" | "gst-refund" | "auto-debit" | "funds" | "policy-return" | "surrender" | "paid-up-additions";
         /** @description A value as the trail shows it. */
         AuditValue: string;
         /** @description One thing that was changed. Personal values are masked; a value that there was not is absent. */
@@ -14872,6 +14972,120 @@ export interface operations {
             400: components["responses"]["InvalidTicket"];
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    puaPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdditionsPolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    puaSurrender: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "sumAssured": 2000000,
+                 *       "cash": 1242000,
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PuaSurrenderRequest"];
+            };
+        };
+        responses: {
+            /** @description It is asked for. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852936",
+                     *       "type": "pua-surrender",
+                     *       "state": "received",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["PayoutForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -20,6 +20,7 @@ const COMPOSED: Record<string, number> = {
   gstRefund: 1_450,
   guaranteedSurrenderValue: 1_200,
   horizonOf: 1_400,
+  isLoanCovered: 2_100,
   nonForfeitureOffer: 2_100,
   oldestPremiumDue: 1_300,
   overdueWithFees: 1_900,

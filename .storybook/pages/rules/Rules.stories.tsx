@@ -44,6 +44,7 @@ export const Mode: Story = rulesOf('mode', 'Changes of the premium');
 export const GstRefund: Story = rulesOf('gst-refund', 'Refunds of GST');
 export const FreeLook: Story = rulesOf('free-look', 'Free look');
 export const Surrender: Story = rulesOf('surrender', 'Surrender');
+export const PaidUpAdditions: Story = rulesOf('paid-up-additions', 'Paid-up additions');
 export const Suitability: Story = rulesOf('suitability', 'Recommended plans');
 export const Rider: Story = rulesOf('rider', 'Riders');
 export const Calendar: Story = rulesOf('calendar', 'Calendar of a policy');

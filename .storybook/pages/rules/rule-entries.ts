@@ -8,6 +8,7 @@ import { gstRefundRules } from './entries/gst-refund.ts';
 import { mandateRules } from './entries/mandate.ts';
 import { modeRules } from './entries/mode.ts';
 import { overviewRules } from './entries/overview.ts';
+import { paidUpAdditionRules } from './entries/paid-up-additions.ts';
 import { payLinkRules } from './entries/pay-link.ts';
 import { paymentRules } from './entries/payment.ts';
 import { personRules } from './entries/person.ts';
@@ -33,6 +34,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...gstRefundRules,
   ...freeLookRules,
   ...surrenderRules,
+  ...paidUpAdditionRules,
   ...suitabilityRules,
   ...paymentRules,
   ...payLinkRules,

@@ -132,6 +132,15 @@ export type { SurrenderAlternative } from './surrender/surrender-alternatives.ts
 export { hasPremiumLimit, payoutTax } from './surrender/payout-tax.ts';
 export type { PayoutTax, PayoutTaxFacts, PayoutTaxReason } from './surrender/payout-tax.ts';
 
+// Paid-up additions that are turned into cash
+export { additionsClauses, canCashAdditions } from './paid-up-additions/can-cash-additions.ts';
+export type { AdditionsFacts, AdditionsReason } from './paid-up-additions/can-cash-additions.ts';
+export { additionsFactor } from './paid-up-additions/additions-factor.ts';
+export type { AdditionsFactor } from './paid-up-additions/additions-factor.ts';
+export { isLoanCovered } from './paid-up-additions/is-loan-covered.ts';
+export { additionsQuote, checkAdditionsPart } from './paid-up-additions/additions-quote.ts';
+export type { AdditionsPartReason, AdditionsQuote, PaidUpAdditions } from './paid-up-additions/additions-quote.ts';
+
 // Refunds of GST
 export { gstRefund, gstRefundClauses } from './gst-refund/gst-refund.ts';
 export type { GstRefundReason, TaxedPayment } from './gst-refund/gst-refund.ts';
@@ -211,7 +220,7 @@ export { NON_FORFEITURE_OPTIONS } from './calendar/unpaid-policy.ts';
 export type { NonForfeitureOption, UnpaidPolicy } from './calendar/unpaid-policy.ts';
 export { choosesNonForfeiture } from './calendar/chooses-non-forfeiture.ts';
 export type { ChoosesNonForfeitureFacts, ChoosesNonForfeitureReason } from './calendar/chooses-non-forfeiture.ts';
-export { guaranteedSurrenderValue } from './calendar/surrender-value.ts';
+export { guaranteedSurrenderValue, premiumsPaidInAll } from './calendar/surrender-value.ts';
 export type { PaidPremiums } from './calendar/surrender-value.ts';
 export type { ValuedPolicy } from './calendar/surrender-value.ts';
 

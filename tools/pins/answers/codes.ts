@@ -20,6 +20,7 @@ const OPENED_BY: Readonly<Record<string, readonly [operation: string, fields: re
   ],
   updateNominees: ['nominees', ['policyNo']],
   updateBonusOption: ['bonusOptions', []],
+  puaSurrender: ['puaPolicies', []],
   updateMode: ['modeChangeDetails', []],
   requestNonForfeiture: ['nonForfeitureOptions', []],
   updateSwitchFunds: ['switchFunds', []],

@@ -12,6 +12,7 @@ import {
   PLAN_LINES,
   PREMIUM_MODES,
   premiumCalendar,
+  premiumsPaidInAll,
   revivalDateOf,
   type UnpaidPolicy,
 } from '@lifedesk/rules';
@@ -124,5 +125,10 @@ export const calendarRules: readonly RuleEntry[] = [
     { on: '2026-12-04', ledger: { amount: 17_360_000, since: '2019-12-05' } },
     { dueDate: '2020-12-05' },
     { line: 'term' },
+  ]),
+  rule('premiumsPaidInAll', valued, premiumsPaidInAll, [
+    {},
+    { dueDate: '2025-12-05' },
+    { ledger: { amount: 17_360_000, since: '2019-12-05' } },
   ]),
 ];

@@ -13,6 +13,8 @@ export interface DemoPolicy extends Without<Insertable<PolicyTable>, 'customer_i
   holdings?: Partial<Record<FundCode, number>>;
   hold?: Without<Insertable<PolicyTables['policy_hold']>, 'policy_no'>;
   lifeCertificateDue?: CalendarDate;
+  /** Sum assured of its paid-up additions, a part of the vested bonus. */
+  paidUpAdditions?: number;
   freeLook?: Without<Insertable<FreeLookTables['policy_free_look']>, 'policy_no'>;
 }
 export interface DemoPerson {
@@ -82,6 +84,7 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
           modal_premium: rupees(24_500),
           sum_assured: rupees(350_000),
           vested_bonus: rupees(52_500),
+          paidUpAdditions: rupees(42_000),
           issue_date: d.yearsBefore(dueSoon, 7),
           due_date: dueSoon,
           maturity_date: d.yearsBefore(dueSoon, -13),

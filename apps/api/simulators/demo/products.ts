@@ -4,6 +4,7 @@ import type { Brand } from '../../src/brand.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { PlanTable } from '../../src/platform/database/tables/policies.ts';
 import { seedBonusOptions } from './bonus-options.ts';
+import { seedPaidUpAdditions } from './paid-up-additions.ts';
 import { seedPlanModes } from './plan-modes.ts';
 import { seedPlanOffers } from './plan-offers.ts';
 import { seedRiders } from './riders.ts';
@@ -158,6 +159,7 @@ export async function seedProducts(db: Db, today: CalendarDate): Promise<void> {
     .onConflict((c) => c.doNothing())
     .execute();
   await seedBonusOptions(db);
+  await seedPaidUpAdditions(db);
   await seedPlanModes(db);
   await seedRiders(db);
   await seedPlanOffers(db);

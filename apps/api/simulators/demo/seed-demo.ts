@@ -64,7 +64,10 @@ async function seedPeople(db: Db, people: readonly DemoPerson[]): Promise<void> 
   );
   await insert(
     'policy',
-    policies.map(({ riders, nominees, holdings, hold, account, lifeCertificateDue, freeLook, ...policy }) => policy),
+    policies.map(
+      ({ riders, nominees, holdings, hold, account, lifeCertificateDue, freeLook, paidUpAdditions, ...policy }) =>
+        policy,
+    ),
   );
   await insert(
     'policy_rider',
@@ -92,6 +95,12 @@ async function seedPeople(db: Db, people: readonly DemoPerson[]): Promise<void> 
     'bank_account',
     policies.flatMap(({ policy_no, holder_name, account }) =>
       account ? [{ ...account, policy_no, holder_name }] : [],
+    ),
+  );
+  await insert(
+    'policy_paid_up_addition',
+    policies.flatMap(({ policy_no, paidUpAdditions: sum_assured }) =>
+      sum_assured === undefined ? [] : [{ policy_no, sum_assured }],
     ),
   );
   await insert(

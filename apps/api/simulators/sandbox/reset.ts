@@ -25,6 +25,8 @@ const KEPT = [
   'bonus_option',
   'plan_bonus_option',
   'plan_mode',
+  'plan_paid_up_addition',
+  'plan_paid_up_factor',
   'rider',
   'rider_rate',
   'plan_rider',

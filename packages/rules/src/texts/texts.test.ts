@@ -6,6 +6,7 @@ import * as enFormat from './en/format.ts';
 import * as enFund from './en/fund.ts';
 import * as enLoginId from './en/login-id.ts';
 import * as enMandate from './en/mandate.ts';
+import * as enPaidUpAdditions from './en/paid-up-additions.ts';
 import * as enPayLink from './en/pay-link.ts';
 import * as enPayment from './en/payment.ts';
 import * as enPaymentProof from './en/payment-proof.ts';
@@ -21,6 +22,7 @@ import * as hiFormat from './hi/format.ts';
 import * as hiFund from './hi/fund.ts';
 import * as hiLoginId from './hi/login-id.ts';
 import * as hiMandate from './hi/mandate.ts';
+import * as hiPaidUpAdditions from './hi/paid-up-additions.ts';
 import * as hiPayLink from './hi/pay-link.ts';
 import * as hiPayment from './hi/payment.ts';
 import * as hiPaymentProof from './hi/payment-proof.ts';
@@ -97,6 +99,7 @@ const english = recordsOf(
   enFund,
   enLoginId,
   enMandate,
+  enPaidUpAdditions,
   enPayLink,
   enPayment,
   enPaymentProof,
@@ -114,6 +117,7 @@ const hindi = recordsOf(
   hiFund,
   hiLoginId,
   hiMandate,
+  hiPaidUpAdditions,
   hiPayLink,
   hiPayment,
   hiPaymentProof,

@@ -92,6 +92,8 @@ export {
   payoutCertificate,
   payoutHistory,
   payoutRestriction,
+  puaPolicies,
+  puaSurrender,
   requestFreelook,
   requestSurrender,
   stopPayout,

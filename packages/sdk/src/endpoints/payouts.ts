@@ -258,3 +258,40 @@ export const cancelSurrender: (
 ) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ post('cancelSurrender', '/v1/surrender/cancel', {
   idempotent: true,
 });
+
+/**
+ * Policies with paid-up additions, and what they bring.
+ *
+ * Each with the cash for all of its additions, the limits of a part, and what is lost; the others with the reason.
+ * With the challenge that puaSurrender asks for.
+ *
+ * Session: full. `POST /v1/pua/policies`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['AdditionsPolicies']`
+ */
+export const puaPolicies: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['AdditionsPolicies']> = /* @__PURE__ */ post('puaPolicies', '/v1/pua/policies');
+
+/**
+ * Ask for cash for paid-up additions.
+ *
+ * For all of them or a part. 400 `validation` with the reason where they cannot be cashed, or the part is beyond its
+ * limits; `amount-refused` where the cash is another by now; 403 `payout-restricted` with the reason. Staff approve
+ * it, and then it is paid out. Confirmed by an OTP. Idempotent by its key.
+ *
+ * Session: full. `POST /v1/pua/surrender`
+ *
+ * @param body `Schemas['PuaSurrenderRequest']`
+ * @returns `Schemas['Acknowledgement']`
+ * @throws {@link LifedeskError} 401 `otp-wrong`, `otp-expired`, `invalid-login`; 402 `otp-burnt`; 403 `otp-blocked`,
+ * `payout-restricted`; 404 `not-found`; 409 `idempotency-conflict`
+ */
+export const puaSurrender: (
+  sdk: Sdk,
+  body: Schemas['PuaSurrenderRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('puaSurrender', '/v1/pua/surrender');

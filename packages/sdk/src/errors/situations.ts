@@ -130,6 +130,7 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   updateNeft: [...otp, fileFormat],
   updateNominees: otp,
   updateBonusOption: otp,
+  puaSurrender: otp,
   updateMode: otp,
   updateSwitchFunds: switching,
   corporateUpdateSwitchFunds: switching,

@@ -1,8 +1,8 @@
-import { canReturnPolicy, canSurrender, freeLookLastDay } from '@lifedesk/rules';
+import { type CalendarDate, canCashAdditions, canReturnPolicy, canSurrender, freeLookLastDay } from '@lifedesk/rules';
 import type { FindLoginAdditions } from '../policies/public.ts';
-import { findMoneyOut } from './money-out.store.ts';
+import { findMoneyOut, type MoneyOutRow } from './money-out.store.ts';
 
-/** By policy, whether it can be returned or surrendered, and why; what a loan leaves of it is not looked at. */
+/** By policy, whether it can be returned, surrendered or its additions cashed, and why; values and loans are not looked at. */
 const moneyOut: FindLoginAdditions = async (db, customerId, today) => {
   const rows = await findMoneyOut(db, customerId);
   return new Map(
@@ -13,10 +13,17 @@ const moneyOut: FindLoginAdditions = async (db, customerId, today) => {
         {
           freeLook: { ...canReturnPolicy({ ...row, today }), ...(lastDay && { lastDay }) },
           surrender: canSurrender({ ...row, net: null, today }),
+          paidUpAdditions: additionsOf(row, today),
         },
       ];
     }),
   );
 };
+
+/** With any value: what the additions bring, and the loan that they secure, are worked out in the service. */
+function additionsOf(row: MoneyOutRow, today: CalendarDate) {
+  const cash = row.additions;
+  return canCashAdditions({ ...row, isLoanCovered: true, cash, premiumsPaid: cash, today });
+}
 
 export default moneyOut;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { VALUE_REQUESTS } from './value-requests.store.ts';
 
-/** What decides whether a policy can be returned or surrendered, beside its value. */
+/** What decides whether a policy can be returned, surrendered or its additions cashed, beside its value. */
 export interface MoneyOutRow extends ValuedPolicy {
   readonly policyNo: string;
   readonly policyStatusCode: string;
@@ -11,6 +11,8 @@ export interface MoneyOutRow extends ValuedPolicy {
   readonly receivedOn: CalendarDate;
   readonly isSoldAtADistance: boolean;
   readonly hasOpenRequest: boolean;
+  /** Sum assured of paid-up additions, in paise. */
+  readonly additions: number;
 }
 
 /** The same of a customer's policies. */
@@ -20,6 +22,7 @@ export async function findMoneyOut(db: Db, customerId: number): Promise<MoneyOut
       p.modal_premium as "modalPremium", p.issue_date as "issueDate", p.premium_term as "premiumTerm",
       p.policy_term as "policyTerm", p.due_date as "dueDate", p.maturity_date as "maturityDate",
       coalesce(f.document_received_on, p.issue_date) as "receivedOn", coalesce(f.sold_at_a_distance, false) as "isSoldAtADistance",
+      coalesce((select a.sum_assured from policy_paid_up_addition a where a.policy_no = p.policy_no), 0) as additions,
       exists (select from service_request r where r.customer_id = p.customer_id and r.type = any(${[...VALUE_REQUESTS]}::text[])
         and r.settled_at is null and p.policy_no = any(r.policy_nos)) as "hasOpenRequest"
     from policy p join plan pl on pl.code = p.plan_code left join policy_free_look f on f.policy_no = p.policy_no

@@ -16,4 +16,10 @@ export default {
     movesMoney: true,
     changes: { surrender: { en: 'Surrender value', hi: 'सरेंडर मूल्य' } },
   },
+  'pua-surrender': {
+    name: { en: 'Cash for paid-up additions', hi: 'पेड-अप एडिशन का नकद मूल्य' },
+    promise: 'surrender',
+    movesMoney: true,
+    changes: { 'paid-up-additions': { en: 'Paid-up additions', hi: 'पेड-अप एडिशन' } },
+  },
 } satisfies RequestTypes;

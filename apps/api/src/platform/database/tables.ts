@@ -3,6 +3,7 @@ import type { CalendarFeedTables } from './tables/calendar-feed.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { FreeLookTables } from './tables/free-look.ts';
 import type { MandateTables } from './tables/mandates.ts';
+import type { PaidUpAdditionTables } from './tables/paid-up-additions.ts';
 import type { PayLinkTables } from './tables/pay-links.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PayoutTables } from './tables/payouts.ts';
@@ -20,6 +21,7 @@ export interface Tables
     ServiceTables,
     PaymentTables,
     MandateTables,
+    PaidUpAdditionTables,
     PayLinkTables,
     PayoutTables,
     CalendarFeedTables,

@@ -1,0 +1,32 @@
+import { todayInIndia } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { EffectRefused, type RequestRow } from '../../requests/public.ts';
+import { assertGoesOn } from '../assert-goes-on.ts';
+import { lockPolicy } from '../lock-policy.store.ts';
+import { orderPayout } from '../order-payout.ts';
+import { takeAdditions } from './additions.store.ts';
+
+/** Takes the additions of an approved request off the policy and owes their cash: that of the day of the request. */
+export async function additionsApproved(transaction: Db, request: RequestRow): Promise<void> {
+  const { ticket, customer_id: customerId, policy_nos, made_at } = request;
+  const [policyNo = ''] = policy_nos;
+  const { sumAssured = 0, cash = 0 } = request.payload as { sumAssured?: number; cash?: number };
+  const now = request.settled_at ?? made_at;
+  assertGoesOn(await lockPolicy(transaction, customerId, policyNo), todayInIndia(now));
+  if (!(await takeAdditions(transaction, policyNo, sumAssured)))
+    throw new EffectRefused('The policy has fewer paid-up additions by now.');
+  await orderPayout(
+    transaction,
+    {
+      ticket,
+      policyNo,
+      kind: 'paid-up-additions',
+      grossPaise: cash,
+      deductions: [],
+      // the rule refuses cash above the premiums paid, so that there is no income
+      taxPaise: 0,
+      countsFrom: todayInIndia(made_at),
+    },
+    now,
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdditionsFactor } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/connect.ts';
+
+/** The paid-up additions of a policy, with what its plan pays for them. Amounts in paise. */
+export interface AdditionsRow {
+  readonly policyNo: string;
+  /** Their sum assured. */
+  readonly additions: number;
+  readonly least: number;
+  /** Ten-thousandths. */
+  readonly bonusRate: number;
+  readonly factors: readonly AdditionsFactor[];
+  /** Cover of the policy with the additions. */
+  readonly cover: number;
+}
+
+/** The policies of a customer with paid-up additions, or the one that is named, by policy number. */
+export async function findAdditions(
+  db: Db,
+  { customerId, policyNo }: { customerId: number; policyNo?: string | undefined },
+): Promise<Map<string, AdditionsRow>> {
+  const one = policyNo === undefined ? sql`` : sql`and p.policy_no = ${policyNo}`;
+  const { rows } = await sql<AdditionsRow>`
+    select p.policy_no as "policyNo", a.sum_assured as additions, plan.least, plan.bonus_rate as "bonusRate",
+      coalesce(p.reduced_cover, p.sum_assured + p.vested_bonus) as cover,
+      coalesce((select jsonb_agg(jsonb_build_object('ageFrom', f.age_from, 'yearsLeftFrom', f.years_left_from, 'factor', f.factor))
+        from plan_paid_up_factor f where f.plan_code = p.plan_code), '[]'::jsonb) as factors
+    from policy p join policy_paid_up_addition a on a.policy_no = p.policy_no
+    join plan_paid_up_addition plan on plan.plan_code = p.plan_code
+    where p.customer_id = ${customerId} ${one} and a.sum_assured > 0`.execute(db);
+  return new Map(rows.map((row) => [row.policyNo, row]));
+}
+
+/** Takes additions off a policy with the bonus and the cover that they are part of. False where it has fewer by now. */
+export async function takeAdditions(transaction: Db, policyNo: string, sumAssured: number): Promise<boolean> {
+  const taken = await transaction
+    .updateTable('policy_paid_up_addition')
+    .set((row) => ({ sum_assured: row('sum_assured', '-', sumAssured) }))
+    .where('policy_no', '=', policyNo)
+    .where('sum_assured', '>=', sumAssured)
+    .returning('policy_no')
+    .executeTakeFirst();
+  if (!taken) return false;
+  await sql`
+    update policy set vested_bonus = greatest(0, vested_bonus - ${sumAssured}::bigint),
+      reduced_cover = case when reduced_cover is not null then greatest(0, reduced_cover - ${sumAssured}::bigint) end
+    where policy_no = ${policyNo}`.execute(transaction);
+  return true;
+}

@@ -1,0 +1,88 @@
+import {
+  type AdditionsReason,
+  additionsFactor,
+  additionsQuote,
+  ageOn,
+  type CalendarDate,
+  canCashAdditions,
+  isLoanCovered,
+  type PaidUpAdditions,
+  premiumsPaidInAll,
+  type RestrictionReason,
+  todayInIndia,
+} from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { findPaidPremiums } from '../../payments/public.ts';
+import { findPolicies, findRestricted, type PolicyRow, type UnpaidRow } from '../../policies/public.ts';
+import { findValued } from '../surrender/surrender.store.ts';
+import { findValueRequests } from '../value-requests.store.ts';
+import { type AdditionsRow, findAdditions } from './additions.store.ts';
+
+/** A policy whose additions can be turned into cash. */
+export interface Cashable extends PaidUpAdditions {
+  readonly row: PolicyRow;
+  /** What all of them bring, in paise. */
+  readonly cash: number;
+}
+
+export interface CashableAdditions {
+  readonly today: CalendarDate;
+  readonly cashable: Cashable[];
+  readonly others: { readonly row: PolicyRow; readonly because: AdditionsReason }[];
+  /** The policies that a restriction alone may keep their owner from. */
+  readonly rows: readonly PolicyRow[];
+  readonly restricted: ReadonlyMap<string, RestrictionReason>;
+}
+
+/** The policies of a customer, or the one that is named, by whether their paid-up additions can be turned into cash now. */
+export async function findCashable(
+  db: Db,
+  { customerId, policyNo }: { customerId: number; policyNo?: string },
+  now: Date,
+): Promise<CashableAdditions> {
+  const today = todayInIndia(now);
+  const rows = await findPolicies(db, { customerId, today, policyNo });
+  const valued = await findValued(db, { customerId, policyNo });
+  const held = await findAdditions(db, { customerId, policyNo });
+  const ledger = await findPaidPremiums(db, [...held.keys()]);
+  const requested = await findValueRequests(db, customerId);
+  const restricted = await findRestricted(db, customerId, 'surrender', today);
+  const cashable: Cashable[] = [];
+  const others: CashableAdditions['others'] = [];
+  for (const row of rows) {
+    const { policy_no } = row;
+    const found = valued.get(policy_no);
+    if (!found) continue;
+    const policy = { ...found, ledger: ledger.get(policy_no) ?? null };
+    const value = valuesOf(held.get(policy_no), policy, today);
+    const { because } = canCashAdditions({
+      policyStatusCode: row.status_code,
+      maturityDate: found.maturityDate,
+      additions: value?.additions ?? 0,
+      isLoanCovered: isLoanCovered(policy, value?.additions ?? 0, today),
+      hasOpenRequest: requested.has(policy_no),
+      cash: value?.cash ?? null,
+      premiumsPaid: premiumsPaidInAll(policy),
+      today,
+    });
+    if (because !== 'cash-possible' || !value) others.push({ row, because });
+    else if (!restricted.has(policy_no)) cashable.push({ row, ...value });
+  }
+  // a policy whose additions could not be cashed anyway says that, not the restriction
+  const bound = rows.filter(({ policy_no }) => !others.some(({ row }) => row.policy_no === policy_no));
+  return { today, cashable, others, rows: bound, restricted };
+}
+
+/** The additions with their factor of today; a factor of 0 where the plan has none. */
+function valuesOf(
+  held: AdditionsRow | undefined,
+  { birthDate, maturityDate }: UnpaidRow,
+  today: CalendarDate,
+): (PaidUpAdditions & { cash: number }) | null {
+  if (!held) return null;
+  const { additions, least, bonusRate, cover, factors } = held;
+  const yearsLeft = maturityDate === null ? 0 : ageOn(maturityDate, today);
+  const factor = birthDate === null ? null : additionsFactor(factors, ageOn(today, birthDate), yearsLeft);
+  const value = { additions, least, bonusRate, cover, factor: factor ?? 0 };
+  return { ...value, cash: additionsQuote(value, additions).cash };
+}

@@ -1,0 +1,25 @@
+import type { Db } from '../../../platform/database/connect.ts';
+import { problem } from '../../../platform/problem.ts';
+import { assertUnrestricted } from '../../policies/public.ts';
+import { refused } from '../refused.ts';
+import { type Cashable, findCashable } from './cashable.ts';
+
+const pointer = '/policyNo';
+
+/**
+ * The policy of a customer whose additions can be turned into cash now. Throws `not-found` for another's, and `validation` with
+ * the reason where they cannot.
+ */
+export async function namedCashable(
+  db: Db,
+  { customerId, policyNo }: { customerId: number; policyNo: string },
+  now: Date,
+): Promise<Cashable> {
+  const { cashable, others, rows, today } = await findCashable(db, { customerId, policyNo }, now);
+  const [policy] = cashable;
+  if (policy) return policy;
+  const [other] = others;
+  if (other) throw refused(pointer, `must have additions to cash: ${other.because}`);
+  if (rows.length > 0) await assertUnrestricted(db, customerId, 'surrender', today, [{ policyNo, pointer }]);
+  throw problem('not-found');
+}

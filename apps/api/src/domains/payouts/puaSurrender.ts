@@ -1,0 +1,40 @@
+import { additionsQuote, checkAdditionsPart, formatRupees } from '@lifedesk/rules';
+import { checkCodes } from '../../platform/access/confirmations.ts';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { makeRequest } from '../requests/public.ts';
+import { findMaskedAccounts } from './accounts.store.ts';
+import { namedCashable } from './additions/named.ts';
+import { checkPayout } from './check-payout.ts';
+import { lockPolicy } from './lock-policy.store.ts';
+import { refused } from './refused.ts';
+
+export default sessionHandler('puaSurrender', async (call, deps) => {
+  const { body, session, client } = call;
+  const { customerId } = session;
+  const { policyNo, sumAssured } = body;
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'pua-surrender',
+    proof: () => checkCodes(deps, session, 'pua-surrender', [body], client),
+    async effect({ db, now }) {
+      await lockPolicy(db, customerId, policyNo);
+      const policy = await namedCashable(db, { customerId, policyNo }, now);
+      await checkPayout(db, { customerId, policyNo, kind: 'paid-up-additions' }, now);
+      if (!(await findMaskedAccounts(db, customerId)).has(policyNo))
+        throw refused('/policyNo', 'must have a bank account');
+      const { accepted, because } = checkAdditionsPart(policy, sumAssured);
+      if (!accepted) throw refused('/sumAssured', `must be within its limits: ${because}`);
+      const { cash, left } = additionsQuote(policy, sumAssured);
+      if (cash !== body.cash) throw problem('amount-refused');
+      return {
+        isDone: false,
+        policyNos: [policyNo],
+        changes: [
+          { field: 'paid-up-additions', policyNo, before: formatRupees(policy.additions), after: formatRupees(left) },
+        ],
+        payload: { sumAssured, cash, factor: policy.factor },
+      };
+    },
+  });
+  return ok(acknowledgement);
+});

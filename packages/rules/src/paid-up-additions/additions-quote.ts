@@ -1,0 +1,57 @@
+import type { Paise } from '../money/paise.ts';
+import { proportion } from '../money/proportion.ts';
+
+/** The paid-up additions of a policy. Amounts in paise. */
+export interface PaidUpAdditions {
+  /** Their sum assured. */
+  readonly additions: Paise;
+  /** Cash in ten-thousandths of the sum assured (`additionsFactor`). */
+  readonly factor: number;
+  /** Of the sum assured, the least that can be cashed, and that can be left. */
+  readonly least: Paise;
+  /** The bonus that was declared last for a year of additions, in ten-thousandths of their sum assured. Not guaranteed. */
+  readonly bonusRate: number;
+  /** Cover of the policy with the additions. */
+  readonly cover: Paise;
+}
+
+/** What cashing a part of the additions brings and costs, in paise. */
+export interface AdditionsQuote {
+  /** Paid out. */
+  readonly cash: Paise;
+  /** Sum assured of the additions that stay. */
+  readonly left: Paise;
+  /** Cover of the policy afterwards. */
+  readonly cover: Paise;
+  /** Bonus of a year that is lost, at the rate declared last. */
+  readonly yearlyBonus: Paise;
+}
+
+/** What cashing additions of the sum assured `part` brings, and what it costs. Throws RangeError for more than there is. */
+export function additionsQuote({ additions, factor, bonusRate, cover }: PaidUpAdditions, part: Paise): AdditionsQuote {
+  if (part > additions) throw new RangeError('No more can be cashed than there is');
+  return {
+    cash: proportion(part, factor, 10_000),
+    left: additions - part,
+    cover: cover - part,
+    yearlyBonus: proportion(part, bonusRate, 10_000),
+  };
+}
+
+export type AdditionsPartReason = 'above-additions' | 'below-least' | 'too-little-left' | 'part-accepted';
+
+/** Whether additions of the sum assured `part` can be cashed: all of them, or a part that leaves enough. */
+export function checkAdditionsPart(
+  { additions, least }: Pick<PaidUpAdditions, 'additions' | 'least'>,
+  part: Paise,
+): { accepted: boolean; because: AdditionsPartReason } {
+  const because = reasonOf(additions, least, part);
+  return { accepted: because === 'part-accepted', because };
+}
+
+function reasonOf(additions: Paise, least: Paise, part: Paise): AdditionsPartReason {
+  if (part > additions) return 'above-additions';
+  if (part === additions && part > 0) return 'part-accepted';
+  if (part < Math.max(1, least)) return 'below-least';
+  return additions - part < least ? 'too-little-left' : 'part-accepted';
+}

@@ -1,0 +1,100 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { type Clause, decide } from '../decide.ts';
+import type { Paise } from '../money/paise.ts';
+import { ENDED_STATUS_CODES } from '../policy/ended-status-codes.ts';
+
+/** What decides whether the paid-up additions of a policy can be turned into cash. */
+export interface AdditionsFacts {
+  readonly policyStatusCode: string;
+  readonly maturityDate: CalendarDate | null;
+  /** Sum assured of the paid-up additions, in paise. */
+  readonly additions: Paise;
+  /** What is owed on a loan is within its limit also without the additions (`isLoanCovered`); true where nothing is owed. */
+  readonly isLoanCovered: boolean;
+  /** A surrender, or another payout of the policy, is requested and not decided yet. */
+  readonly hasOpenRequest: boolean;
+  /** What all of the additions bring, in paise; null where the plan has no factor for the insured person's age. */
+  readonly cash: Paise | null;
+  /** Premiums paid for the policy without tax, in paise. */
+  readonly premiumsPaid: Paise;
+  /** The date in India. */
+  readonly today: CalendarDate;
+}
+
+export type AdditionsReason =
+  | 'policy-ended'
+  | 'matured'
+  | 'no-additions'
+  | 'not-in-force'
+  | 'loan-needs-additions'
+  | 'payout-requested'
+  | 'no-factor'
+  | 'above-premiums'
+  | 'cash-possible';
+
+/** In force, and fully paid-up. */
+const IN_FORCE = ['1', '2'];
+
+/** The clauses of `canCashAdditions`, in the order in which they are asked. */
+export const additionsClauses: readonly Clause<AdditionsFacts, AdditionsReason>[] = [
+  {
+    id: 'policy-ended',
+    description: 'The policy has ended, or a claim is registered.',
+    outcome: false,
+    predicate: ({ policyStatusCode }) => ENDED_STATUS_CODES.includes(policyStatusCode),
+  },
+  {
+    id: 'matured',
+    description: 'The policy has matured: its additions are paid with it.',
+    outcome: false,
+    predicate: ({ maturityDate, today }) => maturityDate !== null && maturityDate <= today,
+  },
+  {
+    id: 'no-additions',
+    description: 'No bonus has bought additions.',
+    outcome: false,
+    predicate: ({ additions }) => additions <= 0,
+  },
+  {
+    id: 'not-in-force',
+    description: 'The policy is neither in force (1) nor fully paid-up (2).',
+    outcome: false,
+    predicate: ({ policyStatusCode }) => !IN_FORCE.includes(policyStatusCode),
+  },
+  {
+    id: 'loan-needs-additions',
+    description: 'The loan on the policy needs the additions as security.',
+    outcome: false,
+    predicate: (facts) => !facts.isLoanCovered,
+  },
+  {
+    id: 'payout-requested',
+    description: 'A surrender, or another payout of the policy, is requested.',
+    outcome: false,
+    predicate: ({ hasOpenRequest }) => hasOpenRequest,
+  },
+  {
+    id: 'no-factor',
+    description: 'The plan has no factor for the age and the years left.',
+    outcome: false,
+    predicate: ({ cash }) => cash === null || cash <= 0,
+  },
+  {
+    id: 'above-premiums',
+    description: 'The cash is more than the premiums paid: staff work out the tax on the rest.',
+    outcome: false,
+    predicate: ({ cash, premiumsPaid }) => (cash ?? 0) > premiumsPaid,
+  },
+  {
+    id: 'cash-possible',
+    description: 'All or part of the additions can be cashed.',
+    outcome: true,
+    predicate: () => true,
+  },
+];
+
+/** Whether the paid-up additions of a policy can be turned into cash, and which clause decided. */
+export function canCashAdditions(facts: AdditionsFacts): { possible: boolean; because: AdditionsReason } {
+  const { outcome, because } = decide(additionsClauses, facts);
+  return { possible: outcome, because };
+}
