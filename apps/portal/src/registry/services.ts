@@ -25,6 +25,7 @@ import { payOnline } from '@lifedesk/services/pay-online';
 import { paymentProof } from '@lifedesk/services/payment-proof';
 import { payoutHistory } from '@lifedesk/services/payout-history';
 import { policyDetails } from '@lifedesk/services/policy-details';
+import { puaSurrender } from '@lifedesk/services/pua-surrender';
 import { queriesComplaints } from '@lifedesk/services/queries-complaints';
 import { raiseComplaint } from '@lifedesk/services/raise-complaint';
 import { recommendedPlans } from '@lifedesk/services/recommended-plans';
@@ -87,6 +88,7 @@ export const services = [
   defineService(nfoDetails, () => import('@lifedesk/services/nfo-details/screen')),
   defineService(riderAddition, () => import('@lifedesk/services/rider-addition/screen')),
   defineService(recommendedPlans, () => import('@lifedesk/services/recommended-plans/screen')),
+  defineService(puaSurrender, () => import('@lifedesk/services/pua-surrender/screen')),
   defineService(downloadCenter, () => import('@lifedesk/services/download-center/screen')),
   defineService(chequePickup, () => import('@lifedesk/services/cheque-pickup/screen')),
   defineService(updateMobile, () => import('@lifedesk/services/update-mobile/screen')),

@@ -1,0 +1,77 @@
+import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground, type Message } from '@lifedesk/journey';
+import { type AdditionsPartReason, checkAdditionsPart } from '@lifedesk/rules';
+import { type AnswerOf, type LifedeskError, puaPolicies } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { puaSurrender } from './facts.ts';
+
+/** What the journey begins with. */
+export type AdditionsContext = AnswerOf<'puaPolicies'>;
+export type AdditionsPolicy = AdditionsContext['policies'][number];
+
+const blank = {
+  policyNo: '',
+  extent: '' as '' | 'all' | 'part',
+  /** Paise; null while the field says no amount. */
+  sumAssured: null as number | null,
+};
+type Values = typeof blank;
+
+export const policyOf = ({ policies }: AdditionsContext, policyNo: string): AdditionsPolicy | undefined =>
+  policies.find((policy) => policy.policyNo === policyNo);
+
+/** The sum assured of the additions that are given up, in paise; null until it is filled in. */
+export const partOf = (policy: AdditionsPolicy | undefined, { extent, sumAssured }: Values): number | null => {
+  if (!policy || extent === '') return null;
+  return extent === 'all' ? policy.additions : sumAssured;
+};
+
+const WORDS: Readonly<Record<Exclude<AdditionsPartReason, 'part-accepted'>, () => string>> = {
+  'above-additions': m.puaSurrender_above,
+  'below-least': m.puaSurrender_below,
+  'too-little-left': m.puaSurrender_littleLeft,
+};
+
+function sumProblem(policy: AdditionsPolicy | undefined, { extent, sumAssured }: Values): Message | undefined {
+  if (!policy || extent !== 'part') return undefined;
+  if (sumAssured === null) return m.puaSurrender_sumMissing;
+  const { because } = checkAdditionsPart(policy, sumAssured);
+  return because === 'part-accepted' ? undefined : WORDS[because];
+}
+
+function extentProblem(policy: AdditionsPolicy | undefined, { extent }: Values): Message | undefined {
+  if (!policy?.bankAccountNo) return m.puaSurrender_accountMissing;
+  return extent === '' ? m.puaSurrender_missing : undefined;
+}
+
+export const additionsJourney = confirmByOtp({
+  id: puaSurrender.id,
+  guide: {
+    needs: [m.journey_needsOtp, m.puaSurrender_needsAccount],
+    next: [m.puaSurrender_nextReview, m.puaSurrender_nextPaid, m.puaSurrender_nextLost],
+  },
+  // asked for now: an earlier challenge may have expired
+  confirm: {
+    workType: puaSurrender.workType,
+    challenge: (sdk) => puaPolicies(sdk, {}, inBackground),
+    action: m.puaSurrender_send,
+  },
+  blank,
+  steps: [
+    choosePolicy,
+    {
+      id: 'part',
+      name: m.puaSurrender_step,
+      fields: ['extent', 'sumAssured'],
+      problems: (values, context) => {
+        const policy = policyOf(context, values.policyNo);
+        return { extent: extentProblem(policy, values), sumAssured: sumProblem(policy, values) };
+      },
+    },
+  ],
+  begin: (context: AdditionsContext, query: URLSearchParams) => chosenAtFirst(context, query),
+  refusals: ({ code, fieldErrors }: LifedeskError) => {
+    if (fieldErrors.some(({ pointer }) => pointer === '/sumAssured')) return { sumAssured: m.puaSurrender_refused };
+    if (fieldErrors.some(({ pointer }) => pointer === '/otp')) return undefined;
+    return code === 'validation' || code === 'amount-refused' ? { extent: m.puaSurrender_refused } : undefined;
+  },
+});

@@ -1,0 +1,155 @@
+import {
+  ChoosePolicyStep,
+  FormStep,
+  OtpReviewStep,
+  PayoutCheck,
+  policyRow,
+  silent,
+  useApp,
+  useHref,
+  useStep,
+} from '@lifedesk/journey';
+import { additionsQuote, formatRupees } from '@lifedesk/rules';
+import { payoutRestriction } from '@lifedesk/sdk';
+import { AmountField, DataList, Link, RadioGroup, Stack, Table } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { type AdditionsPolicy, additionsJourney, partOf, policyOf } from './additions-journey.ts';
+import { puaSurrender } from './facts.ts';
+
+export function AdditionsPolicyStep(): ReactElement {
+  const { context } = useStep(additionsJourney);
+  return (
+    <ChoosePolicyStep
+      policies={context.policies}
+      lead={m.puaSurrender_policyLead()}
+      detail={({ cash }) => formatRupees(cash)}
+    />
+  );
+}
+
+/** How much of the additions, with what it brings and what it costs. Shown once payouts are possible. */
+export function PartStep(): ReactElement {
+  const { sdk } = useApp();
+  const href = useHref();
+  const { context, values, choice, set, errorOf } = useStep(additionsJourney);
+  const { policyNo, extent } = values;
+  const policy = policyOf(context, policyNo);
+  const ask = useCallback(
+    (signal: AbortSignal) => payoutRestriction(sdk, { policyNo, workTypeName: puaSurrender.id }, { ...silent, signal }),
+    [sdk, policyNo],
+  );
+  if (!policy) return <></>;
+  const { additions, least, cash } = policy;
+  const part = partOf(policy, values);
+  const addAccount = policy.bankAccountNo ? undefined : href('neft-details', { id: policy.id });
+  return (
+    <PayoutCheck ask={ask}>
+      <FormStep
+        heading={m.puaSurrender_heading()}
+        lead={m.puaSurrender_lead({ plan: policy.planName, additions: formatRupees(additions) })}
+      >
+        <Stack gap="6">
+          <RadioGroup
+            {...choice('extent')}
+            label={m.puaSurrender_label()}
+            options={[
+              { value: 'all', label: m.puaSurrender_all(), help: m.puaSurrender_brings({ cash: formatRupees(cash) }) },
+              ...(additions >= 2 * least
+                ? [{ value: 'part', label: m.puaSurrender_part(), help: m.puaSurrender_partHelp() }]
+                : []),
+            ]}
+          />
+          {addAccount && (
+            <Link alone href={addAccount}>
+              {m.puaSurrender_addAccount()}
+            </Link>
+          )}
+          {extent === 'part' && (
+            <AmountField
+              id="field-sumAssured"
+              name="sumAssured"
+              label={m.puaSurrender_sum()}
+              value={values.sumAssured}
+              onValueChange={(sumAssured) => set({ sumAssured })}
+              least={least}
+              most={additions}
+              limits={m.puaSurrender_limits({
+                least: formatRupees(least),
+                most: formatRupees(additions - least),
+                all: formatRupees(additions),
+              })}
+              error={errorOf('sumAssured')}
+            />
+          )}
+          <div aria-live="polite">
+            {part !== null && part > 0 && part <= additions && <Effect policy={policy} part={part} />}
+          </div>
+        </Stack>
+      </FormStep>
+    </PayoutCheck>
+  );
+}
+
+function Effect({ policy, part }: { readonly policy: AdditionsPolicy; readonly part: number }): ReactElement {
+  const after = additionsQuote(policy, part);
+  const before = additionsQuote(policy, 0);
+  const yearly = additionsQuote(policy, policy.additions).yearlyBonus;
+  const rows = [
+    { id: 'additions', what: m.puaSurrender_additions(), now: before.left, next: after.left },
+    { id: 'cover', what: m.puaSurrender_cover(), now: before.cover, next: after.cover },
+    { id: 'bonus', what: m.puaSurrender_bonus(), now: yearly, next: yearly - after.yearlyBonus },
+  ];
+  return (
+    <Stack gap="4">
+      <DataList
+        items={[
+          { label: m.puaSurrender_cash(), value: formatRupees(after.cash), figure: true, strong: true },
+          ...(policy.bankAccountNo
+            ? [{ label: m.puaSurrender_account(), value: `${policy.bankNameAndBranchName}, ${policy.bankAccountNo}` }]
+            : []),
+        ]}
+      />
+      <Table
+        caption={m.puaSurrender_effect()}
+        onPhone="table"
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'what', header: m.puaSurrender_what(), cell: ({ what }) => what },
+          { id: 'now', header: m.puaSurrender_now(), cell: ({ now }) => formatRupees(now), figure: true },
+          { id: 'then', header: m.puaSurrender_then(), cell: ({ next }) => formatRupees(next), figure: true },
+        ]}
+      />
+      <p>{m.puaSurrender_effectNote()}</p>
+    </Stack>
+  );
+}
+
+export function AdditionsReview(): ReactElement {
+  const { context, values } = useStep(additionsJourney);
+  const policy = policyOf(context, values.policyNo);
+  const part = partOf(policy, values) ?? 0;
+  const after = policy && part <= policy.additions ? additionsQuote(policy, part) : undefined;
+  const row = (id: string, label: string, before: number | undefined, next: number | undefined) => ({
+    id,
+    label,
+    ...(before !== undefined && { before: formatRupees(before) }),
+    after: formatRupees(next ?? 0),
+    step: 'part' as const,
+  });
+  return (
+    <OtpReviewStep
+      heading={m.puaSurrender_reviewHeading()}
+      lead={m.puaSurrender_reviewLead()}
+      caption={m.puaSurrender_workType()}
+      rows={[
+        policyRow(values.policyNo, context),
+        row('additions', m.puaSurrender_additions(), policy?.additions, after?.left),
+        row('cover', m.puaSurrender_cover(), policy?.cover, after?.cover),
+        row('cash', m.puaSurrender_cash(), undefined, after?.cash),
+        { id: 'account', label: m.puaSurrender_account(), after: policy?.bankAccountNo },
+      ]}
+    />
+  );
+}
