@@ -1,13 +1,13 @@
 import { countNotifications } from '@lifedesk/rules';
 import { localFlag, notifications, setLocalFlag } from '@lifedesk/sdk';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { silent } from '../answers/use-answer.ts';
 import { useReturn } from '../answers/use-return.ts';
 import { useApp } from '../provider/app.ts';
 import { readAttention } from './attention.ts';
 import { attentionAtom } from './attention-atom.ts';
-import { companyAtom, customerAtom } from './customer.ts';
+import { ownerAtom } from './customer.ts';
 import { notificationsAtom, rememberedCountAtom } from './notifications.ts';
 
 /**
@@ -18,9 +18,8 @@ import { notificationsAtom, rememberedCountAtom } from './notifications.ts';
 export function useNotifications(): void {
   const { sdk, session, fail } = useApp();
   const { store } = sdk.session;
-  const customer = useAtomValue(customerAtom);
-  const company = useAtomValue(companyAtom);
-  const owner = customer ?? company;
+  const { get } = useStore();
+  const owner = useAtomValue(ownerAtom);
   const setNotifications = useSetAtom(notificationsAtom);
   const setAttention = useSetAtom(attentionAtom);
   const setRemembered = useSetAtom(rememberedCountAtom);
@@ -37,6 +36,8 @@ export function useNotifications(): void {
     const controller = new AbortController();
     notifications(sdk, {}, { ...silent, signal: controller.signal }).then(
       (answer) => {
+        // it came as the person signed out: nothing of theirs is kept any more
+        if (get(ownerAtom) !== owner) return;
         setNotifications(answer.notifications);
         setLocalFlag(store, 'notifications', String(countNotifications(answer.notifications)));
         setAttention(readAttention(answer.attention));
@@ -44,5 +45,5 @@ export function useNotifications(): void {
       () => {},
     );
     return () => controller.abort();
-  }, [sdk, store, owner, setNotifications, setAttention, setRemembered]);
+  }, [sdk, store, get, owner, setNotifications, setAttention, setRemembered]);
 }

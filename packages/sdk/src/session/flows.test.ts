@@ -337,6 +337,24 @@ describe('the end', () => {
     await done;
   });
 
+  it.each([
+    ['that restores the session', '/validatesession', restoreSession],
+    ['that keeps it alive', '/refreshsession', staySignedIn],
+  ])('is not undone by an answer %s and comes after it', async (_what, path, ask) => {
+    const store = memoryStore();
+    const sdk = signedIn({ store });
+    const asked = Promise.withResolvers<() => void>();
+    const late: Answerer = (...given) => asked.resolve(() => json(200, { ...session('two'), policiesData })(...given));
+    server.answer(byPath({ [path]: late, '/logout': empty(204), '/expiresessionneo': empty(204) }));
+    const asking = ask(sdk);
+    const answerNow = await asked.promise;
+    await signOut(sdk);
+    answerNow();
+    expect(await asking).toBeUndefined();
+    expect(sdk.session.state).toMatchObject({ tokens: undefined, ending: 'logged-out' });
+    expect(store.keys('session')).toEqual([]);
+  });
+
   it('by expiry calls expiresession', async () => {
     const sdk = signedIn();
     server.answer(empty(204));

@@ -4,11 +4,19 @@ import { isLifedeskError } from '../errors/lifedesk-error.ts';
 import type { Sdk } from '../transport/sdk.ts';
 import { isExpired, isRefreshDue } from './expiry.ts';
 import { hasSessionFlag } from './persist.ts';
-import { expired, loggedOut, refreshed, type SessionEffect, validationFailed } from './transitions.ts';
+import type { Session } from './session.ts';
+import {
+  expired,
+  loggedOut,
+  refreshed,
+  type SessionAnswer,
+  type SessionEffect,
+  validationFailed,
+} from './transitions.ts';
 
 /**
  * Restores the session after a reload, or takes it over from another tab.
- * @returns undefined where there is none.
+ * @returns undefined where there is none, or it has ended before the answer came.
  * @throws LifedeskError; with `next` `reset-session` the session is gone and the state is reset, otherwise it may be tried again.
  */
 export async function restoreSession(sdk: Sdk): Promise<Restored | undefined> {
@@ -16,9 +24,9 @@ export async function restoreSession(sdk: Sdk): Promise<Restored | undefined> {
   if (!session.state.tokens && hasSessionFlag(session.store)) await session.ask();
   if (!session.state.tokens) return undefined;
   try {
+    const { openedAt } = session.state;
     const restored = await validateAny(sdk);
-    session.apply((state) => refreshed(state, restored.answer));
-    return restored;
+    return moveOn(session, openedAt, restored.answer) ? restored : undefined;
   } catch (error) {
     if (isLifedeskError(error) && error.next === 'reset-session')
       await carryOut(sdk, session.apply(validationFailed).effects);
@@ -31,13 +39,21 @@ export function staySignedIn(sdk: Sdk): Promise<void> {
   const { session } = sdk;
   return session.refresh(async () => {
     try {
+      const { openedAt } = session.state;
       const answer = await refreshAny(sdk, { once: true, background: true, silent: true });
-      session.apply((state) => refreshed(state, answer));
+      moveOn(session, openedAt, answer);
     } catch (error) {
       // A tab that slept may hold a token that another has long replaced.
       if (!isLifedeskError(error) || error.code !== 'session-ended' || !(await session.ask())) throw error;
     }
   });
+}
+
+/** The session goes on with an answer, unless it has ended meanwhile: its tokens do not come back onto the device. */
+function moveOn(session: Session, openedAt: number | undefined, answer: SessionAnswer): boolean {
+  if (session.state.openedAt !== openedAt) return false;
+  session.apply((state) => refreshed(state, answer));
+  return true;
 }
 
 /** To be called on activity; refreshes once more than half of the idle time is gone. It never fails: the warning comes in time. */

