@@ -70,7 +70,7 @@ async function outcomeOf({ id, tests, stories }: Mutant, { path, before, after }
   writeFileSync(file, after);
   try {
     const report = join(folder, `${id}.json`);
-    const projects = stories ? ['--project=stories first'] : ['--project=!stories*', '--project=!rules in *'];
+    const projects = stories ? ['--project=stories'] : ['--project=!stories*', '--project=!rules in *'];
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const options = [vitest, 'run', ...projects, '--bail=1', '--reporter=json', `--outputFile.json=${report}`];
     const { output } = await run([process.execPath, ...options, ...tests], { cwd: root, silence: 600_000 });

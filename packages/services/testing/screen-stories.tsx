@@ -25,12 +25,12 @@ const WAITING = '[data-state="loading"], [aria-busy="true"]';
 /** Waits until the page has its heading and nothing of it is still coming. */
 async function settled(page: HTMLElement): Promise<void> {
   await headed(page);
-  await waitFor(() => expect(page.querySelector(WAITING)).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(page.querySelector(WAITING)).toBeNull(), { timeout: 60_000 });
 }
 
 /** Waits until the page has its heading. */
 export async function headed(page: HTMLElement): Promise<void> {
-  await waitFor(() => expect(page.querySelector('h1')).toBeVisible(), { timeout: 20_000 });
+  await waitFor(() => expect(page.querySelector('h1')).toBeVisible(), { timeout: 60_000 });
 }
 
 /** A part of the page is still coming, and stays so. */

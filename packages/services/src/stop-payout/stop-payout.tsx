@@ -9,19 +9,14 @@ export { stopPayout_pageName as pageName } from '../texts.ts';
 
 const TOKEN = /^#([A-Za-z0-9_-]{22})$/;
 
-/** In memory alone, for a screen that is shown again; it is gone with the page. */
-let taken: string | undefined;
-
 /**
  * The token that this page was opened with. It is in the fragment, which browsers send to no server; it leaves the address bar
- * at once and is stored nowhere.
+ * at once and is kept nowhere.
  */
 function takeToken(): string | undefined {
   const { hash, pathname, search } = window.location;
   const token = TOKEN.exec(hash)?.[1];
-  if (token === undefined) return taken;
-  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-  taken = token;
+  if (token !== undefined) window.history.replaceState(window.history.state, '', `${pathname}${search}`);
   return token;
 }
 
@@ -30,7 +25,7 @@ export default function StopPayoutScreen(): ReactElement {
   useLocale();
   const [token, setToken] = useState(takeToken);
   useEffect(() => {
-    const takeAnother = () => setToken(takeToken());
+    const takeAnother = () => setToken((before) => takeToken() ?? before);
     window.addEventListener('hashchange', takeAnother);
     return () => window.removeEventListener('hashchange', takeAnother);
   }, []);

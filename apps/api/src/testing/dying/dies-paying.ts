@@ -1,0 +1,38 @@
+/**
+ * A node that is killed after its nth statement while it pays out, or as soon as the bank has taken a transfer. Its order comes as
+ * JSON in its argument. Ends with 0 where it was not killed before it was done.
+ */
+import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
+import { workPayouts } from '../../domains/payouts/work-payouts.ts';
+import { connect, type DbOptions } from '../../platform/database/connect.ts';
+import type { Transfer } from '../../ports/payout-bank.ts';
+import { testConfig } from '../test-config.ts';
+import { killAfter } from './kill-after.ts';
+
+interface Order {
+  database: DbOptions;
+  now: string;
+  /** Where the sandbox of another node listens, with the bank. */
+  origin: string;
+  /** After how many statements it dies; null where it dies once the bank has taken a transfer. */
+  statements: number | null;
+}
+
+const { database, now, origin, statements } = JSON.parse(process.argv[2] ?? '') as Order;
+const db = await connect(database);
+const backend = await createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(now) } });
+backend.setOrigin(origin);
+const { deps } = backend;
+const bank = deps.payoutBank;
+if (!bank) throw new Error('the sandbox has a bank');
+const payoutBank = {
+  ...bank,
+  async send(transfer: Transfer) {
+    const report = await bank.send(transfer);
+    if (statements === null) process.kill(process.pid, 'SIGKILL');
+    return report;
+  },
+};
+const failed = await workPayouts({ ...deps, payoutBank, db: killAfter(db, statements ?? Number.POSITIVE_INFINITY) });
+if (failed[0]) throw failed[0].error;
+await db.destroy();
