@@ -72,7 +72,7 @@ describe('the file of a table', () => {
       ['Fund', 'Value'],
       ['Growth, "large"', '585303.42'],
     ]);
-    expect(await file.text()).toBe('Fund,Value\r\n"Growth, ""large""",585303.42\r\n');
+    expect((await file.text()).replace('\uFEFF', '')).toBe('Fund,Value\r\n"Growth, ""large""",585303.42\r\n');
     expect(file.type).toBe('text/csv;charset=utf-8');
   });
 });
