@@ -62,6 +62,7 @@ const WHOLE = [
   'back_office_answer',
   'pay_link_payment',
   'pay_link',
+  'top_up_holding',
   'unit_lot',
   'top_up',
   'payment_order_fund',
