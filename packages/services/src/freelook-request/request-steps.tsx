@@ -6,9 +6,11 @@ import {
   TicketCheckStep,
   useApp,
   useHref,
+  useLocale,
   useStep,
 } from '@lifedesk/journey';
-import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { formatRupees, formatServerDate, parseIsoDate } from '@lifedesk/rules';
+import { freeLookText } from '@lifedesk/rules/texts';
 import { payoutRestriction, validateFreelookTicket } from '@lifedesk/sdk';
 import { Checkbox, Link, Notice, RadioGroup, Stack, TextArea } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -19,6 +21,8 @@ import { RETURN_REASONS, reasonOf, requestJourney } from './request-journey.ts';
 /** The number of the enquiry; without one, the way to it. */
 export function RequestTicket(): ReactElement {
   const { sdk } = useApp();
+  const language = useLocale();
+  const { found, ticket: typed } = useStep(requestJourney).values;
   const enquire = useHref()('freelook-enquiry');
   return (
     <Stack gap="6">
@@ -27,6 +31,11 @@ export function RequestTicket(): ReactElement {
         lead={m.freelookRequest_lead()}
         check={async (ticket) => ({ found: await validateFreelookTicket(sdk, { ticket }, { background: true }) })}
       />
+      {found && !found.policy && found.ticket === typed && (
+        <Notice tone="warning" role="alert">
+          {freeLookText(found.because, parseIsoDate(found.lastDay), language)}
+        </Notice>
+      )}
       {enquire && (
         <Link alone href={enquire}>
           {m.freelookRequest_noTicket()}

@@ -1,5 +1,15 @@
-import { PayoutCheck, ReviewStep, silent, TicketCheckStep, useApp, useHref, useStep } from '@lifedesk/journey';
+import {
+  PayoutCheck,
+  ReviewStep,
+  silent,
+  TicketCheckStep,
+  useApp,
+  useHref,
+  useLocale,
+  useStep,
+} from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
+import { isSurrenderReason, surrenderText } from '@lifedesk/rules/texts';
 import { payoutRestriction, validateSurrenderTicket } from '@lifedesk/sdk';
 import { Checkbox, Link, Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -11,7 +21,9 @@ import { requestJourney } from './request-journey.ts';
 /** The number of the enquiry; without one, the way to it. A surrender that can be cancelled comes first. */
 export function RequestTicket(): ReactElement {
   const { sdk } = useApp();
-  const { context } = useStep(requestJourney);
+  const language = useLocale();
+  const { context, values } = useStep(requestJourney);
+  const { found } = values;
   const enquire = useHref()('surrender-enquiry');
   return (
     <Stack gap="6">
@@ -20,6 +32,11 @@ export function RequestTicket(): ReactElement {
         lead={m.surrenderRequest_lead()}
         check={async (ticket) => ({ found: await validateSurrenderTicket(sdk, { ticket }, { background: true }) })}
       />
+      {found && !found.policy && found.ticket === values.ticket && (
+        <Notice tone="warning" role="alert">
+          {isSurrenderReason(found.because) ? surrenderText(found.because, language) : m.surrenderRequest_refused()}
+        </Notice>
+      )}
       {enquire && (
         <Link alone href={enquire}>
           {m.surrenderRequest_noTicket()}
