@@ -25,7 +25,7 @@ it('begins again when a request under way holds what it waits for', async () => 
   await holder.commit().execute();
   expect((await reset).statusCode).toBe(204);
   const people = await node.app.inject({ url: '/sandbox/people' });
-  expect(people.json()).toHaveLength(12);
+  expect(people.json()).toHaveLength(13);
 });
 
 async function waitingFor(db: Nodes['nodes'][number]['deps']['db'], table: string): Promise<boolean> {
