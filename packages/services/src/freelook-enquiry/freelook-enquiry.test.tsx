@@ -7,7 +7,15 @@ let api: RunningApi;
 beforeAll(async () => {
   api = await startApi();
 });
-beforeEach(() => api.forget());
+beforeEach(async () => {
+  await api.forget();
+  // a policy whose return is requested cannot be returned again until the request is declined
+  await api.deps.db
+    .updateTable('service_request')
+    .set({ state: 'declined', settled_at: api.now() })
+    .where('type', '=', 'freelook-request')
+    .execute();
+});
 afterAll(() => api?.close());
 
 const open = (name: string) => renderSignedIn(api, name, '/cs/freelook-enquiry');

@@ -9,7 +9,15 @@ beforeAll(async () => {
   vi.stubGlobal('XMLHttpRequest', undefined);
   api = await startApi();
 });
-beforeEach(() => api.forget());
+beforeEach(async () => {
+  await api.forget();
+  // GST whose refund is requested is not refunded again until the request is declined
+  await api.deps.db
+    .updateTable('service_request')
+    .set({ state: 'declined', settled_at: api.now() })
+    .where('type', '=', 'gst-refund')
+    .execute();
+});
 afterAll(async () => {
   vi.unstubAllGlobals();
   await api?.close();
