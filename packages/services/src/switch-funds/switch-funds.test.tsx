@@ -2,7 +2,7 @@ import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { localeAtom } from '@lifedesk/journey';
 import { act, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
+import { type RenderedService, renderCompany, renderSignedIn } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -96,6 +96,7 @@ describe('where it begins', () => {
       .executeTakeFirstOrThrow();
     await open('Meenakshi', `?id=${id}&review=1`);
     await heading(OUT);
+    expect(await screen.findByRole('textbox', { name: 'Growth Fund' })).toBeVisible();
   });
 
   it('is nowhere without funds, and the reason is said', async () => {
@@ -119,10 +120,10 @@ describe('where it begins', () => {
   });
 
   it('is a policy that a company finds', async () => {
-    const shown = await open('Sahyadri');
+    const shown = await renderCompany(api, '/cs/switch-funds');
     await shown.user.type(await screen.findByRole('combobox', { name: 'Find a policy' }), '600000083');
     await shown.user.click(await screen.findByRole('option', { name: /600000083/ }));
     await heading(OUT);
-    expect(field('Liquid Fund')).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Liquid Fund' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderSignedIn } from '../../testing/index.ts';
+import { renderCompany, renderSignedIn } from '../../testing/index.ts';
 import { csvFile } from './csv-file.ts';
 
 let api: RunningApi;
@@ -54,14 +54,14 @@ describe('the fund portfolio', () => {
 
 describe('a company', () => {
   it('finds the policy and sees its funds', async () => {
-    const { user } = await open('Sahyadri');
+    const { user } = await renderCompany(api, '/cs/ulip-portfolio');
     await user.type(await screen.findByRole('combobox', { name: 'Find a policy' }), '600000083');
     await user.click(await screen.findByRole('option', { name: /600000083/ }));
     expect((await funds()).getByRole('row', { name: /Liquid Fund/ })).toHaveTextContent('11,240.0180');
   });
 
   it('learns that a policy does not invest in funds', async () => {
-    await open('Sahyadri', '?id=NjAwMDAwMDAx');
+    await renderCompany(api, '/cs/ulip-portfolio?id=NjAwMDAwMDAx');
     expect(await screen.findByText('This policy does not invest in funds. Choose another one.')).toBeVisible();
   });
 });
