@@ -9,14 +9,19 @@ export { stopPayout_pageName as pageName } from '../texts.ts';
 
 const TOKEN = /^#([A-Za-z0-9_-]{22})$/;
 
+/** In memory alone, for a screen that is shown again; it is gone with the page. */
+let taken: string | undefined;
+
 /**
  * The token that this page was opened with. It is in the fragment, which browsers send to no server; it leaves the address bar
- * at once and is kept nowhere.
+ * at once and is stored nowhere.
  */
 function takeToken(): string | undefined {
   const { hash, pathname, search } = window.location;
   const token = TOKEN.exec(hash)?.[1];
-  if (token !== undefined) window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  if (token === undefined) return taken;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  taken = token;
   return token;
 }
 
@@ -25,7 +30,7 @@ export default function StopPayoutScreen(): ReactElement {
   useLocale();
   const [token, setToken] = useState(takeToken);
   useEffect(() => {
-    const takeAnother = () => setToken((before) => takeToken() ?? before);
+    const takeAnother = () => setToken(takeToken());
     window.addEventListener('hashchange', takeAnother);
     return () => window.removeEventListener('hashchange', takeAnother);
   }, []);
