@@ -18,8 +18,7 @@ export interface Brand {
   readonly phone: string;
   readonly phoneHours: Localised;
   readonly email: string;
-  /** Also what an SMS has in front of the portal's paths: operators register it. */
-  readonly website: string;
+  readonly website?: string;
   readonly address: Localised;
   /** The insurer's number at the regulator. */
   readonly registration?: string;
@@ -58,7 +57,7 @@ const CHECKS: Readonly<Record<keyof Brand, (value: unknown) => boolean>> = {
   phone: isText,
   phoneHours: isLocalised,
   email: (value) => isText(value) && String(value).includes('@'),
-  website: (value) => /^https:\/\//.test(String(value)),
+  website: (value) => value === undefined || /^https:\/\//.test(String(value)),
   address: isLocalised,
   registration: (value) => value === undefined || isText(value),
   type: (value) => isObject(value) && isText(value.files),

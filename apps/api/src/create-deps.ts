@@ -105,7 +105,7 @@ function configured(base: Base, clock: Clock, closing: (() => unknown)[]): Parti
   closing.push(() => mailer.close());
   return {
     clock,
-    sms: httpSmsSender({ ...sms, brand }),
+    sms: httpSmsSender({ ...sms, brand, origin: base.origin }),
     mailer,
     gateway: lazyGateway(() => httpPaymentGateway({ ...gateway, merchant: brand.insurer.en, clock })),
     backOffice: httpBackOffice({ ...backOffice, clock }),

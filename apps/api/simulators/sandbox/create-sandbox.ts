@@ -67,8 +67,8 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     );
   });
   const sms = config.sms
-    ? httpSmsSender({ ...config.sms, brand: config.brand })
-    : outboxSmsSender(db, clock, config.brand);
+    ? httpSmsSender({ ...config.sms, brand: config.brand, origin })
+    : outboxSmsSender(db, clock, { brand: config.brand, origin });
   const mailer = config.mail ? smtpMailer(config.mail) : outboxMailer(db, clock);
   const unlessFailing = <Message>(send: (message: Message) => Promise<void>) => ({
     send: async (message: Message) => {

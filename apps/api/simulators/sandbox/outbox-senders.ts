@@ -8,10 +8,14 @@ import type { SmsSender } from '../../src/ports/sms-sender.ts';
 import type { BankNotice } from '../gateway/mandate-calls.ts';
 
 /** Instead of leaving the house, messages go to the table that `/sandbox/outbox` shows. */
-export function outboxSmsSender(db: Db, clock: Clock, brand: Brand): SmsSender {
+export function outboxSmsSender(
+  db: Db,
+  clock: Clock,
+  { brand, origin }: { brand: Brand; origin: () => string },
+): SmsSender {
   return {
     async send({ to, otp = null, ...content }) {
-      const text = renderSms(content, brand);
+      const text = renderSms(content, brand, origin);
       await db
         .insertInto('outbox')
         .values({ channel: 'sms', recipient: to, subject: null, text, otp, at: clock.now() })

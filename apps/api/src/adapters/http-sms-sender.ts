@@ -9,6 +9,8 @@ export interface HttpSmsOptions {
   sender: string;
   /** The insurer, whose file has the ids under which the templates are registered. */
   brand: Brand;
+  /** Origin of the portal, for texts with a link. */
+  origin: () => string;
   /** Milliseconds for connection and answer together. */
   timeoutMs?: number;
 }
@@ -17,7 +19,7 @@ export interface HttpSmsOptions {
  * Hands messages to an SMS provider: POST of `{ to, from, entityId, templateId, variables, text }` with a bearer token; 2xx
  * means accepted.
  */
-export function httpSmsSender({ url, token, sender, brand, timeoutMs = 8_000 }: HttpSmsOptions): SmsSender {
+export function httpSmsSender({ url, token, sender, brand, origin, timeoutMs = 8_000 }: HttpSmsOptions): SmsSender {
   return {
     async send({ to, template, language, variables }) {
       const body = {
@@ -26,7 +28,7 @@ export function httpSmsSender({ url, token, sender, brand, timeoutMs = 8_000 }: 
         entityId: brand.sms.entity,
         templateId: brand.sms.templates[template][language],
         variables,
-        text: renderSms({ template, language, variables }, brand),
+        text: renderSms({ template, language, variables }, brand, origin),
       };
       let status: number;
       try {

@@ -19,6 +19,7 @@ const listen = async (server: Server | NetServer): Promise<number> => {
 };
 /** What else than recipient and text the SMS provider got, oldest first. */
 const registrations: unknown[] = [];
+const origin = () => 'https://portal.example';
 const end = (server: Server | NetServer) => new Promise((resolve) => server.close(resolve));
 
 messageSenderSuite(
@@ -41,7 +42,7 @@ messageSenderSuite(
       response.writeHead(status).end('{"id":"1"}');
     });
     const url = `http://127.0.0.1:${await listen(server)}/messages`;
-    const options = { url, token: 'token-of-the-provider', sender: 'MERULF', brand: testBrand };
+    const options = { url, token: 'token-of-the-provider', sender: 'MERULF', brand: testBrand, origin };
     let sender = httpSmsSender(options);
     const answerWith = (next: number | null) => () => {
       status = next;
@@ -112,7 +113,7 @@ it('names to the provider the insurer, the registered template of the language, 
 });
 
 for (const [name, make] of [
-  ['the outbox, as SMS', (db: Db, clock: Clock) => outboxSmsSender(db, clock, testBrand)],
+  ['the outbox, as SMS', (db: Db, clock: Clock) => outboxSmsSender(db, clock, { brand: testBrand, origin })],
   [
     'the outbox, as mail',
     (db: Db, clock: Clock) => ({

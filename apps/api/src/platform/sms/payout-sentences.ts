@@ -4,8 +4,8 @@ const PAYOUT = ['policy', 'amount', 'account ending'] as const;
 export const PAYOUT_SENTENCES = {
   'payout-held': {
     variables: ['policy', 'amount', 'last day', 'link'],
-    en: 'Policy {1}: a payout of {2} is held until {3}, since your details were changed or a new device signed in. Not you? Stop it: {website}/cs/stop-payout#{4}',
-    hi: 'पॉलिसी {1}: {2} का भुगतान {3} तक रुका है, क्योंकि आपकी जानकारी बदली गई या नए डिवाइस से साइन इन हुआ। आपने नहीं माँगा? रोकें: {website}/cs/stop-payout#{4}',
+    en: 'Policy {1}: a payout of {2} is held until {3}, since your details were changed or a new device signed in. Not you? Stop it: {portal}/cs/stop-payout#{4}',
+    hi: 'पॉलिसी {1}: {2} का भुगतान {3} तक रुका है, क्योंकि आपकी जानकारी बदली गई या नए डिवाइस से साइन इन हुआ। आपने नहीं माँगा? रोकें: {portal}/cs/stop-payout#{4}',
   },
   'payout-paid': {
     variables: PAYOUT,

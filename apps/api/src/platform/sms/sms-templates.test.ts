@@ -12,7 +12,7 @@ const otp = (purpose: string) =>
 
 describe('registered SMS texts', () => {
   it.each(all)('$template in $language has each of its variables once, numbered from 1', ({ template, language }) => {
-    const text = registeredText(template, language, testBrand);
+    const text = registeredText(template, language, testBrand, () => 'https://portal.example');
     const numbers = [...text.matchAll(/\{([^}]*)\}/g)].map(([, number]) => number);
     expect(numbers).toEqual(SMS_TEMPLATES[template].variables.map((_, at) => String(at + 1)));
     expect(text).toContain(testBrand.insurer[language]);

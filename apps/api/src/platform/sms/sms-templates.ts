@@ -5,7 +5,7 @@ import { POLICY_SENTENCES, type PolicySentence } from './policy-sentences.ts';
 
 const MINUTES = OTP_LIMITS.lifetimeSeconds / 60;
 
-/** A text as it is registered: `{insurer}`, `{phone}` and `{website}` are part of it, `{1}`, `{2}` … are filled in for each message. */
+/** A text as it is registered: `{insurer}`, `{phone}` and `{portal}` are part of it, `{1}`, `{2}` … are filled in for each message. */
 interface Template extends Wording {
   /** What each numbered variable is, in order. */
   readonly variables: readonly string[];
