@@ -93,6 +93,7 @@ const PARTS: Record<string, number> = {
   paymentCallback: 150,
   takeTempFile: 500,
   contentQuery: 400,
+  requestSwitch: 150,
   startPayment: 200,
   viewPaymentDetails: 500,
   submitFatca: 300,
@@ -115,7 +116,7 @@ async function sdk(): Promise<Size[]> {
   const weights = await weigh({ ...Object.fromEntries(pieces), core: keep(CORE) }, folder);
   const beneath = weights.get('core')?.bytes ?? 0;
   return [
-    { what: 'sdk: signing in, session, errors, transport', bytes: core.script, limit: 10_150 },
+    { what: 'sdk: signing in, session, errors, transport', bytes: core.script, limit: 10_250 },
     { what: 'sdk: when a body is first sealed', bytes: core.later, limit: 1_800 },
     { what: 'sdk: all of it', bytes: whole.script + whole.later, limit: 10_600 + 40 * more.length },
     ...more.map((name) => ({
