@@ -1,11 +1,25 @@
+import { formatRupees } from '../money/format-rupees.ts';
+import type { AdditionsPartReason, PaidUpAdditions } from '../paid-up-additions/additions-quote.ts';
 import type { AdditionsReason } from '../paid-up-additions/can-cash-additions.ts';
-import { additions as en } from './en/paid-up-additions.ts';
-import { additions as hi } from './hi/paid-up-additions.ts';
+import { additions as en, additionsPart as enPart } from './en/paid-up-additions.ts';
+import { additions as hi, additionsPart as hiPart } from './hi/paid-up-additions.ts';
 import type { Language } from './language.ts';
 
 /** Why the paid-up additions of a policy can be turned into cash or not. */
 export function additionsText(because: AdditionsReason, language: Language): string {
   return { en, hi }[language][because]();
+}
+
+/** What is wrong with a part of the additions. */
+export function additionsPartText(
+  because: AdditionsPartReason,
+  { additions, least }: Pick<PaidUpAdditions, 'additions' | 'least'>,
+  language: Language,
+): string {
+  return { en: enPart, hi: hiPart }[language][because]({
+    minimum: formatRupees(least),
+    total: formatRupees(additions),
+  });
 }
 
 /** Whether there are words for a reason that an answer names; a newer server may know more. */

@@ -19,7 +19,7 @@ export {
   riderOfferText,
   riderSumText,
 } from './change-texts.ts';
-export { additionsText, isAdditionsReason } from './additions-texts.ts';
+export { additionsPartText, additionsText, isAdditionsReason } from './additions-texts.ts';
 export { isSurrenderReason, payoutTaxText, surrenderText } from './surrender-texts.ts';
 export { isSuitabilityReason, suitabilityText } from './suitability-texts.ts';
 export { paymentReferenceText, proofDateText } from './payment-proof-texts.ts';

@@ -57,6 +57,7 @@ const ofTypedText: Readonly<Record<string, Refusal>> = {
 
 /** Validators of more than one typed text; `texts.test.ts` has the sentences of the amounts. */
 const ofMore = [
+  'checkAdditionsPart',
   'checkFatcaDeclaration',
   'checkFundSplit',
   'checkLoanPayment',
@@ -67,6 +68,8 @@ const ofMore = [
   'checkPickupTime',
   'checkRiderSum',
   'checkProofDate',
+  'checkSwitch',
+  'checkSwitchSources',
   'checkTopUp',
 ];
 

@@ -26,7 +26,7 @@ describe('the history of payouts', () => {
 
   it('saves the certificate of what was paid, and of that alone', async () => {
     const { user } = await renderSignedIn(api, 'Kamala', '/cs/payout-history');
-    const buttons = await screen.findAllByRole('button', { name: /^Certificate of payout/ });
+    const buttons = await screen.findAllByRole('button', { name: /^Download certificate of payout/ });
     expect(buttons).toHaveLength(2);
     if (buttons[0]) await user.click(buttons[0]);
     await waitFor(() => expect(buttons[0]).toBeEnabled());

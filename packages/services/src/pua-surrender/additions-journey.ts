@@ -1,5 +1,6 @@
-import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground, type Message } from '@lifedesk/journey';
+import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground, type Message, ruleMessage } from '@lifedesk/journey';
 import { type AdditionsPartReason, checkAdditionsPart } from '@lifedesk/rules';
+import { additionsPartText } from '@lifedesk/rules/texts';
 import { type AnswerOf, type LifedeskError, puaPolicies } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
 import { puaSurrender } from './facts.ts';
@@ -25,17 +26,12 @@ export const partOf = (policy: AdditionsPolicy | undefined, { extent, sumAssured
   return extent === 'all' ? policy.additions : sumAssured;
 };
 
-const WORDS: Readonly<Record<Exclude<AdditionsPartReason, 'part-accepted'>, () => string>> = {
-  'above-additions': m.puaSurrender_above,
-  'below-least': m.puaSurrender_below,
-  'too-little-left': m.puaSurrender_littleLeft,
-};
-
 function sumProblem(policy: AdditionsPolicy | undefined, { extent, sumAssured }: Values): Message | undefined {
   if (!policy || extent !== 'part') return undefined;
   if (sumAssured === null) return m.puaSurrender_sumMissing;
   const { because } = checkAdditionsPart(policy, sumAssured);
-  return because === 'part-accepted' ? undefined : WORDS[because];
+  if (because === 'part-accepted') return undefined;
+  return ruleMessage((why: AdditionsPartReason, language) => additionsPartText(why, policy, language), because);
 }
 
 function extentProblem(policy: AdditionsPolicy | undefined, { extent }: Values): Message | undefined {

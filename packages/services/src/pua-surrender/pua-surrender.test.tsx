@@ -37,9 +37,9 @@ describe('cash for paid-up additions', () => {
     await shown.user.click(screen.getByRole('radio', { name: /^A part/ }));
     const field = screen.getByRole('textbox', { name: /^Additions to give up/ });
     for (const [typed, says] of [
-      ['4999.99', /below the smallest part/],
-      ['37000.01', /Too little would be left/],
-      ['42000.01', /do not have that much/],
+      ['4999.99', /at least ₹5,000.00/],
+      ['37000.01', /₹5,000.00 of additions must be left/],
+      ['42000.01', /additions of ₹42,000.00/],
     ] as const) {
       await shown.user.clear(field);
       await shown.user.type(field, typed);

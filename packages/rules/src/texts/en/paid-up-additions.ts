@@ -1,3 +1,4 @@
+import type { AdditionsPartReason } from '../../paid-up-additions/additions-quote.ts';
 import type { AdditionsReason } from '../../paid-up-additions/can-cash-additions.ts';
 import type { Texts } from '../language.ts';
 
@@ -11,4 +12,11 @@ export const additions: Texts<AdditionsReason> = {
   'no-factor': () => 'The value cannot be worked out online. A branch works it out.',
   'above-premiums': () => 'The cash is more than the premiums paid, so it can be taxable. A branch works it out.',
   'cash-possible': () => 'The additions can be paid out.',
+};
+
+export const additionsPart: Texts<AdditionsPartReason, { minimum: string; total: string }> = {
+  'above-additions': ({ total }) => `The policy has additions of ${total}.`,
+  'below-least': ({ minimum }) => `A part is at least ${minimum}.`,
+  'too-little-left': ({ minimum }) => `At least ${minimum} of additions must be left, or none.`,
+  'part-accepted': () => 'This part can be paid out.',
 };

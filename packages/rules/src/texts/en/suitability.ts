@@ -6,7 +6,7 @@ export const suitability: Texts<
   { readonly from: string; readonly to: string; readonly years: string; readonly premium: string }
 > = {
   'other-goal': () => 'This plan is for another goal.',
-  'plan-held': () => 'You already have this plan.',
+  'plan-held': () => 'There is already a policy of this plan.',
   'below-entry-age': ({ from }) => `This plan can be taken from the age of ${from}.`,
   'above-entry-age': ({ to }) => `This plan can be taken up to the age of ${to}.`,
   'no-dependants': () => 'This plan pays to the family, and no one depends on this income.',

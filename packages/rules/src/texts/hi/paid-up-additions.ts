@@ -1,3 +1,4 @@
+import type { AdditionsPartReason } from '../../paid-up-additions/additions-quote.ts';
 import type { AdditionsReason } from '../../paid-up-additions/can-cash-additions.ts';
 import type { Texts } from '../language.ts';
 
@@ -11,4 +12,11 @@ export const additions: Texts<AdditionsReason> = {
   'no-factor': () => 'इनका मूल्य ऑनलाइन नहीं निकल सकता। शाखा में यह बताया जाता है।',
   'above-premiums': () => 'नकद राशि भरे गए प्रीमियम से ज़्यादा है, इसलिए उस पर टैक्स लग सकता है। शाखा में यह बताया जाता है।',
   'cash-possible': () => 'एडिशन का नकद मूल्य मिल सकता है।',
+};
+
+export const additionsPart: Texts<AdditionsPartReason, { minimum: string; total: string }> = {
+  'above-additions': ({ total }) => `इस पॉलिसी में ${total} के एडिशन हैं।`,
+  'below-least': ({ minimum }) => `हिस्सा कम से कम ${minimum} का होना चाहिए।`,
+  'too-little-left': ({ minimum }) => `कम से कम ${minimum} के एडिशन बचने चाहिए, या बिल्कुल नहीं।`,
+  'part-accepted': () => 'यह हिस्सा नकद मिल सकता है।',
 };
