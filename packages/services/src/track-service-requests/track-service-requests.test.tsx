@@ -46,13 +46,19 @@ describe('requests', () => {
   });
 
   it('that led to a payout show its promise as a clock, and the interest of a late one', async () => {
-    const policy = api.deps.db.selectFrom('policy').select('customer_id').where('policy_no', '=', '501234567');
-    const { customer_id } = await policy.executeTakeFirstOrThrow();
+    // it went to the account that the policy still has, so that no other try begins
+    const { customer_id, ...account } = await api.deps.db
+      .selectFrom('policy as p')
+      .innerJoin('bank_account as b', 'b.policy_no', 'p.policy_no')
+      .where('p.policy_no', '=', '501234567')
+      .select(['p.customer_id', 'b.account_no', 'b.ifsc', 'b.holder_name'])
+      .executeTakeFirstOrThrow();
     await api.deps.db
       .insertInto('payout')
       .values({
         ticket: 'SR5512370846',
         customer_id,
+        ...account,
         policy_no: '501234567',
         kind: 'surrender',
         gross: 91_466_67,

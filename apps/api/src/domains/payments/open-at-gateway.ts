@@ -32,8 +32,7 @@ export async function openAtGateway(deps: Deps, order: PaymentOrder, description
       }),
     () => moveOrder(db, order.id, { state: 'declined', settled_at: clock.now(), reason: ORDER_REASONS.refused }),
   );
-  await saveGatewayOrder(db, order.id, reference, payUrl);
-  return (await findOrder(db, order.id)) ?? order;
+  return (await saveGatewayOrder(db, order.id, reference, payUrl)) ?? (await findOrder(db, order.id)) ?? order;
 }
 
 /** An order that the gateway has, as its payer gets it. */

@@ -26,10 +26,8 @@ export interface OngoingItem {
   created_at: Date;
 }
 
-/** The payments of these policies that are not final yet. */
-export async function findOngoing(db: Db, policyNos: readonly string[]): Promise<OngoingItem[]> {
-  if (policyNos.length === 0) return [];
-  return db
+const ongoing = (db: Db, policyNos: readonly string[]) =>
+  db
     .selectFrom('payment_order_item as i')
     .innerJoin('payment_order as o', 'o.id', 'i.order_id')
     .where('i.policy_no', '=', oneOf(policyNos))
@@ -43,9 +41,18 @@ export async function findOngoing(db: Db, policyNos: readonly string[]): Promise
       'o.session_kind',
       'o.state',
       'o.created_at',
-    ])
+    ]);
+
+/** The payments of these policies that are not final yet. */
+export const findOngoing = async (db: Db, policyNos: readonly string[]): Promise<OngoingItem[]> =>
+  policyNos.length === 0 ? [] : ongoing(db, policyNos).execute();
+
+/** The same of those of the policies that are the customer's. */
+export const findOwnOngoing = (db: Db, customerId: number, policyNos: readonly string[]): Promise<OngoingItem[]> =>
+  ongoing(db, policyNos)
+    .innerJoin('policy as p', 'p.policy_no', 'i.policy_no')
+    .where('p.customer_id', '=', customerId)
     .execute();
-}
 
 export function findOrder(db: Db, id: string): Promise<PaymentOrder | undefined> {
   return db.selectFrom('payment_order').selectAll().where('id', '=', id).executeTakeFirst();
@@ -82,15 +89,21 @@ export async function insertOrder(
   return inserted;
 }
 
-/** Keeps the gateway's answer to a new order; the first one stays. */
-export async function saveGatewayOrder(db: Db, id: string, reference: string, url: string): Promise<void> {
-  await db
+/** Keeps the gateway's answer to a new order; the first one stays, and undefined is returned. */
+export function saveGatewayOrder(
+  db: Db,
+  id: string,
+  reference: string,
+  url: string,
+): Promise<PaymentOrder | undefined> {
+  return db
     .updateTable('payment_order')
     .set({ gateway_reference: reference, gateway_url: url })
     .where('id', '=', id)
     .where('gateway_url', 'is', null)
     .where((eb) => eb.or([eb('gateway_reference', 'is', null), eb('gateway_reference', '=', reference)]))
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Keeps the gateway's number of a debit, which has no page. */

@@ -3,8 +3,7 @@ import type { Session } from '../../platform/access/session.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { applyReport } from './apply-report.ts';
 import { ORDER_REASONS } from './order-reasons.ts';
-import { findOngoing, findOrder, moveOrder, type OngoingItem } from './orders.store.ts';
-import { findPolicies } from './policies.store.ts';
+import { findOrder, findOwnOngoing, moveOrder, type OngoingItem } from './orders.store.ts';
 import { slotOf } from './slot.ts';
 
 /**
@@ -24,15 +23,8 @@ export async function supersedePartialOrders(
   { purpose, items }: { purpose: OngoingItem['purpose']; items: readonly { policyNo: string }[] },
 ): Promise<void> {
   if (session.kind !== 'full') return;
-  const own = await findPolicies(
-    deps.db,
-    session.customerId,
-    items.map(({ policyNo }) => policyNo),
-  );
-  const ongoing = await findOngoing(
-    deps.db,
-    own.map(({ policyNo }) => policyNo),
-  );
+  const policyNos = items.map(({ policyNo }) => policyNo);
+  const ongoing = await findOwnOngoing(deps.db, session.customerId, policyNos);
   const inTheWay = ongoing.filter((item) => slotOf(item.purpose) === slotOf(purpose) && isReplaceable(item, session));
   for (const id of new Set(inTheWay.map((item) => item.order_id))) await withdraw(deps, id);
 }

@@ -72,12 +72,16 @@ const UNITS: readonly Invariant[] = [
 const REFUNDS: readonly Invariant[] = [
   {
     name: 'GST is refunded twice, or not as it is noted',
-    culprits: sql`select ${taxed} as culprit
-      where (select coalesce(sum(e.amount), 0) from ledger_entry e join ledger_posting p on p.id = e.posting_id
-          where p.kind = 'gst-refund' and e.account = 'gst-payable' and e.policy_no = ${taxed})
-        <> (select coalesce(sum(amount), 0) from gst_refund where policy_no = ${taxed})
-      or (select coalesce(sum(e.amount), 0) from ledger_entry e join ledger_posting p on p.id = e.posting_id
-          where p.kind = 'gst-refund') <> 0`,
+    culprits: sql`select ticket as culprit
+      from (select ticket, sum(amount) as amount from gst_refund where policy_no = ${taxed} group by ticket) g
+      full join (select ticket, gross from payout where policy_no = ${taxed}) p using (ticket)
+      where g.amount is distinct from p.gross`,
+  },
+  {
+    name: 'a payout is not booked once, or its debit and credit differ',
+    culprits: sql`select o.ticket as culprit from payout o left join ledger_posting p on p.payout_ticket = o.ticket
+        left join ledger_entry e on e.posting_id = p.id
+      where o.policy_no = ${taxed} group by o.ticket having count(distinct p.id) <> 1 or sum(e.amount) <> 0`,
   },
   {
     name: 'more GST is refunded than was charged',

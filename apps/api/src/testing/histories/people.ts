@@ -46,7 +46,15 @@ export async function addPeople(db: Db): Promise<void> {
 }
 
 /** By whom or by what the rows of a history are found; what a service adds to the database gets a line here. */
-const OF_CUSTOMER = ['session', 'otp_challenge', 'bank_verification', 'upload', 'temporary_file'];
+const OF_CUSTOMER = [
+  'session',
+  'otp_challenge',
+  'bank_verification',
+  'upload',
+  'temporary_file',
+  'new_device',
+  'former_contact',
+];
 const OF_REQUEST = ['service_request_event', 'service_request_file', 'audit_entry'];
 const OF_POLICY = [
   'policy_notice',
@@ -84,8 +92,10 @@ const RESET = sql.raw(`do $$
     ${lines(OF_REQUEST, 'ticket in (select ticket from service_request where customer_id = any(people))')}
     delete from service_request where customer_id = any(people);
     delete from ledger_entry where posting_id in (select id from ledger_posting
-      where kind = 'gst-refund' or coalesce(order_id, settles, reverses) in (select id from payment_order));
-    delete from ledger_posting where kind = 'gst-refund' or coalesce(order_id, settles, reverses) in (select id from payment_order);
+      where payout_ticket in (select ticket from payout where customer_id = any(people)) or coalesce(order_id, settles, reverses) in (select id from payment_order));
+    delete from ledger_posting where payout_ticket in (select ticket from payout where customer_id = any(people)) or coalesce(order_id, settles, reverses) in (select id from payment_order);
+    delete from payout_event where ticket in (select ticket from payout where customer_id = any(people));
+    delete from payout where customer_id = any(people);
     delete from receipt_line where policy_no like '59%' and receipt_no not like 'RC-HISTORY-%';
     delete from receipt where customer_id = any(people) and receipt_no not like 'RC-HISTORY-%';
     delete from payment_gateway_message; delete from payment_order_item; delete from payment_order;

@@ -37,7 +37,7 @@ export const histories: fc.Arbitrary<Moment[]> = fc.array(
     weight: 20,
     arbitrary: go.map((go): Moment => ({ go })),
   }),
-  { minLength: 6, maxLength: 22, size: 'max' },
+  { minLength: 6, maxLength: 17, size: 'max' },
 );
 
 /** Plays a history from the beginning of the world to its end. @returns what happened, and what of it may not be */
@@ -53,7 +53,7 @@ export async function play(world: World, moments: readonly Moment[]): Promise<Hi
   const isSeen = (statement: string, connection: number): boolean => {
     if (BEGINS.test(statement)) inside.add(connection);
     if (ENDS.test(statement)) inside.delete(connection);
-    return !inside.has(connection) && CHANGES.test(statement);
+    return !inside.has(connection) && CHANGES.test(statement) && !OF_NO_INVARIANT.test(statement);
   };
   /** Whether all is well so far. */
   const look = async (isEnd = false): Promise<boolean> => {
@@ -113,6 +113,9 @@ export async function play(world: World, moments: readonly Moment[]): Promise<Hi
 
 /** Statements after which something may be broken. */
 const CHANGES = /^\s*(commit|insert|update|delete|with)\b/i;
+/** What no invariant looks at is written at nearly every call. */
+const OF_NO_INVARIANT =
+  /^\s*(insert into|update|delete from)\s+"?(session|limit_counter|otp_challenge|upload|temporary_file|bank_verification)\b/i;
 const BEGINS = /^\s*(begin|start transaction)\b/i;
 const ENDS = /^\s*(commit|rollback)\b/i;
 
