@@ -57,9 +57,14 @@ export async function findPricedFunds(db: Db, today: CalendarDate): Promise<Fund
   return rows.map(({ on_date, ...fund }) => ({ ...fund, navDate: on_date as CalendarDate }));
 }
 
-/** Holds a policy until the transaction ends, so that a second switch of it waits and then finds the first. */
+/** Holds a policy until the transaction ends, so that a second switch of it waits and then finds the first; units may be bought. */
 export async function lockPolicy(transaction: Db, policyNo: string): Promise<void> {
-  await transaction.selectFrom('policy').select('policy_no').where('policy_no', '=', policyNo).forUpdate().execute();
+  await transaction
+    .selectFrom('policy')
+    .select('policy_no')
+    .where('policy_no', '=', policyNo)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 interface NewSwitch {

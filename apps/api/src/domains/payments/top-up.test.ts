@@ -185,6 +185,18 @@ describe('a top-up of ₹50,000 in 40, 30, 20 and 10 per cent', () => {
     expect((await announced())[0]?.text).toMatch(/at the NAV of \d{2}\/\d{2}\/\d{4}\./);
   });
 
+  it('is bought by rounds at once that never wait for each other in a circle', async () => {
+    const orderId = await pay(5_000_000, BY_EXAMPLE);
+    await publish();
+    const onTheDay = { ...api.deps, clock: { now: () => new Date(`${NAV_DATE}T16:00:00.000Z`) } };
+    for (let times = 0; times < 20; times += 1) {
+      const bought = await Promise.all([1, 1, 1, 1].map((limit) => buyAndAnnounce(onTheDay, limit)));
+      expect(bought).toEqual([1, 1, 1, 1]);
+      await db().deleteFrom('top_up_holding').where('order_id', '=', orderId).execute();
+      await db().updateTable('unit_lot').set({ bought_at: null, nav: null, units: null }).execute();
+    }
+  });
+
   it('is bought by the job once the sandbox has published the price', async () => {
     await pay(5_000_000, BY_EXAMPLE);
     await api.advance(3 * 86_400_000);

@@ -10,16 +10,18 @@ export interface Lot {
 
 /**
  * Buys the units of lots whose price has been published, and adds them to what the policies hold. One statement, so that a lot is
- * bought once whatever ends between, and several nodes may buy at once. A lot without a price waits.
+ * bought once whatever ends between, and several nodes may buy at once. A lot without a price waits, and so does one whose policy
+ * is being switched or returned: its policy is locked before its holdings, as there, so that neither waits for the other.
  * @returns the lots that were bought
  */
 export async function buyUnits(db: Db, today: CalendarDate, now: Date, limit: number): Promise<Lot[]> {
   const { rows } = await sql<Lot>`
     with due as (
       select l.id, n.nav from unit_lot l
+        join policy p on p.policy_no = l.policy_no
         join fund_nav n on n.fund_code = l.fund_code and n.on_date = l.nav_date
       where l.bought_at is null and l.cancelled_at is null and l.nav_date <= ${today}::date
-      order by l.id limit ${limit} for update of l skip locked),
+      order by l.id limit ${limit} for update of l skip locked for key share of p skip locked),
     bought as (
       update unit_lot l set nav = due.nav, units = round(l.amount / (100.0 * due.nav), 4), bought_at = ${now}::timestamptz
       from due where due.id = l.id and l.bought_at is null and l.cancelled_at is null
@@ -48,7 +50,7 @@ export interface FinishedTopUp extends Lot {
 
 /**
  * Those of the top-ups to which these lots belong of which every lot is bought. They are locked first: of two nodes that buy the
- * last two lots at once, the second one finds it finished.
+ * last two lots at once, the second one finds it finished. Both have referred to the top-up by then, which this lock allows.
  */
 export async function lockFinishedTopUps(transaction: Db, lots: readonly Lot[]): Promise<FinishedTopUp[]> {
   if (lots.length === 0) return [];
@@ -56,7 +58,9 @@ export async function lockFinishedTopUps(transaction: Db, lots: readonly Lot[]):
   const { rows: topUps } = await sql<FinishedTopUp>`
     select t.order_id as "orderId", t.policy_no as "policyNo", t.amount, t.nav_date as "navDate", p.customer_id as "customerId"
     from top_up t join policy p on p.policy_no = t.policy_no
-    where t.order_id = any(${orderIds}::text[]) order by t.order_id, t.policy_no for update of t`.execute(transaction);
+    where t.order_id = any(${orderIds}::text[]) order by t.order_id, t.policy_no for no key update of t`.execute(
+    transaction,
+  );
   const open = await transaction
     .selectFrom('unit_lot')
     .select(['order_id', 'policy_no'])

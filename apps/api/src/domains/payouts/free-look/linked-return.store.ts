@@ -37,8 +37,15 @@ export async function findWaitingReturns(db: Db, today: CalendarDate, limit: num
   return rows.map(({ ticket }) => ticket);
 }
 
-/** The return of a ticket if it waits, locked until the transaction ends; undefined where another node has it. */
+/**
+ * The return of a ticket if it waits, locked until the transaction ends with its policy, so that no units are bought or switched
+ * after they are counted; undefined where another node has one of the two.
+ */
 export async function lockWaitingReturn(transaction: Db, ticket: string): Promise<WaitingReturn | undefined> {
+  const { rows: locked } = await sql`
+    select from linked_return w join policy p on p.policy_no = w.policy_no
+    where w.ticket = ${ticket} and w.ordered_at is null for update of w, p skip locked`.execute(transaction);
+  if (locked.length === 0) return undefined;
   const { rows } = await sql<WaitingReturn>`
     select p.policy_no as "policyNo", p.customer_id as "customerId", r.made_at as "madeAt", pl.line, p.issue_date as "issueDate",
       (select case when count(*) = count(n.nav) then coalesce(sum(round(h.units * n.nav * 100)), 0) end::bigint
@@ -46,7 +53,7 @@ export async function lockWaitingReturn(transaction: Db, ticket: string): Promis
         where h.policy_no = p.policy_no and h.units > 0) as "fundValue"
     from linked_return w join service_request r on r.ticket = w.ticket join policy p on p.policy_no = w.policy_no
     join plan pl on pl.code = p.plan_code
-    where w.ticket = ${ticket} and w.ordered_at is null for update of w skip locked`.execute(transaction);
+    where w.ticket = ${ticket}`.execute(transaction);
   const [row] = rows;
   return row && { ...row, madeAt: new Date(row.madeAt) };
 }
