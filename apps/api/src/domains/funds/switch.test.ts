@@ -3,9 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readOutbox } from '../../../simulators/sandbox/outbox-routes.ts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
+import type { Db } from '../../platform/database/connect.ts';
 import { type Caller, callerFor } from '../../testing/caller.ts';
 import { CLIENTS } from '../../testing/payer.ts';
 import { type Node, type Nodes, startTwoNodes } from '../../testing/two-nodes.ts';
+import { buyUnits } from '../payments/units/buy-units.store.ts';
+import { lockPricedFunds, takeDueSwitch } from './settle/settle-switches.store.ts';
 import { settleNextSwitch } from './settle/settle-switches.ts';
 
 type Body = RequestBody<'updateSwitchFunds'>;
@@ -179,6 +182,42 @@ describe('a switch', () => {
     expect(portfolio.lots.filter(({ isLocked }) => isLocked)).toMatchObject([
       { origin: 'top-up', fundCode: 'SEC', units: '744.4940', lockedUntil: '2030-10-03' },
     ]);
+  });
+
+  it('and the units of a top-up that are bought at the same moment do not wait for each other in a circle', async () => {
+    const paid = { order_id: 'ord_bought_meanwhile', policy_no: policyNo };
+    await sql`alter table top_up drop constraint if exists top_up_order_id_fkey`.execute(db());
+    const dates = { paid_on: '2026-11-21', nav_date: NAV_DATE, locked_until: '2031-11-21' };
+    await db()
+      .insertInto('top_up')
+      .values({ ...paid, amount: 2_000_000, extra_cover: 0, ...dates })
+      .execute();
+    // of a fund that the policy holds, and of one that it does not
+    for (const fund_code of ['BAL', 'LIQ'])
+      await db()
+        .insertInto('unit_lot')
+        .values({ ...paid, fund_code, amount: 1_000_000, nav_date: NAV_DATE })
+        .execute();
+    await request();
+    await publish();
+    const taken = { switched: 0, bought: 0 };
+    const undone = async (node: Node, work: (transaction: Db) => Promise<void>) => {
+      const transaction = await node.deps.db.startTransaction().execute();
+      await work(transaction).finally(() => transaction.rollback().execute());
+    };
+    for (let times = 0; times < 40; times += 1)
+      await Promise.all([
+        undone(a, async (transaction) => {
+          if (!(await takeDueSwitch(transaction, NAV_DATE))) return;
+          taken.switched += 1;
+          await lockPricedFunds(transaction, policyNo, ['GRO', 'SEC'], NAV_DATE);
+        }),
+        undone(b, async (transaction) => {
+          taken.bought += (await buyUnits(transaction, NAV_DATE, new Date(`${NAV_DATE}T16:00:00Z`), 500)).length;
+        }),
+      ]);
+    await sql`truncate unit_lot`.execute(db());
+    expect(taken.switched + taken.bought).toBeGreaterThan(0);
   });
 
   it('is refused while another one waits, on two nodes at the same moment too', async () => {
