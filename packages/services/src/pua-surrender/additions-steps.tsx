@@ -131,11 +131,12 @@ export function AdditionsReview(): ReactElement {
   const policy = policyOf(context, values.policyNo);
   const part = partOf(policy, values) ?? 0;
   const after = policy && part <= policy.additions ? additionsQuote(policy, part) : undefined;
-  const row = (id: string, label: string, before: number | undefined, next: number | undefined) => ({
+  const chosen = policyRow(values.policyNo, context);
+  const row = (id: string, label: string, before = 0, next = 0) => ({
     id,
     label,
-    ...(before !== undefined && { before: formatRupees(before) }),
-    after: formatRupees(next ?? 0),
+    before: formatRupees(before),
+    after: formatRupees(next),
     step: 'part' as const,
   });
   return (
@@ -144,12 +145,17 @@ export function AdditionsReview(): ReactElement {
       lead={m.puaSurrender_reviewLead()}
       caption={m.puaSurrender_workType()}
       rows={[
-        policyRow(values.policyNo, context),
         row('additions', m.puaSurrender_additions(), policy?.additions, after?.left),
         row('cover', m.puaSurrender_cover(), policy?.cover, after?.cover),
-        row('cash', m.puaSurrender_cash(), undefined, after?.cash),
-        { id: 'account', label: m.puaSurrender_account(), after: policy?.bankAccountNo },
       ]}
-    />
+    >
+      <DataList
+        items={[
+          { label: chosen.label, value: chosen.after },
+          { label: m.puaSurrender_cash(), value: formatRupees(after?.cash ?? 0), figure: true, strong: true },
+          { label: m.puaSurrender_account(), value: policy?.bankAccountNo },
+        ]}
+      />
+    </OtpReviewStep>
   );
 }

@@ -55,6 +55,8 @@ describe('cash for paid-up additions', () => {
     expect(screen.queryByText(/30211456789/)).toBeNull();
     await press(shown, 'Continue');
     await heading('Check your request');
+    expect(screen.getByRole('row', { name: /Paid-up additions .*₹42,000.00 ₹22,000.00/ })).toBeVisible();
+    expect(screen.getByText('₹12,420.00')).toBeVisible();
     await press(shown, 'Send OTP');
     await heading('Enter the OTP');
     const otp = await api.otpFor('+919876543210');
