@@ -32,8 +32,6 @@ const all: readonly FindableGuide[] = [
   guide('assignment', 'changes', m.guide_assignment, m.guide_assignmentHow, m.guide_assignmentWords),
   guide('e-loan', 'payouts', m.guide_loan, m.guide_loanHow, m.guide_loanWords),
   guide('ulip-surrender', 'payouts', m.guide_withdraw, m.guide_withdrawHow, m.guide_withdrawWords),
-  guide('surrender-enquiry', 'payouts', m.guide_surrender, m.guide_surrenderHow, m.guide_surrenderWords),
-  guide('freelook-enquiry', 'payouts', m.guide_freeLook, m.guide_freeLookHow, m.guide_freeLookWords),
   guide('maturity', 'payouts', m.guide_maturity, m.guide_maturityHow, m.guide_maturityWords),
   guide('unclaimed-amount', 'payouts', m.guide_unclaimed, m.guide_unclaimedHow, m.guide_unclaimedWords),
   guide('claim', 'claims', m.guide_claim, m.guide_claimHow, m.guide_claimWords),

@@ -5,7 +5,7 @@ test('payouts show their parts, their way and what to do', async ({ page, sandbo
     { page, sandbox, accessible },
     'payout-history',
     'payoutHistory_menuName',
-    /Kamala/,
+    /One payout came late/,
   );
   await journey.isAt('payoutHistory_heading');
   await expect(page.getByText(portal.text('payoutHistory_returnedTitle'))).toBeVisible();
