@@ -51,6 +51,8 @@ export async function companyCall(
       await growCompany(url, policies);
       const sdk = await signIn(origin, CLIENT_ID, 'corporate');
       await firstOfTheDay(() => ask(sdk));
+      // a server does so by itself once so many changes are taken; this one leaves it to us
+      await query(url, 'vacuum analyze');
       return () => ask(sdk);
     },
   });
