@@ -182,8 +182,8 @@ module.exports = {
     forbid(
       'outside-parties-alone',
       'A simulated outside party knows nothing of the API.',
-      ['^apps/api/simulators/(gateway|back-office|banks|registers)/', proof],
-      [api, '^apps/api/simulators/(gateway|back-office|banks|registers)/'],
+      ['^apps/api/simulators/(gateway|back-office|banks|registers|parties)/', proof],
+      [api, '^apps/api/simulators/(gateway|back-office|banks|registers|parties)/'],
     ),
     forbid(
       'no-tests-in-production',

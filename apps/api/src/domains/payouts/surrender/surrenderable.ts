@@ -25,7 +25,7 @@ export interface Surrenderable {
 export interface NotSurrenderable {
   readonly row: PolicyRow;
   readonly because: SurrenderReason;
-  /** The request that stands in the way. */
+  /** The request that has to be decided first. */
   readonly request: ValueRequest | null;
 }
 
