@@ -1,10 +1,12 @@
 import * as rules from '@lifedesk/rules';
 import { attentionRules } from './entries/attention.ts';
 import { calendarRules } from './entries/calendar.ts';
+import { comparisonRules } from './entries/comparison.ts';
 import { figureRules } from './entries/figures.ts';
 import { freeLookRules } from './entries/free-look.ts';
 import { fundRules } from './entries/fund.ts';
 import { gstRefundRules } from './entries/gst-refund.ts';
+import { loanRules } from './entries/loan.ts';
 import { mandateRules } from './entries/mandate.ts';
 import { modeRules } from './entries/mode.ts';
 import { overviewRules } from './entries/overview.ts';
@@ -22,6 +24,8 @@ import { signedDocumentRules } from './entries/signed-document.ts';
 import { suitabilityRules } from './entries/suitability.ts';
 import { surrenderRules } from './entries/surrender.ts';
 import { typedRules } from './entries/typed.ts';
+import { unclaimedRules } from './entries/unclaimed.ts';
+import { withdrawalRules } from './entries/withdrawal.ts';
 import type { RuleEntry } from './entry.ts';
 import { sources } from './sources.ts';
 
@@ -34,11 +38,15 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...gstRefundRules,
   ...freeLookRules,
   ...surrenderRules,
+  ...comparisonRules,
   ...paidUpAdditionRules,
+  ...unclaimedRules,
+  ...loanRules,
   ...suitabilityRules,
   ...paymentRules,
   ...payLinkRules,
   ...fundRules,
+  ...withdrawalRules,
   ...mandateRules,
   ...signedDocumentRules,
   ...restorationRules,

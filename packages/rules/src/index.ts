@@ -51,6 +51,13 @@ export {
 } from './tables/surrender-value.ts';
 export { NAV_CUT_OFF, TOP_UP_COVER, UNIT_LINKED_TAX_LIMITS } from './tables/unit-linked.ts';
 export type { TopUpCover, UnitLinkedTaxLimits } from './tables/unit-linked.ts';
+export { DISCONTINUANCE_CHARGES, DISCONTINUED_FUND_RATE, LINKED_DEATH_BENEFIT } from './tables/discontinuance.ts';
+export type {
+  ChargeStep,
+  ChargeSteps,
+  DiscontinuanceCharges,
+  LinkedDeathBenefitTerms,
+} from './tables/discontinuance.ts';
 export { PAYABLE_DAYS } from './tables/payable-days.ts';
 export { FREE_LOOK_DAYS, FREE_LOOK_DAYS_AT_A_DISTANCE } from './tables/free-look-days.ts';
 export { PROMISED_DAYS } from './tables/promised-days.ts';
@@ -69,6 +76,13 @@ export type { PayerRelation, ThirdPartyPremium } from './tables/third-party-prem
 export { PREMIUM_DEDUCTION } from './tables/income-tax-act.ts';
 export { BANK_RATE } from './tables/bank-rate.ts';
 export { PENAL_INTEREST_ABOVE_BANK_RATE } from './tables/penal-interest-rate.ts';
+export {
+  UNCLAIMED_AFTER_MONTHS,
+  UNCLAIMED_FUND_COST,
+  UNCLAIMED_FUND_INCOME,
+  WELFARE_FUND_YEARS,
+} from './tables/unclaimed-amount.ts';
+export type { WelfareFundYears } from './tables/unclaimed-amount.ts';
 export { LATE_FEE_STEPS } from './tables/late-fee-steps.ts';
 export type { LateFeeStep } from './tables/late-fee-steps.ts';
 
@@ -126,17 +140,36 @@ export type {
 export { canSurrender, surrenderClauses } from './surrender/can-surrender.ts';
 export type { SurrenderFacts, SurrenderReason } from './surrender/can-surrender.ts';
 export { surrenderQuote } from './surrender/surrender-quote.ts';
-export type { SurrenderQuote, SurrenderTaxFacts } from './surrender/surrender-quote.ts';
+export type { SurrenderedPolicy, SurrenderQuote, SurrenderTaxFacts } from './surrender/surrender-quote.ts';
 export { surrenderAlternatives } from './surrender/surrender-alternatives.ts';
 export type { SurrenderAlternative } from './surrender/surrender-alternatives.ts';
 export { hasPremiumLimit, payoutTax } from './surrender/payout-tax.ts';
-export type { PayoutTax, PayoutTaxFacts, PayoutTaxReason } from './surrender/payout-tax.ts';
+export type { PayoutTax, PayoutTaxFacts, PayoutTaxReason, TaxedPerson } from './surrender/payout-tax.ts';
+
+// What can be done with a policy: all choices side by side
+export { compareChoices } from './comparison/compare-choices.ts';
+export type { ComparedChoice, Comparison } from './comparison/compare-choices.ts';
+export type { ChoiceReason } from './comparison/choice-clauses.ts';
+export type { DecidedChoice } from './comparison/decide-choice.ts';
+export type { ChoiceFigures, UndoReason } from './comparison/choice-figures.ts';
+export { CHOICE_FIGURES, figureRules } from './comparison/figure-rules.ts';
+export type { ChoiceFigure, FigureRule, FigureRuleId } from './comparison/figure-rules.ts';
+export { choiceYears } from './comparison/choice-years.ts';
+export type { ChoicePoint, ChoiceYears } from './comparison/choice-years.ts';
+export { POLICY_CHOICES, toComparedPolicy } from './comparison/compared-policy.ts';
+export type {
+  ChosenAmounts,
+  ComparedFunds,
+  ComparedPolicy,
+  PlainComparedPolicy,
+  PolicyChoice,
+} from './comparison/compared-policy.ts';
 
 // Paid-up additions that are turned into cash
 export { additionsClauses, canCashAdditions } from './paid-up-additions/can-cash-additions.ts';
 export type { AdditionsFacts, AdditionsReason } from './paid-up-additions/can-cash-additions.ts';
-export { additionsFactor } from './paid-up-additions/additions-factor.ts';
-export type { AdditionsFactor } from './paid-up-additions/additions-factor.ts';
+export { additionsFactor, additionsFactorOn } from './paid-up-additions/additions-factor.ts';
+export type { AdditionsFactor, AdditionsTerm } from './paid-up-additions/additions-factor.ts';
 export { isLoanCovered } from './paid-up-additions/is-loan-covered.ts';
 export { additionsQuote, checkAdditionsPart } from './paid-up-additions/additions-quote.ts';
 export type { AdditionsPartReason, AdditionsQuote, PaidUpAdditions } from './paid-up-additions/additions-quote.ts';
@@ -214,13 +247,14 @@ export type { PremiumCalendar, PremiumNotice } from './calendar/policy-calendar.
 export { afterGrace, afterGraceClauses } from './calendar/non-forfeiture.ts';
 export type { AfterGrace, AfterGraceClause, AfterGraceDecision } from './calendar/non-forfeiture.ts';
 export { costOf } from './calendar/premium-cost.ts';
-export { loanRoomOf, nonForfeitureOffer } from './calendar/non-forfeiture-offer.ts';
+export { nonForfeitureOffer } from './calendar/non-forfeiture-offer.ts';
 export type { NonForfeitureOffer, NonForfeitureReason } from './calendar/non-forfeiture-offer.ts';
 export { NON_FORFEITURE_OPTIONS } from './calendar/unpaid-policy.ts';
 export type { NonForfeitureOption, UnpaidPolicy } from './calendar/unpaid-policy.ts';
 export { choosesNonForfeiture } from './calendar/chooses-non-forfeiture.ts';
 export type { ChoosesNonForfeitureFacts, ChoosesNonForfeitureReason } from './calendar/chooses-non-forfeiture.ts';
 export { guaranteedSurrenderValue, premiumsPaidInAll } from './calendar/surrender-value.ts';
+export { surrenderValueOf } from './calendar/special-surrender-value.ts';
 export type { PaidPremiums } from './calendar/surrender-value.ts';
 export type { ValuedPolicy } from './calendar/surrender-value.ts';
 
@@ -231,6 +265,12 @@ export { checkLoanPayment, splitLoanPayment } from './loan/check-loan-payment.ts
 export type { LoanPaymentCheck, LoanPaymentReason } from './loan/check-loan-payment.ts';
 export { loanCeiling } from './loan/loan-ceiling.ts';
 export type { LoanCeiling, LoanCeilingReason } from './loan/loan-ceiling.ts';
+export { borrowClauses, canBorrow } from './loan/can-borrow.ts';
+export type { BorrowFacts, BorrowReason } from './loan/can-borrow.ts';
+export { loanLimit, loanRoomOf } from './loan/loan-limit.ts';
+export type { LoanLimit } from './loan/loan-limit.ts';
+export { checkLoanAmount, loanOutlook } from './loan/loan-offer.ts';
+export type { LoanAmountReason, LoanOffer, LoanOutlook } from './loan/loan-offer.ts';
 
 // Revival
 export { overdueWithFees } from './revival/overdue-with-fees.ts';
@@ -253,6 +293,15 @@ export { PAYOUT_KINDS, payoutPromisedOn } from './payout/payout-promise.ts';
 export type { PayoutKind } from './payout/payout-promise.ts';
 export { penalInterest } from './payout/penal-interest.ts';
 export type { LatePayout, PenalInterest } from './payout/penal-interest.ts';
+
+// Unclaimed amounts: what was due and not received
+export { canClaimUnclaimed, isUnclaimed, unclaimedClauses } from './unclaimed/can-claim-unclaimed.ts';
+export type { UnclaimedFacts, UnclaimedReason } from './unclaimed/can-claim-unclaimed.ts';
+export { unclaimedDates, unclaimedStage } from './unclaimed/unclaimed-dates.ts';
+export type { UnclaimedDates, UnclaimedStage } from './unclaimed/unclaimed-dates.ts';
+export { unclaimedInterest, unclaimedRate } from './unclaimed/unclaimed-interest.ts';
+export type { UnclaimedMoney } from './unclaimed/unclaimed-interest.ts';
+export { searchName } from './unclaimed/search-name.ts';
 
 // Restrictions: what keeps a customer from acting on a policy
 export {
@@ -318,12 +367,58 @@ export { freeSwitchesLeft, switchCharge, whyNoSwitch } from './fund/why-no-switc
 export type { NoSwitchReason, SwitchPolicy } from './fund/why-no-switch.ts';
 export { switchLegs } from './fund/switch-legs.ts';
 export type { PricedFund, SwitchLeg, SwitchLegs } from './fund/switch-legs.ts';
+export { rebalanceLegs } from './fund/rebalance-legs.ts';
+export { checkRedirection, whyNoRedirection } from './fund/redirection.ts';
+export type {
+  NoRedirectionReason,
+  RedirectionCheck,
+  RedirectionFacts,
+  RedirectionPolicy,
+  RedirectionReason,
+} from './fund/redirection.ts';
+export {
+  allocationAt,
+  FUND_STRATEGIES,
+  MONTHS_BETWEEN_TRANSFERS,
+  strategyStop,
+  transferAfter,
+} from './fund/strategy.ts';
+export type {
+  AllocationBand,
+  FundStrategy,
+  StrategyDates,
+  StrategyStop,
+  StrategyStopReason,
+} from './fund/strategy.ts';
 export { moveLots } from './fund/move-lots.ts';
 export type { MovedLot, TopUpLot } from './fund/move-lots.ts';
 export { policyYearBeganOn } from './fund/policy-year.ts';
 export { policyLockedUntil } from './fund/lock-in.ts';
 export { moneyWeightedReturn } from './fund/money-weighted-return.ts';
 export type { CashFlow, MoneyWeightedReturn, ReturnReason } from './fund/money-weighted-return.ts';
+
+// Withdrawals: money out of funds, a part or by surrender
+export { canTakeFundsOut, fundsOutClauses } from './withdrawal/can-take-funds-out.ts';
+export type { FundsOutFacts, FundsOutReason } from './withdrawal/can-take-funds-out.ts';
+export { canWithdraw, withdrawalClauses } from './withdrawal/can-withdraw.ts';
+export type { WithdrawalFacts, WithdrawalReason } from './withdrawal/can-withdraw.ts';
+export { checkWithdrawal, withdrawalLimits } from './withdrawal/withdrawal-limits.ts';
+export type {
+  FundAmount,
+  WithdrawableFund,
+  WithdrawableFunds,
+  WithdrawalCheck,
+  WithdrawalCheckReason,
+  WithdrawalTerms,
+} from './withdrawal/withdrawal-limits.ts';
+export { freeUnits, withdrawalLegs } from './withdrawal/withdrawal-legs.ts';
+export type { WithdrawalLegs } from './withdrawal/withdrawal-legs.ts';
+export { discontinuanceCharge, discontinuedFundValue, premiumsOfAYear } from './withdrawal/discontinuance.ts';
+export type { GivenUpPolicy } from './withdrawal/discontinuance.ts';
+export { linkedDeathBenefit, withdrawalCountsUntil } from './withdrawal/linked-death-benefit.ts';
+export type { LinkedDeathBenefitFacts } from './withdrawal/linked-death-benefit.ts';
+export { linkedPayoutTax } from './withdrawal/linked-payout-tax.ts';
+export type { LinkedPayoutTaxFacts } from './withdrawal/linked-payout-tax.ts';
 
 // Mandates: premiums that a bank pays by itself
 export { debitNeedsAuthentication, MANDATE_RAILS, railTerms } from './mandate/mandate-rails.ts';

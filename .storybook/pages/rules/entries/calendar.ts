@@ -3,7 +3,6 @@ import {
   choosesNonForfeiture,
   costOf,
   guaranteedSurrenderValue,
-  loanRoomOf,
   NON_FORFEITURE_OPTIONS,
   newestNotice,
   nextCalendarDay,
@@ -14,6 +13,7 @@ import {
   premiumCalendar,
   premiumsPaidInAll,
   revivalDateOf,
+  surrenderValueOf,
   type UnpaidPolicy,
 } from '@lifedesk/rules';
 import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule } from '../entry.ts';
@@ -87,16 +87,6 @@ export const calendarRules: readonly RuleEntry[] = [
     { line: 'term' },
   ]),
   rule(
-    'loanRoomOf',
-    {
-      surrenderValue: number(12_000_000),
-      loan: json<UnpaidPolicy['loan']>({ principal: 9_000_000, rate: 950, interestFrom: '2027-01-05' }),
-      on,
-    },
-    (given) => loanRoomOf(given.surrenderValue, given.loan, given.on),
-    [{}, { loan: null }],
-  ),
-  rule(
     'choosesNonForfeiture',
     {
       policyStatusCode: choice(['1', '2', '4'], '1'),
@@ -125,6 +115,11 @@ export const calendarRules: readonly RuleEntry[] = [
     { on: '2026-12-04', ledger: { amount: 17_360_000, since: '2019-12-05' } },
     { dueDate: '2020-12-05' },
     { line: 'term' },
+  ]),
+  rule('surrenderValueOf', { ...unpaid, on }, (given) => surrenderValueOf(given, given.on), [
+    {},
+    { vestedBonus: 8_000_000 },
+    { dueDate: '2020-12-05' },
   ]),
   rule('premiumsPaidInAll', valued, premiumsPaidInAll, [
     {},

@@ -1,7 +1,11 @@
 import {
+  type AllocationBand,
+  allocationAt,
   type CashFlow,
+  checkRedirection,
   checkSwitch,
   checkSwitchSources,
+  type FundStrategy,
   fourDecimals,
   freeSwitchesLeft,
   fundShares,
@@ -11,15 +15,19 @@ import {
   type PricedFund,
   policyLockedUntil,
   policyYearBeganOn,
+  rebalanceLegs,
   type SwitchSource,
+  strategyStop,
   switchCharge,
   switchLegs,
   type TopUpLot,
   tenThousandths,
+  transferAfter,
   unitsFor,
+  whyNoRedirection,
   whyNoSwitch,
 } from '@lifedesk/rules';
-import { date, flag, json, number, type RuleEntry, rule, text } from '../entry.ts';
+import { choice, date, flag, json, number, type RuleEntry, rule, text } from '../entry.ts';
 import { today } from './premium-terms.ts';
 
 const flows = json<readonly CashFlow[]>([
@@ -41,6 +49,12 @@ const legs = json({
 });
 const lots = json<readonly TopUpLot[]>([
   { orderId: 'first', fundCode: 'GRO', units: '300.0000', paidOn: '2021-01-01', lockedUntil: '2026-01-01' },
+]);
+
+const kind = choice<FundStrategy>(['stp', 'dfa'], 'stp');
+const bands = json<readonly AllocationBand[]>([
+  { fromYears: 0, shares: [{ fundCode: 'GRO', share: 100 }] },
+  { fromYears: 46, shares: [{ fundCode: 'SEC', share: 100 }] },
 ]);
 
 export const fundRules: readonly RuleEntry[] = [
@@ -73,9 +87,16 @@ export const fundRules: readonly RuleEntry[] = [
   rule('fourDecimals', { value: number(47061691) }, (given) => fourDecimals(BigInt(given.value)), [{}, { value: 1 }]),
   rule(
     'whyNoSwitch',
-    { isOffered: flag(true), isDiscontinued: flag(false), value: number(58530342), isWaiting: flag(false) },
+    {
+      isOffered: flag(true),
+      isDiscontinued: flag(false),
+      value: number(58530342),
+      isWaiting: flag(false),
+      hasOpenRequest: flag(false),
+      isBarred: flag(false),
+    },
     whyNoSwitch,
-    [{}, { isDiscontinued: true }, { isWaiting: true }, { value: 0 }],
+    [{}, { isDiscontinued: true }, { isWaiting: true }, { hasOpenRequest: true }, { isBarred: true }, { value: 0 }],
   ),
   rule(
     'checkSwitch',
@@ -98,6 +119,52 @@ export const fundRules: readonly RuleEntry[] = [
     { legs, held: json([{ fundCode: 'GRO', units: '1000.0000' }]), lots, today },
     (given) => moveLots(given.legs, given.held, given.lots, given.today),
     [{}, { lots: [] }],
+  ),
+  rule(
+    'whyNoRedirection',
+    {
+      isOffered: flag(true),
+      isDiscontinued: flag(false),
+      hasNextPremium: flag(true),
+      made: number(1),
+      perYear: number(2),
+    },
+    whyNoRedirection,
+    [{}, { isDiscontinued: true }, { hasNextPremium: false }, { made: 2 }],
+  ),
+  rule(
+    'checkRedirection',
+    { leastShare: number(5), openFunds: json(['GRO', 'SEC']), now: json([{ fundCode: 'GRO', share: 100 }]), split: to },
+    (given) => checkRedirection(given, given.split),
+    [{}, { split: [{ fundCode: 'GRO', share: 100 }] }],
+  ),
+  rule(
+    'transferAfter',
+    { kind, firstOn: date('2026-01-31'), after: date('2026-11-21') },
+    (given) => transferAfter(given, given.after),
+    [{}, { kind: 'dfa' }],
+  ),
+  rule(
+    'strategyStop',
+    { kind, firstOn: date('2026-01-31'), nextOn: date('2026-11-30'), noticeDays: number(5), today: date('2026-11-25') },
+    (given) => strategyStop(given, given.today),
+    [{}, { today: '2026-11-26' }],
+  ),
+  rule('allocationAt', { bands, years: number(45) }, (given) => allocationAt(given.bands, given.years), [
+    {},
+    { years: 46 },
+  ]),
+  rule(
+    'rebalanceLegs',
+    {
+      funds,
+      shares: json([
+        { fundCode: 'GRO', share: 60 },
+        { fundCode: 'SEC', share: 40 },
+      ]),
+    },
+    (given) => rebalanceLegs(given.funds, given.shares),
+    [{}, { shares: [{ fundCode: 'SEC', share: 100 }] }],
   ),
   rule('freeSwitchesLeft', { terms, made: number(3) }, (given) => freeSwitchesLeft(given.terms, given.made), [
     {},

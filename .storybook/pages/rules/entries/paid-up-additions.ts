@@ -2,6 +2,7 @@ import {
   type AdditionsFactor,
   additionsClauses,
   additionsFactor,
+  additionsFactorOn,
   additionsQuote,
   canCashAdditions,
   checkAdditionsPart,
@@ -54,6 +55,20 @@ export const paidUpAdditionRules: readonly RuleEntry[] = [
     },
     ({ factors, age, yearsLeft }) => additionsFactor(factors, age, yearsLeft),
     [{}, { age: 40 }, { yearsLeft: 9 }],
+  ),
+  rule(
+    'additionsFactorOn',
+    {
+      factors: json<readonly AdditionsFactor[]>([
+        { ageFrom: 0, yearsLeftFrom: 10, factor: 6000 },
+        { ageFrom: 41, yearsLeftFrom: 10, factor: 6210 },
+      ]),
+      birthDate: mayBeDate('1985-06-01'),
+      maturityDate: mayBeDate('2039-12-05'),
+      on: date('2026-11-22'),
+    },
+    (given) => additionsFactorOn(given.factors, given, given.on),
+    [{}, { on: '2026-05-31' }, { birthDate: null }, { maturityDate: null }],
   ),
   rule(
     'additionsQuote',

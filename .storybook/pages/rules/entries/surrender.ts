@@ -3,6 +3,7 @@ import {
   hasPremiumLimit,
   NON_FORFEITURE_OPTIONS,
   payoutTax,
+  type SurrenderedPolicy,
   surrenderAlternatives,
   surrenderClauses,
   surrenderQuote,
@@ -65,12 +66,18 @@ export const surrenderRules: readonly RuleEntry[] = [
     ],
     surrenderClauses,
   ),
-  rule('surrenderQuote', { ...unpaid, ...tax, on }, (given) => surrenderQuote(given, given, given.on), [
-    {},
-    { vestedBonus: 8_000_000 },
-    { loan: { principal: 5_000_000, rate: 950, interestFrom: '2026-10-22' } },
-    { line: 'term' },
-  ]),
+  rule(
+    'surrenderQuote',
+    { ...unpaid, additions: json<NonNullable<SurrenderedPolicy['additions']> | null>(null), ...tax, on },
+    (given) => surrenderQuote(given, given, given.on),
+    [
+      {},
+      { vestedBonus: 8_000_000 },
+      { additions: { sumAssured: 4_200_000, factors: [{ ageFrom: 41, yearsLeftFrom: 10, factor: 6210 }] } },
+      { loan: { principal: 5_000_000, rate: 950, interestFrom: '2026-10-22' } },
+      { line: 'term' },
+    ],
+  ),
   rule(
     'surrenderAlternatives',
     { ...unpaid, isInForce: flag(true), on },

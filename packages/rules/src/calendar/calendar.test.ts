@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loanRoom, loanRoomOf } from '../loan/loan-limit.ts';
 import { PREMIUM_MODES } from '../premium/premium-terms.ts';
 import { choosesNonForfeiture } from './chooses-non-forfeiture.ts';
 import { afterGrace, afterGraceClauses } from './non-forfeiture.ts';
-import { loanRoom, loanRoomOf, nonForfeitureOffer } from './non-forfeiture-offer.ts';
+import { nonForfeitureOffer } from './non-forfeiture-offer.ts';
 import { newestNotice, nextCalendarDay, premiumCalendar, revivalDateOf } from './policy-calendar.ts';
 import { premiumsPaid, premiumsPayable } from './premium-count.ts';
 import { reducedCover } from './reduced-cover.ts';

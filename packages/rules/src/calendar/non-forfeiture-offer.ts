@@ -1,10 +1,11 @@
 import { addCalendarMonths } from '../dates/add-calendar-months.ts';
 import { ageOn } from '../dates/age-on.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
-import { type Loan, loanBalance } from '../loan/loan-balance.ts';
+import { loanBalance } from '../loan/loan-balance.ts';
+import { loanRoom } from '../loan/loan-limit.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
-import { EXTENDED_TERM_RATES, LOAN_SHARE } from '../tables/surrender-value.ts';
+import { EXTENDED_TERM_RATES } from '../tables/surrender-value.ts';
 import { valueOn } from '../tables/value-on.ts';
 import { costOf } from './premium-cost.ts';
 import { reducedCover } from './reduced-cover.ts';
@@ -72,17 +73,6 @@ function whyOf(policy: UnpaidPolicy, option: NonForfeitureOption, on: CalendarDa
     return extendedUntil(policy, on) === null ? 'value-too-small' : 'possible';
   }
   return 'possible';
-}
-
-/** What may still be lent on a policy on a day, in paise: never below 0. Interest that has accrued counts. */
-export function loanRoom(policy: UnpaidPolicy, on: CalendarDate): Paise {
-  return loanRoomOf(guaranteedSurrenderValue(policy, on), policy.loan, on);
-}
-
-/** The same by the surrender value, in paise. */
-export function loanRoomOf(surrenderValue: Paise, loan: Loan | null, on: CalendarDate): Paise {
-  const limit = proportion(surrenderValue, valueOn(LOAN_SHARE, on) ?? 0, 100);
-  return Math.max(0, limit - (loan ? loanBalance(loan, on).total : 0));
 }
 
 /** Until when the surrender value less the loan pays the whole cover: whole years, at most to maturity; null below one year. */

@@ -25,4 +25,9 @@ export function premiumsPaid(
   return paid;
 }
 
+/** How many premiums are still to be paid. */
+export const premiumsLeft = (
+  terms: Pick<PremiumTerms, 'premiumMode' | 'premiumTerm' | 'issueDate' | 'dueDate'>,
+): number => (terms.dueDate === null ? 0 : premiumsPayable(terms) - premiumsPaid(terms));
+
 const dueOf = (issueDate: CalendarDate, months: number): CalendarDate => addCalendarMonths(issueDate, months);

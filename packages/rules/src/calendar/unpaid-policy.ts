@@ -20,6 +20,8 @@ export interface UnpaidPolicy extends ValuedPolicy {
   readonly loan: Loan | null;
   /** Basis points a year of a loan that pays a premium; null where the plan lends nothing. */
   readonly loanRate: number | null;
+  /** The most that the plan lends in this state of the policy, in per cent of the surrender value; `LOAN_SHARE` unless given. */
+  readonly loanShare?: number;
   /** A restriction keeps the owner from borrowing on the policy (`policyRestriction`); not unless given. */
   readonly isLoanRestricted?: boolean;
   /** Received for the policy and not yet applied, in paise. */

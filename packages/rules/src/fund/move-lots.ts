@@ -29,7 +29,7 @@ export function moveLots(
   const brought = new Map<string, bigint>();
   let all = 0n;
   for (const { fundCode, units, nav } of sold) {
-    const own = [...left.values()].filter((lot) => lot.fundCode === fundCode).sort(inOrder(today));
+    const own = [...left.values()].filter((lot) => lot.fundCode === fundCode).sort(inLotOrder(today));
     const inLots = own.reduce((sum, lot) => sum + lot.units, 0n);
     const ofPremiums = tenThousandths(held.find((fund) => fund.fundCode === fundCode)?.units ?? '0.0000') - inLots;
     const price = tenThousandths(nav);
@@ -60,6 +60,7 @@ export function moveLots(
 
 const keyOf = ({ orderId, fundCode }: Pick<TopUpLot, 'orderId' | 'fundCode'>): string => `${orderId} ${fundCode}`;
 
-const inOrder = (today: CalendarDate) => (a: Omit<TopUpLot, 'units'>, b: Omit<TopUpLot, 'units'>) =>
+/** The order in which top-ups give units: those whose lock-in is over first, each group the oldest first. */
+export const inLotOrder = (today: CalendarDate) => (a: Omit<TopUpLot, 'units'>, b: Omit<TopUpLot, 'units'>) =>
   Number(a.lockedUntil > today) - Number(b.lockedUntil > today) ||
   (a.paidOn < b.paidOn ? -1 : a.paidOn > b.paidOn ? 1 : a.orderId < b.orderId ? -1 : 1);

@@ -50,7 +50,8 @@ export function switchLegs(
   return { sold, bought, charge: taken };
 }
 
-function soldOf(source: SwitchSource, { fundCode, units, nav }: PricedFund): SwitchLeg {
+/** What leaves a fund: never more than it has. */
+export function soldOf(source: SwitchSource, { fundCode, units, nav }: PricedFund): SwitchLeg {
   const all = tenThousandths(units);
   if ('share' in source) {
     const part = fourDecimals(dividedHalfUp(all * BigInt(source.share), 100n));

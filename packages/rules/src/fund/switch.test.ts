@@ -70,10 +70,19 @@ describe('a switch', () => {
     ['not-offered', { isOffered: false }],
     ['discontinued', { isDiscontinued: true }],
     ['switch-waiting', { isWaiting: true }],
+    ['payout-requested', { hasOpenRequest: true }],
+    ['strategy-running', { isBarred: true }],
     ['no-units', { value: 0 }],
     [null, {}],
   ])('is possible or not: %s', (because, other) => {
-    const policy = { isOffered: true, isDiscontinued: false, value: 1, isWaiting: false };
+    const policy = {
+      isOffered: true,
+      isDiscontinued: false,
+      value: 1,
+      isWaiting: false,
+      hasOpenRequest: false,
+      isBarred: false,
+    };
     expect(whyNoSwitch({ ...policy, ...other })).toBe(because);
   });
 

@@ -11,15 +11,28 @@ export interface SwitchPolicy {
   readonly value: Paise;
   /** A switch waits for its price. */
   readonly isWaiting: boolean;
+  /** A return, a surrender, a loan or another request for its value is open. */
+  readonly hasOpenRequest: boolean;
+  /** A systematic transfer plan or a fund allocation runs, and the plan bars switches while it does. */
+  readonly isBarred: boolean;
 }
 
-export type NoSwitchReason = 'not-offered' | 'discontinued' | 'no-units' | 'switch-waiting';
+export type NoSwitchReason =
+  | 'not-offered'
+  | 'discontinued'
+  | 'no-units'
+  | 'strategy-running'
+  | 'switch-waiting'
+  | 'payout-requested';
 
 /** Why a policy takes no switch; null where it takes one. Restrictions, as a reported death, are a rule of their own. */
-export function whyNoSwitch({ isOffered, isDiscontinued, value, isWaiting }: SwitchPolicy): NoSwitchReason | null {
+export function whyNoSwitch(policy: SwitchPolicy): NoSwitchReason | null {
+  const { isOffered, isDiscontinued, value, isWaiting, hasOpenRequest, isBarred } = policy;
   if (!isOffered) return 'not-offered';
   if (isDiscontinued) return 'discontinued';
   if (isWaiting) return 'switch-waiting';
+  if (hasOpenRequest) return 'payout-requested';
+  if (isBarred) return 'strategy-running';
   return value > 0 ? null : 'no-units';
 }
 

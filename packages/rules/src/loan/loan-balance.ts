@@ -17,6 +17,8 @@ export interface Loan {
    * Interest is simple where there is none.
    */
   readonly restsFrom?: CalendarDate | null;
+  /** A part of the principal that is granted and not paid out yet, in paise: it bears no interest until it is. None unless given. */
+  readonly undrawn?: Paise;
 }
 
 /** What is owed, in paise. */
@@ -36,8 +38,11 @@ export interface LoanBalance {
  * principal once the half-year has ended.
  */
 export function loanBalance(loan: Loan, on: CalendarDate): LoanBalance {
-  const { rate, restsFrom } = loan;
-  let { principal, interestFrom: from } = loan;
+  const { rate, restsFrom, undrawn = 0 } = loan;
+  let { interestFrom: from } = loan;
+  // more may be paid back before all of it is paid out
+  const drawn = Math.max(0, loan.principal - undrawn);
+  let principal = drawn;
   let isWhole = false;
   if (restsFrom) {
     const restOf = (halfYear: number) => addCalendarMonths(restsFrom, 6 * halfYear);
@@ -50,7 +55,9 @@ export function loanBalance(loan: Loan, on: CalendarDate): LoanBalance {
     isWhole = restOf(next - 1) === from && restOf(next) === on;
   }
   const interest = interestOf(principal, rate, from, on, isWhole, Boolean(restsFrom));
-  return { principal, interest, joined: principal - loan.principal, total: principal + interest };
+  const joined = principal - drawn;
+  const owed = loan.principal + joined;
+  return { principal: owed, interest, joined, total: owed + interest };
 }
 
 function interestOf(

@@ -1,3 +1,6 @@
+import { ageOn } from '../dates/age-on.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+
 /** What a plan pays for additions from an age and from a number of years left on. Plan data. */
 export interface AdditionsFactor {
   /** Of the insured person, in full years. */
@@ -16,4 +19,20 @@ export function additionsFactor(factors: readonly AdditionsFactor[], age: number
   const begun = factors.filter(({ ageFrom, yearsLeftFrom }) => ageFrom <= age && yearsLeftFrom <= yearsLeft);
   const [found] = begun.sort((one, other) => other.ageFrom - one.ageFrom || other.yearsLeftFrom - one.yearsLeftFrom);
   return found?.factor ?? null;
+}
+
+/** The insured person and the end of a policy, from which its factor follows. */
+export interface AdditionsTerm {
+  readonly birthDate: CalendarDate | null;
+  readonly maturityDate: CalendarDate | null;
+}
+
+/** The factor of a policy on a day, in ten-thousandths; null where the plan has none or the age is not known. */
+export function additionsFactorOn(
+  factors: readonly AdditionsFactor[],
+  { birthDate, maturityDate }: AdditionsTerm,
+  on: CalendarDate,
+): number | null {
+  if (birthDate === null) return null;
+  return additionsFactor(factors, ageOn(on, birthDate), maturityDate === null ? 0 : ageOn(maturityDate, on));
 }

@@ -12,6 +12,7 @@ export const PAYOUT_KINDS = [
   'gst-refund',
   'maturity',
   'survival-benefit',
+  'unclaimed-amount',
 ] as const;
 export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 
@@ -24,6 +25,7 @@ const PROMISES: Readonly<Record<PayoutKind, PromiseKind>> = {
   'gst-refund': 'service-request',
   maturity: 'on-due-date',
   'survival-benefit': 'on-due-date',
+  'unclaimed-amount': 'service-request',
 };
 
 /** The last day on which a payout is on time: `countsFrom` is the day of the request, of its last document, or the due date. */

@@ -12,6 +12,8 @@ export interface IllustratedPlan {
   readonly reduction: number;
   /** Paise that the plan guarantees at maturity. */
   readonly guaranteed: Paise;
+  /** Invested on the date of the illustration, in paise; nothing unless given. */
+  readonly invested?: Paise;
   /** The date of the illustration. */
   readonly today: CalendarDate;
 }
@@ -32,9 +34,10 @@ export function benefitIllustration(plan: IllustratedPlan): readonly Illustrated
   return rates.map((rate) => ({ rate, amount: Math.max(plan.guaranteed, grown(plan, rate)) }));
 }
 
-function grown({ yearlyPremium, premiumYears, termYears, reduction }: IllustratedPlan, rate: number): Paise {
+function grown(plan: IllustratedPlan, rate: number): Paise {
+  const { yearlyPremium, premiumYears, termYears, reduction, invested = 0 } = plan;
   const net = Math.max(0, rate * 100 - reduction);
-  let amount = 0;
+  let amount = invested;
   for (let year = 0; year < termYears; year += 1) {
     if (year < premiumYears) amount += yearlyPremium;
     amount += Math.floor((amount * net) / 10_000);

@@ -1,11 +1,19 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
-import { PAYOUT_TAX, PREMIUM_TAX_LIMITS } from '../tables/payout-tax.ts';
+import { PAYOUT_TAX, type PayoutTaxRates, PREMIUM_TAX_LIMITS } from '../tables/payout-tax.ts';
 import { valueOn } from '../tables/value-on.ts';
 
+/** What is known of whoever gets a payout. */
+export interface TaxedPerson {
+  readonly isResident: boolean;
+  readonly hasPan: boolean;
+  /** Paid out to the customer in this financial year before, in paise. */
+  readonly paidThisYear: Paise;
+}
+
 /** What decides the income tax that is deducted from a payout of a policy that is not unit-linked. Amounts in paise. */
-export interface PayoutTaxFacts {
+export interface PayoutTaxFacts extends TaxedPerson {
   /** Before the loan is taken off. */
   readonly gross: Paise;
   readonly premiumsPaid: Paise;
@@ -15,10 +23,6 @@ export interface PayoutTaxFacts {
   readonly yearlyPremium: Paise;
   /** The same for all policies of the customer for which their sum counts, this one with them. */
   readonly yearlyPremiums: Paise;
-  readonly isResident: boolean;
-  readonly hasPan: boolean;
-  /** Paid out to the customer in this financial year before. */
-  readonly paidThisYear: Paise;
 }
 
 export type PayoutTaxReason =
@@ -41,7 +45,16 @@ export interface PayoutTax {
 /** The income tax that is deducted from a payout on a day: a share of what it is more than the premiums, where it is not free of tax. */
 export function payoutTax(facts: PayoutTaxFacts, on: CalendarDate): PayoutTax {
   const income = Math.max(0, facts.gross - facts.premiumsPaid);
-  const rates = valueOn(PAYOUT_TAX, on);
+  return deductedTax(facts, income, isFreeOfTax(facts), valueOn(PAYOUT_TAX, on));
+}
+
+/** The tax on an income in a payout at the rates of its day; none where there are no rates. */
+export function deductedTax(
+  { gross, isResident, hasPan, paidThisYear }: TaxedPerson & { readonly gross: Paise },
+  income: Paise,
+  isFree: boolean,
+  rates: PayoutTaxRates | null,
+): PayoutTax {
   const free = (because: PayoutTaxReason): PayoutTax => ({ because, income, rate: 0, tax: 0 });
   const taxed = (because: PayoutTaxReason, rate: number) => ({
     because,
@@ -49,11 +62,11 @@ export function payoutTax(facts: PayoutTaxFacts, on: CalendarDate): PayoutTax {
     rate,
     tax: proportion(income, rate, 10_000),
   });
-  if (isFreeOfTax(facts)) return free('tax-free');
+  if (isFree) return free('tax-free');
   if (income === 0 || !rates) return free('no-income');
-  if (!facts.isResident) return taxed('taxed-non-resident', rates.nonResident);
-  if (facts.gross + facts.paidThisYear < rates.least) return free('below-tax-limit');
-  return facts.hasPan ? taxed('taxed-resident', rates.resident) : taxed('taxed-without-pan', rates.withoutPan);
+  if (!isResident) return taxed('taxed-non-resident', rates.nonResident);
+  if (gross + paidThisYear < rates.least) return free('below-tax-limit');
+  return hasPan ? taxed('taxed-resident', rates.resident) : taxed('taxed-without-pan', rates.withoutPan);
 }
 
 /** Whether the premiums of a policy are low enough that its payouts are free of income tax. */

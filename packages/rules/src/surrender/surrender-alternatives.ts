@@ -1,8 +1,9 @@
-import { loanRoom, nonForfeitureOffer } from '../calendar/non-forfeiture-offer.ts';
-import { costOf } from '../calendar/premium-cost.ts';
-import { premiumsPaid, premiumsPayable } from '../calendar/premium-count.ts';
+import { nonForfeitureOffer } from '../calendar/non-forfeiture-offer.ts';
+import { yearlyCostOf } from '../calendar/premium-cost.ts';
+import { premiumsLeft } from '../calendar/premium-count.ts';
 import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
+import { loanRoom } from '../loan/loan-limit.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
 
@@ -27,10 +28,9 @@ export function surrenderAlternatives(
   isInForce: boolean,
   on: CalendarDate,
 ): SurrenderAlternative[] {
-  const { sumAssured, vestedBonus = 0, loanRate, dueDate } = policy;
-  const left = dueDate === null ? 0 : premiumsPayable(policy) - premiumsPaid(policy);
-  const years = Math.max(1, policy.premiumTerm);
-  const yearly = left === 0 ? 0 : proportion(costOf(policy), premiumsPayable(policy), years);
+  const { sumAssured, vestedBonus = 0, loanRate } = policy;
+  const left = premiumsLeft(policy);
+  const yearly = yearlyCostOf(policy);
   const whole = { cover: sumAssured, maturity: sumAssured + vestedBonus };
   const all: SurrenderAlternative[] = [];
   if (isInForce) all.push({ option: 'keep-paying', cash: 0, ...whole, yearlyCost: yearly, premiumsLeft: left });

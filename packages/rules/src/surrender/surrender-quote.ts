@@ -1,21 +1,31 @@
 import { specialSurrenderValue } from '../calendar/special-surrender-value.ts';
-import { guaranteedSurrenderValue, premiumsPaidInAll } from '../calendar/surrender-value.ts';
+import { guaranteedSurrenderValue, hasSurrenderValue, premiumsPaidInAll } from '../calendar/surrender-value.ts';
 import type { UnpaidPolicy } from '../calendar/unpaid-policy.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanBalance } from '../loan/loan-balance.ts';
 import type { Paise } from '../money/paise.ts';
+import { proportion } from '../money/proportion.ts';
+import { type AdditionsFactor, additionsFactorOn } from '../paid-up-additions/additions-factor.ts';
 import { type PayoutTax, type PayoutTaxFacts, payoutTax } from './payout-tax.ts';
 
 /** What is known of the customer for the tax on a surrender. */
 export type SurrenderTaxFacts = Omit<PayoutTaxFacts, 'gross' | 'premiumsPaid' | 'issueDate' | 'sumAssured'>;
 
+/** A policy that may be surrendered, with its paid-up additions. */
+export interface SurrenderedPolicy extends UnpaidPolicy {
+  /** Sum assured of the paid-up additions in paise, a part of the bonuses so far, and what the plan pays for them; none unless given. */
+  readonly additions?: { readonly sumAssured: Paise; readonly factors: readonly AdditionsFactor[] } | null;
+}
+
 /** What is paid for a policy that is surrendered on a day, with its parts in paise. */
 export interface SurrenderQuote {
   readonly premiumsPaid: Paise;
-  /** The guaranteed and the special surrender value: the larger one is paid. */
+  /** The guaranteed and the special surrender value, both without paid-up additions: the larger one is paid. */
   readonly guaranteed: Paise;
   readonly special: Paise;
   readonly because: 'guaranteed' | 'special';
+  /** Paid for paid-up additions on top of it. */
+  readonly additions: Paise;
   readonly gross: Paise;
   readonly loan: Paise;
   /** All that is unpaid, with what has joined the principal. */
@@ -25,11 +35,15 @@ export interface SurrenderQuote {
   readonly net: Paise;
 }
 
-/** What is paid for a policy that is surrendered on a day: the larger of its two values, less loan, interest and tax. */
-export function surrenderQuote(policy: UnpaidPolicy, tax: SurrenderTaxFacts, on: CalendarDate): SurrenderQuote {
+/**
+ * What is paid for a policy that is surrendered on a day: the larger of its two values and its paid-up additions, less loan,
+ * interest and tax.
+ */
+export function surrenderQuote(policy: SurrenderedPolicy, tax: SurrenderTaxFacts, on: CalendarDate): SurrenderQuote {
   const guaranteed = guaranteedSurrenderValue(policy, on);
-  const special = specialSurrenderValue(policy, on);
-  const gross = Math.max(guaranteed, special);
+  const special = specialSurrenderValue(withoutAdditions(policy), on);
+  const additions = additionsValue(policy, special, on);
+  const gross = Math.max(guaranteed, special) + additions;
   const premiumsPaid = premiumsPaidInAll(policy);
   const owed = policy.loan ? loanBalance(policy.loan, on) : { principal: 0, interest: 0, joined: 0, total: 0 };
   const { issueDate, sumAssured } = policy;
@@ -39,10 +53,25 @@ export function surrenderQuote(policy: UnpaidPolicy, tax: SurrenderTaxFacts, on:
     guaranteed,
     special,
     because: guaranteed >= special ? 'guaranteed' : 'special',
+    additions,
     gross,
     loan: owed.principal - owed.joined,
     interest: owed.interest + owed.joined,
     tax: deducted,
     net: Math.max(0, gross - owed.total - deducted.tax),
   };
+}
+
+/** The additions are paid by themselves, so that the bonuses of the special value leave them out. */
+const withoutAdditions = (policy: SurrenderedPolicy): SurrenderedPolicy => ({
+  ...policy,
+  vestedBonus: Math.max(0, (policy.vestedBonus ?? 0) - (policy.additions?.sumAssured ?? 0)),
+});
+
+/** Their cash by the factor of the day, and no less than what they would add to the special value, the least by law. */
+function additionsValue(policy: SurrenderedPolicy, special: Paise, on: CalendarDate): Paise {
+  const { additions } = policy;
+  if (!additions || !hasSurrenderValue(policy)) return 0;
+  const cash = proportion(additions.sumAssured, additionsFactorOn(additions.factors, policy, on) ?? 0, 10_000);
+  return Math.max(cash, specialSurrenderValue(policy, on) - special);
 }

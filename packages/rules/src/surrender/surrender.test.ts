@@ -42,6 +42,7 @@ describe('the value of a policy that is surrendered', () => {
       guaranteed: 85_750_00,
       special: 82_482_71,
       because: 'guaranteed',
+      additions: 0,
       gross: 85_750_00,
       loan: 0,
       interest: 0,
@@ -61,6 +62,41 @@ describe('the value of a policy that is surrendered', () => {
   it('is the special value where that is larger', () => {
     const bonus = { ...policy, vestedBonus: 80_000_00 };
     expect(surrenderQuote(bonus, tax, on)).toMatchObject({ because: 'special', gross: 92_992_09 });
+  });
+
+  // section 15: "PUA ₹42,000 × 0.6210 = ₹26,082.00"; they are ₹42,000 of the bonus of ₹52,500
+  it('has the cash of paid-up additions on top, which the special value then leaves out', () => {
+    const additions = { sumAssured: 42_000_00, factors: [{ ageFrom: 41, yearsLeftFrom: 10, factor: 6210 }] };
+    expect(surrenderQuote({ ...policy, additions }, tax, on)).toMatchObject({
+      guaranteed: 85_750_00,
+      special: 66_432_02,
+      because: 'guaranteed',
+      additions: 26_082_00,
+      gross: 111_832_00,
+      net: 111_832_00,
+    });
+    expect(surrenderQuote({ ...policy, dueDate: '2020-12-05', additions }, tax, on).gross).toBe(0);
+  });
+
+  it('pays for additions no less than they add to the special value', () => {
+    const factors = [{ ageFrom: 0, yearsLeftFrom: 0, factor: 9_100 }];
+    const last = { ...policy, additions: { sumAssured: 42_000_00, factors } };
+    expect(surrenderQuote(last, tax, '2039-11-01').additions).toBe(42_000_00);
+    expect(surrenderQuote({ ...last, birthDate: null }, tax, on).additions).toBe(82_482_71 - 66_432_02);
+  });
+
+  it('is never less with additions than their cash and the value of the policy without them, nor than the value by law', () => {
+    fc.assert(
+      fc.property(fc.nat(80_000_00), fc.nat(10_000), fc.integer({ min: 2021, max: 2039 }), (sum, factor, year) => {
+        const day = `${year}-11-22` as const;
+        const bonus = { ...policy, vestedBonus: 80_000_00 };
+        const factors = [{ ageFrom: 0, yearsLeftFrom: 0, factor }];
+        const { gross } = surrenderQuote({ ...bonus, additions: { sumAssured: sum, factors } }, tax, day);
+        const cashed = surrenderQuote({ ...bonus, vestedBonus: 80_000_00 - sum }, tax, day).gross;
+        expect(gross).toBeGreaterThanOrEqual(cashed + Math.round((sum * factor) / 10_000));
+        expect(gross).toBeGreaterThanOrEqual(surrenderQuote(bonus, tax, day).gross);
+      }),
+    );
   });
 
   it('is less the loan and its interest, and never below 0', () => {

@@ -6,6 +6,8 @@ export interface PayoutTaxRates {
   readonly withoutPan: number;
   /** Without the certificates of a treaty. */
   readonly nonResident: number;
+  /** The same for a unit-linked policy, whose gain is a capital gain. */
+  readonly nonResidentLinked: number;
   /** Nothing is deducted from a resident whose payouts of the financial year are below this, in paise. */
   readonly least: number;
   readonly act: string;
@@ -21,6 +23,7 @@ export const PAYOUT_TAX: DatedTable<PayoutTaxRates> = [
       resident: 200,
       withoutPan: 2_000,
       nonResident: 3_120,
+      nonResidentLinked: 1_300,
       least: 1_00_000_00,
       act: 'Income-tax Act, 1961',
       section: '194DA',
@@ -34,6 +37,7 @@ export const PAYOUT_TAX: DatedTable<PayoutTaxRates> = [
       resident: 200,
       withoutPan: 2_000,
       nonResident: 3_120,
+      nonResidentLinked: 1_300,
       least: 1_00_000_00,
       act: 'Income-tax Act, 2025',
       section: '393(1)',

@@ -16,6 +16,13 @@ export type DatedTable<Value> = readonly DatedRow<Value>[];
 
 /** The value that holds on a date; null for a date that the table does not cover, such as one before its first row. */
 export function valueOn<Value>(table: DatedTable<Value>, date: CalendarDate): Value | null {
-  const row = table.find(({ from, to }) => from <= date && (to === null || date <= to));
+  const row = rowOn(table, date);
   return row ? row.value : null;
 }
+
+/** Who says what holds on a date, and where; null for a date that the table does not cover. */
+export const sourceOn = (table: DatedTable<unknown>, date: CalendarDate): string | null =>
+  rowOn(table, date)?.source ?? null;
+
+const rowOn = <Value>(table: DatedTable<Value>, date: CalendarDate): DatedRow<Value> | undefined =>
+  table.find(({ from, to }) => from <= date && (to === null || date <= to));

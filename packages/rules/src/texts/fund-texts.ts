@@ -1,9 +1,26 @@
+import { formatDate } from '../dates/format-date.ts';
 import type { SwitchCheck, SwitchTerms } from '../fund/check-switch.ts';
 import type { MoneyWeightedReturn } from '../fund/money-weighted-return.ts';
+import type { NoRedirectionReason, RedirectionCheck } from '../fund/redirection.ts';
+import type { StrategyStop } from '../fund/strategy.ts';
 import type { NoSwitchReason } from '../fund/why-no-switch.ts';
 import { formatRupees } from '../money/format-rupees.ts';
-import { noSwitch as enNoSwitch, fundReturn as enReturn, fundSwitch as enSwitch } from './en/fund.ts';
-import { noSwitch as hiNoSwitch, fundReturn as hiReturn, fundSwitch as hiSwitch } from './hi/fund.ts';
+import {
+  noRedirection as enNoRedirection,
+  noSwitch as enNoSwitch,
+  redirection as enRedirection,
+  fundReturn as enReturn,
+  strategyStop as enStop,
+  fundSwitch as enSwitch,
+} from './en/fund.ts';
+import {
+  noRedirection as hiNoRedirection,
+  noSwitch as hiNoSwitch,
+  redirection as hiRedirection,
+  fundReturn as hiReturn,
+  strategyStop as hiStop,
+  fundSwitch as hiSwitch,
+} from './hi/fund.ts';
 import type { Language } from './language.ts';
 
 /** What the money in a policy earned in a year, or why that is not shown. */
@@ -19,6 +36,14 @@ export function noSwitchText(because: NoSwitchReason, language: Language): strin
 /** Whether this version knows a reason: a newer server may give others. */
 export const isNoSwitchReason = (because: string): because is NoSwitchReason => Object.hasOwn(enNoSwitch, because);
 
+/** When a systematic transfer plan or a fund allocation ends that is stopped. */
+export function strategyStopText(
+  { because, endsOn }: Pick<StrategyStop, 'because' | 'endsOn'>,
+  language: Language,
+): string {
+  return { en: enStop, hi: hiStop }[language][because]({ date: formatDate(endsOn) });
+}
+
 /** What is wrong with a switch. */
 export function switchText(
   { because, sum }: Pick<SwitchCheck, 'because' | 'sum'>,
@@ -28,3 +53,19 @@ export function switchText(
   const values = { minimum: formatRupees(minimum), percent: String(leastShare), sum: String(sum) };
   return { en: enSwitch, hi: hiSwitch }[language][because](values);
 }
+
+/** Why the next premiums of a policy cannot go to other funds. */
+export const noRedirectionText = (because: NoRedirectionReason, language: Language): string =>
+  ({ en: enNoRedirection, hi: hiNoRedirection })[language][because]();
+
+/** Whether this version knows a reason: a newer server may give others. */
+export const isNoRedirectionReason = (because: string): because is NoRedirectionReason =>
+  Object.hasOwn(enNoRedirection, because);
+
+/** What is wrong with a new allocation of premiums. */
+export const redirectionText = (
+  { because, sum }: Pick<RedirectionCheck, 'because' | 'sum'>,
+  { leastShare }: { readonly leastShare: number },
+  language: Language,
+): string =>
+  ({ en: enRedirection, hi: hiRedirection })[language][because]({ percent: String(leastShare), sum: String(sum) });

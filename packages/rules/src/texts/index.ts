@@ -19,8 +19,17 @@ export {
   riderOfferText,
   riderSumText,
 } from './change-texts.ts';
+export { borrowText, isBorrowReason, loanAmountText } from './loan-texts.ts';
 export { additionsPartText, additionsText, isAdditionsReason } from './additions-texts.ts';
+export { isUnclaimedReason, unclaimedText } from './unclaimed-texts.ts';
 export { isSurrenderReason, payoutTaxText, surrenderText } from './surrender-texts.ts';
+export {
+  choiceFigureText,
+  choiceReasonText,
+  figureLines,
+  figureRuleText,
+  policyChoiceText,
+} from './comparison-texts.ts';
 export { isSuitabilityReason, suitabilityText } from './suitability-texts.ts';
 export { paymentReferenceText, proofDateText } from './payment-proof-texts.ts';
 export { coverText, isCoverReason } from './cover-texts.ts';
@@ -50,7 +59,23 @@ export {
   pickupText,
 } from './service-texts.ts';
 export { isPayLinkState, payerText, payLinkOfferText, payLinkText } from './pay-link-texts.ts';
-export { fundReturnText, isNoSwitchReason, noSwitchText, switchText } from './fund-texts.ts';
+export {
+  fundReturnText,
+  isNoRedirectionReason,
+  isNoSwitchReason,
+  noRedirectionText,
+  noSwitchText,
+  redirectionText,
+  strategyStopText,
+  switchText,
+} from './fund-texts.ts';
+export {
+  fundsOutText,
+  isFundsOutReason,
+  isWithdrawalReason,
+  withdrawalCheckText,
+  withdrawalText,
+} from './withdrawal-texts.ts';
 export { isMandateReason, mandateTermsText, mandateText, skipText } from './mandate-texts.ts';
 export {
   aadhaarText,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as enAttention from './en/attention.ts';
 import * as enChanges from './en/changes.ts';
+import * as enComparison from './en/comparison.ts';
 import * as enCover from './en/cover.ts';
 import * as enFormat from './en/format.ts';
 import * as enFund from './en/fund.ts';
+import * as enLoan from './en/loan.ts';
 import * as enLoginId from './en/login-id.ts';
 import * as enMandate from './en/mandate.ts';
 import * as enPaidUpAdditions from './en/paid-up-additions.ts';
@@ -15,11 +17,15 @@ import * as enRestriction from './en/restriction.ts';
 import * as enService from './en/service.ts';
 import * as enSuitability from './en/suitability.ts';
 import * as enSurrender from './en/surrender.ts';
+import * as enUnclaimed from './en/unclaimed.ts';
+import * as enWithdrawal from './en/withdrawal.ts';
 import * as hiAttention from './hi/attention.ts';
 import * as hiChanges from './hi/changes.ts';
+import * as hiComparison from './hi/comparison.ts';
 import * as hiCover from './hi/cover.ts';
 import * as hiFormat from './hi/format.ts';
 import * as hiFund from './hi/fund.ts';
+import * as hiLoan from './hi/loan.ts';
 import * as hiLoginId from './hi/login-id.ts';
 import * as hiMandate from './hi/mandate.ts';
 import * as hiPaidUpAdditions from './hi/paid-up-additions.ts';
@@ -31,6 +37,8 @@ import * as hiRestriction from './hi/restriction.ts';
 import * as hiService from './hi/service.ts';
 import * as hiSuitability from './hi/suitability.ts';
 import * as hiSurrender from './hi/surrender.ts';
+import * as hiUnclaimed from './hi/unclaimed.ts';
+import * as hiWithdrawal from './hi/withdrawal.ts';
 import {
   attentionDeadlineText,
   attentionOtherwiseText,
@@ -94,9 +102,11 @@ const recordsOf = (...modules: object[]): Map<string, Sentences> =>
 const english = recordsOf(
   enAttention,
   enChanges,
+  enComparison,
   enCover,
   enFormat,
   enFund,
+  enLoan,
   enLoginId,
   enMandate,
   enPaidUpAdditions,
@@ -108,13 +118,17 @@ const english = recordsOf(
   enService,
   enSuitability,
   enSurrender,
+  enUnclaimed,
+  enWithdrawal,
 );
 const hindi = recordsOf(
   hiAttention,
   hiChanges,
+  hiComparison,
   hiCover,
   hiFormat,
   hiFund,
+  hiLoan,
   hiLoginId,
   hiMandate,
   hiPaidUpAdditions,
@@ -126,6 +140,8 @@ const hindi = recordsOf(
   hiService,
   hiSuitability,
   hiSurrender,
+  hiUnclaimed,
+  hiWithdrawal,
 );
 const write = (sentence: Sentence | undefined) => (typeof sentence === 'function' ? sentence(values) : sentence);
 

@@ -60,6 +60,7 @@ const ofMore = [
   'checkAdditionsPart',
   'checkFatcaDeclaration',
   'checkFundSplit',
+  'checkLoanAmount',
   'checkLoanPayment',
   'checkMandate',
   'checkNomineeShares',
@@ -68,9 +69,11 @@ const ofMore = [
   'checkPickupTime',
   'checkRiderSum',
   'checkProofDate',
+  'checkRedirection',
   'checkSwitch',
   'checkSwitchSources',
   'checkTopUp',
+  'checkWithdrawal',
 ];
 
 /** Nothing, parts of what is right, what is right, and anything else. */

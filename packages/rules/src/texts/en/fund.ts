@@ -1,5 +1,7 @@
 import type { SwitchReason } from '../../fund/check-switch.ts';
 import type { ReturnReason } from '../../fund/money-weighted-return.ts';
+import type { NoRedirectionReason, RedirectionReason } from '../../fund/redirection.ts';
+import type { StrategyStopReason } from '../../fund/strategy.ts';
 import type { NoSwitchReason } from '../../fund/why-no-switch.ts';
 import type { Texts } from '../language.ts';
 
@@ -15,6 +17,13 @@ export const noSwitch: Texts<NoSwitchReason> = {
   discontinued: () => 'The policy has lapsed or has ended, so its funds cannot be switched.',
   'no-units': () => 'There are no units to switch yet.',
   'switch-waiting': () => 'A switch is waiting for its price. The next one is possible once it is done.',
+  'payout-requested': () => 'A payout of this policy is requested. It has to be decided first.',
+  'strategy-running': () => 'Money moves between these funds by itself. To switch them, that has to be stopped first.',
+};
+
+export const strategyStop: Texts<StrategyStopReason, { readonly date: string }> = {
+  'before-transfer': () => 'No further transfer is made. The money stays in the funds that it is in.',
+  'after-transfer': ({ date }) => `The transfer of ${date} is too close to be stopped. None is made after it.`,
 };
 
 export const fundSwitch: Texts<
@@ -36,4 +45,23 @@ export const fundSwitch: Texts<
   'also-source': () => 'Money cannot go back into the fund that it comes from.',
   'below-least-share': ({ percent }) => `A fund takes at least ${percent} % of the money, or none.`,
   accepted: () => 'This switch is possible.',
+};
+
+export const noRedirection: Texts<NoRedirectionReason> = {
+  'not-offered': () => 'The funds for the premiums of this plan cannot be changed here.',
+  discontinued: () => 'The policy has lapsed or has ended.',
+  'no-premium': () => 'All premiums of this policy are paid.',
+  'year-used': () => 'The changes of this policy year are used.',
+};
+
+export const redirection: Texts<RedirectionReason, { readonly percent: string; readonly sum: string }> = {
+  'no-share': () => 'No fund is chosen for the premiums.',
+  'not-whole': () => 'Shares are whole numbers from 0 to 100.',
+  'unknown-fund': () => 'This fund takes no new money.',
+  twice: () => 'A fund is named twice.',
+  'below-100': ({ sum }) => `The shares add up to ${sum} %. They must be 100 %.`,
+  'above-100': ({ sum }) => `The shares add up to ${sum} %. They must be 100 %.`,
+  'below-least-share': ({ percent }) => `A fund gets at least ${percent} % of a premium, or nothing.`,
+  'same-as-now': () => 'Premiums are spread like this already.',
+  accepted: () => 'Premiums can be spread like this.',
 };

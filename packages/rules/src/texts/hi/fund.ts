@@ -1,5 +1,7 @@
 import type { SwitchReason } from '../../fund/check-switch.ts';
 import type { ReturnReason } from '../../fund/money-weighted-return.ts';
+import type { NoRedirectionReason, RedirectionReason } from '../../fund/redirection.ts';
+import type { StrategyStopReason } from '../../fund/strategy.ts';
 import type { NoSwitchReason } from '../../fund/why-no-switch.ts';
 import type { Texts } from '../language.ts';
 
@@ -15,6 +17,13 @@ export const noSwitch: Texts<NoSwitchReason> = {
   discontinued: () => 'पॉलिसी लैप्स हो गई है या ख़त्म हो चुकी है, इसलिए उसके फ़ंड नहीं बदले जा सकते।',
   'no-units': () => 'बदलने के लिए अभी कोई यूनिट नहीं है।',
   'switch-waiting': () => 'एक बदलाव अपनी कीमत का इंतज़ार कर रहा है। उसके पूरा होने पर अगला हो सकता है।',
+  'payout-requested': () => 'इस पॉलिसी से भुगतान का अनुरोध हो चुका है। पहले उस पर फ़ैसला होगा।',
+  'strategy-running': () => 'इन फ़ंड के बीच पैसा अपने आप बदलता है। फ़ंड बदलने के लिए पहले उसे बंद करना होगा।',
+};
+
+export const strategyStop: Texts<StrategyStopReason, { readonly date: string }> = {
+  'before-transfer': () => 'अब कोई ट्रांसफ़र नहीं होगा। पैसा उन्हीं फ़ंड में रहेगा जिनमें है।',
+  'after-transfer': ({ date }) => `${date} का ट्रांसफ़र इतना पास है कि रोका नहीं जा सकता। उसके बाद कोई नहीं होगा।`,
 };
 
 export const fundSwitch: Texts<
@@ -36,4 +45,23 @@ export const fundSwitch: Texts<
   'also-source': () => 'पैसा उसी फ़ंड में वापस नहीं जा सकता जिससे निकला है।',
   'below-least-share': ({ percent }) => `किसी फ़ंड में कम से कम ${percent} % पैसा लगता है, या बिल्कुल नहीं।`,
   accepted: () => 'यह बदलाव हो सकता है।',
+};
+
+export const noRedirection: Texts<NoRedirectionReason> = {
+  'not-offered': () => 'इस प्लान के प्रीमियम के फ़ंड यहाँ नहीं बदले जा सकते।',
+  discontinued: () => 'पॉलिसी लैप्स हो गई है या ख़त्म हो चुकी है।',
+  'no-premium': () => 'इस पॉलिसी के सभी प्रीमियम भरे जा चुके हैं।',
+  'year-used': () => 'इस पॉलिसी वर्ष के बदलाव पूरे हो चुके हैं।',
+};
+
+export const redirection: Texts<RedirectionReason, { readonly percent: string; readonly sum: string }> = {
+  'no-share': () => 'प्रीमियम के लिए कोई फ़ंड नहीं चुना गया है।',
+  'not-whole': () => 'हिस्से 0 से 100 तक की पूरी संख्या हों।',
+  'unknown-fund': () => 'इस फ़ंड में नया पैसा नहीं लगता।',
+  twice: () => 'एक फ़ंड दो बार लिखा है।',
+  'below-100': ({ sum }) => `हिस्सों का जोड़ ${sum} % है। यह 100 % होना चाहिए।`,
+  'above-100': ({ sum }) => `हिस्सों का जोड़ ${sum} % है। यह 100 % होना चाहिए।`,
+  'below-least-share': ({ percent }) => `किसी फ़ंड में प्रीमियम का कम से कम ${percent} % जाता है, या कुछ नहीं।`,
+  'same-as-now': () => 'प्रीमियम पहले से ऐसे ही बाँटा जाता है।',
+  accepted: () => 'प्रीमियम ऐसे बाँटा जा सकता है।',
 };

@@ -1,0 +1,43 @@
+import { premiumsLeft, premiumsPaid, premiumsPayable } from '../calendar/premium-count.ts';
+import { ageOn } from '../dates/age-on.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { yearlyTotalOf } from '../mode/mode-premium.ts';
+import type { Paise } from '../money/paise.ts';
+import { benefitIllustration, type IllustratedBenefit } from '../suitability/benefit-illustration.ts';
+import type { ComparedPolicy } from './compared-policy.ts';
+
+/** How a policy goes on. Amounts in paise. */
+export interface ContinuedPolicy {
+  /** The premiums that are left are paid. */
+  readonly pays: boolean;
+  /** Out of the fund, at once. */
+  readonly taken: Paise;
+  readonly guaranteed: Paise;
+}
+
+/**
+ * What a policy would pay at maturity at the assumed returns of benefit illustrations, before a loan; none where the plan is not
+ * illustrated. A fund grows from its value today by whole years, all else from the first premium, as it was illustrated when it was bought.
+ */
+export function assumedMaturity(
+  policy: ComparedPolicy,
+  { pays, taken, guaranteed }: ContinuedPolicy,
+  today: CalendarDate,
+): readonly IllustratedBenefit[] {
+  const { reduction, maturityDate, funds, premiumMode, modalPremium, policyTerm } = policy;
+  if (reduction === null || maturityDate === null) return [];
+  const isSingle = premiumMode === 'single';
+  const yearlyPremium = isSingle ? modalPremium : yearlyTotalOf(modalPremium, premiumMode);
+  const inYears = (premiums: number) => (isSingle ? premiums : Math.floor((premiums * modalPremium) / yearlyPremium));
+  const plan = { yearlyPremium, reduction, today };
+  if (funds)
+    return benefitIllustration({
+      ...plan,
+      premiumYears: pays ? inYears(premiumsLeft(policy)) : 0,
+      termYears: Math.max(0, ageOn(maturityDate, today)),
+      invested: Math.max(0, funds.value - taken),
+      guaranteed: 0,
+    });
+  const premiums = pays ? premiumsPayable(policy) : premiumsPaid(policy);
+  return benefitIllustration({ ...plan, premiumYears: inYears(premiums), termYears: policyTerm, guaranteed });
+}

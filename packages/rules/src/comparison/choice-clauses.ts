@@ -1,0 +1,93 @@
+import { afterGrace } from '../calendar/non-forfeiture.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { Clause } from '../decide.ts';
+import { ENDED_STATUS_CODES } from '../policy/ended-status-codes.ts';
+import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
+import { type ComparedPolicy, unpaidPolicyOf } from './compared-policy.ts';
+
+/** What decides whether a choice is open. */
+export interface ChoiceFacts {
+  readonly policy: ComparedPolicy;
+  /** The date in India. */
+  readonly today: CalendarDate;
+}
+
+/** Why a choice is open or not, where no rule of its own decides; `restricted` with those that have one, too. */
+export type ChoiceReason =
+  | 'policy-ended'
+  | 'matured'
+  | 'annuity-in-payment'
+  | 'restricted'
+  | 'lapsed'
+  | 'already-reduced'
+  | 'not-in-force'
+  | 'nothing-to-pay'
+  | 'no-value-yet'
+  | 'set-aside'
+  | 'open';
+
+type ChoiceClause = Clause<ChoiceFacts, ChoiceReason>;
+
+const IN_FORCE = ['1', '2'];
+
+const refused = (id: ChoiceReason, description: string, predicate: ChoiceClause['predicate']): ChoiceClause => ({
+  id,
+  description,
+  outcome: false,
+  predicate,
+});
+
+const ENDED: readonly ChoiceClause[] = [
+  refused('policy-ended', 'The policy has ended, or a claim is registered.', ({ policy }) =>
+    ENDED_STATUS_CODES.includes(policy.policyStatusCode),
+  ),
+  refused('matured', 'The policy has matured: its maturity value is paid.', ({ policy, today }) => {
+    const { maturityDate } = policy;
+    return maturityDate !== null && maturityDate <= today;
+  }),
+  refused(
+    'annuity-in-payment',
+    'The annuity is paid already.',
+    ({ policy }) => policy.line === 'annuity' && policy.policyStatusCode === 'A',
+  ),
+];
+const LAPSED = refused('lapsed', 'Premiums are not paid any more.', ({ policy }) =>
+  isLapsedStatus(policy.policyStatusCode),
+);
+const NOT_IN_FORCE = refused(
+  'not-in-force',
+  'The policy is neither in force (1) nor fully paid-up (2).',
+  ({ policy }) => !IN_FORCE.includes(policy.policyStatusCode),
+);
+const OPEN: ChoiceClause = { id: 'open', description: 'The choice is open.', outcome: true, predicate: () => true };
+
+const afterStop = ({ policy, today }: ChoiceFacts) =>
+  afterGrace({ ...unpaidPolicyOf(policy), received: 0 }, today).because;
+
+/** The clauses of the choices that have no rule of their own, in the order in which they are asked. */
+export const choiceClauses: Readonly<Record<'keep-paying' | 'reduced-paid-up', readonly ChoiceClause[]>> = {
+  'keep-paying': [...ENDED, LAPSED, NOT_IN_FORCE, OPEN],
+  'reduced-paid-up': [
+    ...ENDED,
+    {
+      id: 'already-reduced',
+      description: 'The cover is reduced already.',
+      outcome: true,
+      predicate: ({ policy }) => policy.policyStatusCode === '3',
+    },
+    LAPSED,
+    NOT_IN_FORCE,
+    refused('nothing-to-pay', 'No premium falls due any more.', ({ policy }) => policy.dueDate === null),
+    refused(
+      'set-aside',
+      'The policy is unit-linked and within its lock-in: without premiums its fund is set aside and the cover ends.',
+      (facts) => afterStop(facts) === 'discontinued',
+    ),
+    refused(
+      'no-value-yet',
+      'The plan does not save, or too few premiums are paid.',
+      (facts) => afterStop(facts) === 'lapsed-without-value',
+    ),
+    OPEN,
+  ],
+};

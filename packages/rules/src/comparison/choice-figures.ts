@@ -1,0 +1,179 @@
+import { afterGrace } from '../calendar/non-forfeiture.ts';
+import { revivalDateOf } from '../calendar/policy-calendar.ts';
+import { yearlyCostOf } from '../calendar/premium-cost.ts';
+import { premiumsLeft } from '../calendar/premium-count.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { policyLockedUntil } from '../fund/lock-in.ts';
+import { loanBalance } from '../loan/loan-balance.ts';
+import type { Paise } from '../money/paise.ts';
+import { proportion } from '../money/proportion.ts';
+import { coverNow } from '../overview/cover-now.ts';
+import { restorationWindows } from '../policy/restoration.ts';
+import { revivalDue } from '../revival/revival-due.ts';
+import type { IllustratedBenefit } from '../suitability/benefit-illustration.ts';
+import type { PayoutTax } from '../surrender/payout-tax.ts';
+import type { SurrenderQuote } from '../surrender/surrender-quote.ts';
+import { discontinuanceCharge, discontinuedFundValue } from '../withdrawal/discontinuance.ts';
+import { linkedDeathBenefit } from '../withdrawal/linked-death-benefit.ts';
+import { linkedPayoutTax } from '../withdrawal/linked-payout-tax.ts';
+import { assumedMaturity } from './assumed-maturity.ts';
+import { type ChosenAmounts, type ComparedPolicy, type PolicyChoice, unpaidPolicyOf } from './compared-policy.ts';
+
+/** How a choice can be undone. */
+export type UndoReason = 'any-time' | 'by-revival' | 'by-repayment' | 'not-after-price' | 'until-taken-up';
+
+/** What a choice brings, costs and leaves. Amounts in paise. */
+export interface ChoiceFigures {
+  /** Paid out at once, after loan and tax. */
+  readonly cash: Paise;
+  /** Paid if the insured person dies right after, less what is owed on a loan. */
+  readonly cover: Paise;
+  /** The last day of the cover where it ends before maturity. */
+  readonly coverUntil: CalendarDate | null;
+  /** Guaranteed at maturity, less what is owed on a loan then if nothing is paid back; null where nothing is guaranteed. */
+  readonly maturity: Paise | null;
+  /** The same at the assumed returns, never below what is guaranteed; empty where the plan is not illustrated. */
+  readonly assumed: readonly IllustratedBenefit[];
+  /** To be paid once, now. */
+  readonly cost: Paise;
+  /** To be paid in a year from then on: premiums with the present GST, and interest. */
+  readonly yearlyCost: Paise;
+  /** Premiums that are still to be paid, by number. */
+  readonly premiumsLeft: number;
+  /** Paid later, at least: a fund that is given up within its lock-in. */
+  readonly later: { readonly amount: Paise; readonly on: CalendarDate } | null;
+  /** Deducted from what is paid out now; null where nothing is paid out that could be income. */
+  readonly tax: PayoutTax | null;
+  readonly undo: UndoReason;
+  /** The last day on which it can be undone; null where there is none or no end. */
+  readonly undoUntil: CalendarDate | null;
+}
+
+/** What the figures of a choice are worked out with. */
+export interface ChoiceTerms {
+  readonly choice: PolicyChoice;
+  readonly amounts: ChosenAmounts;
+  readonly quote: SurrenderQuote;
+  readonly today: CalendarDate;
+}
+
+/**
+ * What is owed on a day if nothing is paid back: the present loan, and `more` paise lent on `today`. Both are one loan then, whose
+ * interest so far joins the principal.
+ */
+export function debtOn(policy: ComparedPolicy, more: Paise, today: CalendarDate, on: CalendarDate): Paise {
+  const { loan, loanRate, hasLoanRests } = policy;
+  if (more === 0) return loan ? loanBalance(loan, on).total : 0;
+  const principal = (loan ? loanBalance(loan, today).total : 0) + more;
+  const restsFrom = hasLoanRests ? (loan?.restsFrom ?? today) : null;
+  return loanBalance({ principal, rate: loan?.rate ?? loanRate ?? 0, interestFrom: today, restsFrom }, on).total;
+}
+
+/** The figures of a choice that is open. */
+export function figuresOf(policy: ComparedPolicy, { choice, amounts, quote, today }: ChoiceTerms): ChoiceFigures {
+  const { line, sumAssured, vestedBonus = 0, loan, loanRate, maturityDate, dueDate, funds } = policy;
+  const lent = choice === 'loan' ? amounts.loan : 0;
+  const taken = choice === 'partial-withdrawal' ? amounts.withdrawal : 0;
+  const debtThen = maturityDate === null ? 0 : debtOn(policy, lent, today, maturityDate);
+  const pays = choice !== 'reduced-paid-up' && choice !== 'surrender';
+  const kept =
+    choice === 'reduced-paid-up'
+      ? reduced(policy, today)
+      : { cover: sumAssured, maturity: guaranteesMaturity(policy, quote) ? sumAssured + vestedBonus : null };
+  const yearly = pays ? yearlyCostOf(policy) : 0;
+  const common: ChoiceFigures = {
+    cash: 0,
+    cover: Math.max(0, deathBenefitOf(policy, kept.cover, taken, today) - debtOn(policy, lent, today, today)),
+    coverUntil: null,
+    maturity: kept.maturity === null ? null : Math.max(0, kept.maturity - debtThen),
+    assumed: assumedMaturity(policy, { pays, taken, guaranteed: kept.maturity ?? 0 }, today).map(
+      ({ rate, amount }) => ({ rate, amount: Math.max(0, amount - debtThen) }),
+    ),
+    cost: 0,
+    yearlyCost: yearly,
+    premiumsLeft: pays ? premiumsLeft(policy) : 0,
+    later: null,
+    tax: null,
+    undo: 'any-time',
+    undoUntil: null,
+  };
+  switch (choice) {
+    case 'keep-paying':
+      return common;
+    case 'reduced-paid-up': {
+      const revivalDate = policy.revivalDate ?? (dueDate === null ? null : revivalDateOf(line, dueDate));
+      const until = restorationWindows({ dueDate, revivalDate })?.revivalUntil ?? null;
+      return { ...common, undo: 'by-revival', undoUntil: until };
+    }
+    case 'loan':
+      return {
+        ...common,
+        cash: lent,
+        yearlyCost: yearly + proportion(lent, loan?.rate ?? loanRate ?? 0, 10_000),
+        undo: 'by-repayment',
+        undoUntil: maturityDate,
+      };
+    case 'partial-withdrawal':
+      return { ...common, ...fundPayout(policy, taken, today), undo: 'not-after-price' };
+    case 'surrender':
+      return {
+        ...common,
+        ...(funds ? givenUp(policy, today) : { cash: quote.net, tax: quote.tax }),
+        cover: 0,
+        maturity: kept.maturity === null ? null : 0,
+        assumed: common.assumed.map(({ rate }) => ({ rate, amount: 0 })),
+        undo: funds ? 'not-after-price' : 'until-taken-up',
+      };
+    case 'revival': {
+      const due = revivalDue({ ...policy, isPremiumPaying: false }, today);
+      const revived = { ...policy, dueDate: due?.nextDue ?? null };
+      return {
+        ...common,
+        cost: due?.amount ?? 0,
+        yearlyCost: yearlyCostOf(revived),
+        premiumsLeft: premiumsLeft(revived),
+      };
+    }
+  }
+}
+
+/** A fund guarantees nothing, and neither does a plan that does not save. */
+const guaranteesMaturity = ({ funds, vestedBonus = 0, reduction }: ComparedPolicy, quote: SurrenderQuote): boolean =>
+  funds === null && (quote.gross > 0 || vestedBonus > 0 || reduction !== null);
+
+/** What is paid at death before a loan; of a fund, with `taken` paise out of it. */
+function deathBenefitOf({ funds }: ComparedPolicy, sumAssured: Paise, taken: Paise, on: CalendarDate): Paise {
+  if (!funds) return sumAssured;
+  const { value, paidIn, withdrawn } = funds;
+  const facts = {
+    sumAssured,
+    fundValue: Math.max(0, value - taken),
+    premiumsPaid: paidIn,
+    withdrawn: withdrawn + taken,
+  };
+  return linkedDeathBenefit(facts, on);
+}
+
+/** An amount out of the funds, after tax. */
+function fundPayout({ funds, tax: person }: ComparedPolicy, gross: Paise, today: CalendarDate) {
+  if (!funds) return { cash: gross, tax: null };
+  const tax = linkedPayoutTax({ ...person, ...funds, gross }, today);
+  return { cash: gross - tax.tax, tax };
+}
+
+/** All of the funds: at once after the lock-in; within it what is left of them goes to the discontinued fund until it is over. */
+function givenUp(policy: ComparedPolicy, today: CalendarDate): Pick<ChoiceFigures, 'cash' | 'tax' | 'later'> {
+  const { issueDate, funds } = policy;
+  const value = funds?.value ?? 0;
+  const lockedUntil = policyLockedUntil(issueDate);
+  if (today >= lockedUntil) return { ...fundPayout(policy, value, today), later: null };
+  const left = value - discontinuanceCharge({ ...policy, fundValue: value }, today);
+  return { cash: 0, tax: null, later: { amount: discontinuedFundValue(left, today, lockedUntil), on: lockedUntil } };
+}
+
+/** What is left of the cover without premiums, and at maturity: the rule that decides after grace. */
+function reduced(policy: ComparedPolicy, today: CalendarDate): { cover: Paise; maturity: Paise | null } {
+  const isReduced = policy.policyStatusCode === '3';
+  const { cover } = isReduced ? coverNow(policy) : afterGrace({ ...unpaidPolicyOf(policy), received: 0 }, today);
+  return { cover, maturity: policy.funds ? null : cover };
+}

@@ -1,0 +1,65 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { loanLimit } from '../loan/loan-limit.ts';
+import type { Paise } from '../money/paise.ts';
+import { surrenderQuote } from '../surrender/surrender-quote.ts';
+import { premiumsOfAYear } from '../withdrawal/discontinuance.ts';
+import { withdrawalLimits } from '../withdrawal/withdrawal-limits.ts';
+import { type ChoiceFigures, figuresOf } from './choice-figures.ts';
+import { type ChosenAmounts, type ComparedPolicy, POLICY_CHOICES, unpaidPolicyOf } from './compared-policy.ts';
+import { type DecidedChoice, decideChoice } from './decide-choice.ts';
+
+/** One choice with its figures, or why it is not open. */
+export interface ComparedChoice extends Omit<DecidedChoice, 'isOpen'> {
+  /** Null where the choice is not open. */
+  readonly figures: ChoiceFigures | null;
+}
+
+interface AmountBounds {
+  readonly least: Paise;
+  readonly most: Paise;
+}
+
+/** All choices side by side. */
+export interface Comparison {
+  readonly asOf: CalendarDate;
+  /** In the order of `POLICY_CHOICES`. */
+  readonly choices: readonly ComparedChoice[];
+  /** What may be borrowed and taken out at least and at most, in paise; both are 0 where the choice is not open. */
+  readonly bounds: { readonly loan: AmountBounds; readonly withdrawal: AmountBounds };
+  /** The amounts that the figures are worked out with, within the bounds. */
+  readonly amounts: ChosenAmounts;
+}
+
+/**
+ * What can be done with a policy on a day, with the figures of each choice. It works out nothing by itself: each figure comes from the
+ * rule that decides it where the choice is asked for. Amounts beyond the bounds are brought within them.
+ */
+export function compareChoices(policy: ComparedPolicy, wanted: ChosenAmounts, today: CalendarDate): Comparison {
+  const quote = surrenderQuote(unpaidPolicyOf(policy), policy.tax, today);
+  const { room } = loanLimit(unpaidPolicyOf(policy), today);
+  const withdrawable = withdrawableOf(policy);
+  const out = { room, mostWithdrawn: withdrawable.most, net: quote.net };
+  const decided = POLICY_CHOICES.map((choice) => decideChoice(policy, choice, out, today));
+  const boundsOf = (choice: DecidedChoice['choice'], bounds: AmountBounds): AmountBounds =>
+    decided.some((one) => one.choice === choice && one.isOpen) ? bounds : { least: 0, most: 0 };
+  const bounds = {
+    loan: boundsOf('loan', { least: policy.leastLoan, most: room }),
+    withdrawal: boundsOf('partial-withdrawal', withdrawable),
+  };
+  const amounts = { loan: within(wanted.loan, bounds.loan), withdrawal: within(wanted.withdrawal, bounds.withdrawal) };
+  const choices = decided.map(({ isOpen, ...one }) => ({
+    ...one,
+    figures: isOpen ? figuresOf(policy, { choice: one.choice, amounts, quote, today }) : null,
+  }));
+  return { asOf: today, choices, bounds, amounts };
+}
+
+const within = (amount: Paise, { least, most }: AmountBounds): Paise => Math.max(least, Math.min(most, amount));
+
+/** The funds together are checked as one: which of them is sold changes nothing here. */
+function withdrawableOf(policy: ComparedPolicy): AmountBounds {
+  const { funds } = policy;
+  if (!funds?.terms) return { least: 0, most: 0 };
+  const { terms, value, free } = funds;
+  return withdrawalLimits({ terms, yearlyPremium: premiumsOfAYear(policy), funds: [{ fundCode: '', value, free }] });
+}

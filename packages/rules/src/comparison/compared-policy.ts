@@ -1,0 +1,105 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { Paise } from '../money/paise.ts';
+import type { RestrictedAction, RestrictionReason } from '../restriction/policy-restriction.ts';
+import type { SurrenderedPolicy, SurrenderTaxFacts } from '../surrender/surrender-quote.ts';
+import type { WithdrawalTerms } from '../withdrawal/withdrawal-limits.ts';
+
+/** What can be done with a policy, in the order in which it is shown: from what changes least to what ends most, then revival. */
+export const POLICY_CHOICES = [
+  'keep-paying',
+  'reduced-paid-up',
+  'loan',
+  'partial-withdrawal',
+  'surrender',
+  'revival',
+] as const;
+export type PolicyChoice = (typeof POLICY_CHOICES)[number];
+
+/** What decides each choice and its figures. Amounts in paise. */
+export interface ComparedPolicy extends Omit<SurrenderedPolicy, 'nonForfeiture' | 'isLoanRestricted'> {
+  readonly policyStatusCode: string;
+  readonly premiumLeft: boolean;
+  /** The first day on which a lapsed policy can no longer be revived. */
+  readonly revivalDate: CalendarDate | null;
+  /** Since a premium stayed unpaid; null where it has not been worked out. */
+  readonly reducedCover: Paise | null;
+  /** The last day of a cover that ends before maturity. */
+  readonly coverUntil: CalendarDate | null;
+  /** Unpaid interest of a loan joins the principal at the end of each half-year. */
+  readonly hasLoanRests: boolean;
+  /** What charges and cover take from the assumed return, in hundredths of a per cent a year; null where the plan is not illustrated. */
+  readonly reduction: number | null;
+  /** The smallest loan of the plan. */
+  readonly leastLoan: Paise;
+  /** Null but for unit-linked policies. */
+  readonly funds: ComparedFunds | null;
+  /** A surrender, or another payout of the policy, is requested and not decided yet. */
+  readonly hasOpenRequest: boolean;
+  /** What a restriction keeps the owner from (`restrictionsOf`). */
+  readonly restrictions: readonly { readonly action: RestrictedAction; readonly because: RestrictionReason }[];
+  readonly tax: SurrenderTaxFacts;
+}
+
+/** What decides about money out of the funds of a policy. Amounts in paise, units at the last price. */
+export interface ComparedFunds {
+  readonly value: Paise;
+  /** Without units of top-ups whose lock-in is not over. */
+  readonly free: Paise;
+  /** Money that was paid in waits for its price. */
+  readonly isInvesting: boolean;
+  /** Null where the plan offers no withdrawals. */
+  readonly terms: WithdrawalTerms | null;
+  /** Withdrawals in this policy year. */
+  readonly made: number;
+  /** Withdrawn in the months that reduce the sum assured. */
+  readonly withdrawn: Paise;
+  readonly paidIn: Paise;
+  readonly takenOut: Paise;
+  /** The premiums are within the limits of the tax exemption. */
+  readonly keepsExemption: boolean;
+}
+
+/** The facts that do not apply to every policy. */
+const ABSENT = {
+  dueDate: null,
+  ledger: null,
+  maturityDate: null,
+  birthDate: null,
+  loan: null,
+  loanRate: null,
+  additions: null,
+  revivalDate: null,
+  reducedCover: null,
+  coverUntil: null,
+  reduction: null,
+} as const;
+
+/** The same as it travels, where a fact that does not apply is left out. */
+export type PlainComparedPolicy = Omit<ComparedPolicy, keyof typeof ABSENT | 'funds'> & {
+  readonly [Fact in keyof typeof ABSENT]?: Exclude<ComparedPolicy[Fact], undefined>;
+} & { readonly funds?: (Omit<ComparedFunds, 'terms'> & { readonly terms?: ComparedFunds['terms'] }) | null };
+
+/** The facts with null for each that is left out. */
+export const toComparedPolicy = ({ funds, ...facts }: PlainComparedPolicy): ComparedPolicy => ({
+  ...ABSENT,
+  ...facts,
+  funds: funds ? { ...funds, terms: funds.terms ?? null } : null,
+});
+
+/** How much is borrowed and how much is taken out of the fund, in paise. */
+export interface ChosenAmounts {
+  readonly loan: Paise;
+  readonly withdrawal: Paise;
+}
+
+/** The same as the rules of unpaid premiums and surrender take it: the choice after grace is the reduced cover. */
+export const unpaidPolicyOf = (policy: ComparedPolicy): SurrenderedPolicy => ({
+  ...policy,
+  nonForfeiture: 'reduced-paid-up',
+});
+
+/** The restriction that keeps the owner from an action; undefined where none does. */
+export const restrictionOn = (
+  { restrictions }: Pick<ComparedPolicy, 'restrictions'>,
+  action: RestrictedAction,
+): RestrictionReason | undefined => restrictions.find((one) => one.action === action)?.because;

@@ -1,0 +1,85 @@
+import type { ChoiceFigures } from '../comparison/choice-figures.ts';
+import type { ComparedChoice } from '../comparison/compare-choices.ts';
+import type { ComparedPolicy, PolicyChoice } from '../comparison/compared-policy.ts';
+import type { ChoiceFigure, FigureRuleId } from '../comparison/figure-rules.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { formatDate } from '../dates/format-date.ts';
+import { policyLockedUntil } from '../fund/lock-in.ts';
+import { formatRupees } from '../money/format-rupees.ts';
+import type { RevivalReason } from '../policy/is-revival-eligible.ts';
+import * as en from './en/comparison.ts';
+import * as hi from './hi/comparison.ts';
+import type { Language } from './language.ts';
+import { borrowText, isBorrowReason } from './loan-texts.ts';
+import { revivalText } from './restoration-texts.ts';
+import { restrictionText } from './restriction-texts.ts';
+import { isSurrenderReason, payoutTaxText, surrenderText } from './surrender-texts.ts';
+import { fundsOutText, isFundsOutReason, isWithdrawalReason, withdrawalText } from './withdrawal-texts.ts';
+
+const texts = { en, hi };
+
+/** What a choice is called: "Borrow on the policy". */
+export const policyChoiceText = (choice: PolicyChoice, language: Language): string =>
+  texts[language].policyChoice[choice]();
+
+/** Why a choice is open or not: the sentence of the rule that decided. */
+export function choiceReasonText(
+  { choice, because, restriction }: Omit<ComparedChoice, 'figures'>,
+  policy: ComparedPolicy,
+  today: CalendarDate,
+  language: Language,
+): string {
+  if (restriction) return restrictionText(restriction, language);
+  const own = texts[language].choiceReason;
+  if (choice === 'loan' && isBorrowReason(because)) return borrowText(because, language);
+  if (choice === 'surrender' && isSurrenderReason(because) && !policy.funds) return surrenderText(because, language);
+  if (choice === 'partial-withdrawal' && isWithdrawalReason(because)) {
+    const lockedUntil = policyLockedUntil(policy.issueDate);
+    return withdrawalText(because, { lockedUntil, perYear: policy.funds?.terms?.perYear ?? 0 }, language);
+  }
+  if ((choice === 'surrender' || choice === 'partial-withdrawal') && isFundsOutReason(because))
+    return fundsOutText(because, language);
+  if (because in own) return own[because as keyof typeof own]();
+  return revivalText(because as RevivalReason, { ...policy, today }, language);
+}
+
+/** What a figure of a choice is called: "Cash now". */
+export const choiceFigureText = (figure: ChoiceFigure, language: Language): string =>
+  texts[language].choiceFigure[figure]();
+
+/** How a figure is worked out. */
+export const figureRuleText = (rule: FigureRuleId, language: Language): string => texts[language].figureRule[rule]();
+
+/** A figure of a choice, a line for each part of it: "A year: ₹24,500.00" and "Premiums left: 8". */
+export function figureLines(figure: ChoiceFigure, figures: ChoiceFigures, language: Language): string[] {
+  const { figureLine, undo } = texts[language];
+  const line = (
+    id: keyof typeof figureLine,
+    facts: { amount?: number; rate?: number; until?: string; count?: number },
+  ) => figureLine[id]({ rate: 0, until: '', count: 0, ...facts, amount: formatRupees(facts.amount ?? 0) });
+  const none = figureLine.none({ amount: '', rate: 0, until: '', count: 0 });
+  const { cash, cover, coverUntil, maturity, assumed, cost, yearlyCost, premiumsLeft, later, tax } = figures;
+  switch (figure) {
+    case 'cash':
+      return [
+        formatRupees(cash),
+        ...(later ? [line('later', { amount: later.amount, until: formatDate(later.on) })] : []),
+      ];
+    case 'cover':
+      return [formatRupees(cover), ...(coverUntil ? [line('until', { until: formatDate(coverUntil) })] : [])];
+    case 'maturity':
+      return [maturity === null ? none : formatRupees(maturity)];
+    case 'assumed':
+      return assumed.length === 0 ? [none] : assumed.map(({ rate, amount }) => line('at-rate', { rate, amount }));
+    case 'cost':
+      return [
+        ...(cost > 0 ? [line('once', { amount: cost })] : []),
+        line('yearly', { amount: yearlyCost }),
+        ...(premiumsLeft > 0 ? [line('premiums-left', { count: premiumsLeft })] : []),
+      ];
+    case 'tax':
+      return tax ? [formatRupees(tax.tax), payoutTaxText(tax, language)] : [formatRupees(0)];
+    case 'undo':
+      return [undo[figures.undo]({ until: figures.undoUntil ? formatDate(figures.undoUntil) : '' })];
+  }
+}

@@ -1,0 +1,28 @@
+import type { BorrowReason } from '../loan/can-borrow.ts';
+import type { LoanAmountReason, LoanOffer } from '../loan/loan-offer.ts';
+import { formatRupees } from '../money/format-rupees.ts';
+import { borrow as en, loanAmount as enAmount } from './en/loan.ts';
+import { borrow as hi, loanAmount as hiAmount } from './hi/loan.ts';
+import type { Language } from './language.ts';
+
+/** Why money can be borrowed on a policy or not. */
+export function borrowText(because: BorrowReason, language: Language): string {
+  return { en, hi }[language][because]();
+}
+
+/** Whether an amount can be borrowed: "A loan is at least ₹5,000.00." */
+export function loanAmountText(
+  because: LoanAmountReason,
+  { least, most }: Pick<LoanOffer, 'least' | 'most'>,
+  language: Language,
+): string {
+  return { en: enAmount, hi: hiAmount }[language][because]({
+    minimum: formatRupees(least),
+    maximum: formatRupees(most),
+  });
+}
+
+/** Whether there are words for a reason that an answer names; a newer server may know more. */
+export function isBorrowReason(because: string): because is BorrowReason {
+  return because in en;
+}

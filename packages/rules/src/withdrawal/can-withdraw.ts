@@ -1,0 +1,81 @@
+import { ageOn } from '../dates/age-on.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { type Clause, decide } from '../decide.ts';
+import { policyLockedUntil } from '../fund/lock-in.ts';
+import type { Paise } from '../money/paise.ts';
+import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
+import type { WithdrawalTerms } from './withdrawal-limits.ts';
+
+/** What decides whether a part of the funds can be withdrawn, of a policy that could be surrendered. */
+export interface WithdrawalFacts {
+  /** Null where the plan offers none. */
+  readonly terms: WithdrawalTerms | null;
+  readonly policyStatusCode: string;
+  readonly issueDate: CalendarDate;
+  /** Of the insured person; null where it is not known. */
+  readonly birthDate: CalendarDate | null;
+  /** Withdrawals in this policy year. */
+  readonly made: number;
+  /** The most that can be withdrawn now (`withdrawalLimits`), in paise. */
+  readonly most: Paise;
+  /** The date in India. */
+  readonly today: CalendarDate;
+}
+
+export type WithdrawalReason =
+  | 'not-offered'
+  | 'lapsed'
+  | 'locked-in'
+  | 'insured-is-minor'
+  | 'number-used'
+  | 'too-little-value'
+  | 'withdrawal-possible';
+
+const AGE_OF_MAJORITY = 18;
+
+/** The clauses of `canWithdraw`, in the order in which they are asked. */
+export const withdrawalClauses: readonly Clause<WithdrawalFacts, WithdrawalReason>[] = [
+  {
+    id: 'not-offered',
+    description: 'The plan offers no withdrawals.',
+    outcome: false,
+    predicate: ({ terms }) => terms === null,
+  },
+  {
+    id: 'lapsed',
+    description: 'Premiums are unpaid, and the policy has lapsed.',
+    outcome: false,
+    predicate: ({ policyStatusCode }) => isLapsedStatus(policyStatusCode),
+  },
+  {
+    id: 'locked-in',
+    description: 'The lock-in of the policy is not over.',
+    outcome: false,
+    predicate: ({ issueDate, today }) => today < policyLockedUntil(issueDate),
+  },
+  {
+    id: 'insured-is-minor',
+    description: 'The insured person is not of age.',
+    outcome: false,
+    predicate: ({ birthDate, today }) => birthDate !== null && ageOn(today, birthDate) < AGE_OF_MAJORITY,
+  },
+  {
+    id: 'number-used',
+    description: 'All withdrawals of this policy year are made.',
+    outcome: false,
+    predicate: ({ terms, made }) => made >= (terms?.perYear ?? 0),
+  },
+  {
+    id: 'too-little-value',
+    description: 'What can be withdrawn is less than the least that the plan pays out.',
+    outcome: false,
+    predicate: ({ terms, most }) => most < (terms?.minimum ?? 0),
+  },
+  { id: 'withdrawal-possible', description: 'A part can be withdrawn.', outcome: true, predicate: () => true },
+];
+
+/** Whether a part of the funds of a policy can be withdrawn, and which clause decided. */
+export function canWithdraw(facts: WithdrawalFacts): { possible: boolean; because: WithdrawalReason } {
+  const { outcome, because } = decide(withdrawalClauses, facts);
+  return { possible: outcome, because };
+}

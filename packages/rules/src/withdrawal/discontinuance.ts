@@ -1,0 +1,52 @@
+import { addCalendarMonths } from '../dates/add-calendar-months.ts';
+import { ageOn } from '../dates/age-on.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
+import type { Paise } from '../money/paise.ts';
+import { proportion } from '../money/proportion.ts';
+import { MONTHS_OF_MODE } from '../premium/due-date-after.ts';
+import type { PremiumMode } from '../premium/premium-terms.ts';
+import { DISCONTINUANCE_CHARGES, DISCONTINUED_FUND_RATE } from '../tables/discontinuance.ts';
+import { valueOn } from '../tables/value-on.ts';
+
+/** A unit-linked policy that is given up. Amounts in paise. */
+export interface GivenUpPolicy {
+  readonly issueDate: CalendarDate;
+  readonly premiumMode: PremiumMode;
+  readonly modalPremium: Paise;
+  /** All funds together. */
+  readonly fundValue: Paise;
+}
+
+/** The premiums of a year, in paise; a single premium as it is. */
+export function premiumsOfAYear({ premiumMode, modalPremium }: Pick<GivenUpPolicy, 'premiumMode' | 'modalPremium'>) {
+  const months = MONTHS_OF_MODE[premiumMode];
+  return months === 0 ? modalPremium : (modalPremium * 12) / months;
+}
+
+/**
+ * What is kept back of a unit-linked policy that is given up on a day, in paise: a share of the premium of a year or of the fund,
+ * whichever is lower, with a limit for each policy year. 0 from the fifth year on.
+ */
+export function discontinuanceCharge(policy: GivenUpPolicy, on: CalendarDate): Paise {
+  const { issueDate, premiumMode, fundValue } = policy;
+  const charges = valueOn(DISCONTINUANCE_CHARGES, issueDate);
+  if (!charges) return 0;
+  const { upTo, small, large } = charges[MONTHS_OF_MODE[premiumMode] === 0 ? 'single' : 'regular'];
+  const premium = premiumsOfAYear(policy);
+  const step = (premium <= upTo ? small : large)[ageOn(on, issueDate)];
+  return step ? Math.min(step.most, proportion(Math.min(premium, fundValue), step.share, 10_000)) : 0;
+}
+
+/**
+ * What money in the discontinued policy fund has become at its minimum rate, in paise: interest joins it after each full year, and
+ * counts by days of 365 within a year. Each step is rounded half up.
+ */
+export function discontinuedFundValue(amount: Paise, since: CalendarDate, on: CalendarDate): Paise {
+  const rate = valueOn(DISCONTINUED_FUND_RATE, since) ?? 0;
+  const years = Math.max(0, ageOn(on, since));
+  let value = amount;
+  for (let year = 0; year < years; year += 1) value += proportion(value, rate, 10_000);
+  const days = Math.max(0, calendarDaysBetween(addCalendarMonths(since, 12 * years), on));
+  return value + proportion(value, rate * days, 10_000 * 365);
+}

@@ -1,0 +1,91 @@
+import type { Paise } from '../money/paise.ts';
+
+/** What a plan says about withdrawals. */
+export interface WithdrawalTerms {
+  /** The least of a withdrawal, in paise. */
+  readonly minimum: Paise;
+  /** The most of a withdrawal, in per cent of all funds. */
+  readonly largestShare: number;
+  /** How many yearly premiums the funds are worth at least afterwards. */
+  readonly premiumsLeft: number;
+  /** Withdrawals in a policy year. */
+  readonly perYear: number;
+}
+
+/** A fund of the policy at the last price. Amounts in paise. */
+export interface WithdrawableFund {
+  readonly fundCode: string;
+  readonly value: Paise;
+  /** Without units of top-ups whose lock-in is not over. */
+  readonly free: Paise;
+}
+
+/** What a withdrawal is checked against. */
+export interface WithdrawableFunds {
+  readonly terms: WithdrawalTerms;
+  readonly funds: readonly WithdrawableFund[];
+  /** In paise. */
+  readonly yearlyPremium: Paise;
+}
+
+export type WithdrawalCheckReason =
+  | 'no-amount'
+  | 'not-held'
+  | 'fund-twice'
+  | 'above-fund'
+  | 'below-minimum'
+  | 'above-share'
+  | 'too-little-left'
+  | 'withdrawal-accepted';
+
+export interface WithdrawalCheck {
+  readonly accepted: boolean;
+  readonly because: WithdrawalCheckReason;
+  /** The fund that it is about, where it is about one. */
+  readonly fundCode?: string;
+  /** The limit that it misses, in paise; 0 where there is none. */
+  readonly limit: Paise;
+}
+
+/** An amount that is taken out of a fund, in paise. */
+export interface FundAmount {
+  readonly fundCode: string;
+  readonly amount: Paise;
+}
+
+/** The least and the most of a withdrawal now, in paise: the most may be less than the least. */
+export function withdrawalLimits(held: WithdrawableFunds): { least: Paise; most: Paise } {
+  const free = held.funds.reduce((sum, fund) => sum + fund.free, 0);
+  return { least: held.terms.minimum, most: Math.max(0, Math.min(free, mostByShare(held), mostByRest(held))) };
+}
+
+/** Whether amounts can be withdrawn from funds. Values are those of the last price, so that the final ones may differ. */
+export function checkWithdrawal(held: WithdrawableFunds, from: readonly FundAmount[]): WithdrawalCheck {
+  const taken = from.filter(({ amount }) => amount !== 0);
+  const refused = (because: WithdrawalCheckReason, limit: Paise, fundCode?: string): WithdrawalCheck => ({
+    accepted: false,
+    because,
+    limit,
+    ...(fundCode === undefined ? {} : { fundCode }),
+  });
+  if (taken.length === 0) return refused('no-amount', held.terms.minimum);
+  for (const [at, { fundCode, amount }] of taken.entries()) {
+    const fund = held.funds.find((one) => one.fundCode === fundCode);
+    if (!fund) return refused('not-held', 0, fundCode);
+    if (taken.slice(0, at).some((earlier) => earlier.fundCode === fundCode)) return refused('fund-twice', 0, fundCode);
+    if (amount < 0 || amount > fund.free) return refused('above-fund', fund.free, fundCode);
+  }
+  const sum = taken.reduce((all, { amount }) => all + amount, 0);
+  if (sum < held.terms.minimum) return refused('below-minimum', held.terms.minimum);
+  const [byShare, byRest] = [mostByShare(held), mostByRest(held)];
+  if (sum > byShare && byShare <= byRest) return refused('above-share', byShare);
+  if (sum > byRest) return refused('too-little-left', Math.max(0, byRest));
+  return { accepted: true, because: 'withdrawal-accepted', limit: 0 };
+}
+
+const sumOf = ({ funds }: WithdrawableFunds): Paise => funds.reduce((sum, { value }) => sum + value, 0);
+
+const mostByShare = (held: WithdrawableFunds): Paise =>
+  Number((BigInt(sumOf(held)) * BigInt(held.terms.largestShare)) / 100n);
+
+const mostByRest = (held: WithdrawableFunds): Paise => sumOf(held) - held.terms.premiumsLeft * held.yearlyPremium;
