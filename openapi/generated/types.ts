@@ -2244,6 +2244,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/premiumredirection/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How premiums are spread over funds
+         * @description Of each unit-linked policy, with the funds that take money, the limits of its plan and the premium from which a change applies; those that cannot be changed with the reason. With the challenge that redirectPremiums asks for.
+         */
+        post: operations["premiumAllocations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/premiumredirection/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the next premiums into other funds
+         * @description From the premium that is due next on; units that are held stay. 400 `validation` with the reason where it does not fit the plan, or the next premium is another by now. Confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["redirectPremiums"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/stp/eligiblepolicies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Systematic transfer plans that can be stopped
+         * @description Each with what it moves, its next transfer, and when it ends if it is stopped today; those that cannot be stopped now with the reason. With the challenge that deactivateStp asks for.
+         */
+        post: operations["stpEligiblePolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/stp/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a systematic transfer plan
+         * @description Before the next transfer where the notice of the plan is kept, otherwise after it; the money stays in its funds. 404 where none runs, 400 `validation` where a restriction bars it, or another transfer would be the last one than the customer has seen. Confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["deactivateStp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dfa/eligiblepolicies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fund allocations that can be stopped
+         * @description Each with what it moves, its next transfer, and when it ends if it is stopped today; those that cannot be stopped now with the reason. With the challenge that deactivateDfa asks for.
+         */
+        post: operations["dfaEligiblePolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dfa/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a dynamic fund allocation
+         * @description Before the next transfer where the notice of the plan is kept, otherwise after it; the money stays in its funds. 404 where none runs, 400 `validation` where a restriction bars it, or another transfer would be the last one than the customer has seen. Confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["deactivateDfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ulip/surrenderpolicies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unit-linked policies, and what can be taken out of their funds
+         * @description Each with its funds, limits and lock-in, what a surrender brings, what decides the tax and what stays insured; the others with the reason. With the day whose price applies and the challenge that ulipPartialSurrender asks for.
+         */
+        post: operations["ulipSurrenderPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ulip/partialsurrender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a part of the funds of a policy, or surrender it
+         * @description Units are sold at the closing price of today until 15:00 of a business day, otherwise of the next one, and the money is paid out. After a surrender within the lock-in it waits in the discontinued fund. 400 `validation` with the reason where it does not fit the policy; 403 `payout-restricted` with the reason. Confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["ulipPartialSurrender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payouts/history": {
         parameters: {
             query?: never;
@@ -2558,6 +2718,146 @@ export interface paths {
          * @description For all of them or a part. 400 `validation` with the reason where they cannot be cashed, or the part is beyond its limits; `amount-refused` where the cash is another by now; 403 `payout-restricted` with the reason. Staff approve it, and then it is paid out. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["puaSurrender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/unclaimed/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unclaimed amounts of the customer
+         * @description Each with its interest of today, what happens with it and when, and whether it can be claimed online. 203: none any more, what was claimed is on its way. 204: none.
+         */
+        post: operations["unclaimedAmount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/unclaimed/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim an unclaimed amount
+         * @description Its payout is ordered at once, to the verified account of the policy. 400 `validation` with the reason where it cannot be claimed, `amount-refused` where the amount is another by now; 403 `payout-restricted` with the reason; 404 for an amount of someone else. Confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["claimUnclaimedAmount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/unclaimed/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether unclaimed money is held for a person
+         * @description For anyone who knows name and date of birth with PAN or policy number. Neither an amount nor an address is answered. 207: the policy number is needed. 204: nothing is held, no one is found, or something typed is wrong; which of them is not said. Few searches for one person and from one address are answered, then 429.
+         */
+        post: operations["unclaimedAmountPublic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/comparison/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What can be done with a policy
+         * @description The plain values from which @lifedesk/rules (compareChoices) works out what it means to keep paying, to stop, to borrow, to withdraw, to surrender and to revive.
+         */
+        post: operations["policyComparison"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/comparison/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The comparison as a PDF
+         * @description The same figures as on the page, for these amounts. It is worked out for a day and certifies nothing, so it is not signed.
+         */
+        post: operations["comparisonDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/loan/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Policies on which money can be borrowed, and how much
+         * @description Each with how the most is worked out, the rate, and what is owed already; the others with the reason. With what is known of the customer's work and income, and the challenge that eLoan asks for.
+         */
+        post: operations["eLoanPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/loan/eloan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Borrow on a policy
+         * @description Grants the loan within its limit, keeps work and income as they are confirmed, and owes the money to the bank account of the policy. 400 `validation` with the reason where nothing can be borrowed, or the amount is beyond its limits; `amount-refused` where the rate is another by now; 403 `payout-restricted` with the reason. The loan is in the books at once; interest runs from the day on which the money is paid out. Confirmed by an OTP. Idempotent by its key.
+         */
+        post: operations["eLoan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3482,6 +3782,16 @@ export interface components {
             because: components["schemas"]["SurrenderReason"];
         };
         /**
+         * @description Why money can be borrowed on a policy, or not.
+         * @enum {string}
+         */
+        BorrowReason: "policy-ended" | "matured" | "unit-linked-plan" | "no-loan-on-plan" | "not-in-force" | "no-surrender-value" | "payout-requested" | "limit-reached" | "below-least" | "loan-possible";
+        /** @description Whether money can be borrowed on the policy, and why; what can still be borrowed is not looked at. */
+        PolicyBorrowing: {
+            possible: boolean;
+            because: components["schemas"]["BorrowReason"];
+        };
+        /**
          * @description Why the paid-up additions of a policy can be turned into cash, or not.
          * @enum {string}
          */
@@ -3583,6 +3893,8 @@ export interface components {
             freeLook?: components["schemas"]["PolicyFreeLook"];
             /** @description Whether it can be surrendered; in the answers to a login alone. */
             surrender?: components["schemas"]["PolicySurrender"];
+            /** @description Whether money can be borrowed on it; in the answers to a login alone. */
+            borrowing?: components["schemas"]["PolicyBorrowing"];
             /** @description Whether its paid-up additions can be turned into cash; in the answers to a login alone. */
             paidUpAdditions?: components["schemas"]["PolicyAdditions"];
             policyHolderName: components["schemas"]["PersonName"];
@@ -3923,12 +4235,22 @@ export interface components {
             registerNAVVisibility: boolean;
             unregisterNAVVisibility: boolean;
         };
+        /** @description Number of a request. */
+        TicketNumber: string;
+        /** @description A switch that waits for its price. */
+        WaitingSwitch: {
+            ticket: components["schemas"]["TicketNumber"];
+            /** @description The day whose closing prices it gets. */
+            navDate: components["schemas"]["BusinessDate"];
+        };
         /** @description All about one policy. */
         PolicyDetails: {
             policyNo: components["schemas"]["PolicyNumber"];
             summaryDetailUiResponse: components["schemas"]["PolicySummary"];
             personalDetailUiResponse: components["schemas"]["PolicyPersonalDetail"];
             eligibilityDetails: components["schemas"]["PolicyEligibility"];
+            /** @description Of a unit-linked policy whose funds are being switched. */
+            waitingSwitch?: components["schemas"]["WaitingSwitch"];
         };
         CorporatePolicyDetailsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -4110,6 +4432,11 @@ export interface components {
             /** @description The gateway's words for a decline. */
             reason?: string;
         };
+        /**
+         * @description simple: by days until it is paid. half-yearly-rest: what is unpaid at the end of a half-year of the loan joins the principal.
+         * @enum {string}
+         */
+        InterestKind: "simple" | "half-yearly-rest";
         /** @description How close the loan with its interest is to the surrender value of the policy, at today's value and if nothing more is paid. The dates are for full sessions only: the value could be calculated from them. */
         LoanCeiling: {
             /** @enum {string} */
@@ -4136,11 +4463,9 @@ export interface components {
             minimumPayment: components["schemas"]["Paise"];
             /** @description Yearly rate in hundredths of a per cent. */
             interestRate: number;
-            /**
-             * @description simple: by days until it is paid. half-yearly-rest: what is unpaid at the end of a half-year of the loan joins the principal.
-             * @enum {string}
-             */
-            interestKind?: "simple" | "half-yearly-rest";
+            interestKind?: components["schemas"]["InterestKind"];
+            /** @description A part of the principal that is granted and not paid out yet; it bears no interest until it is. */
+            notPaidOut?: components["schemas"]["Paise"];
             asOn: components["schemas"]["BusinessDate"];
             /** @description A payment for this loan is in process. */
             ongoingTransaction: boolean;
@@ -4186,8 +4511,6 @@ export interface components {
         PaymentProofTicketRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
-        /** @description Number of a request. */
-        TicketNumber: string;
         /** @description Policies, each once. */
         PolicyNumbers: components["schemas"]["PolicyNumber"][];
         /** @description The open complaint about a payment that the proof is for. */
@@ -4219,7 +4542,7 @@ export interface components {
          * @description The service that a request comes from, by its address in the portal.
          * @enum {string}
          */
-        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit" | "switch-funds" | "stop-payout" | "freelook-enquiry" | "freelook-request" | "surrender-enquiry" | "surrender-request" | "pua-surrender";
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit" | "switch-funds" | "premium-redirection" | "deactivate-stp" | "deactivate-dfa" | "stop-payout" | "freelook-enquiry" | "freelook-request" | "surrender-enquiry" | "surrender-request" | "pua-surrender" | "unclaimed-amount" | "ulip-surrender" | "e-loan";
         /**
          * @description received: not taken up yet; in-progress: staff work on it; waiting: for something from the customer; completed and declined are final.
          * @enum {string}
@@ -5463,9 +5786,11 @@ export interface components {
             value: components["schemas"]["Paise"];
             /** @description Premiums and top-ups paid so far, without taxes and late fees. Absent where no payment is recorded. */
             invested?: components["schemas"]["Paise"];
+            /** @description Taken out so far. Absent where nothing was. */
+            withdrawn?: components["schemas"]["Paise"];
             /**
              * Format: int64
-             * @description Value less what was invested, in paise.
+             * @description Value and what was taken out, less what was invested, in paise.
              */
             gain?: number;
             return: components["schemas"]["PolicyReturn"];
@@ -5473,6 +5798,7 @@ export interface components {
             funds: components["schemas"]["HeldFund"][];
             /** @description Premiums first, then top-ups by their day. */
             lots: components["schemas"]["FundLot"][];
+            waitingSwitch?: components["schemas"]["WaitingSwitch"];
             history?: components["schemas"]["NavHistory"];
         };
         CorporateUlipPortfolioRequest: {
@@ -5516,6 +5842,11 @@ export interface components {
             /** @description What the next switch costs; 0 while one is free. */
             charge: components["schemas"]["Paise"];
         };
+        /**
+         * @description A systematic transfer plan (stp) or a dynamic fund allocation (dfa).
+         * @enum {string}
+         */
+        FundStrategyKind: "stp" | "dfa";
         /** @description A unit-linked policy whose funds cannot be switched now, and why. */
         NotSwitchable: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -5525,9 +5856,11 @@ export interface components {
              * @description A reason of the rule for switches, or of the one for restrictions.
              * @enum {string}
              */
-            because: "not-offered" | "discontinued" | "no-units" | "switch-waiting" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
-            /** @description Of the switch that waits for its price. */
+            because: "not-offered" | "discontinued" | "no-units" | "strategy-running" | "switch-waiting" | "payout-requested" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
+            /** @description Of the switch or the other request that is open. */
             ticket?: components["schemas"]["TicketNumber"];
+            /** @description What runs and can be stopped first. */
+            strategy?: components["schemas"]["FundStrategyKind"];
         };
         /** @description The policies, the day whose price applies, and the challenge that updateSwitchFunds asks for. */
         SwitchFunds: {
@@ -5579,6 +5912,299 @@ export interface components {
             otp: components["schemas"]["Otp"];
             clientId: components["schemas"]["ClientId"];
         };
+        /** @description The share of a fund in whole per cent. */
+        AllocatedShare: {
+            fundCode: components["schemas"]["FundCode"];
+            fundName: components["schemas"]["FundName"];
+            share: number;
+        };
+        /** @description A policy whose next premiums can go to other funds, with the terms of its plan. */
+        AllocationPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description How the next premium is spread now, the largest share first. */
+            now: components["schemas"]["AllocatedShare"][];
+            /** @description Funds that take money, by name. */
+            openFunds: components["schemas"]["OpenFund"][];
+            /** @description The next premium without taxes. */
+            premium: components["schemas"]["Paise"];
+            /** @description Due date of the next premium, from which a change applies. */
+            effectiveFrom: components["schemas"]["BusinessDate"];
+            /** @description The least share of a fund that gets money. */
+            leastShare: number;
+            /** @description Changes left in this policy year. Absent where there is no limit. */
+            changesLeft?: number;
+        };
+        /** @description A unit-linked policy whose next premiums cannot go to other funds, and why. */
+        NoAllocationPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            /**
+             * @description A reason of the rule for redirections, or of the one for restrictions.
+             * @enum {string}
+             */
+            because: "not-offered" | "discontinued" | "no-premium" | "year-used" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
+        };
+        /** @description The policies, and the challenge that redirectPremiums asks for. */
+        PremiumAllocations: {
+            policies: components["schemas"]["AllocationPolicy"][];
+            notEligible: components["schemas"]["NoAllocationPolicy"][];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        RedirectPremiumsRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            /** @description The funds of the next premiums; shares add up to 100. */
+            to: components["schemas"]["FundPart"][];
+            /** @description Due date of the next premium that the customer has seen. */
+            effectiveFrom: components["schemas"]["BusinessDate"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
+        /** @description A fund with its name. */
+        NamedFund: {
+            fundCode: components["schemas"]["FundCode"];
+            fundName: components["schemas"]["FundName"];
+        };
+        /** @description What a systematic transfer plan moves each month, as long as there is enough in the first fund. */
+        MonthlyTransfer: {
+            from: components["schemas"]["NamedFund"];
+            to: components["schemas"]["NamedFund"];
+            amount: components["schemas"]["Paise"];
+        };
+        /** @description The shares that a fund allocation restores at its next date. */
+        YearlyAllocation: {
+            /**
+             * @description What the shares go by. The age of the insured person, or full years left to maturity.
+             * @enum {string}
+             */
+            basis: "age" | "years-left";
+            /** @description The largest first; they add up to 100. */
+            shares: components["schemas"]["AllocatedShare"][];
+        };
+        /**
+         * @description Whether a stop of today comes before the next transfer, or only after it.
+         * @enum {string}
+         */
+        StrategyStopReason: "before-transfer" | "after-transfer";
+        /** @description A policy in which money moves between funds by itself, and when that ends if it is stopped today. */
+        StrategyPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description The next date on which money moves. */
+            nextTransferOn: components["schemas"]["BusinessDate"];
+            /** @description Whether its funds cannot be switched while it runs. */
+            barsSwitches: boolean;
+            transfer?: components["schemas"]["MonthlyTransfer"];
+            allocation?: components["schemas"]["YearlyAllocation"];
+            /** @description The last transfer that is still made; absent where none is. */
+            lastTransferOn?: components["schemas"]["BusinessDate"];
+            /** @description The day it ends if it is stopped today. */
+            endsOn: components["schemas"]["BusinessDate"];
+            because: components["schemas"]["StrategyStopReason"];
+        };
+        /** @description A policy in which money moves by itself and that cannot be stopped now, and why. */
+        NotStoppable: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            /**
+             * @description It is being stopped already, or a reason of the rule for restrictions.
+             * @enum {string}
+             */
+            because: "stopping" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
+            /** @description Of the request that stops it. */
+            ticket?: components["schemas"]["TicketNumber"];
+            /** @description When that ends it. */
+            endsOn?: components["schemas"]["BusinessDate"];
+        };
+        /** @description The policies, and the challenge that the stop asks for. */
+        StrategyPolicies: {
+            policies: components["schemas"]["StrategyPolicy"][];
+            notEligible: components["schemas"]["NotStoppable"][];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        StopStrategyRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            /** @description The last transfer that the customer has seen; absent where none is made. */
+            lastTransferOn?: components["schemas"]["BusinessDate"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
+        /** @description The strategy has ended, or ends after its last transfer. */
+        StopStrategyAcknowledgement: {
+            acknowledgement: components["schemas"]["Acknowledgement"];
+            endsOn: components["schemas"]["BusinessDate"];
+            /** @description The last transfer that is still made. */
+            lastTransferOn?: components["schemas"]["BusinessDate"];
+        };
+        /** @description A fund of a policy at the last price. */
+        WithdrawableFund: {
+            fundCode: components["schemas"]["FundCode"];
+            fundName: components["schemas"]["FundName"];
+            units: components["schemas"]["FourDecimals"];
+            /** @description Rupees for one unit. */
+            nav: components["schemas"]["FourDecimals"];
+            /** @description The day of this price. */
+            navDate: components["schemas"]["BusinessDate"];
+            value: components["schemas"]["Paise"];
+            /** @description Without units of top-ups whose lock-in is not over. */
+            free: components["schemas"]["Paise"];
+        };
+        /** @description Units of a top-up whose lock-in is not over. */
+        LockedTopUp: {
+            fundCode: components["schemas"]["FundCode"];
+            fundName: components["schemas"]["FundName"];
+            value: components["schemas"]["Paise"];
+            /** @description From this day they can be taken out. */
+            lockedUntil: components["schemas"]["BusinessDate"];
+        };
+        /**
+         * @description Why a part of the funds can be withdrawn, or not.
+         * @enum {string}
+         */
+        WithdrawalReason: "not-offered" | "lapsed" | "locked-in" | "insured-is-minor" | "number-used" | "too-little-value" | "withdrawal-possible";
+        /** @description What the plan says about withdrawals. */
+        PlanWithdrawalTerms: {
+            /** @description The least of a withdrawal. */
+            minimum: components["schemas"]["Paise"];
+            /** @description The most of a withdrawal, of all funds. */
+            largestShare: number;
+            /** @description How many yearly premiums the funds are worth at least afterwards. */
+            premiumsLeft: number;
+            /** @description Withdrawals in a policy year. */
+            perYear: number;
+        };
+        /** @description Whether a part can be withdrawn, and why. */
+        PolicyWithdrawal: {
+            possible: boolean;
+            because: components["schemas"]["WithdrawalReason"];
+            /** @description The first day after the lock-in of the policy. */
+            lockedUntil: components["schemas"]["BusinessDate"];
+            terms?: components["schemas"]["PlanWithdrawalTerms"];
+            /** @description Withdrawals that are left in this policy year. */
+            left?: number;
+        };
+        /** @description What a surrender brings, at the last prices. Within the lock-in it goes to the discontinued fund first. */
+        LinkedSurrender: {
+            /** @description Kept back within the lock-in. */
+            charge: components["schemas"]["Paise"];
+            /** @description Without the charge. */
+            amount: components["schemas"]["Paise"];
+            /** @description Where it is within the lock-in, the first day after it. */
+            paidOn?: components["schemas"]["BusinessDate"];
+            /** @description What the amount is by then at the minimum rate. */
+            atLeast?: components["schemas"]["Paise"];
+        };
+        /** @description What decides what is paid at death. Absent where nothing is insured. */
+        LinkedCover: {
+            sumAssured: components["schemas"]["Paise"];
+            /** @description Withdrawn in the last two years, which reduces it. */
+            withdrawn: components["schemas"]["Paise"];
+        };
+        /** @description What decides the income tax on a payout. */
+        LinkedTaxFacts: {
+            /** @description Premiums and top-ups so far. */
+            paidIn: components["schemas"]["Paise"];
+            /** @description Withdrawn so far. */
+            takenOut: components["schemas"]["Paise"];
+            /** @description The premiums are within the limits of the exemption. */
+            keepsExemption: boolean;
+            isResident: boolean;
+            /** @description A checked PAN is on record. */
+            hasPan: boolean;
+            /** @description Payouts of this financial year. */
+            paidThisYear: components["schemas"]["Paise"];
+        };
+        /** @description A unit-linked policy that can be surrendered, and whether a part can be withdrawn. */
+        WithdrawablePolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description Of all funds together. */
+            value: components["schemas"]["Paise"];
+            /** @description A single premium as it is. */
+            yearlyPremium: components["schemas"]["Paise"];
+            /** @description The largest value first. */
+            funds: components["schemas"]["WithdrawableFund"][];
+            /** @description The oldest first. */
+            locked: components["schemas"]["LockedTopUp"][];
+            withdrawal: components["schemas"]["PolicyWithdrawal"];
+            surrender: components["schemas"]["LinkedSurrender"];
+            cover?: components["schemas"]["LinkedCover"];
+            tax: components["schemas"]["LinkedTaxFacts"];
+            /** @description Masked; absent where the policy has no account. */
+            bankAccountNo?: string;
+            bankNameAndBranchName?: string;
+        };
+        /**
+         * @description Why money can be taken out of the funds of a policy, or not.
+         * @enum {string}
+         */
+        FundsOutReason: "not-unit-linked" | "policy-ended" | "matured" | "discontinued" | "value-requested" | "money-to-invest" | "no-units" | "surrender-possible";
+        /** @description Money of a surrendered policy that waits in the discontinued fund. */
+        DiscontinuedMoney: {
+            amount: components["schemas"]["Paise"];
+            since: components["schemas"]["BusinessDate"];
+            paidOn: components["schemas"]["BusinessDate"];
+            /** @description What it is by then at the minimum rate. */
+            atLeast: components["schemas"]["Paise"];
+        };
+        /** @description A unit-linked policy from whose funds no money can be taken out, and why. */
+        FundsOutOther: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            because: components["schemas"]["FundsOutReason"];
+            /** @description Of the request that has to be done first. */
+            ticket?: components["schemas"]["TicketNumber"];
+            discontinued?: components["schemas"]["DiscontinuedMoney"];
+        };
+        /** @description The unit-linked policies, the day whose price applies, and the challenge that ulipPartialSurrender asks for. */
+        FundsOutPolicies: {
+            /** @description The day whose closing price a request made now gets. */
+            navDate: components["schemas"]["BusinessDate"];
+            /** @description A request after this gets a later price. */
+            navDateHoldsUntil: components["schemas"]["Instant"];
+            policies: components["schemas"]["WithdrawablePolicy"][];
+            others: components["schemas"]["FundsOutOther"][];
+            /** @description Policies that a restriction keeps their owner from taking value out of. */
+            restricted: components["schemas"]["RestrictedPolicy"][];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        /** @description An amount out of a fund. */
+        FundWithdrawal: {
+            fundCode: components["schemas"]["FundCode"];
+            amount: components["schemas"]["Paise"];
+        };
+        UlipPartialSurrenderRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            /**
+             * @description A part, or all by surrender, which ends the policy.
+             * @enum {string}
+             */
+            extent: "part" | "all";
+            /** @description What is taken out of each fund; of a part alone. */
+            from?: components["schemas"]["FundWithdrawal"][];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
+        UlipSurrenderAcknowledgement: {
+            acknowledgement: components["schemas"]["Acknowledgement"];
+            /** @description The day whose closing price applies. */
+            navDate: components["schemas"]["BusinessDate"];
+        };
         /** @description All, or those of a policy. */
         PayoutHistoryRequest: {
             policyNo?: components["schemas"]["PolicyNumber"];
@@ -5589,20 +6215,36 @@ export interface components {
          * @description What a payout is for.
          * @enum {string}
          */
-        PayoutKind: "surrender" | "free-look" | "partial-withdrawal" | "loan" | "paid-up-additions" | "gst-refund" | "maturity" | "survival-benefit";
+        PayoutKind: "surrender" | "free-look" | "partial-withdrawal" | "loan" | "paid-up-additions" | "gst-refund" | "maturity" | "survival-benefit" | "unclaimed-amount";
         /**
          * @description held: protected after a change of contacts, account or device; owed: to be sent; sent: at the bank; paid; returned: the account failed, another one is needed; stopped: by the link of a hold, people look into it.
          * @enum {string}
          */
         PayoutState: "held" | "owed" | "sent" | "paid" | "returned" | "stopped";
+        PayoutPart: {
+            /** @description Such as surrender-value, paid-up-additions, premium, gst, fund-value, unallocated-premium, charges, unapplied-premium. A client shows one that it does not know as another amount. */
+            name: string;
+            amount: components["schemas"]["Paise"];
+        };
         PayoutDeduction: {
-            /** @description Such as loan, loan-interest, surrender-charge, discontinuance-charge, risk-premium, medical-cost, stamp-duty, premium-due. A client shows one that it does not know as another deduction. */
+            /** @description Such as loan, loan-interest, surrender-charge, discontinuance-charge, risk-premium, medical-tests, stamp-duty, premium-due. A client shows one that it does not know as another deduction. */
             name: string;
             amount: components["schemas"]["Paise"];
         };
         PayoutStage: {
             state: components["schemas"]["PayoutState"];
             at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description on-hold: the policy is; cooling-off: mobile, e-mail or bank account was changed lately; nationality: nationality and tax residence are open; bank-details: no verified account is registered. The others are restrictions of the policy itself.
+         * @enum {string}
+         */
+        PayoutRestrictionReason: "on-hold" | "cooling-off" | "nationality" | "bank-details" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
+        /** @description Why a payout that is owed is not sent yet. */
+        PayoutWait: {
+            reason: components["schemas"]["PayoutRestrictionReason"];
+            /** @description Last day of a cooling-off. */
+            until?: components["schemas"]["BusinessDate"];
         };
         /** @description The last four characters of an account number. */
         AccountEnding: string;
@@ -5614,6 +6256,8 @@ export interface components {
             kind: components["schemas"]["PayoutKind"];
             state: components["schemas"]["PayoutState"];
             gross: components["schemas"]["Paise"];
+            /** @description What the gross amount is made of; absent where it is what the kind says. */
+            parts?: components["schemas"]["PayoutPart"][];
             deductions: components["schemas"]["PayoutDeduction"][];
             /** @description Deducted at source. */
             tax: components["schemas"]["Paise"];
@@ -5635,6 +6279,8 @@ export interface components {
             heldUntil?: components["schemas"]["BusinessDate"];
             /** @enum {string} */
             holdReason?: "contact-changed" | "account-changed" | "new-device";
+            /** @description Only while it is owed and cannot be sent. */
+            waits?: components["schemas"]["PayoutWait"];
             /** @description Of the bank (UTR). */
             bankReference?: string;
             accountEnding?: components["schemas"]["AccountEnding"];
@@ -5643,6 +6289,11 @@ export interface components {
             paidOn?: components["schemas"]["BusinessDate"];
             /** @description The request by which people look into a payout that was stopped. */
             stopTicket?: components["schemas"]["TicketNumber"];
+            /**
+             * @description Only while it is stopped. open: people look into it; confirmed: the customer did not ask for it, and it stays owed until there is another account; taken-back: the customer did not ask for it, and what was given up for it was put back.
+             * @enum {string}
+             */
+            stop?: "open" | "confirmed" | "taken-back";
         };
         PayoutHistory: {
             payouts: components["schemas"]["Payout"][];
@@ -5674,11 +6325,6 @@ export interface components {
             workTypeName: components["schemas"]["WorkType"];
             clientId?: components["schemas"]["ClientId"];
         };
-        /**
-         * @description on-hold: the policy is; cooling-off: mobile, e-mail or bank account was changed lately; nationality: nationality and tax residence are open; bank-details: no verified account is registered. The others are restrictions of the policy itself.
-         * @enum {string}
-         */
-        PayoutRestrictionReason: "on-hold" | "cooling-off" | "nationality" | "bank-details" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
         /** @description Whether payouts of the policy have to wait. A client takes any failure of this call for restricted. */
         PayoutRestriction: {
             isPayoutRestricted: boolean;
@@ -5711,6 +6357,8 @@ export interface components {
             refund: components["schemas"]["Paise"];
             /** @description Of a unit-linked policy alone: the day whose closing prices would apply to a request made now. Until they are published the refund is an estimate at the last ones. */
             navDate?: components["schemas"]["BusinessDate"];
+            /** @description Paid in for the policy and not used; paid back besides, as a payout of its own. Absent where there is none. */
+            unapplied?: components["schemas"]["Paise"];
             /** @description Masked; absent where the policy has no account. */
             bankAccountNo?: string;
             bankNameAndBranchName?: string;
@@ -5781,13 +6429,16 @@ export interface components {
             premiumsPaid: components["schemas"]["Paise"];
             /** @description The guaranteed surrender value. */
             guaranteed: components["schemas"]["Paise"];
-            /** @description The special surrender value, with the bonuses so far. */
+            /** @description The special surrender value, with the bonuses so far but for paid-up additions. */
             special: components["schemas"]["Paise"];
             /**
              * @description Which of the two is paid, the larger one.
              * @enum {string}
              */
             because: "guaranteed" | "special";
+            /** @description The cash value of paid-up additions. */
+            additions: components["schemas"]["Paise"];
+            /** @description The larger value and the additions. */
             gross: components["schemas"]["Paise"];
             /** @description Principal that is owed. */
             loan: components["schemas"]["Paise"];
@@ -5838,6 +6489,8 @@ export interface components {
             quote: components["schemas"]["SurrenderQuote"];
             lost: components["schemas"]["SurrenderLoss"];
             alternatives: components["schemas"]["SurrenderAlternative"][];
+            /** @description Paid in for the policy and not used; paid back besides, as a payout of its own. Absent where there is none. */
+            unapplied?: components["schemas"]["Paise"];
             /** @description Masked; absent where the policy has no account. */
             bankAccountNo?: string;
             bankNameAndBranchName?: string;
@@ -5938,6 +6591,294 @@ export interface components {
             sumAssured: components["schemas"]["Paise"];
             /** @description What the customer has seen; the server works it out. */
             cash: components["schemas"]["Paise"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
+        /** @description Names an unclaimed amount. */
+        UnclaimedReference: string;
+        /**
+         * @description What fell due.
+         * @enum {string}
+         */
+        UnclaimedKind: "maturity" | "survival-benefit" | "surrender" | "premium-refund";
+        /**
+         * @description Why it was not received. account-missing: no account was known; payment-returned: the bank sent it back; cheque-not-cashed.
+         * @enum {string}
+         */
+        UnclaimedCause: "account-missing" | "payment-returned" | "cheque-not-cashed";
+        /**
+         * @description held: by the insurer; moving: it is older than ten years and goes to the Senior Citizens' Welfare Fund; moved: it is there. The insurer pays it in each of them.
+         * @enum {string}
+         */
+        UnclaimedStage: "held" | "moving" | "moved";
+        /**
+         * @description Whether it can be claimed online by the rule of unclaimed amounts, and if not, why.
+         * @enum {string}
+         */
+        UnclaimedReason: "claimed" | "disputed" | "not-unclaimed" | "time-over" | "pan-missing" | "claim-possible";
+        /** @description An amount that its owner has not received for more than 12 months. */
+        UnclaimedAmount: {
+            reference: components["schemas"]["UnclaimedReference"];
+            policyNo: components["schemas"]["PolicyNumber"];
+            policyId: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            kind: components["schemas"]["UnclaimedKind"];
+            cause: components["schemas"]["UnclaimedCause"];
+            dueDate: components["schemas"]["BusinessDate"];
+            /** @description The first day on which it counts as unclaimed. */
+            unclaimedFrom: components["schemas"]["BusinessDate"];
+            /** @description What fell due. */
+            amount: components["schemas"]["Paise"];
+            /** @description Earned up to today. */
+            interest: components["schemas"]["Paise"];
+            /** @description Interest of today in basis points a year; 0 once it has moved. */
+            rate: number;
+            /** @description What a claim pays today. */
+            total: components["schemas"]["Paise"];
+            stage: components["schemas"]["UnclaimedStage"];
+            /** @description The day by which it is moved to the Senior Citizens' Welfare Fund. */
+            movedOn: components["schemas"]["BusinessDate"];
+            /** @description The last day on which it can be claimed. */
+            claimableUntil: components["schemas"]["BusinessDate"];
+            because: components["schemas"]["UnclaimedReason"];
+            /** @description What payouts of the policy wait for; absent where they are free. */
+            restriction?: components["schemas"]["PayoutRestrictionReason"];
+            /** @description Last day of a cooling-off. */
+            restrictedUntil?: components["schemas"]["BusinessDate"];
+            /** @description Masked; absent where the policy has no account. */
+            bankAccountNo?: string;
+            bankNameAndBranchName?: string;
+        };
+        /** @description The amounts, and the challenge that claimUnclaimedAmount asks for. */
+        UnclaimedAmounts: {
+            amounts: components["schemas"]["UnclaimedAmount"][];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        /** @description Nothing is unclaimed any more; what was claimed is on its way. */
+        UnclaimedUnderWay: {
+            tickets: components["schemas"]["TicketNumber"][];
+        };
+        ClaimUnclaimedAmountRequest: {
+            reference: components["schemas"]["UnclaimedReference"];
+            /** @description What the customer has seen; the server works it out. */
+            total: components["schemas"]["Paise"];
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
+        /** @description Whose money is searched for. Without a policy number the answer is 207 unless the PAN names the person and something is held. */
+        UnclaimedSearch: {
+            name: components["schemas"]["PersonName"];
+            dob: components["schemas"]["BusinessDate"];
+            pan?: components["schemas"]["TypedPan"];
+            policyNo?: components["schemas"]["PolicyNumber"];
+        };
+        /** @description Something is held. Neither how much nor where the person lives. */
+        UnclaimedFound: {
+            /** @enum {boolean} */
+            isHeld: true;
+        };
+        /** @description What else is needed to say whether something is held. */
+        UnclaimedNeeds: {
+            /** @enum {string} */
+            needs: "policy-number";
+        };
+        /** @description clientId only in a corporate session. */
+        ComparisonRequest: {
+            policyNo: components["schemas"]["PolicyRef"];
+            clientId?: components["schemas"]["ClientId"];
+        };
+        TermYears: number;
+        /** @description Paid-up additions, a part of the bonuses, and what the plan pays for them by age and years left. */
+        ComparedAdditions: {
+            sumAssured: components["schemas"]["Paise"];
+            factors: {
+                ageFrom: number;
+                yearsLeftFrom: number;
+                /** @description Ten-thousandths of the sum assured. */
+                factor: number;
+            }[];
+        };
+        /** @description The loan that there is on the policy. */
+        ComparedLoan: {
+            principal: components["schemas"]["Paise"];
+            rate: number;
+            interestFrom: components["schemas"]["BusinessDate"];
+            restsFrom?: components["schemas"]["BusinessDate"];
+            /** @description A part of the principal that is not paid out yet, without interest. */
+            undrawn?: components["schemas"]["Paise"];
+        };
+        /** @description What decides about money out of the funds of a unit-linked policy, at the last prices. */
+        ComparedFunds: {
+            value: components["schemas"]["Paise"];
+            /** @description Without top-ups that are locked in. */
+            free: components["schemas"]["Paise"];
+            /** @description Money that was paid in waits for its price. */
+            isInvesting: boolean;
+            /** @description Absent where the plan offers no withdrawals. */
+            terms?: components["schemas"]["PlanWithdrawalTerms"];
+            /** @description Withdrawals in this policy year. */
+            made: number;
+            /** @description In the months that reduce the sum assured. */
+            withdrawn: components["schemas"]["Paise"];
+            paidIn: components["schemas"]["Paise"];
+            takenOut: components["schemas"]["Paise"];
+            /** @description Premiums are within the limits of the tax exemption. */
+            keepsExemption: boolean;
+        };
+        /** @description What decides the tax on a payout. */
+        ComparedTax: {
+            yearlyPremium: components["schemas"]["Paise"];
+            /** @description Of all policies for which their sum counts. */
+            yearlyPremiums: components["schemas"]["Paise"];
+            isResident: boolean;
+            hasPan: boolean;
+            /** @description Paid out to the customer in this financial year. */
+            paidThisYear: components["schemas"]["Paise"];
+        };
+        /** @description What decides the choices and their figures. A field that does not apply is absent. */
+        ComparedFacts: {
+            /**
+             * @description Line of business of the plan.
+             * @enum {string}
+             */
+            line: "term" | "savings" | "unit-linked" | "annuity" | "pension" | "child" | "health" | "group";
+            policyStatusCode: components["schemas"]["PolicyStatusCode"];
+            /**
+             * @description How often premiums fall due, or once.
+             * @enum {string}
+             */
+            premiumMode: "yearly" | "half-yearly" | "quarterly" | "monthly" | "single";
+            /** @description Without GST. */
+            modalPremium: components["schemas"]["Paise"];
+            issueDate: components["schemas"]["BusinessDate"];
+            premiumTerm: components["schemas"]["TermYears"];
+            policyTerm: components["schemas"]["TermYears"];
+            /** @description Of the oldest unpaid premium. */
+            dueDate?: components["schemas"]["BusinessDate"];
+            sumAssured: components["schemas"]["Paise"];
+            /** @description Bonuses so far. */
+            vestedBonus: components["schemas"]["Paise"];
+            /** @description Premiums that are known to be paid, and since when. */
+            ledger?: {
+                amount: components["schemas"]["Paise"];
+                since: components["schemas"]["BusinessDate"];
+            };
+            maturityDate?: components["schemas"]["BusinessDate"];
+            /** @description Of the insured person. */
+            birthDate?: components["schemas"]["BusinessDate"];
+            additions?: components["schemas"]["ComparedAdditions"];
+            loan?: components["schemas"]["ComparedLoan"];
+            loanRate?: number;
+            /** @description What the plan lends at most, in per cent of the surrender value. */
+            loanShare?: number;
+            /** @description Unpaid interest joins the principal at the end of each half-year. */
+            hasLoanRests: boolean;
+            /** @description Received and not yet applied. */
+            received: components["schemas"]["Paise"];
+            /** @description A premium is left that makes a lapsed policy eligible for revival. */
+            premiumLeft: boolean;
+            revivalDate?: components["schemas"]["BusinessDate"];
+            /** @description Cover since a premium stayed unpaid. */
+            reducedCover?: components["schemas"]["Paise"];
+            /** @description Last day of a cover that ends before maturity. */
+            coverUntil?: components["schemas"]["BusinessDate"];
+            /** @description What charges and cover take from the assumed return in a year; absent where the plan is not illustrated. */
+            reduction?: number;
+            /** @description The smallest loan of the plan. */
+            leastLoan: components["schemas"]["Paise"];
+            funds?: components["schemas"]["ComparedFunds"];
+            /** @description Another payout of the policy is requested. */
+            hasOpenRequest: boolean;
+            /** @description What a restriction keeps the owner from today. */
+            restrictions: components["schemas"]["PolicyRestriction"][];
+            tax: components["schemas"]["ComparedTax"];
+        };
+        PolicyComparison: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description The day that the choices are worked out for. */
+            asOf: components["schemas"]["BusinessDate"];
+            facts: components["schemas"]["ComparedFacts"];
+        };
+        /** @description clientId only in a corporate session. Amounts beyond what is possible are brought within it. */
+        ComparisonDocumentRequest: {
+            policyNo: components["schemas"]["PolicyRef"];
+            clientId?: components["schemas"]["ClientId"];
+            /** @description How much would be borrowed. */
+            loan: components["schemas"]["Paise"];
+            /** @description How much would be taken out of the funds. */
+            withdrawal: components["schemas"]["Paise"];
+        };
+        /** @description A policy on which money can be borrowed, how much, and on what terms. */
+        LoanPolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description Guaranteed surrender value today. */
+            guaranteed: components["schemas"]["Paise"];
+            /** @description Special surrender value today. */
+            special: components["schemas"]["Paise"];
+            /** @description The larger of the two. */
+            surrenderValue: components["schemas"]["Paise"];
+            /** @description What the plan lends in this state of the policy, in per cent of the surrender value. */
+            share: number;
+            /** @description The share of the surrender value. */
+            limit: components["schemas"]["Paise"];
+            /** @description Borrowed already and not paid back, with loans that are not paid out yet. */
+            owedPrincipal: components["schemas"]["Paise"];
+            /** @description Unpaid interest on it with what has joined the principal. */
+            owedInterest: components["schemas"]["Paise"];
+            /** @description The smallest loan of the plan. */
+            least: components["schemas"]["Paise"];
+            /** @description What can still be borrowed: the limit less all that is owed. */
+            most: components["schemas"]["Paise"];
+            /** @description Yearly rate in hundredths of a per cent. */
+            interestRate: number;
+            interestKind: components["schemas"]["InterestKind"];
+            /** @description The day from which half-years of the loan that there is are counted; absent where there is none, or interest is simple. */
+            restsFrom?: components["schemas"]["BusinessDate"];
+            /** @description Masked; absent where the policy has no account. */
+            bankAccountNo?: string;
+            bankNameAndBranchName?: string;
+        };
+        /** @description A policy on which nothing can be borrowed, and why. */
+        LoanOther: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            planName: components["schemas"]["PlanName"];
+            because: components["schemas"]["BorrowReason"];
+        };
+        /** @enum {string} */
+        Occupation: "salaried" | "business" | "professional" | "farming" | "homemaker" | "student" | "retired" | "other";
+        /** @description What is known of the work and income of the customer; what is not known is absent. */
+        BorrowerFacts: {
+            occupation?: components["schemas"]["Occupation"];
+            yearlyIncome?: components["schemas"]["Paise"];
+        };
+        /** @description The policies, what is known of the customer, and the challenge that eLoan asks for. */
+        LoanPolicies: {
+            policies: components["schemas"]["LoanPolicy"][];
+            others: components["schemas"]["LoanOther"][];
+            /** @description Policies that a restriction keeps their owner from borrowing on. */
+            restricted: components["schemas"]["RestrictedPolicy"][];
+            personal: components["schemas"]["BorrowerFacts"];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
+        ELoanRequest: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            amount: components["schemas"]["Paise"];
+            /** @description What the customer has seen, in hundredths of a per cent a year; the server has its own. */
+            interestRate: number;
+            occupation: components["schemas"]["Occupation"];
+            yearlyIncome: components["schemas"]["Paise"];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
@@ -6704,7 +7645,7 @@ export interface components {
          * @description What was changed.
          * @enum {string}
          */
-        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "non-forfeiture" | "gst-refund" | "auto-debit" | "funds" | "policy-return" | "surrender" | "paid-up-additions";
+        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "non-forfeiture" | "gst-refund" | "auto-debit" | "funds" | "fund-strategy" | "premium-allocation" | "policy-return" | "surrender" | "paid-up-additions" | "unclaimed-amount" | "loan" | "occupation" | "income";
         /** @description A value as the trail shows it. */
         AuditValue: string;
         /** @description One thing that was changed. Personal values are masked; a value that there was not is absent. */
@@ -7296,6 +8237,17 @@ export interface components {
         };
         /** @description Another switch of the policy waits for its price, or the idempotency key was used for something else. */
         SwitchConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It is being stopped already, or the idempotency key was used for something else. */
+        StrategyConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
@@ -14217,6 +15169,423 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    premiumAllocations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumAllocations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    redirectPremiums: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "507654321",
+                 *       "to": [
+                 *         {
+                 *           "fundCode": "SEC",
+                 *           "share": 70
+                 *         },
+                 *         {
+                 *           "fundCode": "BAL",
+                 *           "share": 30
+                 *         }
+                 *       ],
+                 *       "effectiveFrom": "2027-02-24",
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RedirectPremiumsRequest"];
+            };
+        };
+        responses: {
+            /** @description It applies from the next premium. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852942",
+                     *       "type": "premium-redirection",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "507654321"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    stpEligiblePolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrategyPolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deactivateStp: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopStrategyRequest"];
+            };
+        };
+        responses: {
+            /** @description It has ended, or ends after its last transfer. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopStrategyAcknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StrategyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    dfaEligiblePolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrategyPolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deactivateDfa: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopStrategyRequest"];
+            };
+        };
+        responses: {
+            /** @description It has ended, or ends after its last transfer. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopStrategyAcknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StrategyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    ulipSurrenderPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundsOutPolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    ulipPartialSurrender: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UlipPartialSurrenderRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits for its price. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "acknowledgement": {
+                     *         "ticket": "SR4071852941",
+                     *         "type": "ulip-surrender",
+                     *         "state": "received",
+                     *         "madeAt": "2026-11-21T04:30:00.000Z",
+                     *         "promisedDate": "2026-11-28",
+                     *         "policyNos": [
+                     *           "507654321"
+                     *         ]
+                     *       },
+                     *       "navDate": "2026-11-23"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UlipSurrenderAcknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["PayoutForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     payoutHistory: {
         parameters: {
             query?: never;
@@ -14788,7 +16157,7 @@ export interface operations {
                      *           "501234567"
                      *         ]
                      *       },
-                     *       "net": 3534658
+                     *       "net": 6142858
                      *     }
                      */
                     "application/json": components["schemas"]["SurrenderEnquiryAnswer"];
@@ -14878,7 +16247,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "ticket": "SR5512370998",
-                 *       "net": 3534658,
+                 *       "net": 6142858,
                  *       "isDeclared": true
                  *     }
                  */
@@ -15069,6 +16438,441 @@ export interface operations {
                      * @example {
                      *       "ticket": "SR4071852936",
                      *       "type": "pua-surrender",
+                     *       "state": "received",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "501234567"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["PayoutForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    unclaimedAmount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The amounts. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnclaimedAmounts"];
+                };
+            };
+            /** @description None any more; what was claimed is on its way. */
+            203: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tickets": [
+                     *         "SR4071852943"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnclaimedUnderWay"];
+                };
+            };
+            /** @description None. */
+            204: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    claimUnclaimedAmount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "UA4071852940",
+                 *       "total": 1826767,
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimUnclaimedAmountRequest"];
+            };
+        };
+        responses: {
+            /** @description It is claimed. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852943",
+                     *       "type": "unclaimed-amount",
+                     *       "state": "completed",
+                     *       "madeAt": "2026-11-21T04:30:00.000Z",
+                     *       "promisedDate": "2026-11-28",
+                     *       "policyNos": [
+                     *         "505678901"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidAmount"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["PayoutForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    unclaimedAmountPublic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnclaimedSearch"];
+            };
+        };
+        responses: {
+            /** @description Something is held. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isHeld": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnclaimedFound"];
+                };
+            };
+            /** @description Nothing is held for what was typed. */
+            204: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The policy number is needed. */
+            207: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "needs": "policy-number"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnclaimedNeeds"];
+                };
+            };
+            400: components["responses"]["InvalidPan"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    policyComparison: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ComparisonRequest"];
+            };
+        };
+        responses: {
+            /** @description The values of today. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyComparison"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    comparisonDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "loan": 5000000,
+                 *       "withdrawal": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ComparisonDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the file lies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tempFileId": "tf_4bQw8Rs2Tn6Yv1Xc9Dm3Kj",
+                     *       "url": "/api/files/tf_4bQw8Rs2Tn6Yv1Xc9Dm3Kj",
+                     *       "fileName": "comparison-501234567.pdf",
+                     *       "contentType": "application/pdf",
+                     *       "sizeBytes": 41877,
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "expiresAt": "2026-11-22T04:45:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TempFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    eLoanPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanPolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    eLoan: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that names this call in the logs of both sides. Where it is absent or no UUID the server makes one; it never refuses a call for it.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Made once for one intent, to pay or to have something done. The same key with the same body answers the same order or request again; the same key with another body answers 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "amount": 2000000,
+                 *       "interestRate": 950,
+                 *       "occupation": "salaried",
+                 *       "yearlyIncome": 120000000,
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ELoanRequest"];
+            };
+        };
+        responses: {
+            /** @description The loan is granted. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "SR4071852937",
+                     *       "type": "e-loan",
                      *       "state": "received",
                      *       "madeAt": "2026-11-21T04:30:00.000Z",
                      *       "promisedDate": "2026-11-28",

@@ -20,7 +20,8 @@ const WIDTH = 116;
 export function docstring({ path, operation }: Call): string {
   const { operationId, summary, description, requestBody } = operation;
   const better = instead[operationId];
-  const answer = jsonOf(operation.responses['200']?.content);
+  const answers = ['200', '203', '207'].flatMap((status) => jsonOf(operation.responses[status]?.content) ?? []);
+  const nothing = answers.length === 0 || operation.responses['204'] ? ['nothing'] : [];
   const failures = failuresOf(operation);
   const paragraphs = [
     `${summary.replace(/\.$/, '')}.`,
@@ -30,7 +31,7 @@ export function docstring({ path, operation }: Call): string {
   ];
   const tags = [
     `@param body ${schemaName(jsonOf(requestBody.content))}`,
-    `@returns ${answer ? schemaName(answer) : 'nothing'}`,
+    `@returns ${[...answers.map(schemaName), ...nothing].join(' or ')}`,
     ...(failures ? [`@throws {@link LifedeskError} ${failures}`] : []),
   ];
   return comment([...paragraphs.flatMap((text) => [...wrap(text), '']), ...tags.flatMap(wrap)]);

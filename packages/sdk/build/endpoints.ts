@@ -54,7 +54,9 @@ function endpointOf(call: Call): string {
   const answer = jsonOf(responses['200']?.content);
   const keyed = isKeyed(operation);
   const bodyType = typeOf(body, `BodyOf<'${operationId}'>`);
-  const answerType = answer ? typeOf(answer, `AnswerOf<'${operationId}'>`) : 'undefined';
+  const isOneOfSeveral = Object.keys(responses).filter((status) => status.startsWith('2')).length > 1;
+  const several = `AnswerOf<'${operationId}'>`;
+  const answerType = isOneOfSeveral ? several : answer ? typeOf(answer, several) : 'undefined';
   const rest = keyed
     ? `body: ${bodyType}, options: KeyedCallOptions`
     : `body${body && isOptional(body) ? '?' : ''}: ${bodyType}, options?: CallOptions`;

@@ -39,6 +39,7 @@ export {
 } from './auto-debit.ts';
 export { bankDetails, fetchNeft, updateNeft, verifyNeftDetails } from './bank-details.ts';
 export { calendarFeed, createCalendarFeed, replaceCalendarFeed, revokeCalendarFeed } from './calendar-feed.ts';
+export { comparisonDocument, policyComparison } from './comparison.ts';
 export { contentForm } from './content.ts';
 export { contentQuery } from './content-query.ts';
 export {
@@ -58,8 +59,16 @@ export {
   corporateSwitchFunds,
   corporateUlipPortfolio,
   corporateUpdateSwitchFunds,
+  deactivateDfa,
+  deactivateStp,
+  dfaEligiblePolicies,
+  premiumAllocations,
+  redirectPremiums,
+  stpEligiblePolicies,
   switchFunds,
+  ulipPartialSurrender,
   ulipPortfolio,
+  ulipSurrenderPolicies,
   updateSwitchFunds,
 } from './funds.ts';
 export {
@@ -86,6 +95,9 @@ export {
 } from './payments.ts';
 export {
   cancelSurrender,
+  claimUnclaimedAmount,
+  eLoan,
+  eLoanPolicies,
   freelookEnquiry,
   freelookPolicies,
   heldPayout,
@@ -99,6 +111,8 @@ export {
   stopPayout,
   surrenderEnquiry,
   surrenderPolicies,
+  unclaimedAmount,
+  unclaimedAmountPublic,
   validateFreelookTicket,
   validateSurrenderTicket,
 } from './payouts.ts';

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 import type { CallOptions } from '../transport/call.ts';
-import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transport/endpoint.ts';
+import { type AnswerOf, type KeyedCallOptions, post, postKeyed, type Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
@@ -295,3 +295,101 @@ export const puaSurrender: (
   body: Schemas['PuaSurrenderRequest'],
   options: KeyedCallOptions,
 ) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('puaSurrender', '/v1/pua/surrender');
+
+/**
+ * Unclaimed amounts of the customer.
+ *
+ * Each with its interest of today, what happens with it and when, and whether it can be claimed online. 203: none any
+ * more, what was claimed is on its way. 204: none.
+ *
+ * Session: full. `POST /v1/unclaimed/fetch`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['UnclaimedAmounts']` or `Schemas['UnclaimedUnderWay']` or nothing
+ */
+export const unclaimedAmount: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<AnswerOf<'unclaimedAmount'>> = /* @__PURE__ */ post('unclaimedAmount', '/v1/unclaimed/fetch');
+
+/**
+ * Claim an unclaimed amount.
+ *
+ * Its payout is ordered at once, to the verified account of the policy. 400 `validation` with the reason where it
+ * cannot be claimed, `amount-refused` where the amount is another by now; 403 `payout-restricted` with the reason; 404
+ * for an amount of someone else. Confirmed by an OTP. Idempotent by its key.
+ *
+ * Session: full. `POST /v1/unclaimed/claim`
+ *
+ * @param body `Schemas['ClaimUnclaimedAmountRequest']`
+ * @returns `Schemas['Acknowledgement']`
+ * @throws {@link LifedeskError} 400 `amount-refused`; 401 `otp-wrong`, `otp-expired`, `invalid-login`; 402
+ * `otp-burnt`; 403 `otp-blocked`, `payout-restricted`; 404 `not-found`; 409 `idempotency-conflict`
+ */
+export const claimUnclaimedAmount: (
+  sdk: Sdk,
+  body: Schemas['ClaimUnclaimedAmountRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('claimUnclaimedAmount', '/v1/unclaimed/claim');
+
+/**
+ * Whether unclaimed money is held for a person.
+ *
+ * For anyone who knows name and date of birth with PAN or policy number. Neither an amount nor an address is answered.
+ * 207: the policy number is needed. 204: nothing is held, no one is found, or something typed is wrong; which of them
+ * is not said. Few searches for one person and from one address are answered, then 429.
+ *
+ * Session: none. `POST /v1/public/unclaimed/fetch`
+ *
+ * @param body `Schemas['UnclaimedSearch']`
+ * @returns `Schemas['UnclaimedFound']` or `Schemas['UnclaimedNeeds']` or nothing
+ * @throws {@link LifedeskError} 400 `pan-invalid`
+ */
+export const unclaimedAmountPublic: (
+  sdk: Sdk,
+  body: Schemas['UnclaimedSearch'],
+  options?: CallOptions,
+) => Promise<AnswerOf<'unclaimedAmountPublic'>> = /* @__PURE__ */ post(
+  'unclaimedAmountPublic',
+  '/v1/public/unclaimed/fetch',
+);
+
+/**
+ * Policies on which money can be borrowed, and how much.
+ *
+ * Each with how the most is worked out, the rate, and what is owed already; the others with the reason. With what is
+ * known of the customer's work and income, and the challenge that eLoan asks for.
+ *
+ * Session: full. `POST /v1/loan/policies`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['LoanPolicies']`
+ */
+export const eLoanPolicies: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['LoanPolicies']> = /* @__PURE__ */ post('eLoanPolicies', '/v1/loan/policies');
+
+/**
+ * Borrow on a policy.
+ *
+ * Grants the loan within its limit, keeps work and income as they are confirmed, and owes the money to the bank
+ * account of the policy. 400 `validation` with the reason where nothing can be borrowed, or the amount is beyond its
+ * limits; `amount-refused` where the rate is another by now; 403 `payout-restricted` with the reason. The loan is in
+ * the books at once; interest runs from the day on which the money is paid out. Confirmed by an OTP. Idempotent by its
+ * key.
+ *
+ * Session: full. `POST /v1/loan/eloan`
+ *
+ * @param body `Schemas['ELoanRequest']`
+ * @returns `Schemas['Acknowledgement']`
+ * @throws {@link LifedeskError} 401 `otp-wrong`, `otp-expired`, `invalid-login`; 402 `otp-burnt`; 403 `otp-blocked`,
+ * `payout-restricted`; 404 `not-found`; 409 `idempotency-conflict`
+ */
+export const eLoan: (
+  sdk: Sdk,
+  body: Schemas['ELoanRequest'],
+  options: KeyedCallOptions,
+) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('eLoan', '/v1/loan/eloan');

@@ -83,10 +83,8 @@ const ticketInline: Rule = {
   presentation: 'inline',
 };
 const serverInline: Rule = { status: [409], message: { server: 'somethingWrong' }, presentation: 'inline' };
-/** Another switch may be waiting for its price. */
-const switching: readonly Rule[] = [...otp, serverInline];
-/** A contact may be taken while its codes are typed. */
-const contact: readonly Rule[] = [...otp, serverInline];
+/** Something may come first while the codes are typed: a contact is taken, another switch waits for its price, or a stop is asked for. */
+const takenMeanwhile: readonly Rule[] = [...otp, serverInline];
 const unseen: Rule = { message: 'none', presentation: 'silent' };
 
 /**
@@ -101,10 +99,10 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   corporateValidateAuthCode: login,
   validateOtp: otp,
   corporateValidateOtp: otp,
-  updateMobile: contact,
-  updateEmail: contact,
-  corporateUpdateMobile: contact,
-  corporateUpdateEmail: contact,
+  updateMobile: takenMeanwhile,
+  updateEmail: takenMeanwhile,
+  corporateUpdateMobile: takenMeanwhile,
+  corporateUpdateEmail: takenMeanwhile,
   updatePan: [...otp, { status: [400], message: 'panInvalid' }, serverInline],
   generateOtp: [blocked],
   corporateGenerateOtp: [blocked],
@@ -115,6 +113,12 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   unclaimedAmount: [unclaimed],
   unclaimedAmountPublic: [
     unclaimed,
+    {
+      status: [400],
+      said: { message: 'Invalid PAN. Please try again', code: 'pan-invalid' },
+      message: 'panInvalid',
+      presentation: 'inline',
+    },
     { status: [207], message: 'policyNumberNeeded', presentation: 'inline', next: 'ask-policy-number' },
   ],
   validateFreelookTicket: ticket,
@@ -131,9 +135,15 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   updateNominees: otp,
   updateBonusOption: otp,
   puaSurrender: otp,
+  claimUnclaimedAmount: otp,
+  ulipPartialSurrender: otp,
+  eLoan: otp,
   updateMode: otp,
-  updateSwitchFunds: switching,
-  corporateUpdateSwitchFunds: switching,
+  redirectPremiums: otp,
+  deactivateStp: takenMeanwhile,
+  deactivateDfa: takenMeanwhile,
+  updateSwitchFunds: takenMeanwhile,
+  corporateUpdateSwitchFunds: takenMeanwhile,
   requestNonForfeiture: otp,
   skipAutoDebit: otp,
   deactivateAutoDebit: [...otp, ticketInline],

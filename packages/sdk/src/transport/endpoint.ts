@@ -20,10 +20,12 @@ export type BodyOf<Id extends keyof Operations> = Operations[Id] extends { reque
   ? JsonOf<Body>
   : undefined;
 
-/** What an operation's success answers; undefined where that is 204. */
-export type AnswerOf<Id extends keyof Operations> = Operations[Id]['responses'] extends { 200: infer Ok }
-  ? JsonOf<Ok>
-  : undefined;
+type Responses<Id extends keyof Operations> = Operations[Id]['responses'];
+
+/** What an operation's success answers, one of several where 203 or 207 is one too; undefined where that is 204. */
+export type AnswerOf<Id extends keyof Operations> = {
+  [Status in keyof Responses<Id> & (200 | 203 | 204 | 207)]: JsonOf<Responses<Id>[Status]>;
+}[keyof Responses<Id> & (200 | 203 | 204 | 207)];
 
 /** A body without required properties may be left out. */
 type Arguments<Body, Options> =

@@ -1,0 +1,40 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { CallOptions } from '../transport/call.ts';
+import { post, type Schemas } from '../transport/endpoint.ts';
+import type { Sdk } from '../transport/sdk.ts';
+
+/**
+ * What can be done with a policy.
+ *
+ * The plain values from which @lifedesk/rules (compareChoices) works out what it means to keep paying, to stop, to
+ * borrow, to withdraw, to surrender and to revive.
+ *
+ * Session: full, corporate. `POST /v1/comparison/policy`
+ *
+ * @param body `Schemas['ComparisonRequest']`
+ * @returns `Schemas['PolicyComparison']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const policyComparison: (
+  sdk: Sdk,
+  body: Schemas['ComparisonRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PolicyComparison']> = /* @__PURE__ */ post('policyComparison', '/v1/comparison/policy');
+
+/**
+ * The comparison as a PDF.
+ *
+ * The same figures as on the page, for these amounts. It is worked out for a day and certifies nothing, so it is not
+ * signed.
+ *
+ * Session: full, corporate. `POST /v1/comparison/document`
+ *
+ * @param body `Schemas['ComparisonDocumentRequest']`
+ * @returns `Schemas['TempFile']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const comparisonDocument: (
+  sdk: Sdk,
+  body: Schemas['ComparisonDocumentRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['TempFile']> = /* @__PURE__ */ post('comparisonDocument', '/v1/comparison/document');
