@@ -15,6 +15,8 @@ import { callBacksJob } from './domains/content/call-backs-job.ts';
 import { addTemporaryFiles } from './domains/documents/temporary-files.ts';
 import { temporaryFilesJob } from './domains/documents/temporary-files-job.ts';
 import { settleSwitchesJob } from './domains/funds/settle/settle-switches-job.ts';
+import { makeTransfersJob } from './domains/funds/strategies/make-transfers-job.ts';
+import { settleWithdrawalsJob } from './domains/funds/withdraw/settle/settle-withdrawals-job.ts';
 import { assertServiceOpen } from './domains/notices/assert-service-open.ts';
 import { payLinkJob } from './domains/pay-links/pay-link-job.ts';
 import { reconcileJob } from './domains/payments/reconciliation/reconcile-job.ts';
@@ -22,6 +24,7 @@ import { settleJob } from './domains/payments/settle-job.ts';
 import { buyUnitsJob } from './domains/payments/units/buy-units-job.ts';
 import { linkedReturnsJob } from './domains/payouts/free-look/linked-returns-job.ts';
 import { payoutJob } from './domains/payouts/payout-job.ts';
+import { returnUnappliedJob } from './domains/payouts/unapplied/return-unapplied-job.ts';
 import { companyDayJob } from './domains/policies/company-day-job.ts';
 import { calendarJob } from './domains/policy-changes/calendar/calendar-job.ts';
 import { interestsJob } from './domains/recommendations/interests-job.ts';
@@ -120,9 +123,12 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       // after the sandbox has published prices
       buyUnitsJob(deps),
       linkedReturnsJob(deps),
+      returnUnappliedJob(deps),
+      settleWithdrawalsJob(deps),
       // after the back office has approved what pays out
       payoutJob(deps, app.log),
       settleSwitchesJob(deps),
+      makeTransfersJob(deps),
       queueTidyJob(deps),
     ],
     app.log,

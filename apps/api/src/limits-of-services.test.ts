@@ -53,6 +53,24 @@ onBothEngines('limits of services', (engine) => {
     expect(counts(await atOnce(60, 'checkDuplicate', contact))).toEqual({ done: 10, refused: 50 });
   });
 
+  it('searches for the unclaimed money of one person six times a day, however the name is written and whoever asks', async () => {
+    const search = (n: number) => ({
+      name: n % 2 ? 'Kamala Joshi' : `Mrs Joshi X${n} Kamala`,
+      dob: '1958-08-06',
+      policyNo: String(505_678_900 + n),
+    });
+    const replies = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        callOperation(both.nodes[n % 2 ? 1 : 0], 'unclaimedAmountPublic', search(n), {
+          'x-forwarded-for': `203.0.113.${n + 1}`,
+        }),
+      ),
+    );
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(6);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(54);
+  });
+
   it('sends ten e-mails an hour, whatever is in them', async () => {
     const packs = counts(await atOnce(30, 'emailPolicyPack', () => ({ policyNo: POLICY })));
     expect(packs).toEqual({ done: 10, refused: 20 });

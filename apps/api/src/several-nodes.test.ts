@@ -107,7 +107,14 @@ it('shows on every node at once what has been changed on another', async () => {
     ],
     [
       'a policy',
-      () => db.updateTable('policy').set({ stp_active: false }).where('policy_no', '=', '503456789').execute(),
+      () => db.updateTable('policy').set({ premium_term: 11 }).where('policy_no', '=', '503456789').execute(),
+      (a) => a.policiesData[0].policyPaymentTerm,
+      11,
+    ],
+    [
+      'money moving between funds',
+      () =>
+        db.updateTable('fund_strategy').set({ ended_on: '2026-11-21' }).where('policy_no', '=', '503456789').execute(),
       (a) => a.policiesData[0].stpCurrentlyActive,
       false,
     ],

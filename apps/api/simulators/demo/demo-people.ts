@@ -4,6 +4,7 @@ import type { FreeLookTables } from '../../src/platform/database/tables/free-loo
 import type { CustomerTable, PolicyTable, PolicyTables } from '../../src/platform/database/tables/policies.ts';
 import type { FundCode } from './products.ts';
 import type { RelativeDates } from './relative-dates.ts';
+import type { DemoStrategy } from './strategies.ts';
 
 type Without<T, K extends PropertyKey> = Omit<T, K>;
 
@@ -11,6 +12,9 @@ export interface DemoPolicy extends Without<Insertable<PolicyTable>, 'customer_i
   riders?: Without<Insertable<PolicyTables['policy_rider']>, 'policy_no' | 'position'>[];
   nominees?: Without<Insertable<PolicyTables['policy_nominee']>, 'policy_no' | 'position'>[];
   holdings?: Partial<Record<FundCode, number>>;
+  strategy?: DemoStrategy;
+  /** How its premiums are spread, in per cent. */
+  allocation?: Partial<Record<FundCode, number>>;
   hold?: Without<Insertable<PolicyTables['policy_hold']>, 'policy_no'>;
   lifeCertificateDue?: CalendarDate;
   /** Sum assured of its paid-up additions, a part of the vested bonus. */
@@ -246,7 +250,14 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
           issue_date: d.yearsBefore(unitDue, 6),
           due_date: unitDue,
           maturity_date: d.yearsBefore(unitDue, -14),
-          stp_active: true,
+          allocation: { GRO: 40, BAL: 30, SEC: 20, MID: 10 },
+          strategy: {
+            kind: 'stp',
+            first_on: d.yearsBefore(d.days(12), 1),
+            from_fund: 'SEC',
+            to_fund: 'GRO',
+            amount: rupees(10_000),
+          },
           holdings: { GRO: 9_412.3381, BAL: 6_205.1172, SEC: 4_388.904, MID: 5_120.77 },
           nominees: [
             {
@@ -271,7 +282,8 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
           issue_date: d.yearsBefore(d.days(-60), 8),
           due_date: null,
           maturity_date: d.yearsBefore(d.days(-60), -7),
-          dfa_active: true,
+          allocation: { GRO: 30, LIQ: 70 },
+          strategy: { kind: 'dfa', first_on: d.yearsBefore(d.days(-60), 7) },
           nav_alerts: true,
           holdings: { GRO: 3_005.5, LIQ: 11_240.018 },
           nominees: [
@@ -344,7 +356,7 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
     {
       slug: 'kamala',
       story:
-        'Draws an annuity; the yearly life certificate is due in three weeks. One payout came late, one came back, one is held.',
+        'Draws an annuity; the yearly life certificate is due in three weeks. One payout came late, one came back, one is held. Two payments of years ago never reached her.',
       customer: {
         client_id: '40056789',
         title: 'Mrs',
@@ -834,6 +846,8 @@ function withNewPolicies(d: RelativeDates): DemoPerson {
         modal_premium: rupees(50_000),
         sum_assured: rupees(500_000),
         holdings: { GRO: 420.1234, BAL: 395.5 },
+        allocation: { GRO: 50, BAL: 50 },
+        strategy: { kind: 'stp', first_on: d.days(3), from_fund: 'BAL', to_fund: 'GRO', amount: rupees(5_000) },
         freeLook: {
           document_received_on: d.days(-10),
           sold_at_a_distance: true,

@@ -7,8 +7,10 @@ import { seedBonusOptions } from './bonus-options.ts';
 import { seedPaidUpAdditions } from './paid-up-additions.ts';
 import { seedPlanModes } from './plan-modes.ts';
 import { seedPlanOffers } from './plan-offers.ts';
+import { seedRedirectionTerms } from './premium-allocations.ts';
 import { seedRiders } from './riders.ts';
-import { seedSwitchTerms } from './switch-terms.ts';
+import { seedStrategyTerms } from './strategy-terms.ts';
+import { seedSwitchTerms, seedWithdrawalTerms } from './switch-terms.ts';
 
 const PLANS: readonly Insertable<PlanTable>[] = [
   {
@@ -164,11 +166,14 @@ export async function seedProducts(db: Db, today: CalendarDate): Promise<void> {
   await seedRiders(db);
   await seedPlanOffers(db);
   await seedSwitchTerms(db);
+  await seedRedirectionTerms(db);
+  await seedWithdrawalTerms(db);
   await db
     .insertInto('fund')
     .values(FUNDS.map(({ code, sfin, name, risk }) => ({ code, sfin, name, risk })))
     .onConflict((c) => c.doNothing())
     .execute();
+  await seedStrategyTerms(db);
   await publishNavs(db, addCalendarDays(today, -1));
 }
 

@@ -1,10 +1,11 @@
-import { todayInIndia } from '@lifedesk/rules';
+import { type CalendarDate, todayInIndia } from '@lifedesk/rules';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { Tables } from '../../src/platform/database/tables.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import { COMPANY_POLICIES, seedCorporateClient } from './corporate-client.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
+import { seedAllocations } from './premium-allocations.ts';
 import { seedProducts } from './products.ts';
 import { relativeTo } from './relative-dates.ts';
 import { seedCalendar } from './seed-calendar.ts';
@@ -12,6 +13,8 @@ import { seedMandates } from './seed-mandates.ts';
 import { seedPayments } from './seed-payments.ts';
 import { seedPayouts } from './seed-payouts.ts';
 import { seedRequests } from './seed-requests.ts';
+import { seedUnclaimed } from './seed-unclaimed.ts';
+import { strategiesOf } from './strategies.ts';
 
 /** Keeps nodes that start together from seeding twice. */
 const LOCK = 4_200_018;
@@ -32,17 +35,18 @@ export async function seedDemoWithin(
   const d = relativeTo(todayInIndia(clock.now()));
   await seedProducts(transaction, d.today);
   const people = demoPeople(d);
-  await seedPeople(transaction, people);
+  await seedPeople(transaction, people, d.today);
   await seedCorporateClient(transaction, d, people.length, companyPolicies);
   await seedMandates(transaction, d);
   await seedPayments(transaction, d);
   await seedPayouts(transaction, d);
+  await seedUnclaimed(transaction, d);
   await seedRequests(transaction, d);
   await seedCalendar(transaction, d.today, clock.now());
 }
 
 /** A statement for each table, since a reset waits for them. */
-async function seedPeople(db: Db, people: readonly DemoPerson[]): Promise<void> {
+async function seedPeople(db: Db, people: readonly DemoPerson[], today: CalendarDate): Promise<void> {
   const ids = await db
     .insertInto('customer')
     .values(people.map(({ customer }) => customer))
@@ -65,8 +69,19 @@ async function seedPeople(db: Db, people: readonly DemoPerson[]): Promise<void> 
   await insert(
     'policy',
     policies.map(
-      ({ riders, nominees, holdings, hold, account, lifeCertificateDue, freeLook, paidUpAdditions, ...policy }) =>
-        policy,
+      ({
+        riders,
+        nominees,
+        holdings,
+        strategy,
+        allocation,
+        hold,
+        account,
+        lifeCertificateDue,
+        freeLook,
+        paidUpAdditions,
+        ...policy
+      }) => policy,
     ),
   );
   await insert(
@@ -87,6 +102,8 @@ async function seedPeople(db: Db, people: readonly DemoPerson[]): Promise<void> 
       Object.entries(holdings).map(([fund_code, units]) => ({ policy_no, fund_code, units })),
     ),
   );
+  await seedAllocations(db, policies);
+  await insert('fund_strategy', strategiesOf(policies, today));
   await insert(
     'policy_hold',
     policies.flatMap(({ policy_no, hold }) => (hold ? [{ ...hold, policy_no }] : [])),

@@ -193,7 +193,7 @@ async function seedLoanAndTopUps(db: Db, d: RelativeDates, policies: readonly Po
 /** A loan, and what the bank paid out for it. */
 async function openLoan(
   db: Db,
-  loan: PaymentTables['policy_loan'] & { interest_from: CalendarDate; opened_on: CalendarDate },
+  loan: Insertable<PaymentTables['policy_loan']> & { interest_from: CalendarDate; opened_on: CalendarDate },
 ): Promise<void> {
   const { policy_no, principal, opened_on } = loan;
   await db.insertInto('policy_loan').values(loan).execute();

@@ -10,3 +10,12 @@ export async function seedSwitchTerms(db: Db): Promise<void> {
     .onConflict((c) => c.doNothing())
     .execute();
 }
+
+/** What unit-linked plans pay out of their funds. The plans exist already. */
+export async function seedWithdrawalTerms(db: Db): Promise<void> {
+  await db
+    .insertInto('plan_withdrawal_terms')
+    .values({ plan_code: 'MWB02', minimum: rupees(5_000), largest_share: 25, premiums_left: 2, per_year: 4 })
+    .onConflict((c) => c.doNothing())
+    .execute();
+}

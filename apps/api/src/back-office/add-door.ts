@@ -18,7 +18,7 @@ const document = JSON.parse(
 
 /** The way in for the insurer's back office: signed answers to requests, as `openapi/back-office.yaml` describes them. */
 export function addBackOfficeDoor(app: FastifyInstance, deps: Deps, limits: CallLimits): void {
-  const isAnswer = validatorsOf(document).body('components', 'schemas', 'Answer');
+  const checkAnswer = validatorsOf(document).body('components', 'schemas', 'Answer');
 
   app.register(
     async (door) => {
@@ -48,7 +48,8 @@ export function addBackOfficeDoor(app: FastifyInstance, deps: Deps, limits: Call
           throw new DoorProblem('signature-invalid');
         }
         const answer = parseStrictJson(body);
-        if (!isAnswer(answer)) throw new DoorProblem('validation', undefined, describeErrors(isAnswer.errors));
+        const faults = checkAnswer(answer);
+        if (faults) throw new DoorProblem('validation', undefined, describeErrors(faults));
         await applyAnswer(deps, answer as BackOfficeAnswer);
         return reply.code(204).send();
       });

@@ -11,6 +11,7 @@ export const CLIENTS = {
   meenakshi: '40034567',
   arjun: '40045678',
   vikram: '40078919',
+  neel: '40112345',
   company: '90000001',
 } as const;
 

@@ -14,6 +14,7 @@ const HISTORY = [
   'payment_proof',
   'top_up',
   'unit_lot',
+  'premium_lot',
   'top_up_holding',
 ];
 

@@ -6,9 +6,10 @@ import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { findPaidIn } from '../payments/public.ts';
-import { findPolicies, linkIdOf, type PolicyRow, resolvePolicyRef } from '../policies/public.ts';
+import { findPolicies, findWaitingSwitch, linkIdOf, type PolicyRow, resolvePolicyRef } from '../policies/public.ts';
 import { type FundRow, findHoldings, findTopUpHoldings, type HoldingRow } from './holdings.store.ts';
 import { navHistory } from './nav-history.ts';
+import { findTakenOut } from './withdraw/withdrawals.store.ts';
 
 type Schemas = components['schemas'];
 type Portfolio = Schemas['UlipPortfolio'];
@@ -21,16 +22,20 @@ export async function portfolioOf(
 ): Promise<Portfolio> {
   const date = today(clock);
   const policy = await unitLinkedPolicy(db, session, ref, date);
-  const [holdings, topUps, paidIn, past] = await Promise.all([
+  const [holdings, topUps, paidIn, waitingSwitch, takenOut, past] = await Promise.all([
     findHoldings(db, policy.policy_no, date),
     findTopUpHoldings(db, policy.policy_no),
     findPaidIn(db, policy.policy_no),
+    findWaitingSwitch(db, policy.policy_no),
+    findTakenOut(db, policy.policy_no),
     history ? navHistory(db, history, date) : undefined,
   ]);
   const funds = heldFunds(holdings);
   const value = funds.reduce((sum, fund) => sum + fund.value, 0);
   const invested = paidIn.reduce((sum, { amount }) => sum + amount, 0);
-  const { rate, because } = moneyWeightedReturn(paidIn, value, date);
+  const withdrawn = takenOut.reduce((sum, { amount }) => sum + amount, 0);
+  const flows = [...paidIn, ...takenOut.map(({ on, amount }) => ({ on, amount: -amount }))];
+  const { rate, because } = moneyWeightedReturn(flows, value, date);
   return {
     policyNo: policy.policy_no,
     id: linkIdOf(policy, session.kind === 'corp'),
@@ -38,7 +43,8 @@ export async function portfolioOf(
     policyHolderName: policy.holder_name,
     policyStatus: policy.status_name,
     value,
-    ...(paidIn.length > 0 ? { invested, gain: value - invested } : {}),
+    ...(paidIn.length > 0 ? { invested, gain: value + withdrawn - invested } : {}),
+    ...(withdrawn > 0 ? { withdrawn } : {}),
     return: { ...(rate === null ? {} : { rate }), because },
     funds,
     lots: [
@@ -52,6 +58,7 @@ export async function portfolioOf(
         return fund && isSome(units) ? [toLot(fund, units, { origin: 'top-up', paidOn, lockedUntil }, date)] : [];
       }),
     ],
+    ...(waitingSwitch && { waitingSwitch }),
     ...(past ? { history: past } : {}),
   };
 }

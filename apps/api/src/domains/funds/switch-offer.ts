@@ -15,6 +15,9 @@ import { findPricedFunds } from './switches.store.ts';
 
 type Schemas = components['schemas'];
 
+/** Reasons that are a request of the customer, who can follow it. */
+const OPEN: readonly string[] = ['switch-waiting', 'payout-requested'];
+
 /** What can be switched: of one policy, or of all unit-linked ones of a person. */
 export async function switchOffer(
   deps: Deps,
@@ -39,7 +42,7 @@ export async function switchOffer(
     navDate: navDateOf(clock.now(), holidays),
     navDateHoldsUntil: navDateHoldsUntil(clock.now(), holidays).toISOString(),
     policies: found.flatMap((one) => toSwitchPolicy(one, openFunds, isCompany)),
-    notEligible: found.flatMap(({ policy, because, waiting }) =>
+    notEligible: found.flatMap(({ policy, because, ticket, strategy }) =>
       because === null
         ? []
         : [
@@ -48,7 +51,8 @@ export async function switchOffer(
               id: linkIdOf(policy, isCompany),
               planName: policy.plan_name,
               because: because as Schemas['NotSwitchable']['because'],
-              ...(because === 'switch-waiting' && waiting ? { ticket: waiting } : {}),
+              ...(OPEN.includes(because) && ticket ? { ticket } : {}),
+              ...(because === 'strategy-running' && strategy ? { strategy } : {}),
             },
           ],
     ),

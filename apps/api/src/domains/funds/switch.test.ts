@@ -15,6 +15,8 @@ type Body = RequestBody<'updateSwitchFunds'>;
 
 const policyNo = '503456789';
 const directors = '600000083';
+/** Its funds are allocated by age, and the plan bars switches while they are. */
+const allocated = '503456797';
 const MAIL = 'meenakshi.s@example.com';
 /** Today is Saturday the 21st. */
 const NAV_DATE = '2026-11-23';
@@ -78,6 +80,9 @@ const publish = (prices: Record<string, string> = PRICES) =>
 /** Runs the job on a node in the evening of that day. */
 const settle = (node: Node = a) =>
   settleNextSwitch({ ...node.deps, clock: { now: () => new Date('2026-11-23T16:00:00Z') } });
+/** Decides every request, so that none is open. */
+const decide = () =>
+  sql`update service_request set state = 'declined', settled_at = now() where settled_at is null`.execute(db());
 const units = async () =>
   Object.fromEntries(
     (await db().selectFrom('fund_holding').selectAll().where('policy_no', '=', policyNo).execute()).map((row) => [
@@ -104,8 +109,9 @@ describe('what can be switched', () => {
   });
 
   it('is asked for all policies at once too', async () => {
-    const { policies } = (await meenakshi.call('switchFunds', {})).body;
-    expect(policies.map((policy) => policy.policyNo)).toEqual([policyNo, '503456797']);
+    const { policies, notEligible } = (await meenakshi.call('switchFunds', {})).body;
+    expect(policies.map((policy) => policy.policyNo)).toEqual([policyNo]);
+    expect(notEligible).toMatchObject([{ policyNo: allocated, because: 'strategy-running', strategy: 'dfa' }]);
   });
 
   it.each([
@@ -117,6 +123,17 @@ describe('what can be switched', () => {
     await set(values);
     expect(await offer()).toMatchObject({ policies: [], notEligible: [{ policyNo, because }] });
     expect(await send(given)).toMatchObject({ status: 400, code: 'validation' });
+  });
+
+  it('is nothing while an allocation runs that bars switches, and is possible once it is stopped', async () => {
+    expect(await request({ policyNo: allocated, to: [{ fundCode: 'SEC', share: 100 }] })).toMatchObject({
+      status: 400,
+      code: 'validation',
+    });
+    const running = () => db().updateTable('fund_strategy').where('policy_no', '=', allocated);
+    await running().set({ ended_on: '2026-11-21' }).execute();
+    expect((await request({ policyNo: allocated })).status).toBe(200);
+    await running().set({ ended_on: null }).execute();
   });
 
   it.each(['501234567', '509012379'])('is nothing of %s, which is not hers or has no funds', async (other) => {
@@ -131,6 +148,14 @@ describe('a switch', () => {
     const { body: answer } = await request();
     expect(answer).toMatchObject({ navDate: NAV_DATE, acknowledgement: { type: 'switch-funds', state: 'received' } });
     const { ticket } = answer.acknowledgement;
+    const shown = async () => [
+      (await meenakshi.call('ulipPortfolio', { policyNo })).body.waitingSwitch,
+      (await meenakshi.call('policyDetails', { policyNo })).body.waitingSwitch,
+    ];
+    expect(await shown()).toEqual([
+      { ticket, navDate: NAV_DATE },
+      { ticket, navDate: NAV_DATE },
+    ]);
     expect(await settle()).toBe(false);
     await publish({ GRO: PRICES.GRO });
     expect(await settle()).toBe(false);
@@ -139,6 +164,7 @@ describe('a switch', () => {
     // one of the nodes finds it
     expect((await Promise.all([settle(a), settle(b)])).filter(Boolean)).toHaveLength(1);
     expect(await settle()).toBe(false);
+    expect(await shown()).toEqual([undefined, undefined]);
     expect(await units()).toEqual({ ...before, GRO: '4706.1690', SEC: '12886.0937' });
     expect(await requestOf(ticket)).toMatchObject({
       state: 'completed',
@@ -232,6 +258,51 @@ describe('a switch', () => {
     await publish();
     expect([await settle(), await settle()]).toEqual([true, false]);
     expect((await ofPolicy())?.freeSwitchesLeft).toBe(3);
+  });
+
+  it('and the return of the policy are never both open, on two nodes at the same moment either', async () => {
+    const neel = await callerFor(a, 'full', CLIENTS.neel);
+    const linked = '512345686';
+    const key = () => ({ 'Idempotency-Key': randomUUID() });
+    const enquiry = (await neel.call('freelookEnquiry', { policyNo: linked }, key())).body;
+    const { otpToken, policies } = (await neel.call('switchFunds', { policyNo: linked })).body;
+    const [held] = policies[0]?.funds ?? [];
+    const to = policies[0]?.openFunds.find(({ fundCode }) => fundCode !== held?.fundCode);
+    const code = await codes(neel, otpToken, 'neel.bhatt@example.com');
+    const asked: Body = {
+      policyNo: linked,
+      from: [{ fundCode: held?.fundCode ?? '', share: 100 }],
+      to: [{ fundCode: to?.fundCode ?? '', share: 100 }],
+      charge: 0,
+      ...code,
+    };
+    const returned = {
+      ticket: enquiry.acknowledgement.ticket,
+      refund: enquiry.refund,
+      reason: 'not-needed' as const,
+      isDeclared: true as const,
+    };
+    const [switching, returning] = await Promise.all([
+      send(asked, randomUUID(), a, neel),
+      neel.call('requestFreelook', returned, key(), b),
+    ]);
+    expect([switching.status, returning.status].sort()).toEqual([200, 400]);
+    const refused = JSON.stringify([switching, returning].find(({ status }) => status === 400)?.body);
+    expect(refused).toContain('payout-requested');
+    await decide();
+    await sql`truncate fund_switch, fund_switch_from, fund_switch_to`.execute(db());
+    // and one after the other
+    const { ticket } = (await neel.call('requestFreelook', returned, key())).body;
+    expect((await neel.call('switchFunds', { policyNo: linked })).body).toMatchObject({
+      policies: [],
+      notEligible: [{ policyNo: linked, because: 'payout-requested', ticket }],
+    });
+    const fresh = await codes(neel, (await neel.call('switchFunds', {})).body.otpToken, 'neel.bhatt@example.com');
+    expect(await send({ ...asked, ...fresh }, randomUUID(), a, neel)).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/policyNo', detail: 'must not be: payout-requested' }] },
+    });
+    await decide();
   });
 
   it('is made once for each key', async () => {

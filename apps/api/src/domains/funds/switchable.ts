@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   ENDED_STATUS_CODES,
+  type FundStrategy,
   type NoSwitchReason,
   policyYearBeganOn,
   type RestrictionReason,
@@ -8,9 +9,11 @@ import {
   whyNoSwitch,
 } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
+import { findValueRequests } from '../payouts/public.ts';
 import { findRestricted, type PolicyRow } from '../policies/public.ts';
 import { findHoldings } from './holdings.store.ts';
 import { heldFunds } from './portfolio.ts';
+import { findStrategy } from './strategies/strategies.store.ts';
 import { findSwitches, findSwitchTerms } from './switches.store.ts';
 
 /** A policy with all that decides about a switch of its funds. */
@@ -21,8 +24,10 @@ export interface Switchable {
   readonly terms: SwitchTerms | undefined;
   /** Switches in this policy year. */
   readonly made: number;
-  /** The request of the switch that waits for its price. */
-  readonly waiting: string | undefined;
+  /** The switch that waits for its price, or the other request for its value that is open, by its number. */
+  readonly ticket: string | undefined;
+  /** What moves its money between funds by itself. */
+  readonly strategy: FundStrategy | undefined;
   /** Why its funds cannot be switched now; null where they can. */
   readonly because: NoSwitchReason | RestrictionReason | null;
 }
@@ -35,12 +40,17 @@ export async function findSwitchable(
   today: CalendarDate,
 ): Promise<Switchable[]> {
   const restricted = await findRestricted(db, customerId, 'fund-switch', today);
+  const requested = await findValueRequests(db, customerId);
   const found: Switchable[] = [];
   for (const policy of policies) {
     const { policy_no, plan_code, issue_date, lapsed, status_code } = policy;
     const terms = await findSwitchTerms(db, plan_code);
     const { made, waiting } = await findSwitches(db, policy_no, policyYearBeganOn(issue_date, today));
+    const request = requested.get(policy_no);
+    // a switch that waits has a reason of its own
+    const other = request?.type === 'switch-funds' ? undefined : request?.ticket;
     const funds = heldFunds(await findHoldings(db, policy_no, today));
+    const strategy = await findStrategy(db, policy_no);
     const because =
       restricted.get(policy_no) ??
       whyNoSwitch({
@@ -48,8 +58,10 @@ export async function findSwitchable(
         isDiscontinued: lapsed || ENDED_STATUS_CODES.includes(status_code),
         value: funds.reduce((sum, { value }) => sum + value, 0),
         isWaiting: waiting !== undefined,
+        hasOpenRequest: other !== undefined,
+        isBarred: strategy?.barsSwitches ?? false,
       });
-    found.push({ policy, funds, terms, made, waiting, because });
+    found.push({ policy, funds, terms, made, ticket: waiting ?? other, strategy: strategy?.kind, because });
   }
   return found;
 }

@@ -1,12 +1,12 @@
 import {
   type AttentionPolicy,
   type CalendarDate,
-  guaranteedSurrenderValue,
   loanCeiling,
   type PaidPremiums,
   paymentOffer,
   premiumSummary,
   revivalDue,
+  surrenderValueOf,
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
@@ -112,7 +112,7 @@ function ceilingOf(
 ): AttentionPolicy['loanCeiling'] {
   const { loan } = policy;
   if (!loan) return null;
-  const value = guaranteedSurrenderValue({ ...policy, ledger }, today);
+  const value = surrenderValueOf({ ...policy, ledger }, today);
   const { because, exceedsOn } = loanCeiling(loan, value, today);
   return { because, exceedsOn };
 }

@@ -1,11 +1,11 @@
 import type { components } from '@lifedesk/contract';
 import {
   type CalendarDate,
-  guaranteedSurrenderValue,
   type Loan,
   loanBalance,
   loanCeiling,
   type PaidPremiums,
+  surrenderValueOf,
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
@@ -62,6 +62,7 @@ function owedOn({ policyNo, id, planName, loan }: Owing, today: CalendarDate) {
     outstandingTotal: total,
     joinedInterest: joined,
     minimumPayment: interest,
+    ...(loan.undrawn && { notPaidOut: loan.undrawn }),
     interestRate: loan.rate,
     interestKind: loan.restsFrom ? ('half-yearly-rest' as const) : ('simple' as const),
     asOn: today,
@@ -74,7 +75,7 @@ function ceilingOf(
   session: Session,
   today: CalendarDate,
 ): Pick<LoanDetail, 'surrenderValue' | 'ceiling'> {
-  const surrenderValue = guaranteedSurrenderValue(policy, today);
+  const surrenderValue = surrenderValueOf(policy, today);
   const { because, warnOn, exceedsOn } = loanCeiling(policy.loan, surrenderValue, today);
   if (session.kind === 'partial') return { ceiling: { because } };
   return { surrenderValue, ceiling: { because, ...(warnOn && { warnOn }), ...(exceedsOn && { exceedsOn }) } };

@@ -12,6 +12,9 @@ export interface PolicyRow extends PayablePolicy {
   readonly holderName: string;
   /** Years from issue to maturity. */
   readonly policyTerm: number;
+  /** Paise, as the bonuses that have been added to the policy so far. */
+  readonly sumAssured: number;
+  readonly vestedBonus: number;
 }
 
 const policyQuery = (db: Db, customerId: number) =>
@@ -41,6 +44,8 @@ const policyQuery = (db: Db, customerId: number) =>
       'p.due_date',
       'p.revival_date',
       'p.premium_left',
+      'p.sum_assured',
+      'p.vested_bonus',
     ])
     .select([...RESTRICTION_COLUMNS])
     .select(['plan.name as plan_name', 'plan.line', 's.premium_paying'])
@@ -49,6 +54,7 @@ const policyQuery = (db: Db, customerId: number) =>
       'l.rate',
       'l.interest_from',
       'l.opened_on',
+      'l.undrawn',
       'plan.loan_rests',
       't.minimum',
       't.maximum',
@@ -74,6 +80,8 @@ const toPolicy = (row: Row): PolicyRow => ({
   issueDate: row.issue_date as CalendarDate,
   premiumTerm: row.premium_term,
   policyTerm: row.policy_term,
+  sumAssured: row.sum_assured,
+  vestedBonus: row.vested_bonus,
   dueDate: row.due_date as CalendarDate | null,
   changesOn: row.changes_on,
   revivalDate: row.revival_date as CalendarDate | null,
@@ -95,6 +103,7 @@ const toPolicy = (row: Row): PolicyRow => ({
           rate: row.rate,
           interestFrom: row.interest_from as CalendarDate,
           restsFrom: row.loan_rests ? (row.opened_on as CalendarDate) : null,
+          undrawn: row.undrawn ?? 0,
         }
       : null,
   topUp:

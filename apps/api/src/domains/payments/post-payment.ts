@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { type Entry, insertReceipt, moveDues, payLoans, post } from './ledger.store.ts';
 import { findItems, moveOrder, type PaymentOrder, type PaymentOrderItem } from './orders.store.ts';
 import { lockPolicies } from './policies.store.ts';
+import { takePremiums } from './units/premium-lots.store.ts';
 import { takeTopUps } from './units/top-ups.store.ts';
 
 export interface Paid {
@@ -34,8 +35,10 @@ export function postPayment(db: Db, order: PaymentOrder, paid: Paid, now: Date):
 
     const paidAt = new Date(Math.max(order.created_at.getTime(), Math.min(paid.at.getTime(), now.getTime())));
     const paidOn = todayInIndia(paidAt);
+    const paidFor = await moveDues(transaction, order.id);
+    await takePremiums(transaction, order.id, paidFor, paidAt);
     const applied = new Set([
-      ...(await moveDues(transaction, order.id)),
+      ...paidFor,
       ...(await payLoans(transaction, order.id)),
       ...(await takeTopUps(transaction, order.id, paidAt)),
     ]);

@@ -18,3 +18,4 @@ export { postReceived } from './post-received.ts';
 export { findCase } from './reconciliation/store.ts';
 export { findHolidays } from './units/funds.store.ts';
 export { findPaidIn } from './units/paid-in.store.ts';
+export { findTopUpTaxFacts } from './units/top-up-tax-facts.store.ts';

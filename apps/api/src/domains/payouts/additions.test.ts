@@ -5,6 +5,7 @@ import { applyAnswer } from '../../back-office/apply-answer.ts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
+import { workPayouts } from './work-payouts.ts';
 
 /** Asha's savings plan: sum assured ₹3,50,000, bonus ₹52,500, of which ₹42,000 are paid-up additions; a loan of ₹50,000. */
 const POLICY = '501234567';
@@ -246,8 +247,30 @@ describe('a request', () => {
     expect(status.changes).toMatchObject([{ field: 'paid-up-additions', before: '₹42,000.00', after: '₹22,000.00' }]);
   });
 
-  it('for all that is left leaves none', async () => {
-    const { ticket } = (await request({ sumAssured: 22_000_00, cash: 13_662_00 })).json();
+  it('whose payout is stopped gives the additions back once staff confirm the stop, and owes nothing', async () => {
+    await workPayouts(api.deps);
+    const mails = await api.outbox('asha.kulkarni@example.com');
+    const [token = ''] = mails.flatMap(({ text }) => /stop-payout#([\w-]{22})/.exec(text)?.[1] ?? []);
+    const { ticket } = (await callOperation(api, 'stopPayout', { token })).json();
+    const history = async () => (await callOperation(api, 'payoutHistory', {}, asha)).json().payouts;
+    expect(await history()).toMatchObject([{ state: 'stopped', stop: 'open', stopTicket: ticket }]);
+    expect(await held()).toEqual({ sum_assured: 22_000_00, vested_bonus: 32_500_00 });
+    await Promise.allSettled([approve(ticket), approve(ticket)]);
+    expect(await held()).toEqual({ sum_assured: 42_000_00, vested_bonus: 52_500_00 });
+    expect(await history()).toMatchObject([{ state: 'stopped', stop: 'taken-back' }]);
+    const { rows } = await sql`select account, sum(amount)::int as left from ledger_entry
+      where policy_no = ${POLICY} and account in ('payouts-payable', 'policy-benefits') group by account
+      order by account`.execute(api.deps.db);
+    expect(rows).toEqual([
+      { account: 'payouts-payable', left: 0 },
+      { account: 'policy-benefits', left: 0 },
+    ]);
+    await workPayouts(api.deps);
+    expect(await history()).toMatchObject([{ state: 'stopped', stop: 'taken-back' }]);
+  });
+
+  it('for all of them leaves none', async () => {
+    const { ticket } = (await request({ sumAssured: 42_000_00, cash: 26_082_00 })).json();
     await approve(ticket);
     expect(await held()).toEqual({ sum_assured: 0, vested_bonus: 10_500_00 });
     expect((await policies()).others).toContainEqual(

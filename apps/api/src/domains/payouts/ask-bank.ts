@@ -3,6 +3,8 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { PayoutBankError, type Transfer, type TransferReport } from '../../ports/payout-bank.ts';
 import { post } from '../payments/public.ts';
+import { requestAdvancer } from '../requests/public.ts';
+import { loanPaidOut } from './loan/loan-paid-out.ts';
 import type { PayoutDeps } from './payout-deps.ts';
 import { sendPayoutNotice } from './payout-notices.ts';
 import { movePayout, type PayoutRow } from './payouts.store.ts';
@@ -21,19 +23,26 @@ export async function askBank(deps: PayoutDeps, queue: Queue, payout: PayoutRow)
   const report = (await bank.status(transfer.reference)) ?? (await bank.send(transfer));
   if (report.amount !== transfer.amount) throw new PayoutBankError('the bank has another amount');
   if (report.state === 'accepted') return;
+  const advance = await requestAdvancer(deps);
   await db.transaction().execute(async (transaction) => {
     const change = changeOf(report, clock.now());
     if (!(await movePayout(transaction, payout, report.state === 'paid' ? 'paid' : 'returned', clock.now(), change)))
       return;
     if (report.state === 'paid') await postPaid(transaction, payout, clock.now());
+    if (report.state === 'paid' && payout.kind === 'loan') {
+      await loanPaidOut(transaction, payout, paidOn(report, clock.now()), clock.now());
+      await advance(transaction, payout.ticket, { from: ['received'], to: 'completed', stage: 'completed' });
+    }
     await sendPayoutNotice(deps, transaction, queue, payout, report.state === 'paid' ? 'paid' : 'returned');
   });
 }
 
-const changeOf = ({ state, at, bankReference, reason }: TransferReport, now: Date) =>
-  state === 'paid'
-    ? { paid_on: todayInIndia(at < now ? at : now), bank_reference: bankReference }
-    : { bank_reference: bankReference, return_reason: reason?.slice(0, 200) ?? null };
+const changeOf = (report: TransferReport, now: Date) =>
+  report.state === 'paid'
+    ? { paid_on: paidOn(report, now), bank_reference: report.bankReference }
+    : { bank_reference: report.bankReference, return_reason: report.reason?.slice(0, 200) ?? null };
+
+const paidOn = ({ at }: TransferReport, now: Date) => todayInIndia(at < now ? at : now);
 
 function transferOf(payout: PayoutRow): Transfer {
   const { ticket, tries, ifsc, account_no: accountNo, holder_name: holderName } = payout;

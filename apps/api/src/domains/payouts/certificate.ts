@@ -5,6 +5,7 @@ import { openSheet, SIGNED_BY_COMPUTER } from '../../platform/pdf/sheet.ts';
 import type { DocumentFacts } from '../../platform/signing/signer.ts';
 import { amountInWords, PAYOUT_PREFIX } from '../documents/public.ts';
 import type { ListedPayout } from './history.store.ts';
+import { UNAPPLIED } from './order-payout.ts';
 import { progressOf } from './payout-progress.ts';
 
 interface Payee {
@@ -21,6 +22,17 @@ const KINDS: Readonly<Record<PayoutKind, string>> = {
   'gst-refund': 'Refund of GST',
   maturity: 'Maturity benefit',
   'survival-benefit': 'Survival benefit',
+  'unclaimed-amount': 'Unclaimed amount with its interest',
+};
+const PARTS: Readonly<Record<string, string>> = {
+  'surrender-value': 'Surrender value',
+  'paid-up-additions': 'Paid-up additions',
+  premium: 'Premiums paid',
+  gst: 'GST',
+  'fund-value': 'Value of the fund',
+  'unallocated-premium': 'Premium that was not invested',
+  charges: 'Charges taken from the fund',
+  [UNAPPLIED]: 'Paid in and not used',
 };
 const DEDUCTIONS: Readonly<Record<string, string>> = {
   loan: 'Loan repaid',
@@ -28,7 +40,7 @@ const DEDUCTIONS: Readonly<Record<string, string>> = {
   'surrender-charge': 'Surrender charge',
   'discontinuance-charge': 'Discontinuance charge',
   'risk-premium': 'Premium for the time covered',
-  'medical-cost': 'Medical examination',
+  'medical-tests': 'Medical tests',
   'stamp-duty': 'Stamp duty',
   'premium-due': 'Unpaid premium',
 };
@@ -65,7 +77,7 @@ export function payoutCertificate(
   payee: Payee,
   check: DocumentCheck,
 ): Promise<Buffer> {
-  const { ticket, policy_no, plan_name, kind, gross, deductions, tax, net, penal_interest, paid_on } = payout;
+  const { ticket, policy_no, plan_name, kind, gross, parts, deductions, tax, net, penal_interest, paid_on } = payout;
   const paidOn = (paid_on ?? payout.counts_from) as CalendarDate;
   const sheet = openSheet({
     title: 'Payout certificate',
@@ -92,6 +104,7 @@ export function payoutCertificate(
       { header: 'Amount', share: 2.2, align: 'right' },
     ],
     [
+      ...parts.map(({ name, paise }) => [PARTS[name] ?? 'Other amount', formatRupees(paise)]),
       ['Gross amount', formatRupees(gross)],
       ...deductions.map(({ name, paise }) => [DEDUCTIONS[name] ?? 'Other deduction', `- ${formatRupees(paise)}`]),
       ...(tax > 0 ? [['Tax deducted at source', `- ${formatRupees(tax)}`]] : []),

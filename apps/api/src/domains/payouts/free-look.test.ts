@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyAnswer } from '../../back-office/apply-answer.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { ask } from '../../testing/requester.ts';
+import { post } from '../payments/public.ts';
 
 /** Neel's savings plan: ₹24,500, begun 21 days ago, its document received 12 days ago. */
 const SAVINGS = '512345678';
@@ -16,6 +17,8 @@ let api: RunningApi;
 let neel: SessionHeaders;
 beforeAll(async () => {
   api = await startApi();
+  // so that the units are those of the beginning, whatever time it is
+  await api.deps.db.deleteFrom('fund_strategy').execute();
 });
 beforeEach(async () => {
   await api.forget();
@@ -50,7 +53,7 @@ const approve = (ticket: string) =>
 const set = (change: object, policyNo = SAVINGS) =>
   api.deps.db.updateTable('policy').set(change).where('policy_no', '=', policyNo).execute();
 const payouts = (policyNo = SAVINGS) =>
-  api.deps.db.selectFrom('payout').selectAll().where('policy_no', '=', policyNo).execute();
+  api.deps.db.selectFrom('payout').selectAll().where('policy_no', '=', policyNo).orderBy('ticket').execute();
 
 describe('policies within their free look', () => {
   it('have their last day, and the refund with each deduction by name', async () => {
@@ -171,10 +174,20 @@ describe('a free-look request', () => {
   });
 
   it('ends the policy once it is approved, and owes the refund once', async () => {
+    await api.deps.db.transaction().execute((db) =>
+      post(db, { order_id: null, kind: 'payment', posted_at: api.now() }, [
+        { account: 'gateway-clearing', amount: 300_00, policy_no: null },
+        { account: 'suspense', amount: -300_00, policy_no: SAVINGS },
+      ]),
+    );
+    expect((await policies()).policies[0]).toMatchObject({ unapplied: 300_00, refund: REFUND });
     const { ticket, promisedDate } = (await request(await ticketOf())).json();
     expect(promisedDate).toBe('2026-11-28');
     await Promise.allSettled([approve(ticket), approve(ticket)]);
-    expect(await payouts()).toMatchObject([{ ticket, kind: 'free-look', gross: 24_500_00, net: REFUND, tax: 0 }]);
+    expect(await payouts()).toMatchObject([
+      { ticket, kind: 'free-look', gross: 24_500_00, net: REFUND, tax: 0 },
+      { ticket: `UP${SAVINGS}-1`, kind: 'free-look', net: 300_00 },
+    ]);
     const row = await api.deps.db
       .selectFrom('policy')
       .select(['status_code', 'due_date'])

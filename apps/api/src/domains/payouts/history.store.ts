@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PayoutTables } from '../../platform/database/tables/payouts.ts';
+import type { RequestState } from '../../platform/database/tables/requests.ts';
 import type { PayoutRow } from './payouts.store.ts';
 
 export type PayoutEvent = Selectable<PayoutTables['payout_event']>;
-export type ListedPayout = PayoutRow & { plan_name: string };
+/** With the state of the request by which people look into a stop; null where it was never stopped. */
+export type ListedPayout = PayoutRow & { plan_name: string; stop_state: RequestState | null };
 
 /** As many as an answer carries. */
 const MOST = 200;
@@ -14,9 +16,10 @@ const listed = (db: Db, customerId: number) =>
     .selectFrom('payout as o')
     .innerJoin('policy as p', 'p.policy_no', 'o.policy_no')
     .innerJoin('plan as pl', 'pl.code', 'p.plan_code')
+    .leftJoin('service_request as r', 'r.ticket', 'o.stop_ticket')
     .where('o.customer_id', '=', customerId)
     .selectAll('o')
-    .select('pl.name as plan_name');
+    .select(['pl.name as plan_name', 'r.state as stop_state']);
 
 /** Payouts of the customer, the newest first; of a policy where one is named. */
 export async function findPayouts(db: Db, customerId: number, policyNo?: string): Promise<ListedPayout[]> {

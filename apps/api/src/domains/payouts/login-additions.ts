@@ -1,8 +1,15 @@
-import { type CalendarDate, canCashAdditions, canReturnPolicy, canSurrender, freeLookLastDay } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  canBorrow,
+  canCashAdditions,
+  canReturnPolicy,
+  canSurrender,
+  freeLookLastDay,
+} from '@lifedesk/rules';
 import type { FindLoginAdditions } from '../policies/public.ts';
 import { findMoneyOut, type MoneyOutRow } from './money-out.store.ts';
 
-/** By policy, whether it can be returned, surrendered or its additions cashed, and why; values and loans are not looked at. */
+/** By policy, whether it can be returned, surrendered, borrowed on or its additions cashed, and why; values and loans are not looked at. */
 const moneyOut: FindLoginAdditions = async (db, customerId, today) => {
   const rows = await findMoneyOut(db, customerId);
   return new Map(
@@ -13,6 +20,7 @@ const moneyOut: FindLoginAdditions = async (db, customerId, today) => {
         {
           freeLook: { ...canReturnPolicy({ ...row, today }), ...(lastDay && { lastDay }) },
           surrender: canSurrender({ ...row, net: null, today }),
+          borrowing: canBorrow({ ...row, room: null, least: 0, today }),
           paidUpAdditions: additionsOf(row, today),
         },
       ];

@@ -1,10 +1,12 @@
 import type { components } from '@lifedesk/contract';
 import type { CalendarDate } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import type { PayoutPart } from '../../platform/database/tables/payouts.ts';
 import { today } from '../../platform/today.ts';
 import { resolvePolicyRef } from '../policies/public.ts';
 import { findEvents, findPayouts, type ListedPayout, type PayoutEvent } from './history.store.ts';
 import { progressOf } from './payout-progress.ts';
+import { whyPayoutsWait } from './why-payout-waits.ts';
 
 type Payout = components['schemas']['Payout'];
 
@@ -16,10 +18,24 @@ export default sessionHandler('payoutHistory', async ({ body, session }, { db, c
     rows.map(({ ticket }) => ticket),
   );
   const date = today(clock);
-  return ok({ payouts: rows.map((row) => toDto(row, events, date)) });
+  const waits = await whyPayoutsWait(db, rows, date);
+  return ok({ payouts: rows.map((row) => toDto(row, events, waits.get(row.ticket), date)) });
 });
 
-function toDto(row: ListedPayout, events: readonly PayoutEvent[], date: CalendarDate): Payout {
+/** How far a stop is. */
+function stopOf({ taken_back_on, stop_state }: ListedPayout): NonNullable<Payout['stop']> {
+  if (taken_back_on !== null) return 'taken-back';
+  return stop_state === 'completed' ? 'confirmed' : 'open';
+}
+
+const toAmount = ({ name, paise }: PayoutPart) => ({ name, amount: paise });
+
+function toDto(
+  row: ListedPayout,
+  events: readonly PayoutEvent[],
+  wait: Payout['waits'] | undefined,
+  date: CalendarDate,
+): Payout {
   const { countsFrom, promisedOn, interest, daysLate } = progressOf(row, date);
   const isSent = row.account_no !== null && row.state !== 'held';
   return {
@@ -29,7 +45,8 @@ function toDto(row: ListedPayout, events: readonly PayoutEvent[], date: Calendar
     kind: row.kind,
     state: row.state,
     gross: row.gross,
-    deductions: row.deductions.map(({ name, paise }) => ({ name, amount: paise })),
+    ...(row.parts.length > 0 && { parts: row.parts.map(toAmount) }),
+    deductions: row.deductions.map(toAmount),
     tax: row.tax,
     net: row.net,
     penalInterest: interest,
@@ -43,10 +60,12 @@ function toDto(row: ListedPayout, events: readonly PayoutEvent[], date: Calendar
     ...(row.state === 'held' &&
       row.held_until !== null &&
       row.hold_reason !== null && { heldUntil: row.held_until, holdReason: row.hold_reason }),
+    ...(wait && { waits: wait }),
     ...(row.bank_reference !== null && { bankReference: row.bank_reference }),
     ...(isSent && { accountEnding: (row.account_no ?? '').slice(-4) }),
     ...(row.return_reason !== null && row.state === 'returned' && { returnReason: row.return_reason }),
     ...(row.paid_on !== null && { paidOn: row.paid_on }),
     ...(row.stop_ticket !== null && { stopTicket: row.stop_ticket }),
+    ...(row.state === 'stopped' && { stop: stopOf(row) }),
   };
 }

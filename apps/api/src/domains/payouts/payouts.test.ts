@@ -57,6 +57,33 @@ describe('the history of payouts', () => {
     });
   });
 
+  it.each([
+    ['nationality', { fatca_required: true }, null],
+    ['bank-details', { neft_qc_status: 'pending' as const }, null],
+    ['death-intimated', {}, '2026-11-20'],
+    [undefined, {}, null],
+  ])('says why one that is owed waits: %s', async (reason, ofCustomer, diedOn) => {
+    const ticket = `AN${POLICY}-3`;
+    const { db } = api.deps;
+    const states = (state: 'owed' | 'returned') =>
+      db.updateTable('payout').set({ state }).where('ticket', '=', ticket).execute();
+    const customer = (change: object) =>
+      db.updateTable('customer').set(change).where('client_id', '=', '40056789').execute();
+    const policy = (death_intimated_on: string | null) =>
+      db.updateTable('policy').set({ death_intimated_on }).where('policy_no', '=', POLICY).execute();
+    try {
+      await states('owed');
+      await customer({ fatca_required: false, ...ofCustomer });
+      await policy(diedOn);
+      const found = (await history()).payouts.find((one: { ticket: string }) => one.ticket === ticket);
+      expect(found.waits?.reason).toBe(reason);
+    } finally {
+      await states('returned');
+      await customer({ fatca_required: false, neft_qc_status: 'verified' });
+      await policy(null);
+    }
+  });
+
   it('is of the own policies alone', async () => {
     const asha = await signIn(api, 'Asha');
     expect(await history(asha)).toEqual({ payouts: [] });
@@ -156,6 +183,29 @@ describe('a payout that is held', () => {
     await workPayouts(api.deps);
     expect((await payout(TICKET)).state).toBe('paid');
     expect((await look()).statusCode).toBe(404);
+  });
+
+  it('that was stopped stays owed once people confirm the stop, and is paid to the account that is given then', async () => {
+    const { ticket } = (await stop()).json();
+    await applyAnswer(api.deps, {
+      answerId: crypto.randomUUID(),
+      ticket,
+      outcome: 'approved',
+      maker: 'EMP-1',
+      checker: 'EMP-2',
+      at: api.now().toISOString(),
+    });
+    await passDays(1 / 24 / 60);
+    await workPayouts(api.deps);
+    const find = async () => (await history()).payouts.find((one: { ticket: string }) => one.ticket === TICKET);
+    expect(await find()).toMatchObject({ state: 'stopped', stop: 'confirmed', stopTicket: ticket });
+    await sql`insert into service_request (ticket, customer_id, type, policy_nos, state, made_at, promised_on, settled_at, made_in,
+        made_from, idempotency_key, request_hash)
+      select 'SR9000000002', customer_id, 'neft-details', policy_nos, 'completed', ${api.now()}::timestamptz, promised_on,
+        ${api.now()}::timestamptz, made_in, made_from, gen_random_uuid(), ''
+      from service_request where ticket = ${ticket}`.execute(api.deps.db);
+    await workPayouts(api.deps);
+    expect(await payout(TICKET)).toMatchObject({ state: 'paid', net: 10_000_00 });
   });
 
   it('is not shown or stopped by another token, and by none once the hold is over', async () => {

@@ -22,4 +22,18 @@ export default {
     movesMoney: true,
     changes: { 'paid-up-additions': { en: 'Paid-up additions', hi: 'पेड-अप एडिशन' } },
   },
+  'unclaimed-amount': {
+    name: { en: 'Claim of an unclaimed amount', hi: 'अदावी राशि का दावा' },
+    movesMoney: true,
+    changes: { 'unclaimed-amount': { en: 'Unclaimed amount', hi: 'अदावी राशि' } },
+  },
+  'e-loan': {
+    name: { en: 'Loan on a policy', hi: 'पॉलिसी पर लोन' },
+    movesMoney: true,
+    changes: {
+      loan: { en: 'Owed on the loan', hi: 'लोन का बकाया' },
+      occupation: { en: 'Occupation', hi: 'काम या पेशा' },
+      income: { en: 'Yearly income', hi: 'सालाना आय' },
+    },
+  },
 } satisfies RequestTypes;

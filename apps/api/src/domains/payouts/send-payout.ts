@@ -1,8 +1,8 @@
 import { type CalendarDate, penalInterest, todayInIndia } from '@lifedesk/rules';
-import { actionOf, findPayoutRestriction } from './check-payout.ts';
 import { holdOf } from './hold.ts';
 import type { PayoutDeps } from './payout-deps.ts';
 import { findVerifiedAccount, movePayout, type PayoutRow } from './payouts.store.ts';
+import { whyPayoutWaits } from './why-payout-waits.ts';
 
 /**
  * Decides that an owed payout goes to the bank: to the verified account of the policy, with the interest of a late one. The bank
@@ -13,7 +13,7 @@ export async function sendPayout({ db, clock, payoutBank }: PayoutDeps, payout: 
   if (!payoutBank) return;
   const now = clock.now();
   const today = todayInIndia(now);
-  const { customer_id: customerId, policy_no: policyNo, kind, net } = payout;
+  const { customer_id: customerId, policy_no: policyNo, net } = payout;
   await db.transaction().execute(async (transaction) => {
     const hold = await holdOf(transaction, { customerId, policyNo, withDevices: false }, now);
     if (hold) {
@@ -24,9 +24,8 @@ export async function sendPayout({ db, clock, payoutBank }: PayoutDeps, payout: 
       });
       return;
     }
-    const policy = { customerId, policyNo, action: actionOf(kind) };
     const account = await findVerifiedAccount(transaction, policyNo);
-    if (!account || (await findPayoutRestriction(transaction, policy, today))) return;
+    if (!account || (await whyPayoutWaits(transaction, payout, today))) return;
     const late = penalInterest({
       amount: net,
       countsFrom: payout.counts_from as CalendarDate,

@@ -4,12 +4,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyAnswer } from '../../back-office/apply-answer.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { ask } from '../../testing/requester.ts';
+import { post } from '../payments/public.ts';
+import { returnUnappliedJob } from './unapplied/return-unapplied-job.ts';
 
-/** Asha's savings plan: ₹24,500 a year, 7 of 15 paid, bonus of ₹52,500, a loan of ₹60,000. */
+/** Asha's savings plan: ₹24,500 a year, 7 of 15 paid, bonus of ₹52,500, of which ₹42,000 are paid-up additions, a loan of ₹60,000. */
 const POLICY = '501234567';
 /** 182 days at 9.50 % on ₹60,000. */
 const INTEREST = 2_842_19;
-const GROSS = 85_750_00;
+const GUARANTEED = 85_750_00;
+/** ₹42,000 × 0.6210. */
+const ADDITIONS = 26_082_00;
+const GROSS = GUARANTEED + ADDITIONS;
 const NET = GROSS - 60_000_00 - INTEREST;
 
 let api: RunningApi;
@@ -43,7 +48,14 @@ const answer = (ticket: string, outcome: 'taken-up' | 'approved') =>
     at: api.now().toISOString(),
   });
 const set = (change: object) => api.deps.db.updateTable('policy').set(change).where('policy_no', '=', POLICY).execute();
-const payouts = () => api.deps.db.selectFrom('payout').selectAll().where('policy_no', '=', POLICY).execute();
+const payouts = () =>
+  api.deps.db
+    .selectFrom('payout')
+    .selectAll()
+    .where('policy_no', '=', POLICY)
+    .orderBy('ordered_at')
+    .orderBy('ticket')
+    .execute();
 const refusal = async (of: Promise<{ json(): { errors: { detail: string }[] } }>) =>
   (await of).json().errors[0]?.detail;
 
@@ -55,8 +67,9 @@ describe('policies that can be surrendered', () => {
         policyNo: POLICY,
         quote: {
           premiumsPaid: 171_500_00,
-          guaranteed: GROSS,
+          guaranteed: GUARANTEED,
           because: 'guaranteed',
+          additions: ADDITIONS,
           gross: GROSS,
           loan: 60_000_00,
           interest: INTEREST,
@@ -99,6 +112,15 @@ describe('policies that can be surrendered', () => {
     ]);
   });
 });
+
+/** Money that is paid in for the policy and that no premium takes. */
+const payIn = (amount: number) =>
+  api.deps.db.transaction().execute((db) =>
+    post(db, { order_id: null, kind: 'payment', posted_at: api.now() }, [
+      { account: 'gateway-clearing', amount, policy_no: null },
+      { account: 'suspense', amount: -amount, policy_no: POLICY },
+    ]),
+  );
 
 describe('a surrender', () => {
   it.each([NET - 1, NET + 1, 0])('for %i paise, which is not the value, is refused', async (net) => {
@@ -188,7 +210,10 @@ describe('a surrender', () => {
   });
 
   it('ends policy, loan and mandate once it is approved, and is owed once', async () => {
-    const { ticket } = (await request(await ticketOf())).json();
+    const enquiry = await ticketOf();
+    await payIn(700_00);
+    expect((await policies()).policies[0]).toMatchObject({ unapplied: 700_00, quote: { net: NET } });
+    const { ticket } = (await request(enquiry)).json();
     await set({ death_intimated_on: '2026-11-21' });
     await expect(answer(ticket, 'approved')).rejects.toMatchObject({ code: 'answer-conflict' });
     await set({ death_intimated_on: null });
@@ -198,6 +223,10 @@ describe('a surrender', () => {
         ticket,
         kind: 'surrender',
         gross: GROSS,
+        parts: [
+          { name: 'surrender-value', paise: GUARANTEED },
+          { name: 'paid-up-additions', paise: ADDITIONS },
+        ],
         deductions: [
           { name: 'loan', paise: 60_000_00 },
           { name: 'loan-interest', paise: INTEREST },
@@ -205,12 +234,20 @@ describe('a surrender', () => {
         net: NET,
         counts_from: '2026-11-21',
       },
+      { ticket: `UP${POLICY}-1`, kind: 'surrender', gross: 700_00, deductions: [], tax: 0, net: 700_00 },
     ]);
+    // and what the gateway confirms after the end is paid back by itself, once
+    await payIn(50_01);
+    const back = () => returnUnappliedJob(api.deps).run(new AbortController().signal);
+    await Promise.all([back(), back()]);
+    await back();
+    expect((await payouts()).slice(2)).toMatchObject([{ ticket: `UP${POLICY}-2`, net: 50_01 }]);
     const { rows } = await sql`select p.status_code, p.due_date, l.principal,
         (select sum(amount)::bigint from ledger_entry e where e.account = 'policy-loans' and e.policy_no = p.policy_no) as booked,
+        (select sum(amount)::int from ledger_entry e where e.account = 'suspense' and e.policy_no = p.policy_no) as unused,
         (select count(*)::int from mandate m where m.policy_no = p.policy_no and m.state in ('active', 'on-hold')) as mandates
       from policy p join policy_loan l on l.policy_no = p.policy_no where p.policy_no = ${POLICY}`.execute(api.deps.db);
-    expect(rows).toEqual([{ status_code: 'S', due_date: null, principal: 0, booked: 0, mandates: 0 }]);
+    expect(rows).toEqual([{ status_code: 'S', due_date: null, principal: 0, booked: 0, unused: 0, mandates: 0 }]);
     expect(await refusal(enquire())).toBe('must have a value to surrender: policy-ended');
   });
 });

@@ -45,7 +45,7 @@ function step(deps: PayoutDeps, queue: Queue, payout: PayoutRow): Promise<unknow
   }
 }
 
-/** A stopped payout goes on once people have looked into it and declined the stop. */
+/** A stopped payout goes on once people have declined the stop, or have confirmed it and there is another bank account. */
 async function letGo({ db, clock }: PayoutDeps): Promise<void> {
   for (const payout of await findCleared(db))
     await db

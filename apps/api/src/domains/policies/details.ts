@@ -7,6 +7,7 @@ import { gstOf } from './policies.ts';
 import { findPolicies, type PolicyRow } from './policy-rows.store.ts';
 import { PREMIUM_MODE_WORDS } from './premium-mode.ts';
 import { findNominees, findOwner, findRiders } from './store.ts';
+import { findWaitingSwitch } from './waiting-switch.store.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,10 +32,11 @@ export async function detailsOf(
   const today = todayInIndia(clock.now());
   const [policy] = await findPolicies(db, { customerId: session.customerId, today, policyNo });
   if (!policy) throw problem('not-found');
-  const [owner, riders, nominees] = await Promise.all([
+  const [owner, riders, nominees, waitingSwitch] = await Promise.all([
     findOwner(db, session.customerId),
     findRiders(db, policyNo),
     findNominees(db, policyNo),
+    policy.line === 'unit-linked' ? findWaitingSwitch(db, policyNo) : undefined,
   ]);
   return {
     policyNo,
@@ -65,5 +67,6 @@ export async function detailsOf(
       ...(owner.email ? { registeredEmailAddress: maskEmail(owner.email) } : {}),
     },
     eligibilityDetails: navEligibility(policy),
+    ...(waitingSwitch && { waitingSwitch }),
   };
 }

@@ -45,7 +45,7 @@ export async function findOverviewRows(
       p.maturity_date, p.reduced_cover, p.cover_until, ${fundValue(today)},
       coalesce(money.received, 0)::bigint as received, certificate.due_on as certificate_due_on,
       case when l.principal > 0 then jsonb_build_object('principal', l.principal, 'rate', l.rate,
-        'interestFrom', l.interest_from, 'restsFrom', case when pl.loan_rests then l.opened_on end) end as loan
+        'interestFrom', l.interest_from, 'restsFrom', case when pl.loan_rests then l.opened_on end, 'undrawn', l.undrawn) end as loan
     from ${policySources}
     cross join lateral (
       select -sum(amount) as received from ledger_entry where policy_no = p.policy_no and account = 'suspense') money

@@ -28,7 +28,9 @@ export interface PolicyRow extends RestrictionColumns {
   maturity_date: CalendarDate | null;
   /** A mandate is in force. */
   is_auto_debit: boolean;
+  /** A systematic transfer plan runs. */
   stp_active: boolean;
+  /** A dynamic fund allocation runs. */
   dfa_active: boolean;
   nav_alerts: boolean;
   /** The plan takes part in profits. */
@@ -52,13 +54,16 @@ export const fundValue = (today: CalendarDate | RawBuilder<unknown>) => sql`
       select nav from fund_nav where fund_code = h.fund_code and on_date <= ${today}::date order by on_date desc limit 1) n
     where h.policy_no = p.policy_no), 0)::bigint end as fund_value`;
 
+const isRunning = (kind: 'stp' | 'dfa') =>
+  sql`exists (select from fund_strategy f where f.policy_no = p.policy_no and f.kind = ${sql.lit(kind)} and f.ended_on is null)`;
+
 /** The columns of `PolicyRow`, from `policy p` joined with `plan pl` and `policy_status st`. */
 export const policyColumns = (today: CalendarDate | RawBuilder<unknown>) => sql`
   p.policy_no, p.id, p.plan_code, pl.name as plan_name, pl.line, p.holder_name, p.status_code, st.name as status_name,
   st.lapsed, st.premium_paying, p.servicing_go_code, p.policy_term, p.premium_term, p.premium_mode, p.modal_premium,
   p.sum_assured, p.issue_date, p.due_date, p.revival_date, p.premium_left, p.maturity_date,
   exists (select from mandate m where m.policy_no = p.policy_no and m.state = 'active') as is_auto_debit,
-  p.stp_active, p.dfa_active, p.nav_alerts, p.assignment, p.married_womens_property, p.keyman, p.court_order_on,
+  ${isRunning('stp')} as stp_active, ${isRunning('dfa')} as dfa_active, p.nav_alerts, p.assignment, p.married_womens_property, p.keyman, p.court_order_on,
   p.death_intimated_on,
   exists (select from plan_bonus_option o where o.plan_code = p.plan_code) as shares_in_profits,
   exists (select from policy_loan l where l.policy_no = p.policy_no and l.principal > 0) as has_loan,

@@ -22,3 +22,4 @@ export {
   restrictionFacts,
 } from './restrictions.store.ts';
 export { type UnpaidRow, unpaidColumns, unpaidSources } from './unpaid.store.ts';
+export { findWaitingSwitch } from './waiting-switch.store.ts';

@@ -79,8 +79,6 @@ export async function setEnded(transaction: Db, policyNo: string, statusCode: st
       revival_date: null,
       premium_left: false,
       cover_until: null,
-      stp_active: false,
-      dfa_active: false,
     })
     .where('policy_no', '=', policyNo)
     .execute();

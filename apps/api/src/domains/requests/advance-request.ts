@@ -27,7 +27,7 @@ export type AdvanceRequest = (transaction: Db, ticket: string, advance: Advance)
  * for a request that is completed, has its effect, all in the given transaction. False where the request is in none of the
  * states that it may come from.
  */
-export async function requestAdvancer(deps: Deps): Promise<AdvanceRequest> {
+export async function requestAdvancer(deps: Pick<Deps, 'db' | 'config' | 'clock' | 'ids'>): Promise<AdvanceRequest> {
   const queue = await queueOf(deps.db);
   return async (transaction, ticket, { from, to, stage, note, message }) => {
     const now = deps.clock.now();

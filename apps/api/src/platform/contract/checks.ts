@@ -1,9 +1,8 @@
-import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyRequest } from 'fastify';
 import { Problem, problem } from '../problem.ts';
 import { deref, type Json, type OperationOf } from './document.ts';
 import type { Answer } from './handler.ts';
-import { describeErrors, type Validators } from './validators.ts';
+import { type Check, describeErrors, type Validators } from './validators.ts';
 
 export const JSON_TYPE = 'application/json';
 
@@ -27,9 +26,10 @@ export function requestCheck(validators: Validators, { path, method, parameters,
   };
 }
 
-function expect(check: ValidateFunction, value: unknown, place: string): void {
-  if (check(value)) return;
-  const errors = describeErrors(check.errors);
+function expect(check: Check, value: unknown, place: string): void {
+  const faults = check(value);
+  if (!faults) return;
+  const errors = describeErrors(faults);
   throw problem('validation', {
     errors: place ? errors.map((e) => ({ ...e, pointer: place + e.pointer.replace(/^\//, '') })) : errors,
   });
@@ -37,7 +37,7 @@ function expect(check: ValidateFunction, value: unknown, place: string): void {
 
 /** Finds answers that the contract does not know: the server's own fault, so the caller gets 500 and the log the reason. */
 export function answerCheck(validators: Validators, { path, method, operation }: OperationOf, root: Json) {
-  const checks = new Map<number, ValidateFunction | null>();
+  const checks = new Map<number, Check | null>();
   for (const [status, response] of Object.entries<Json>(operation.responses)) {
     const content = deref(response, root).content?.[JSON_TYPE];
     const place = response.$ref ? response.$ref.slice(2).split('/') : ['paths', path, method, 'responses', status];
@@ -46,8 +46,9 @@ export function answerCheck(validators: Validators, { path, method, operation }:
   return ({ status, body }: Answer<number, unknown>): void => {
     const check = checks.get(status);
     if (check === undefined) throw new Error(`status ${status} is not in the contract`);
-    if (check && !check(body)) {
-      const faults = describeErrors(check.errors).map((e) => `${e.pointer} ${e.detail}`);
+    const errors = check?.(body);
+    if (errors) {
+      const faults = describeErrors(errors).map((e) => `${e.pointer} ${e.detail}`);
       throw new Error(`the answer does not fit the contract: ${faults.slice(0, 5).join('; ')}`);
     }
   };

@@ -7,14 +7,20 @@ const ID = 'https://lifedesk.invalid/openapi.json';
 const MAX_ERRORS = 50;
 const MAX_POINTER = 200;
 
-/** Bodies are strict; only what comes as text (queries, headers) is coerced. */
+/** What is wrong with a value; null where it fits. */
+export type Check = (value: unknown) => readonly ErrorObject[] | null;
+
+/**
+ * Bodies are strict; only what comes as text (queries, headers) is coerced. Each schema is compiled by the first value that it
+ * checks: all of them take most of a second, and a process often needs a few.
+ */
 export interface Validators {
-  body(...path: string[]): ValidateFunction;
-  answer(...path: string[]): ValidateFunction;
-  parameters(where: 'query' | 'header', parameters: readonly Json[]): ValidateFunction;
+  body(...path: string[]): Check;
+  answer(...path: string[]): Check;
+  parameters(where: 'query' | 'header', parameters: readonly Json[]): Check;
 }
 
-/** Compiling takes a third of a second: once for each document, however many servers a process starts. */
+/** Compiled once for each document, however many servers a process starts. */
 const known = new WeakMap<Json, Validators>();
 
 /** Validators over a bundled document. */
@@ -35,11 +41,12 @@ function createValidators(document: Json): Validators {
   // The first fault of an answer is enough for the log.
   const answers = make({ allErrors: false });
   const texts = make({ useDefaults: true, coerceTypes: 'array' });
-  const at = (ajv: Ajv2020, path: readonly string[]): ValidateFunction => {
-    const found = ajv.getSchema(pointer(path));
-    if (!found) throw new Error(`the contract has no schema at ${path.join(' > ')}`);
-    return found;
-  };
+  const at = (ajv: Ajv2020, path: readonly string[]): Check =>
+    whenNeeded(() => {
+      const found = ajv.getSchema(pointer(path));
+      if (!found) throw new Error(`the contract has no schema at ${path.join(' > ')}`);
+      return found;
+    });
   const compiled = new Map<string, ValidateFunction>();
   const compile = (schema: Json): ValidateFunction => {
     const text = JSON.stringify(schema);
@@ -50,7 +57,15 @@ function createValidators(document: Json): Validators {
   return {
     body: (...path) => at(bodies, path),
     answer: (...path) => at(answers, path),
-    parameters: (where, parameters) => compile(parameterSchema(where, parameters)),
+    parameters: (where, parameters) => whenNeeded(() => compile(parameterSchema(where, parameters))),
+  };
+}
+
+function whenNeeded(compile: () => ValidateFunction): Check {
+  let validate: ValidateFunction | undefined;
+  return (value) => {
+    validate ??= compile();
+    return validate(value) ? null : (validate.errors ?? []);
   };
 }
 
@@ -73,8 +88,8 @@ function parameterSchema(where: 'query' | 'header', parameters: readonly Json[])
 }
 
 /** What did not pass, without the values. */
-export function describeErrors(errors: readonly ErrorObject[] | null | undefined): ProblemDetail[] {
-  const described = (errors ?? []).map((e) => ({
+export function describeErrors(errors: readonly ErrorObject[]): ProblemDetail[] {
+  const described = errors.map((e) => ({
     pointer: pointerOf(e).slice(0, MAX_POINTER),
     detail: sentenceOf(e),
   }));

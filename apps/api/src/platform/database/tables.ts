@@ -12,7 +12,9 @@ import type { RecommendationTables } from './tables/recommendations.ts';
 import type { RefundTables } from './tables/refunds.ts';
 import type { RequestTables } from './tables/requests.ts';
 import type { ServiceTables } from './tables/services.ts';
+import type { UnclaimedTables } from './tables/unclaimed.ts';
 import type { UnitLinkedTables } from './tables/unit-linked.ts';
+import type { WithdrawalTables } from './tables/withdrawals.ts';
 
 /** Every table, as Kysely sees it. Each file describes the migrations of its area. */
 export interface Tables
@@ -30,4 +32,6 @@ export interface Tables
     RequestTables,
     RecommendationTables,
     RefundTables,
-    UnitLinkedTables {}
+    UnclaimedTables,
+    UnitLinkedTables,
+    WithdrawalTables {}

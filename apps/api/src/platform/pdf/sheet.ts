@@ -12,8 +12,10 @@ export interface SheetOptions {
   /** Printed under the title, small: what this document is about. */
   subtitle?: string;
   brand: Brand;
-  /** Its signature, at the end and among the facts of the file. The instant of signing is the PDF's creation date. */
-  check: DocumentCheck;
+  /** Its signature, at the end and among the facts of the file; nothing where the document certifies nothing. */
+  check?: DocumentCheck;
+  /** When it was made, where no signature says so. */
+  madeAt?: Date;
   /** At the foot of every page. */
   footnote?: string;
 }
@@ -36,7 +38,8 @@ export interface Sheet {
 
 /** Opens an A4 document in the insurer's brand: header on the first page, footer and page number on each. */
 export function openSheet(options: SheetOptions): Sheet {
-  const { brand, title, subtitle, check, footnote } = options;
+  const { brand, title, subtitle, check, madeAt, footnote } = options;
+  const createdAt = check?.signedAt ?? madeAt;
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -51,9 +54,9 @@ export function openSheet(options: SheetOptions): Sheet {
       Author: brand.insurer.en,
       Creator: brand.product,
       Producer: brand.product,
-      CreationDate: check.signedAt,
+      ...(createdAt && { CreationDate: createdAt }),
       // plain text in the file: what checks a document need not draw it
-      Keywords: check.code,
+      ...(check && { Keywords: check.code }),
     },
   });
   for (const [name, font] of loadFonts(brand)) doc.registerFont(name, font);
@@ -92,7 +95,7 @@ export function openSheet(options: SheetOptions): Sheet {
     facts: (facts) => drawFacts(writer, facts),
     table: (columns, rows, total) => drawTable(writer, columns, rows, total),
     async finish() {
-      drawDocumentCheck(writer, check);
+      if (check) drawDocumentCheck(writer, check);
       drawFooters(writer, footnote);
       root.end();
       doc.end();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
+import { PAYOUTS, PAYOUTS_AT_THE_END } from './invariants-of-payouts.ts';
 import { TAXED, UNIT_LINKED } from './services.ts';
 
 const unitLinked = sql.lit(UNIT_LINKED);
@@ -81,7 +82,7 @@ const REFUNDS: readonly Invariant[] = [
     name: 'a payout is not booked once, or its debit and credit differ',
     culprits: sql`select o.ticket as culprit from payout o left join ledger_posting p on p.payout_ticket = o.ticket
         left join ledger_entry e on e.posting_id = p.id
-      where o.policy_no = ${taxed} group by o.ticket having count(distinct p.id) <> 1 or sum(e.amount) <> 0`,
+      where o.policy_no = ${taxed} group by o.ticket having count(distinct p.id) filter (where p.kind = 'payout-owed') <> 1 or sum(e.amount) <> 0`,
   },
   {
     name: 'more GST is refunded than was charged',
@@ -127,7 +128,7 @@ const LINKS: readonly Invariant[] = [
   },
 ];
 
-export const OF_SERVICES: readonly Invariant[] = [...DEBITS, ...UNITS, ...REFUNDS, ...LINKS];
+export const OF_SERVICES: readonly Invariant[] = [...DEBITS, ...UNITS, ...REFUNDS, ...LINKS, ...PAYOUTS];
 
 export const OF_SERVICES_AT_THE_END: readonly Invariant[] = [
   {
@@ -135,4 +136,5 @@ export const OF_SERVICES_AT_THE_END: readonly Invariant[] = [
     culprits: sql`select l.id as culprit from unit_lot l join fund_nav n on n.fund_code = l.fund_code and n.on_date = l.nav_date
       where l.bought_at is null and l.cancelled_at is null`,
   },
+  ...PAYOUTS_AT_THE_END,
 ];

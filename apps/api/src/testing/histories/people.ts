@@ -71,6 +71,7 @@ const WHOLE = [
   'pay_link_payment',
   'pay_link',
   'top_up_holding',
+  'premium_lot',
   'unit_lot',
   'top_up',
   'payment_order_fund',
@@ -99,15 +100,16 @@ const RESET = sql.raw(`do $$
     delete from receipt_line where policy_no like '59%' and receipt_no not like 'RC-HISTORY-%';
     delete from receipt where customer_id = any(people) and receipt_no not like 'RC-HISTORY-%';
     delete from payment_gateway_message; delete from payment_order_item; delete from payment_order;
-    delete from sandbox_gateway_order; delete from lifedesk_queue.job;
+    delete from sandbox_gateway_order; delete from sandbox_bank_transfer; delete from lifedesk_queue.job;
     ${lines(OF_CUSTOMER, 'customer_id = any(people)')}
     ${lines(OF_POLICY, "policy_no like '59%'")}
     ${WHOLE.map((table) => `delete from ${table};`).join(' ')}
     ${BRING_BACK}
     perform set_config('session_replication_role', 'origin', true);
-    update policy p set due_date = h.due_date, status_code = h.status_code, sum_assured = h.sum_assured from history_policy h
+    update policy p set due_date = h.due_date, status_code = h.status_code, sum_assured = h.sum_assured,
+        vested_bonus = h.vested_bonus from history_policy h
       where h.policy_no = p.policy_no
-        and (h.due_date, h.status_code, h.sum_assured) is distinct from (p.due_date, p.status_code, p.sum_assured);
+        and (h.due_date, h.status_code, h.sum_assured, h.vested_bonus) is distinct from (p.due_date, p.status_code, p.sum_assured, p.vested_bonus);
     update customer set mobile = '+91989000000' || right(client_id, 1) where client_id like '4099%';
   end $$`);
 

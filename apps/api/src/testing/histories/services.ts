@@ -8,6 +8,9 @@ export const UNIT_LINKED = '590000007';
 /** Dev's policy, on whose premiums there was GST though he lives abroad. */
 export const TAXED = '590000006';
 
+/** Asha's policy with paid-up additions, to which benefits are paid out, too. */
+export const ADDITIONS = '590000001';
+
 const MANDATE = `mnd_${DEBITED.padStart(32, '0')}`;
 
 /** What the services need to begin with, as copies of what demo people have. */
@@ -24,6 +27,8 @@ const SETUP = `do $$ begin
   ${copyOf('policy', '503456789', `'policy_no', '${UNIT_LINKED}', 'id', gen_random_uuid(), 'customer_id', ${ofClient('40990003')}`)}
   ${['top_up_terms', 'top_up_fund', 'fund_holding'].map((table) => copyOf(table, '503456789', `'policy_no', '${UNIT_LINKED}'`)).join('\n')}
   ${copyOf('bank_account', '511234567', `'policy_no', '${TAXED}'`)}
+  ${copyOf('bank_account', '501234567', `'policy_no', '${ADDITIONS}'`)}
+  ${copyOf('policy_paid_up_addition', '501234567', `'policy_no', '${ADDITIONS}'`)}
   ${copyOf('address', '', `'customer_id', ${ofClient('40990004')}`, `customer_id = ${ofClient('40101234')}`)}
   ${copyOf('receipt', '', `'receipt_no', 'RC-HISTORY-' || receipt_no, 'customer_id', ${ofClient('40990004')}`, `customer_id = ${ofClient('40101234')}`)}
   ${copyOf('receipt_line', '511234567', `'receipt_no', 'RC-HISTORY-' || receipt_no, 'policy_no', '${TAXED}'`)}
@@ -39,6 +44,9 @@ const SETUP = `do $$ begin
     from sandbox_gateway_order where order_id = (select id from mandate where policy_no = '506789012');
   -- Nothing happens to anyone else.
   update mandate set state = 'ended', settled_at = created_at, bank_told_at = created_at where policy_no not like '59%';
+  update payout set look_at = '2099-01-01' where policy_no not like '59%';
+  create table history_additions as select a.*, p.vested_bonus - a.sum_assured as other_bonus
+    from policy_paid_up_addition a join policy p using (policy_no) where policy_no like '59%';
   create table history_bank_account as select * from bank_account where policy_no like '59%';
   create table history_fund_holding as select * from fund_holding where policy_no like '59%';
   create table history_mandate as select * from mandate where policy_no like '59%';
@@ -56,4 +64,5 @@ export const BRING_BACK = `
     ]
       .map(([table, kept]) => `insert into ${table} select * from ${kept};`)
       .join(' ')}
+    update policy_paid_up_addition a set sum_assured = h.sum_assured from history_additions h where h.policy_no = a.policy_no;
     delete from fund_nav where on_date > (select on_date from history_last_price);`;

@@ -12,7 +12,10 @@ export type LockWaits = (connections: readonly number[]) => Promise<ReadonlySet<
 
 /** Of several statements at the same moment one may run while another one is paused. */
 const isOnItsWay = ({ isDone, pauses, running }: Actor): boolean =>
-  !isDone && (pauses.length === 0 || running.length > 0);
+  running.length > 0 || (!isDone && pauses.length === 0);
+
+/** A call may have answered, as one of its statements failed, while another one still waits for its turn on a connection. */
+const isOver = ({ isDone, pauses, running }: Actor): boolean => isDone && pauses.length + running.length === 0;
 
 /** Where actors move, one at a time. */
 export class Stage {
@@ -51,7 +54,7 @@ export class Stage {
         throw new Error(`${moving.map(({ task }) => task.words).join(', ')}: stuck`);
       for (const actor of moving) await this.#look(actor);
     }
-    for (let at = this.actors.length - 1; at >= 0; at -= 1) if (this.actors[at]?.isDone) this.actors.splice(at, 1);
+    for (const actor of this.actors.filter(isOver)) this.actors.splice(this.actors.indexOf(actor), 1);
   }
 
   /** Waits for one to get somewhere, and finds out whether it waits for another. */

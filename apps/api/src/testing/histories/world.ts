@@ -87,11 +87,12 @@ const lockWaitsOf =
 
 /** The same dependencies, with every outside party known to the stage, faults of the gateway, and everything counted that has a limit. */
 function adapt(deps: Deps): Deps {
-  const { gateway, sms, bankVerifier, files, panRegistry, secrets, clock } = deps;
+  const { gateway, sms, payoutBank, bankVerifier, files, panRegistry, secrets, clock } = deps;
   return {
     ...deps,
     gateway: tracked(failing(gateway)),
     sms: tracked(counting(sms, clock)),
+    payoutBank: payoutBank && tracked(payoutBank),
     files: tracked(files),
     panRegistry: panRegistry && tracked(panRegistry),
     bankVerifier:

@@ -1,18 +1,10 @@
-import { formatRupees, moveLots, type SwitchLeg, type SwitchLegs, switchLegs } from '@lifedesk/rules';
+import { formatRupees, type SwitchLeg, type SwitchLegs, switchLegs } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { today } from '../../../platform/today.ts';
 import { type Change, recordChanges, registeredContacts, requestAdvancer } from '../../requests/public.ts';
-import { findTopUpHoldings } from '../holdings.store.ts';
-import {
-  type DueSwitch,
-  endSwitch,
-  findSides,
-  keepLots,
-  lockPricedFunds,
-  moveUnits,
-  takeDueSwitch,
-} from './settle-switches.store.ts';
+import { moveFunds } from './move-funds.ts';
+import { type DueSwitch, endSwitch, findSides, lockPricedFunds, takeDueSwitch } from './settle-switches.store.ts';
 
 const FROM = ['received'] as const;
 
@@ -49,13 +41,7 @@ async function carryOut(transaction: Db, due: DueSwitch, now: Date): Promise<Cha
   const funds = await lockPricedFunds(transaction, policyNo, [...names.keys()], navDate);
   const legs = switchLegs(funds, from, to, charge);
   if (legs.bought.length === 0) return undefined;
-  const lots = (await findTopUpHoldings(transaction, policyNo)).map(({ order_id, fund_code, ...lot }) => ({
-    ...lot,
-    orderId: order_id,
-    fundCode: fund_code,
-  }));
-  await keepLots(transaction, policyNo, moveLots(legs, funds, lots, navDate));
-  await moveUnits(transaction, policyNo, legs);
+  await moveFunds(transaction, policyNo, { legs, funds, navDate });
   await endSwitch(transaction, id, now, legs);
   return toChanges(legs, policyNo, names);
 }

@@ -5,6 +5,7 @@ import type { Queue } from '../../../platform/queue/queue.ts';
 import { post } from '../ledger.store.ts';
 import { findItems } from '../orders.store.ts';
 import { lockPolicies } from '../policies.store.ts';
+import { cancelPremiums } from '../units/premium-lots.store.ts';
 import { cancelTopUps } from '../units/top-ups.store.ts';
 import { sendReversalNotice } from './reversal-notice.ts';
 import { findEntries, findReversible, markReceipt, reopenDues, restoreLoans } from './reverse-order.store.ts';
@@ -44,6 +45,7 @@ export async function reverseOrder(
   const receipt = await markReceipt(transaction, orderId, kind, on);
   if (!receipt) return true;
   await sendReversalNotice(deps, transaction, queue, customer_id, { ...receipt, policyNos });
+  await cancelPremiums(transaction, orderId, now);
   const undone = new Set([
     ...(await reopenDues(transaction, orderId)),
     ...(await cancelTopUps(transaction, orderId, now)),

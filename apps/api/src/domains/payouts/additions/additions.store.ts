@@ -48,3 +48,30 @@ export async function takeAdditions(transaction: Db, policyNo: string, sumAssure
     where policy_no = ${policyNo}`.execute(transaction);
   return true;
 }
+
+/** The sum assured of the additions that a request has taken, in paise. */
+export async function findTaken(db: Db, ticket: string): Promise<number> {
+  const request = await db
+    .selectFrom('service_request')
+    .select('payload')
+    .where('ticket', '=', ticket)
+    .executeTakeFirst();
+  return Number(request?.payload.sumAssured ?? 0);
+}
+
+/** Gives additions back to a policy with the bonus and the cover that they are part of. */
+export async function giveAdditions(transaction: Db, policyNo: string, sumAssured: number): Promise<void> {
+  await transaction
+    .insertInto('policy_paid_up_addition')
+    .values({ policy_no: policyNo, sum_assured: sumAssured })
+    .onConflict((conflict) =>
+      conflict
+        .column('policy_no')
+        .doUpdateSet((row) => ({ sum_assured: row('policy_paid_up_addition.sum_assured', '+', sumAssured) })),
+    )
+    .execute();
+  await sql`
+    update policy set vested_bonus = vested_bonus + ${sumAssured}::bigint,
+      reduced_cover = case when reduced_cover is not null then reduced_cover + ${sumAssured}::bigint end
+    where policy_no = ${policyNo}`.execute(transaction);
+}

@@ -1,8 +1,7 @@
 import {
   type AdditionsReason,
-  additionsFactor,
+  additionsFactorOn,
   additionsQuote,
-  ageOn,
   type CalendarDate,
   canCashAdditions,
   isLoanCovered,
@@ -76,13 +75,12 @@ export async function findCashable(
 /** The additions with their factor of today; a factor of 0 where the plan has none. */
 function valuesOf(
   held: AdditionsRow | undefined,
-  { birthDate, maturityDate }: UnpaidRow,
+  policy: UnpaidRow,
   today: CalendarDate,
 ): (PaidUpAdditions & { cash: number }) | null {
   if (!held) return null;
   const { additions, least, bonusRate, cover, factors } = held;
-  const yearsLeft = maturityDate === null ? 0 : ageOn(maturityDate, today);
-  const factor = birthDate === null ? null : additionsFactor(factors, ageOn(today, birthDate), yearsLeft);
-  const value = { additions, least, bonusRate, cover, factor: factor ?? 0 };
+  const factor = additionsFactorOn(factors, policy, today) ?? 0;
+  const value = { additions, least, bonusRate, cover, factor };
   return { ...value, cash: additionsQuote(value, additions).cash };
 }

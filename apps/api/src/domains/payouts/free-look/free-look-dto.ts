@@ -17,6 +17,7 @@ export const toFreeLookPolicy = (
   deductions: [...quote.deductions],
   refund: quote.refund,
   ...(navDate && { navDate }),
+  ...(freeLook.received > 0 && { unapplied: freeLook.received }),
   ...account,
 });
 

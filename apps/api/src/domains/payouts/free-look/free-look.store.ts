@@ -15,6 +15,8 @@ export interface FreeLookRow {
   readonly unallocated: number;
   /** Premiums paid without GST. */
   readonly premium: number;
+  /** Paid in and not used. */
+  readonly received: number;
   /** Their GST that was not refunded. */
   readonly gst: number;
 }
@@ -31,7 +33,8 @@ export async function findFreeLooks(
       coalesce(f.medical_tests, 0) as "medicalTests", coalesce(f.stamp_duty, 0) as "stampDuty",
       coalesce(f.charges, 0) as charges, (coalesce(f.unallocated, 0) + coalesce((select sum(l.amount) from unit_lot l
         where l.policy_no = p.policy_no and l.bought_at is null and l.cancelled_at is null), 0))::bigint as unallocated,
-      paid.premium, paid.gst
+      paid.premium, paid.gst, coalesce((select -sum(e.amount) from ledger_entry e
+        where e.policy_no = p.policy_no and e.account = 'suspense'), 0)::bigint as received
     from policy p left join policy_free_look f on f.policy_no = p.policy_no
     cross join lateral (
       select coalesce(sum(l.premium), 0)::bigint as premium,

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { orderPayout } from '../order-payout.ts';
 import { findFreeLooks, noteGst } from './free-look.store.ts';
 import { cancelUnits, lockWaitingReturn } from './linked-return.store.ts';
-import { moneyOf } from './returnable.ts';
+import { moneyOf, toPart } from './returnable.ts';
 
 /**
  * Owes the refund of a unit-linked policy that was returned, once the prices of the day of the request are published, and cancels
@@ -18,7 +18,7 @@ export async function orderLinkedReturn(transaction: Db, ticket: string, now: Da
   const askedOn = todayInIndia(madeAt);
   const gst = await noteGst(transaction, ticket, policyNo, now);
   const money = moneyOf({ line, issue_date: issueDate }, { ...freeLook, gst }, fundValue);
-  const { gross, deductions } = freeLookRefund(money, askedOn);
+  const { gross, parts, deductions } = freeLookRefund(money, askedOn);
   await cancelUnits(transaction, ticket, policyNo, now);
   if (gross === 0) return;
   await orderPayout(
@@ -28,7 +28,8 @@ export async function orderLinkedReturn(transaction: Db, ticket: string, now: Da
       policyNo,
       kind: 'free-look',
       grossPaise: gross,
-      deductions: deductions.map(({ name, amount }) => ({ name, paise: amount })),
+      parts: parts.length > 1 ? parts.map(toPart) : [],
+      deductions: deductions.map(toPart),
       taxPaise: 0,
       countsFrom: askedOn,
     },

@@ -5,10 +5,11 @@ import { EffectRefused, type RequestRow } from '../../requests/public.ts';
 import { assertGoesOn } from '../assert-goes-on.ts';
 import { lockPolicy } from '../lock-policy.store.ts';
 import { orderPayout } from '../order-payout.ts';
+import { returnUnapplied } from '../unapplied/return-unapplied.ts';
 import { findFreeLooks, noteGst } from './free-look.store.ts';
 import { insertLinkedReturn } from './linked-return.store.ts';
 import { orderLinkedReturn } from './linked-return.ts';
-import { moneyOf } from './returnable.ts';
+import { moneyOf, toPart } from './returnable.ts';
 
 /**
  * Ends a policy whose return is approved and owes its refund: what is kept counts to the day of the request. The refund of a
@@ -24,13 +25,14 @@ export async function returnApproved(transaction: Db, request: RequestRow): Prom
   const freeLook = (await findFreeLooks(transaction, { customerId, policyNo })).get(policyNo);
   if (!row || !freeLook) throw new EffectRefused('There is no such policy.');
   await endPolicy(transaction, { policyNo, statusCode: 'F' }, now);
+  await returnUnapplied(transaction, { policyNo, kind: 'free-look' }, now);
   if (row.line === 'unit-linked') {
     await insertLinkedReturn(transaction, { ticket, policyNo, navDate: String(payload.navDate ?? askedOn) });
     await orderLinkedReturn(transaction, ticket, now);
     return;
   }
   const gst = await noteGst(transaction, ticket, policyNo, now);
-  const { gross, deductions } = freeLookRefund(moneyOf(row, { ...freeLook, gst }, null), askedOn);
+  const { gross, parts, deductions } = freeLookRefund(moneyOf(row, { ...freeLook, gst }, null), askedOn);
   if (gross === 0) return;
   await orderPayout(
     transaction,
@@ -39,7 +41,8 @@ export async function returnApproved(transaction: Db, request: RequestRow): Prom
       policyNo,
       kind: 'free-look',
       grossPaise: gross,
-      deductions: deductions.map(({ name, amount }) => ({ name, paise: amount })),
+      parts: parts.length > 1 ? parts.map(toPart) : [],
+      deductions: deductions.map(toPart),
       taxPaise: 0,
       countsFrom: askedOn,
     },

@@ -93,3 +93,6 @@ export const moneyOf = (
       ? { value: fundValue ?? 0, unallocated: freeLook.unallocated, charges: freeLook.charges }
       : null,
 });
+
+/** A part or a deduction of the refund, as a payout has it. */
+export const toPart = ({ name, amount }: FreeLookRefund['parts' | 'deductions'][number]) => ({ name, paise: amount });

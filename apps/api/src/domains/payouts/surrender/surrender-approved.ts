@@ -1,4 +1,4 @@
-import { surrenderQuote, todayInIndia } from '@lifedesk/rules';
+import { type SurrenderQuote, surrenderQuote, todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findPaidPremiums } from '../../payments/public.ts';
 import { endPolicy } from '../../policies/public.ts';
@@ -6,6 +6,7 @@ import { EffectRefused, type RequestRow } from '../../requests/public.ts';
 import { assertGoesOn } from '../assert-goes-on.ts';
 import { lockPolicy } from '../lock-policy.store.ts';
 import { orderPayout } from '../order-payout.ts';
+import { returnUnapplied } from '../unapplied/return-unapplied.ts';
 import { closeLoan, findValued } from './surrender.store.ts';
 import { taxFactsOf } from './tax-facts.ts';
 
@@ -32,6 +33,7 @@ export async function surrenderApproved(transaction: Db, request: RequestRow): P
       policyNo,
       kind: 'surrender',
       grossPaise: quote.gross,
+      parts: partsOf(quote),
       deductions: [
         { name: 'loan', paise: quote.loan },
         { name: 'loan-interest', paise: quote.interest },
@@ -43,4 +45,13 @@ export async function surrenderApproved(transaction: Db, request: RequestRow): P
   );
   await closeLoan(transaction, policyNo, todayInIndia(now));
   await endPolicy(transaction, { policyNo, statusCode: 'S' }, now);
+  await returnUnapplied(transaction, { policyNo, kind: 'surrender' }, now);
 }
+
+const partsOf = ({ gross, additions }: SurrenderQuote) =>
+  additions === 0
+    ? []
+    : [
+        { name: 'surrender-value', paise: gross - additions },
+        { name: 'paid-up-additions', paise: additions },
+      ].filter(({ paise }) => paise > 0);

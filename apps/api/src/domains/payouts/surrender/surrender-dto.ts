@@ -40,6 +40,7 @@ export async function surrenderDtos(
         ...(row.maturity_date && { maturityDate: row.maturity_date }),
       },
       alternatives: surrenderAlternatives(policy, isInForce, today),
+      ...(policy.received > 0 && { unapplied: policy.received }),
       ...accounts.get(row.policy_no),
     };
   };

@@ -1,16 +1,24 @@
-import type { CalendarDate, PremiumMode } from '@lifedesk/rules';
+import type { CalendarDate, PremiumMode, SurrenderedPolicy } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import { type UnpaidRow, unpaidColumns, unpaidSources } from '../../policies/public.ts';
+import { UNAPPLIED } from '../order-payout.ts';
+
+/** A policy with what decides its value. */
+export type ValuedRow = UnpaidRow & Pick<SurrenderedPolicy, 'additions'>;
 
 /** The policies of a customer, or one of them, with what decides their value, by policy number. */
 export async function findValued(
   db: Db,
   { customerId, policyNo }: { customerId: number; policyNo?: string | undefined },
-): Promise<Map<string, UnpaidRow>> {
+): Promise<Map<string, ValuedRow>> {
   const one = policyNo === undefined ? sql`` : sql`and p.policy_no = ${policyNo}`;
-  const { rows } = await sql<UnpaidRow>`
-    select ${unpaidColumns} from ${unpaidSources} where p.customer_id = ${customerId} ${one}`.execute(db);
+  const { rows } = await sql<ValuedRow>`
+    select ${unpaidColumns}, (select jsonb_build_object('sumAssured', a.sum_assured, 'factors', coalesce((
+        select jsonb_agg(jsonb_build_object('ageFrom', f.age_from, 'yearsLeftFrom', f.years_left_from, 'factor', f.factor))
+        from plan_paid_up_factor f where f.plan_code = p.plan_code), '[]'::jsonb))
+      from policy_paid_up_addition a where a.policy_no = p.policy_no and a.sum_assured > 0) as additions
+    from ${unpaidSources} where p.customer_id = ${customerId} ${one}`.execute(db);
   return new Map(rows.map((row) => [row.policyNo, row]));
 }
 
@@ -37,7 +45,8 @@ export async function findTaxedCustomer(
   const { rows } = await sql<TaxedCustomer>`
     select c.nationality in ('', 'I') as "isResident", c.pan is not null and c.pan_validated as "hasPan",
       (select coalesce(sum(o.gross), 0)::bigint from payout o where o.customer_id = c.id and o.state <> 'stopped'
-        and o.kind not in ('loan', 'gst-refund', 'free-look') and o.counts_from between ${from}::date and ${to}::date) as "paidThisYear",
+        and o.kind not in ('loan', 'gst-refund', 'free-look')
+        and o.parts->0->>'name' is distinct from ${UNAPPLIED} and o.counts_from between ${from}::date and ${to}::date) as "paidThisYear",
       coalesce((select jsonb_agg(jsonb_build_object('issueDate', p.issue_date, 'premiumMode', p.premium_mode,
           'modalPremium', p.modal_premium)) from policy p join plan pl on pl.code = p.plan_code
         join policy_status st on st.code = p.status_code
@@ -71,7 +80,7 @@ export async function findRidersInForce(
 export async function closeLoan(transaction: Db, policyNo: string, on: CalendarDate): Promise<void> {
   await transaction
     .updateTable('policy_loan')
-    .set({ principal: 0, interest_from: on })
+    .set({ principal: 0, undrawn: 0, interest_from: on })
     .where('policy_no', '=', policyNo)
     .execute();
 }

@@ -9,15 +9,15 @@ import {
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findPaidPremiums } from '../../payments/public.ts';
-import { findPolicies, findRestricted, type PolicyRow, type UnpaidRow } from '../../policies/public.ts';
+import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
 import { findValueRequests, type ValueRequest } from '../value-requests.store.ts';
-import { findValued } from './surrender.store.ts';
+import { findValued, type ValuedRow } from './surrender.store.ts';
 import { taxFactsOf } from './tax-facts.ts';
 
 /** A policy that can be surrendered, and what is paid for it. */
 export interface Surrenderable {
   readonly row: PolicyRow;
-  readonly policy: UnpaidRow;
+  readonly policy: ValuedRow;
   readonly quote: SurrenderQuote;
 }
 

@@ -62,6 +62,10 @@ export const LIMITS = {
   unknownCalendars: { name: 'unknown-calendars', most: 60, windowMs: HALF_HOUR_MS },
   /** Looks at payouts that are held, and stops of them, from one address; each right has 132 random bits. */
   payoutStops: { name: 'payout-stops', most: 60, windowMs: HALF_HOUR_MS },
+  /** Searches for unclaimed money of one person, by name and date of birth: no one guesses a policy number or PAN in so few. */
+  unclaimedSearchesForPerson: { name: 'unclaimed-searches-for-person', most: 6, windowMs: DAY_MS },
+  /** The same from one address, whoever is searched for. */
+  unclaimedSearchesFromAddress: { name: 'unclaimed-searches-from-address', most: 30, windowMs: HALF_HOUR_MS },
   /** New interests in plans for one number without a session: anybody can type any number. */
   planInterests: { name: 'plan-interests', most: 3, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;

@@ -119,7 +119,8 @@ export interface PaymentTables {
       | 'return'
       | 'gst-refund'
       | 'payout-owed'
-      | 'payout-paid';
+      | 'payout-paid'
+      | 'payout-taken-back';
     posted_at: Date;
     /** The order whose money has reached the bank with it. */
     settles: Generated<string | null>;
@@ -179,7 +180,15 @@ export interface PaymentTables {
     due_from: DateText | null;
     due_to: DateText | null;
   };
-  policy_loan: { policy_no: string; principal: number; rate: number; interest_from: DateText; opened_on: DateText };
+  policy_loan: {
+    policy_no: string;
+    principal: number;
+    rate: number;
+    interest_from: DateText;
+    opened_on: DateText;
+    /** A part of the principal that is granted and not paid out yet; it bears no interest. */
+    undrawn: Generated<number>;
+  };
   top_up_terms: { policy_no: string; minimum: number; maximum: number; step: number };
   top_up_fund: { policy_no: string; fund_code: string; share: number };
   temporary_file: {

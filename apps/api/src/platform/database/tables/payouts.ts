@@ -5,13 +5,13 @@ import type { DateText } from './policies.ts';
 export type PayoutState = 'held' | 'owed' | 'sent' | 'paid' | 'returned' | 'stopped';
 export type HoldReason = 'contact-changed' | 'account-changed' | 'new-device';
 
-/** A part that is taken off a payout, in paise. */
-export interface PayoutDeduction {
+/** A part of a payout, or what is taken off it, in paise. */
+export interface PayoutPart {
   readonly name: string;
   readonly paise: number;
 }
 
-/** Tables of migration 100: money that leaves, and what makes it wait. Amounts in paise. */
+/** Tables of migrations 100, 116 and 118: money that leaves, and what makes it wait. Amounts in paise. */
 export interface PayoutTables {
   former_contact: {
     id: Generated<number>;
@@ -27,7 +27,8 @@ export interface PayoutTables {
     policy_no: string;
     kind: PayoutKind;
     gross: number;
-    deductions: ColumnType<PayoutDeduction[], string, never>;
+    deductions: ColumnType<PayoutPart[], string, never>;
+    parts: ColumnType<PayoutPart[], string | undefined, never>;
     tax: number;
     net: number;
     counts_from: DateText;
@@ -39,6 +40,7 @@ export interface PayoutTables {
     hold_told_at: Generated<Date | null>;
     stop_hash: Generated<string | null>;
     stop_ticket: Generated<string | null>;
+    taken_back_on: Generated<DateText | null>;
     tries: Generated<number>;
     penal_interest: Generated<number>;
     account_no: Generated<string | null>;

@@ -1,3 +1,4 @@
+import type { components } from '@lifedesk/contract';
 import type { NonForfeitureOption, PlanLine, PremiumMode, PremiumNotice, RiderKind } from '@lifedesk/rules';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -5,6 +6,8 @@ import type { ColumnType, Generated } from 'kysely';
 export type DateText = string;
 /** numeric comes as text, so that nothing is rounded; money is never numeric but integer paise. */
 export type Numeric = ColumnType<string, string | number, string | number>;
+
+type Occupation = components['schemas']['Occupation'];
 
 export interface CustomerTable {
   id: Generated<number>;
@@ -24,6 +27,7 @@ export interface CustomerTable {
   nationality: Generated<'' | 'I' | 'N' | 'P' | 'F'>;
   fatca_required: Generated<boolean>;
   yearly_income: number | null;
+  occupation: Occupation | null;
   city: string | null;
   neft_qc_date: DateText | null;
   neft_qc_status: Generated<'verified' | 'pending' | 'rejected' | 'missing'>;
@@ -44,6 +48,11 @@ export interface PlanTable {
   loan_rate: number | null;
   /** Unpaid interest of a loan joins the principal at the end of each half-year. */
   loan_rests: Generated<boolean>;
+  /** What is lent at most, in per cent of the surrender value, and of that of a reduced paid-up policy. */
+  loan_share: Generated<number>;
+  loan_share_paid_up: Generated<number>;
+  /** The smallest loan, in paise. */
+  loan_minimum: Generated<number>;
   /** What a customer can choose instead, in the order in which it is offered. */
   non_forfeiture_options: Generated<NonForfeitureOption[]>;
   /** The choice is confirmed by an OTP. */
@@ -82,8 +91,6 @@ export interface PolicyTable {
   revival_date: DateText | null;
   premium_left: Generated<boolean>;
   maturity_date: DateText | null;
-  stp_active: Generated<boolean>;
-  dfa_active: Generated<boolean>;
   nav_alerts: Generated<boolean>;
   /** Held by a company, and found by its smart search. */
   is_corporate: Generated<boolean>;

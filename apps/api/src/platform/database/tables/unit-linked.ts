@@ -4,6 +4,9 @@ import type { DateText, Numeric } from './policies.ts';
 /** As `Numeric`, absent until it is known. */
 type LaterNumeric = ColumnType<string | null, string | null | undefined, string | null>;
 
+/** As `DateText`, absent until it is known. */
+type LaterDate = ColumnType<string | null, string | null | undefined, string | null>;
+
 interface SwitchLegColumns {
   switch_id: number;
   position: number;
@@ -60,6 +63,59 @@ export interface UnitLinkedTables {
   };
   fund_switch_from: SwitchLegColumns & { share: number | null; amount: number | null };
   fund_switch_to: SwitchLegColumns & { share: number };
+  /** Of migration 130: how money moves between funds by itself. */
+  plan_strategy_terms: {
+    plan_code: string;
+    kind: 'stp' | 'dfa';
+    notice_days: number;
+    bars_switches: boolean;
+    basis: 'age' | 'years-left' | null;
+  };
+  plan_allocation: { plan_code: string; from_years: number; fund_code: string; share: number };
+  fund_strategy: {
+    id: Generated<number>;
+    policy_no: string;
+    kind: 'stp' | 'dfa';
+    first_on: DateText;
+    next_on: DateText;
+    from_fund: string | null;
+    to_fund: string | null;
+    amount: number | null;
+    ticket: Generated<string | null>;
+    last_on: LaterDate;
+    ended_on: LaterDate;
+  };
+  fund_transfer: { strategy_id: number; due_on: DateText; nav_date: DateText; made_at: Date };
+  fund_transfer_leg: {
+    strategy_id: number;
+    due_on: DateText;
+    fund_code: string;
+    is_sold: boolean;
+    units: Numeric;
+    nav: Numeric;
+    value: number;
+  };
+  /** Of migration 131: how premiums are spread, and the units that they buy. */
+  plan_redirection_terms: { plan_code: string; least_share: number; per_year: number | null };
+  premium_allocation: {
+    id: Generated<number>;
+    policy_no: string;
+    effective_from: DateText;
+    asked_on: DateText;
+    ticket: string | null;
+  };
+  premium_allocation_fund: { allocation_id: number; fund_code: string; share: number };
+  premium_lot: {
+    order_id: string;
+    policy_no: string;
+    fund_code: string;
+    amount: number;
+    nav_date: DateText;
+    nav: LaterNumeric;
+    units: LaterNumeric;
+    bought_at: Generated<Date | null>;
+    cancelled_at: Generated<Date | null>;
+  };
   /** Of migration 105: what is left of each top-up, by fund. */
   top_up_holding: { order_id: string; policy_no: string; fund_code: string; units: Numeric };
 }

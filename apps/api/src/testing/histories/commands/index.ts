@@ -2,6 +2,7 @@ import { askBank, changeAccount, changeMobile } from './change.ts';
 import { skipDebit, stopMandate, workDebits } from './debit.ts';
 import { makeLink, payByLink, revokeLink } from './link.ts';
 import { decide, look, pay, report } from './pay.ts';
+import { cashAdditions, orderPayout, stopPayout, workPayouts } from './payout.ts';
 import { answerRequest, askForGst } from './refund.ts';
 import { askForCodes, guess } from './sign-in.ts';
 import { nextDay, settle, wait } from './time.ts';
@@ -31,4 +32,8 @@ export const COMMANDS = [
   makeLink,
   payByLink,
   revokeLink,
+  orderPayout,
+  workPayouts,
+  stopPayout,
+  cashAdditions,
 ];

@@ -1,0 +1,44 @@
+import type { Db } from '../../src/platform/database/connect.ts';
+
+interface Allocated {
+  readonly policy_no: string;
+  readonly issue_date: string;
+  readonly allocation?: Readonly<Record<string, number>>;
+}
+
+/** The plans whose next premiums can go to other funds. The plans exist already. */
+export async function seedRedirectionTerms(db: Db): Promise<void> {
+  await db
+    .insertInto('plan_redirection_terms')
+    .values({ plan_code: 'MWB02', least_share: 5, per_year: 2 })
+    .onConflict((c) => c.doNothing())
+    .execute();
+}
+
+/** How the premiums of policies are spread from their first day on. */
+export async function seedAllocations(db: Db, policies: readonly Allocated[]): Promise<void> {
+  const rows = await db
+    .insertInto('premium_allocation')
+    .values(
+      policies
+        .filter(({ allocation }) => allocation)
+        .map(({ policy_no, issue_date }) => ({
+          policy_no,
+          effective_from: issue_date,
+          asked_on: issue_date,
+          ticket: null,
+        })),
+    )
+    .returning(['id', 'policy_no'])
+    .execute();
+  const sharesOf = (policyNo: string) =>
+    Object.entries(policies.find(({ policy_no }) => policy_no === policyNo)?.allocation ?? {});
+  await db
+    .insertInto('premium_allocation_fund')
+    .values(
+      rows.flatMap(({ id, policy_no }) =>
+        sharesOf(policy_no).map(([fund_code, share]) => ({ allocation_id: id, fund_code, share })),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,71 @@
+import {
+  CHOICE_FIGURES,
+  type ComparedChoice,
+  type ComparedPolicy,
+  type Comparison,
+  figureRules,
+  formatDate,
+  formatRupees,
+} from '@lifedesk/rules';
+import {
+  choiceFigureText,
+  choiceReasonText,
+  figureLines,
+  figureRuleText,
+  policyChoiceText,
+} from '@lifedesk/rules/texts';
+import type { Brand } from '../../brand.ts';
+import { openSheet, type Sheet } from '../../platform/pdf/sheet.ts';
+import type { Compared } from './compared.ts';
+
+/** The comparison on paper: the same figures as on the page, and how each is worked out. */
+export function comparisonSheet(
+  brand: Brand,
+  { row, policy }: Pick<Compared, 'row' | 'policy'>,
+  comparison: Comparison,
+  madeAt: Date,
+): Promise<Buffer> {
+  const { asOf, choices, amounts } = comparison;
+  const sheet = openSheet({
+    title: 'What can be done with the policy',
+    subtitle: `${row.plan_name}, policy ${row.policy_no}, as of ${formatDate(asOf)}`,
+    brand,
+    madeAt,
+    footnote: 'Worked out for one day from the rules in force then. It is no offer and certifies nothing.',
+  });
+  const chosen = [
+    ['Borrowed', amounts.loan],
+    ['Withdrawn', amounts.withdrawal],
+  ] as const;
+  sheet.facts([
+    ['Policyholder', row.holder_name],
+    ...chosen.filter(([, amount]) => amount > 0).map(([label, amount]) => [label, formatRupees(amount)] as const),
+  ]);
+  for (const one of choices) drawChoice(sheet, policy, one, asOf);
+  return sheet.finish();
+}
+
+function drawChoice(sheet: Sheet, policy: ComparedPolicy, one: ComparedChoice, asOf: Comparison['asOf']): void {
+  const { choice, figures } = one;
+  sheet.heading(policyChoiceText(choice, 'en'));
+  if (figures === null) {
+    sheet.paragraph(`Not possible: ${choiceReasonText(one, policy, asOf, 'en')}`);
+    return;
+  }
+  const rules = figureRules(policy, choice, figures, asOf);
+  sheet.table(
+    [
+      { header: 'What', share: 2.4 },
+      { header: 'Figure', share: 2.6 },
+      { header: 'How it is worked out, and the source', share: 5 },
+    ],
+    CHOICE_FIGURES.map((figure) => {
+      const { rule, sources } = rules[figure];
+      return [
+        choiceFigureText(figure, 'en'),
+        figureLines(figure, figures, 'en').join('\n'),
+        [figureRuleText(rule, 'en'), ...sources].join('\n'),
+      ];
+    }),
+  );
+}

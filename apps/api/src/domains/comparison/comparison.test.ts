@@ -1,0 +1,139 @@
+import {
+  CHOICE_FIGURES,
+  compareChoices,
+  formatRupees,
+  type PlainComparedPolicy,
+  POLICY_CHOICES,
+  toComparedPolicy,
+} from '@lifedesk/rules';
+import { figureLines, policyChoiceText } from '@lifedesk/rules/texts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+import { readPdf } from '../../testing/pdf-text.ts';
+
+/** Asha's savings plan: ₹24,500 a year, 7 of 15 paid, a loan of ₹60,000. */
+const POLICY = '501234567';
+
+let api: RunningApi;
+let asha: SessionHeaders;
+beforeAll(async () => {
+  api = await startApi();
+  asha = await signIn(api, 'Asha');
+});
+afterAll(() => api.close());
+
+const compare = (policyNo = POLICY, headers = asha) => callOperation(api, 'policyComparison', { policyNo }, headers);
+const compared = async (policyNo?: string, headers?: SessionHeaders, amounts = { loan: 0, withdrawal: 0 }) => {
+  const { facts, asOf } = (await compare(policyNo, headers)).json();
+  return compareChoices(toComparedPolicy(facts as PlainComparedPolicy), amounts, asOf);
+};
+const openIn = ({ choices }: Awaited<ReturnType<typeof compared>>) =>
+  choices.filter(({ figures }) => figures !== null).map(({ choice }) => choice);
+
+describe('the comparison of a policy', () => {
+  it('has the values from which each choice is worked out', async () => {
+    const answer = await compare();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      policyNo: POLICY,
+      planName: 'Meru Secure Savings',
+      asOf: '2026-11-21',
+      facts: {
+        line: 'savings',
+        policyStatusCode: '1',
+        sumAssured: 350_000_00,
+        loan: { principal: 60_000_00, rate: 950 },
+        reduction: 225,
+        hasOpenRequest: false,
+        restrictions: [],
+        tax: { isResident: true, hasPan: true },
+      },
+    });
+    expect(JSON.stringify(answer.json())).not.toContain('null');
+    const found = await compared();
+    expect(found.choices.map(({ choice }) => choice)).toEqual(POLICY_CHOICES);
+    expect(openIn(found)).toEqual(['keep-paying', 'reduced-paid-up', 'loan', 'surrender']);
+  });
+
+  it('gives the surrender value that a surrender pays', async () => {
+    const { policies } = (await callOperation(api, 'surrenderPolicies', {}, asha)).json();
+    const surrender = (await compared()).choices.find(({ choice }) => choice === 'surrender');
+    expect(surrender?.figures?.cash).toBe(policies[0].quote.net);
+  });
+
+  it.each([
+    ['Rajesh', '502345678', ['surrender', 'revival']],
+    ['Meenakshi', '503456789', ['keep-paying', 'reduced-paid-up', 'partial-withdrawal', 'surrender']],
+  ])('of %s has only what is open', async (who, policyNo, choices) => {
+    expect(openIn(await compared(policyNo, await signIn(api, who)))).toEqual(choices);
+  });
+
+  it('names the restriction that closes a choice', async () => {
+    await sql`update policy set court_order_on = '2026-11-01' where policy_no = ${POLICY}`.execute(api.deps.db);
+    const { choices } = await compared();
+    await sql`update policy set court_order_on = null where policy_no = ${POLICY}`.execute(api.deps.db);
+    expect(choices.find(({ choice }) => choice === 'loan')).toMatchObject({
+      because: 'restricted',
+      restriction: 'court-order',
+      figures: null,
+    });
+  });
+
+  it('is that of a company for its policies alone', async () => {
+    const company = await signIn(api, 'Sahyadri', 'corp');
+    const answer = await compare('600000083', company);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().facts.line).toBe('unit-linked');
+    expect((await compare(POLICY, company)).statusCode).toBe(404);
+    const body = { policyNo: '600000083', clientId: '99999999' };
+    expect((await callOperation(api, 'policyComparison', body, company)).statusCode).toBe(404);
+  });
+
+  it.each(['502345678', '999999999'])('is not found for %s, which is not the customer’s', async (policyNo) => {
+    expect((await compare(policyNo)).statusCode).toBe(404);
+    const body = { policyNo, loan: 0, withdrawal: 0 };
+    expect((await callOperation(api, 'comparisonDocument', body, asha)).statusCode).toBe(404);
+  });
+
+  it.each([{ policyNo: '5' }, {}])('refuses %j', async (body) => {
+    expect((await callOperation(api, 'policyComparison', body as { policyNo: string }, asha)).statusCode).toBe(400);
+  });
+
+  it('needs a session', async () => {
+    expect((await callOperation(api, 'policyComparison', { policyNo: POLICY })).statusCode).toBe(401);
+  });
+});
+
+describe('the comparison as a PDF', () => {
+  const textOf = async (amounts: { loan: number; withdrawal: number }) => {
+    const answer = await callOperation(api, 'comparisonDocument', { policyNo: POLICY, ...amounts }, asha);
+    expect(answer.statusCode).toBe(200);
+    const { url, fileName } = answer.json();
+    expect(fileName).toBe(`comparison-${POLICY}.pdf`);
+    return readPdf((await api.app.inject({ method: 'GET', url })).rawPayload);
+  };
+
+  it('has the figures of the page, to the paisa', async () => {
+    const amounts = { loan: 5_000_00, withdrawal: 0 };
+    const pdf = await textOf(amounts);
+    expect(pdf).toMatchObject({ isTagged: true, title: 'What can be done with the policy' });
+    const written = pdf.text.replaceAll('\n', ' ').replaceAll('₹ ', '₹');
+    for (const { choice, figures } of (await compared(POLICY, asha, amounts)).choices) {
+      expect(written).toContain(policyChoiceText(choice, 'en'));
+      for (const figure of figures ? CHOICE_FIGURES : [])
+        for (const line of figures ? figureLines(figure, figures, 'en') : []) expect(written).toContain(line);
+    }
+  });
+
+  it.each([-1, 1.5])('refuses to borrow %s', async (loan) => {
+    const body = { policyNo: POLICY, loan, withdrawal: 0 };
+    expect((await callOperation(api, 'comparisonDocument', body, asha)).statusCode).toBe(400);
+  });
+
+  it('brings an amount above what can be borrowed within it', async () => {
+    const { bounds } = await compared();
+    const { text } = await textOf({ loan: bounds.loan.most + 1, withdrawal: 0 });
+    expect(text.replaceAll('\n', ' ').replaceAll('₹ ', '₹')).toContain(`Borrowed ${formatRupees(bounds.loan.most)}`);
+  });
+});

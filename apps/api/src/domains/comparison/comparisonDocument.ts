@@ -1,0 +1,13 @@
+import { compareChoices } from '@lifedesk/rules';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { keepTemporarily } from '../documents/public.ts';
+import { loadCompared } from './compared.ts';
+import { comparisonSheet } from './comparison-sheet.ts';
+
+export default sessionHandler('comparisonDocument', async ({ body, session }, deps) => {
+  const compared = await loadCompared(deps, session, body);
+  const { loan, withdrawal } = body;
+  const comparison = compareChoices(compared.policy, { loan, withdrawal }, compared.today);
+  const content = await comparisonSheet(deps.config.brand, compared, comparison, deps.clock.now());
+  return ok(await keepTemporarily(deps, session, { fileName: `comparison-${compared.row.policy_no}.pdf`, content }));
+});

@@ -1,0 +1,29 @@
+import type { components } from '@lifedesk/contract';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { linkIdOf } from '../policies/public.ts';
+import { type Compared, loadCompared } from './compared.ts';
+
+type ComparedFacts = components['schemas']['ComparedFacts'];
+
+export default sessionHandler('policyComparison', async ({ body, session }, deps) => {
+  const { row, policy, today } = await loadCompared(deps, session, body);
+  return ok({
+    policyNo: row.policy_no,
+    id: linkIdOf(row, session.kind === 'corp'),
+    planName: row.plan_name,
+    policyHolderName: row.holder_name,
+    policyStatus: row.status_name,
+    asOf: today,
+    facts: toFacts(policy),
+  });
+});
+
+/** What does not apply is left out, in the loan and the funds as well. */
+function toFacts({ loan, funds, ...policy }: Compared['policy']): ComparedFacts {
+  const parts = { ...(loan && { loan: present(loan) }), ...(funds && { funds: present(funds) }) };
+  return { ...present(policy), ...parts } as ComparedFacts;
+}
+
+/** An object without its nulls. */
+const present = <T extends object>(facts: T): Partial<T> =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as Partial<T>;

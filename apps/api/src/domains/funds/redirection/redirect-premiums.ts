@@ -1,0 +1,53 @@
+import type { components } from '@lifedesk/contract';
+import { checkRedirection, type FundShare } from '@lifedesk/rules';
+import { noRedirectionText, redirectionText, restrictionText } from '@lifedesk/rules/texts';
+import type { Deps } from '../../../deps.ts';
+import { checkCodes } from '../../../platform/access/confirmations.ts';
+import { problem } from '../../../platform/problem.ts';
+import { today } from '../../../platform/today.ts';
+import { findRestricted } from '../../policies/public.ts';
+import { type Acknowledgement, makeRequest, type RequestCall } from '../../requests/public.ts';
+import { unitLinkedPolicy } from '../portfolio.ts';
+import { findPricedFunds, lockPolicy } from '../switches.store.ts';
+import { findRedirectable } from './redirectable.ts';
+import { insertAllocation } from './redirection.store.ts';
+
+type Schemas = components['schemas'];
+type RedirectCall = RequestCall & { readonly body: Schemas['RedirectPremiumsRequest'] };
+
+/** Puts the premiums of a policy into other funds, from the one that is due next on. */
+export function redirectPremiums(deps: Deps, call: RedirectCall): Promise<Acknowledgement> {
+  const { body, session, client } = call;
+  return makeRequest(deps, call, {
+    type: 'premium-redirection',
+    proof: () => checkCodes(deps, session, 'premium-redirection', [body], client),
+    async effect({ db }) {
+      const date = today(deps.clock);
+      await lockPolicy(db, body.policyNo);
+      const policy = await unitLinkedPolicy(db, session, body.policyNo, date);
+      const { policy_no: policyNo, due_date: dueOn } = policy;
+      const restriction = (await findRestricted(db, session.customerId, 'fund-switch', date)).get(policyNo);
+      if (restriction) throw refused('/policyNo', restrictionText(restriction, 'en'));
+      const { leastShare, now, because } = await findRedirectable(db, policy, date);
+      if (because !== null) throw refused('/policyNo', noRedirectionText(because, 'en'));
+      if (dueOn === null || body.effectiveFrom !== dueOn)
+        throw refused('/effectiveFrom', 'must be the due date of the next premium');
+      const funds = await findPricedFunds(db, date);
+      const check = checkRedirection({ leastShare, openFunds: funds.map(({ code }) => code), now }, body.to);
+      if (!check.accepted) throw refused('/to', redirectionText(check, { leastShare }, 'en'));
+      const shares = body.to.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share);
+      const names = new Map(funds.map(({ code, name }) => [code, name]));
+      const words = (split: readonly FundShare[]) =>
+        split.map(({ fundCode, share }) => `${names.get(fundCode) ?? fundCode} ${share} %`).join(', ');
+      return {
+        isDone: true,
+        policyNos: [policyNo],
+        payload: { effectiveFrom: dueOn },
+        changes: [{ field: 'premium-allocation', policyNo, before: words(now), after: words(shares) }],
+        keep: (ticket) => insertAllocation(db, { policyNo, effectiveFrom: dueOn, askedOn: date, ticket, shares }),
+      };
+    },
+  });
+}
+
+const refused = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });

@@ -1,0 +1,14 @@
+import type { Deps } from '../../../deps.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import { makeNextTransfer } from './make-transfers.ts';
+
+/** Makes the transfers of transfer plans and allocations once the prices of their day are published. */
+export function makeTransfersJob(deps: Deps): Job {
+  return {
+    name: 'make transfers',
+    everyMs: 60_000,
+    async run(signal) {
+      while (!signal.aborted && (await makeNextTransfer(deps)));
+    },
+  };
+}

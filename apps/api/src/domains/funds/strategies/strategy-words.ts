@@ -1,0 +1,15 @@
+import { formatRupees } from '@lifedesk/rules';
+import type { Language } from '../../../platform/database/tables/content.ts';
+import type { StrategyRow } from './strategies.store.ts';
+
+type Described = Pick<StrategyRow, 'fromName' | 'toName' | 'amount'>;
+
+/** What runs, for the trail that the customer reads. */
+export function strategyWords({ fromName, toName, amount }: Described, language: Language): string {
+  if (amount === null) return { en: 'Fund allocation', hi: 'फ़ंड आवंटन' }[language];
+  const moved = formatRupees(amount);
+  return {
+    en: `${moved} a month from ${fromName} to ${toName}`,
+    hi: `हर महीने ${moved}, ${fromName} से ${toName} में`,
+  }[language];
+}

@@ -1,0 +1,39 @@
+import { navDateOf } from '@lifedesk/rules';
+import { checkCodes } from '../../platform/access/confirmations.ts';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { findHolidays } from '../payments/public.ts';
+import { checkPayout, findMaskedAccounts } from '../payouts/public.ts';
+import { makeRequest } from '../requests/public.ts';
+import { lockPolicy } from './switches.store.ts';
+import { namedWithdrawable } from './withdraw/named.ts';
+import { refused, wantedOf } from './withdraw/wanted.ts';
+import { findWithdrawalNavDate, insertWithdrawal } from './withdraw/withdrawals.store.ts';
+
+/** Asks for a part of the funds, or for all of them by surrender; it waits for the closing price of its day. */
+export default sessionHandler('ulipPartialSurrender', async (call, deps) => {
+  const { body, session, client } = call;
+  const { customerId } = session;
+  const { policyNo } = body;
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'ulip-surrender',
+    proof: () => checkCodes(deps, session, 'ulip-surrender', [body], client),
+    async effect({ db, now }) {
+      await lockPolicy(db, policyNo);
+      const { policy, today } = await namedWithdrawable(db, { customerId, policyNo }, now);
+      const kind = body.extent === 'all' ? 'surrender' : 'partial-withdrawal';
+      await checkPayout(db, { customerId, policyNo, kind }, now);
+      if (!(await findMaskedAccounts(db, customerId)).has(policyNo))
+        throw refused('/policyNo', 'must have a bank account');
+      const from = wantedOf(body, policy);
+      const navDate = navDateOf(now, await findHolidays(db));
+      return {
+        isDone: false,
+        isAutomatic: true,
+        policyNos: [policyNo],
+        payload: { navDate, extent: body.extent },
+        keep: (ticket) => insertWithdrawal(db, { policyNo, ticket, askedOn: today, navDate, from }),
+      };
+    },
+  });
+  return ok({ acknowledgement, navDate: await findWithdrawalNavDate(deps.db, acknowledgement.ticket) });
+});

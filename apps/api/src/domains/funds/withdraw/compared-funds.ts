@@ -1,0 +1,26 @@
+import type { CalendarDate, ComparedFunds } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import type { PolicyRow } from '../../policies/public.ts';
+import { findFundFacts } from './withdrawable.ts';
+
+/** What decides about money out of the funds of a policy, whether or not any can be taken out now; null where it has none. */
+export async function findComparedFunds(
+  db: Db,
+  owned: { customerId: number; row: PolicyRow },
+  today: CalendarDate,
+): Promise<ComparedFunds | null> {
+  const found = await findFundFacts(db, owned, today);
+  if (!found) return null;
+  const { funds, value, terms, made, withdrawnLately, isInvesting, tax } = found;
+  return {
+    value,
+    free: funds.reduce((sum, fund) => sum + fund.free, 0),
+    isInvesting,
+    terms,
+    made,
+    withdrawn: withdrawnLately,
+    paidIn: tax.paidIn,
+    takenOut: tax.takenOut,
+    keepsExemption: tax.keepsExemption,
+  };
+}

@@ -1,0 +1,26 @@
+import type { CalendarDate } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { problem } from '../../../platform/problem.ts';
+import { assertUnrestricted } from '../../policies/public.ts';
+import { refused } from './wanted.ts';
+import { findWithdrawable, type Withdrawable } from './withdrawable.ts';
+
+const pointer = '/policyNo';
+
+/**
+ * The policy of a customer from whose funds money can be taken out now. Throws `not-found` for another's and for one without funds,
+ * and `validation` with the reason where nothing can be taken out.
+ */
+export async function namedWithdrawable(
+  db: Db,
+  { customerId, policyNo }: { customerId: number; policyNo: string },
+  now: Date,
+): Promise<{ policy: Withdrawable; today: CalendarDate }> {
+  const { withdrawable, others, rows, today } = await findWithdrawable(db, { customerId, policyNo }, now);
+  const [policy] = withdrawable;
+  if (policy) return { policy, today };
+  const [other] = others;
+  if (other) throw refused(pointer, `must have funds to take out: ${other.because}`);
+  if (rows.length > 0) await assertUnrestricted(db, customerId, 'surrender', today, [{ policyNo, pointer }]);
+  throw problem('not-found');
+}

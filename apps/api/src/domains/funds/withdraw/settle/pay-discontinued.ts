@@ -1,0 +1,39 @@
+import { discontinuedFundValue } from '@lifedesk/rules';
+import type { Deps } from '../../../../deps.ts';
+import { today } from '../../../../platform/today.ts';
+import { orderPayout } from '../../../payouts/public.ts';
+import { findTakenOut } from '../withdrawals.store.ts';
+import { noteOrdered, takeDiscontinued } from './settle-withdrawals.store.ts';
+import { taxOf } from './tax-of.ts';
+
+/**
+ * Owes the money of one policy that was surrendered within its lock-in, once that is over: what went into the discontinued fund with
+ * its minimum interest. False where none is due.
+ */
+export async function payNextDiscontinued({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const money = await takeDiscontinued(transaction, today(clock));
+    if (!money) return false;
+    const { ticket, policyNo, amount, charge, since, payOn } = money;
+    const now = clock.now();
+    const value = discontinuedFundValue(amount, since, payOn);
+    // what went into the discontinued fund was not paid out
+    const earlier = (await findTakenOut(transaction, policyNo)).reduce((sum, one) => sum + one.amount, 0);
+    const tax = await taxOf(transaction, money, value, payOn, earlier - amount - charge);
+    await noteOrdered(transaction, ticket, now);
+    await orderPayout(
+      transaction,
+      {
+        ticket,
+        policyNo,
+        kind: 'surrender',
+        grossPaise: value + charge,
+        deductions: charge > 0 ? [{ name: 'discontinuance-charge', paise: charge }] : [],
+        taxPaise: tax,
+        countsFrom: payOn,
+      },
+      now,
+    );
+    return true;
+  });
+}

@@ -1,0 +1,120 @@
+import {
+  discontinuanceCharge,
+  ENDED_STATUS_CODES,
+  formatDate,
+  formatRupees,
+  policyLockedUntil,
+  type WithdrawalLegs,
+  withdrawalLegs,
+} from '@lifedesk/rules';
+import type { Deps } from '../../../../deps.ts';
+import type { Db } from '../../../../platform/database/connect.ts';
+import { today } from '../../../../platform/today.ts';
+import { orderPayout } from '../../../payouts/public.ts';
+import { endPolicy } from '../../../policies/public.ts';
+import { type Change, recordChanges, registeredContacts, requestAdvancer } from '../../../requests/public.ts';
+import { findLots } from '../../lots.ts';
+import { NOTES, type Note } from './notes.ts';
+import {
+  type DueWithdrawal,
+  endWithdrawal,
+  findWanted,
+  insertDiscontinued,
+  lockHeldFunds,
+  takeDueWithdrawal,
+  takeUninvested,
+  takeUnits,
+} from './settle-withdrawals.store.ts';
+import { taxOf } from './tax-of.ts';
+
+const FROM = ['received'] as const;
+
+/**
+ * Carries out one withdrawal or surrender whose price is published: units, lots, payout and request in one transaction. False where
+ * none is due.
+ */
+export async function settleNextWithdrawal(deps: Deps): Promise<boolean> {
+  const advance = await requestAdvancer(deps);
+  return deps.db.transaction().execute(async (transaction) => {
+    const due = await takeDueWithdrawal(transaction, today(deps.clock));
+    if (!due) return false;
+    const { id, ticket, customerId } = due;
+    const now = deps.clock.now();
+    const { language } = await registeredContacts(transaction, customerId);
+    const done = whyNot(due) ?? (await carryOut(transaction, due, now));
+    if (typeof done === 'string') {
+      await endWithdrawal(transaction, id, now);
+      const note = NOTES[done][language];
+      await advance(transaction, ticket, { from: FROM, to: 'declined', stage: 'declined', note, message: 'declined' });
+      return true;
+    }
+    await recordChanges(transaction, { ticket, customerId, at: now }, done.changes);
+    const note = done.keptUntil && NOTES.kept[language].replace('{date}', done.keptUntil);
+    await advance(transaction, ticket, {
+      from: FROM,
+      to: 'completed',
+      stage: 'completed',
+      message: 'completed',
+      ...(note && { note }),
+    });
+    return true;
+  });
+}
+
+/** Why nothing can be sold any more. */
+function whyNot({ isDeathIntimated, statusCode, maturityDate, navDate }: DueWithdrawal): Note | undefined {
+  if (isDeathIntimated) return 'death';
+  return ENDED_STATUS_CODES.includes(statusCode) || (maturityDate !== null && maturityDate <= navDate)
+    ? 'ended'
+    : undefined;
+}
+
+interface Done {
+  readonly changes: Change[];
+  /** The day until which the money waits in the discontinued fund. */
+  readonly keptUntil?: string;
+}
+
+async function carryOut(transaction: Db, due: DueWithdrawal, now: Date): Promise<Done | 'nothing'> {
+  const { id, policyNo, extent, navDate } = due;
+  const funds = await lockHeldFunds(transaction, policyNo, navDate);
+  const wanted = extent === 'all' ? extent : await findWanted(transaction, id);
+  const legs = withdrawalLegs(funds, await findLots(transaction, policyNo), wanted, navDate);
+  if (legs.value === 0) return 'nothing';
+  const gross = legs.value + (extent === 'all' ? await takeUninvested(transaction, policyNo, now) : 0);
+  const tax = await taxOf(transaction, due, gross, navDate);
+  await takeUnits(transaction, policyNo, legs);
+  await endWithdrawal(transaction, id, now, { gross, legs });
+  const changes = toChanges(legs, policyNo, new Map(funds.map(({ fundCode, name }) => [fundCode, name])));
+  const payOn = policyLockedUntil(due.issueDate);
+  if (extent === 'all' && navDate < payOn) {
+    const charge = discontinuanceCharge({ ...due, fundValue: legs.value }, navDate);
+    const amount = gross - charge;
+    await insertDiscontinued(transaction, { ticket: due.ticket, policyNo, amount, charge, since: navDate, payOn });
+    await endPolicy(transaction, { policyNo, statusCode: 'S' }, now);
+    return { changes, keptUntil: formatDate(payOn) };
+  }
+  await orderPayout(
+    transaction,
+    {
+      ticket: due.ticket,
+      policyNo,
+      kind: extent === 'all' ? 'surrender' : 'partial-withdrawal',
+      grossPaise: gross,
+      deductions: [],
+      taxPaise: tax,
+      countsFrom: due.askedOn,
+    },
+    now,
+  );
+  if (extent === 'all') await endPolicy(transaction, { policyNo, statusCode: 'S' }, now);
+  return { changes };
+}
+
+const toChanges = ({ sold }: WithdrawalLegs, policyNo: string, names: ReadonlyMap<string, string>): Change[] =>
+  sold.map(({ fundCode, units, nav, value }) => ({
+    field: 'funds' as const,
+    policyNo,
+    before: `${names.get(fundCode) ?? fundCode}: ${units} × ₹${nav} = ${formatRupees(value)}`,
+    after: null,
+  }));

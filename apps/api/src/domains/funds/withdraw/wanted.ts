@@ -1,0 +1,25 @@
+import { checkWithdrawal, type FundAmount } from '@lifedesk/rules';
+import { withdrawalCheckText } from '@lifedesk/rules/texts';
+import type { RequestBody } from '../../../platform/contract/handler.ts';
+import { type Problem, problem } from '../../../platform/problem.ts';
+import type { Withdrawable } from './withdrawable.ts';
+
+/** What is taken out of the funds, checked against what is possible. Throws `validation` where it does not fit. */
+export function wantedOf(
+  { extent, from }: Pick<RequestBody<'ulipPartialSurrender'>, 'extent' | 'from'>,
+  { held, part }: Withdrawable,
+): readonly FundAmount[] | 'all' {
+  if (extent === 'all') {
+    if (from) throw refused('/from', 'must be left out of a surrender');
+    return 'all';
+  }
+  if (!part.possible || !held) throw refused('/policyNo', `must have a part to withdraw: ${part.because}`);
+  const wanted = (from ?? []).filter(({ amount }) => amount > 0);
+  const check = checkWithdrawal(held, wanted);
+  if (!check.accepted) throw refused('/from', withdrawalCheckText(check, 'en'));
+  return wanted;
+}
+
+/** Refuses a place of the body with `validation`. */
+export const refused = (pointer: string, detail: string): Problem =>
+  problem('validation', { errors: [{ pointer, detail }] });

@@ -1,0 +1,71 @@
+import type { components } from '@lifedesk/contract';
+import { type CalendarDate, discontinuanceCharge, discontinuedFundValue, fundValue } from '@lifedesk/rules';
+import { toPolicyChoice } from '../../policies/public.ts';
+import type { NotWithdrawable, Withdrawable } from './withdrawable.ts';
+
+type Schemas = components['schemas'];
+
+const IN_FORCE = ['1', '2'];
+
+/** A policy with what can be taken out of its funds; `navDate` is the day of the price that a request made now gets. */
+export function toWithdrawablePolicy(
+  policy: Withdrawable,
+  navDate: CalendarDate,
+  today: CalendarDate,
+): Schemas['WithdrawablePolicy'] {
+  const { row, funds, lots, value, yearlyPremium, terms, made, part, lockedUntil, withdrawnLately, tax } = policy;
+  return {
+    ...toPolicyChoice(row),
+    value,
+    yearlyPremium,
+    funds: funds.map(({ code, name, units, nav, navDate: pricedOn, value: worth, free }) => ({
+      fundCode: code,
+      fundName: name,
+      units,
+      nav,
+      navDate: pricedOn,
+      value: worth,
+      free,
+    })),
+    locked: lots.flatMap(({ fundCode, units, lockedUntil: until }) => {
+      const fund = funds.find(({ code }) => code === fundCode);
+      const worth = fund ? fundValue(units, fund.nav) : 0;
+      return fund && worth > 0 && until > today
+        ? [{ fundCode, fundName: fund.name, value: worth, lockedUntil: until }]
+        : [];
+    }),
+    withdrawal: {
+      ...part,
+      lockedUntil,
+      ...(terms && { terms, left: Math.max(0, terms.perYear - made) }),
+    },
+    surrender: surrenderOf(policy, navDate),
+    ...(IN_FORCE.includes(row.status_code) && {
+      cover: { sumAssured: row.sum_assured, withdrawn: withdrawnLately },
+    }),
+    tax,
+  };
+}
+
+function surrenderOf({ row, value, lockedUntil }: Withdrawable, navDate: CalendarDate): Schemas['LinkedSurrender'] {
+  if (navDate >= lockedUntil) return { charge: 0, amount: value };
+  const { issue_date: issueDate, premium_mode: premiumMode, modal_premium: modalPremium } = row;
+  const charge = discontinuanceCharge({ issueDate, premiumMode, modalPremium, fundValue: value }, navDate);
+  const amount = value - charge;
+  return { charge, amount, paidOn: lockedUntil, atLeast: discontinuedFundValue(amount, navDate, lockedUntil) };
+}
+
+export const toFundsOutOther = ({ row, because, ticket, discontinued }: NotWithdrawable): Schemas['FundsOutOther'] => ({
+  policyNo: row.policy_no,
+  planName: row.plan_name,
+  because,
+  ...(because === 'value-requested' && ticket ? { ticket } : {}),
+  ...(discontinued && {
+    discontinued: {
+      amount: discontinued.amount,
+      since: discontinued.since,
+      paidOn: discontinued.payOn,
+      atLeast: discontinuedFundValue(discontinued.amount, discontinued.since, discontinued.payOn),
+    },
+  }),
+});

@@ -1,0 +1,72 @@
+import { checkLoanAmount, formatRupees, todayInIndia } from '@lifedesk/rules';
+import { checkCodes } from '../../platform/access/confirmations.ts';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { type Change, makeRequest } from '../requests/public.ts';
+import { findMaskedAccounts } from './accounts.store.ts';
+import { checkPayout } from './check-payout.ts';
+import { findBorrower, grantLoan, saveBorrower } from './loan/loan.store.ts';
+import { namedBorrowable } from './loan/named.ts';
+import { lockPolicy } from './lock-policy.store.ts';
+import { orderPayout } from './order-payout.ts';
+import { refused } from './refused.ts';
+
+/** Of work and income the trail says that they have changed, not what they are. */
+const HIDDEN = '***';
+
+export default sessionHandler('eLoan', async (call, deps) => {
+  const { body, session, client } = call;
+  const { customerId } = session;
+  const { policyNo, amount, occupation, yearlyIncome } = body;
+  const acknowledgement = await makeRequest(deps, call, {
+    type: 'e-loan',
+    proof: () => checkCodes(deps, session, 'e-loan', [body], client),
+    async effect({ db, now }) {
+      await lockPolicy(db, customerId, policyNo);
+      const { offer, limit } = await namedBorrowable(db, { customerId, policyNo }, now);
+      await checkPayout(db, { customerId, policyNo, kind: 'loan' }, now);
+      if (!(await findMaskedAccounts(db, customerId)).has(policyNo))
+        throw refused('/policyNo', 'must have a bank account');
+      const { accepted, because } = checkLoanAmount(offer, amount);
+      if (!accepted) throw refused('/amount', `must be within its limits: ${because}`);
+      if (offer.rate !== body.interestRate) throw problem('amount-refused');
+      const before = await findBorrower(db, customerId);
+      await saveBorrower(db, customerId, { occupation, yearlyIncome });
+      const on = todayInIndia(now);
+      await grantLoan(db, { policyNo, amount, rate: offer.rate, on });
+      const personal: Change[] = [
+        ...(before.occupation === occupation ? [] : [hidden('occupation', before.occupation)]),
+        ...(before.yearlyIncome === yearlyIncome ? [] : [hidden('income', before.yearlyIncome)]),
+      ];
+      return {
+        // done once the money is paid out
+        isDone: false,
+        isAutomatic: true,
+        policyNos: [policyNo],
+        changes: [
+          {
+            field: 'loan',
+            policyNo,
+            before: formatRupees(offer.owed),
+            after: formatRupees(offer.owed + amount),
+          },
+          ...personal,
+        ],
+        payload: { amount, rate: offer.rate, limit: limit.limit, surrenderValue: limit.surrenderValue },
+        keep: (ticket) =>
+          orderPayout(
+            db,
+            { ticket, policyNo, kind: 'loan', grossPaise: amount, deductions: [], taxPaise: 0, countsFrom: on },
+            now,
+          ),
+      };
+    },
+  });
+  return ok(acknowledgement);
+});
+
+const hidden = (field: 'occupation' | 'income', before: unknown): Change => ({
+  field,
+  before: before === undefined ? null : HIDDEN,
+  after: HIDDEN,
+});

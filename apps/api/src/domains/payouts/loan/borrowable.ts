@@ -1,0 +1,82 @@
+import {
+  type BorrowReason,
+  type CalendarDate,
+  canBorrow,
+  type LoanLimit,
+  type LoanOffer,
+  loanLimit,
+  type RestrictionReason,
+  todayInIndia,
+} from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { findPaidPremiums } from '../../payments/public.ts';
+import { findPolicies, findRestricted, type PolicyRow } from '../../policies/public.ts';
+import { findValued } from '../surrender/surrender.store.ts';
+import { findValueRequests } from '../value-requests.store.ts';
+import { findLoanTerms } from './loan.store.ts';
+
+/** A policy on which money can be borrowed, how much, and on what terms. */
+export interface Borrowable {
+  readonly row: PolicyRow;
+  readonly limit: LoanLimit;
+  readonly offer: LoanOffer;
+}
+
+export interface Borrowables {
+  readonly today: CalendarDate;
+  readonly borrowable: Borrowable[];
+  readonly others: { readonly row: PolicyRow; readonly because: BorrowReason }[];
+  /** The policies that a restriction alone may keep their owner from. */
+  readonly rows: readonly PolicyRow[];
+  readonly restricted: ReadonlyMap<string, RestrictionReason>;
+}
+
+/** The policies of a customer, or the one that is named, by whether money can be borrowed on them now. */
+export async function findBorrowable(
+  db: Db,
+  { customerId, policyNo }: { customerId: number; policyNo?: string },
+  now: Date,
+): Promise<Borrowables> {
+  const today = todayInIndia(now);
+  const rows = await findPolicies(db, { customerId, today, policyNo });
+  const valued = await findValued(db, { customerId, policyNo });
+  const ledger = await findPaidPremiums(db, [...valued.keys()]);
+  const terms = await findLoanTerms(db, customerId);
+  const requested = await findValueRequests(db, customerId);
+  const restricted = await findRestricted(db, customerId, 'loan', today);
+  const borrowable: Borrowable[] = [];
+  const others: Borrowables['others'] = [];
+  for (const row of rows) {
+    const { policy_no } = row;
+    const found = valued.get(policy_no);
+    const term = terms.get(policy_no);
+    if (!found || !term) continue;
+    const policy = { ...found, ledger: ledger.get(policy_no) ?? null };
+    const limit = loanLimit(policy, today);
+    const { because } = canBorrow({
+      ...policy,
+      policyStatusCode: row.status_code,
+      hasOpenRequest: requested.has(policy_no),
+      room: limit.room,
+      least: term.least,
+      today,
+    });
+    if (because !== 'loan-possible') others.push({ row, because });
+    else if (!restricted.has(policy_no)) {
+      const offer = {
+        least: term.least,
+        most: limit.room,
+        // a loan has one rate: that of the day on which it was opened
+        rate: found.loan?.rate ?? found.loanRate ?? 0,
+        hasRests: found.hasLoanRests,
+        restsFrom: found.hasLoanRests ? term.openedOn : null,
+        owed: limit.principal + limit.interest,
+        surrenderValue: limit.surrenderValue,
+      };
+      borrowable.push({ row, limit, offer });
+    }
+  }
+  // a policy on which nothing could be borrowed anyway says that, not the restriction
+  const bound = rows.filter(({ policy_no }) => !others.some(({ row }) => row.policy_no === policy_no));
+  return { today, borrowable, others, rows: bound, restricted };
+}

@@ -1,0 +1,94 @@
+import type { components } from '@lifedesk/contract';
+import type { CalendarDate } from '@lifedesk/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/connect.ts';
+
+type BorrowerFacts = components['schemas']['BorrowerFacts'];
+
+/** What a plan asks of a loan beside its limit. */
+export interface LoanTermsRow {
+  readonly policyNo: string;
+  /** Paise. */
+  readonly least: number;
+  /** Since when half-years of the loan that there is are counted; null where there is none. */
+  readonly openedOn: CalendarDate | null;
+}
+
+/** The same for the policies of a customer, by policy number. */
+export async function findLoanTerms(db: Db, customerId: number): Promise<Map<string, LoanTermsRow>> {
+  const { rows } = await sql<LoanTermsRow>`
+    select p.policy_no as "policyNo", pl.loan_minimum as least, case when l.principal > 0 then l.opened_on end as "openedOn"
+    from policy p join plan pl on pl.code = p.plan_code left join policy_loan l on l.policy_no = p.policy_no
+    where p.customer_id = ${customerId}`.execute(db);
+  return new Map(rows.map((row) => [row.policyNo, row]));
+}
+
+/** Adds to the loan of a policy what is granted and not paid out yet. One that was paid back is opened again. */
+export async function grantLoan(
+  transaction: Db,
+  { policyNo, amount, rate, on }: { policyNo: string; amount: number; rate: number; on: CalendarDate },
+): Promise<void> {
+  await sql`
+    insert into policy_loan as l (policy_no, principal, rate, interest_from, opened_on, undrawn)
+    values (${policyNo}, ${amount}::bigint, ${rate}, ${on}::date, ${on}::date, ${amount}::bigint)
+    on conflict (policy_no) do update set principal = l.principal + excluded.principal, undrawn = l.undrawn + excluded.undrawn,
+      rate = case when l.principal = 0 then excluded.rate else l.rate end,
+      interest_from = case when l.principal = 0 then excluded.interest_from else l.interest_from end,
+      opened_on = case when l.principal = 0 then excluded.opened_on else l.opened_on end`.execute(transaction);
+}
+
+/** A loan of which a part may not be paid out yet. Amounts in paise. */
+export interface PartlyPaidOut {
+  readonly principal: number;
+  readonly undrawn: number;
+  readonly rate: number;
+  readonly interestFrom: CalendarDate;
+  readonly openedOn: CalendarDate;
+  readonly hasRests: boolean;
+}
+
+/** The loan of a policy, locked until the transaction ends. */
+export async function lockLoan(transaction: Db, policyNo: string): Promise<PartlyPaidOut | undefined> {
+  const { rows } = await sql<PartlyPaidOut>`
+    select l.principal, l.undrawn, l.rate, l.interest_from as "interestFrom", l.opened_on as "openedOn", pl.loan_rests as "hasRests"
+    from policy_loan l join policy p on p.policy_no = l.policy_no join plan pl on pl.code = p.plan_code
+    where l.policy_no = ${policyNo} for update of l`.execute(transaction);
+  return rows[0];
+}
+
+export async function saveLoan(
+  transaction: Db,
+  policyNo: string,
+  { principal, undrawn, interestFrom, openedOn }: Omit<PartlyPaidOut, 'rate' | 'hasRests'>,
+): Promise<void> {
+  await transaction
+    .updateTable('policy_loan')
+    .set({ principal, undrawn, interest_from: interestFrom, opened_on: openedOn })
+    .where('policy_no', '=', policyNo)
+    .execute();
+}
+
+/** What is known of the work and income of a customer. */
+export async function findBorrower(db: Db, customerId: number): Promise<BorrowerFacts> {
+  const { occupation, yearly_income } = await db
+    .selectFrom('customer')
+    .select(['occupation', 'yearly_income'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return {
+    ...(occupation !== null && { occupation }),
+    ...(yearly_income !== null && { yearlyIncome: yearly_income }),
+  };
+}
+
+export async function saveBorrower(
+  transaction: Db,
+  customerId: number,
+  { occupation, yearlyIncome }: Required<BorrowerFacts>,
+): Promise<void> {
+  await transaction
+    .updateTable('customer')
+    .set({ occupation, yearly_income: yearlyIncome })
+    .where('id', '=', customerId)
+    .execute();
+}

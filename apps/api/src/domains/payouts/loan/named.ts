@@ -1,0 +1,25 @@
+import type { Db } from '../../../platform/database/connect.ts';
+import { problem } from '../../../platform/problem.ts';
+import { assertUnrestricted } from '../../policies/public.ts';
+import { refused } from '../refused.ts';
+import { type Borrowable, findBorrowable } from './borrowable.ts';
+
+const pointer = '/policyNo';
+
+/**
+ * The policy of a customer on which money can be borrowed now. Throws `not-found` for another's, and `validation` with the reason
+ * where it cannot.
+ */
+export async function namedBorrowable(
+  db: Db,
+  { customerId, policyNo }: { customerId: number; policyNo: string },
+  now: Date,
+): Promise<Borrowable> {
+  const { borrowable, others, rows, today } = await findBorrowable(db, { customerId, policyNo }, now);
+  const [policy] = borrowable;
+  if (policy) return policy;
+  const [other] = others;
+  if (other) throw refused(pointer, `must have room for a loan: ${other.because}`);
+  if (rows.length > 0) await assertUnrestricted(db, customerId, 'loan', today, [{ policyNo, pointer }]);
+  throw problem('not-found');
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../../../platform/database/connect.ts';
+import { post } from '../../payments/public.ts';
+import { cancelRequest, registeredContacts } from '../../requests/public.ts';
+import type { PayoutRow } from '../payouts.store.ts';
+import { lockLoan, saveLoan } from './loan.store.ts';
+
+const NOTE = {
+  en: 'The payout was stopped, so there is no loan. No interest is due for it.',
+  hi: 'भुगतान रोक दिया गया, इसलिए यह लोन नहीं रहा। इस पर कोई ब्याज नहीं लगेगा।',
+} as const;
+
+/**
+ * Takes a loan back whose payout was stopped: it was never paid out, and bore no interest. What was paid back of it meanwhile is kept
+ * for the policy. False where there is no loan.
+ */
+export async function takeLoanBack(transaction: Db, payout: PayoutRow, now: Date): Promise<boolean> {
+  const { ticket, policy_no, customer_id, gross } = payout;
+  const loan = await lockLoan(transaction, policy_no);
+  if (!loan) return false;
+  const taken = Math.min(gross, loan.principal);
+  await saveLoan(transaction, policy_no, {
+    ...loan,
+    principal: loan.principal - taken,
+    undrawn: Math.max(0, loan.undrawn - gross),
+  });
+  await post(transaction, { order_id: null, kind: 'payout-taken-back', posted_at: now, payout_ticket: ticket }, [
+    { account: 'payouts-payable', amount: gross, policy_no },
+    { account: 'policy-loans', amount: -taken, policy_no },
+    { account: 'suspense', amount: taken - gross, policy_no },
+  ]);
+  const { language } = await registeredContacts(transaction, customer_id);
+  await cancelRequest(transaction, { ticket, customer_id }, NOTE[language], now);
+  return true;
+}

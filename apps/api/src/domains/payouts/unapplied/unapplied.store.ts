@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/connect.ts';
+
+/** Money that was paid in for a policy and that nothing has used, in paise. */
+export async function findUnapplied(db: Db, policyNo: string): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(-sum(amount), 0)::bigint as amount from ledger_entry
+    where policy_no = ${policyNo} and account = 'suspense'`.execute(db);
+  return rows[0]?.amount ?? 0;
+}
+
+/** The number of the next such payout of a policy, which answers no request. */
+export async function nextTicket(db: Db, policyNo: string): Promise<string> {
+  const prefix = `UP${policyNo}-`;
+  const { rows } = await sql<{ before: number }>`
+    select count(*)::int as before from payout where policy_no = ${policyNo} and ticket like ${`${prefix}%`}`.execute(
+    db,
+  );
+  return `${prefix}${(rows[0]?.before ?? 0) + 1}`;
+}
+
+/** Policies that were surrendered or returned and have such money, paid in after they ended. */
+export async function findGivenUpWithMoney(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ policy_no: string }>`
+    select p.policy_no from policy p where p.status_code in ('S', 'F')
+      and (select sum(e.amount) from ledger_entry e where e.policy_no = p.policy_no and e.account = 'suspense') < 0
+    order by p.policy_no limit ${limit}`.execute(db);
+  return rows.map(({ policy_no }) => policy_no);
+}
+
+/** How a policy ended, locked until the transaction ends; undefined where another node has it. */
+export async function lockGivenUp(transaction: Db, policyNo: string): Promise<'surrender' | 'free-look' | undefined> {
+  const { rows } = await sql<{ status_code: string }>`
+    select status_code from policy where policy_no = ${policyNo} and status_code in ('S', 'F') for update skip locked`.execute(
+    transaction,
+  );
+  const [row] = rows;
+  return row && (row.status_code === 'S' ? 'surrender' : 'free-look');
+}

@@ -1,0 +1,41 @@
+import { type CalendarDate, isUnclaimed, searchName } from '@lifedesk/rules';
+import type { Db } from '../../../platform/database/connect.ts';
+import { findBornOn, findOwnersAndOwed, type SearchedPerson } from './unclaimed.store.ts';
+
+export interface Search {
+  readonly name: string;
+  readonly birthDate: CalendarDate;
+  /** In its normal form. */
+  readonly pan: string | undefined;
+  readonly policyNo: string | undefined;
+}
+
+/**
+ * Whether something unclaimed is held for the person who is searched for. The policy number or the PAN has to be the person's, and a
+ * PAN has to be one person's alone. The same two statements run whatever is found.
+ */
+export async function isHeldFor(
+  db: Db,
+  { name, birthDate, pan, policyNo }: Search,
+  today: CalendarDate,
+): Promise<boolean> {
+  const wanted = searchName(name);
+  const named = (await findBornOn(db, birthDate)).filter((person) => wanted !== '' && isCalled(person, wanted));
+  const { owners, owed } = await findOwnersAndOwed(
+    db,
+    named.map(({ id }) => id),
+    policyNo,
+  );
+  const withPan = named.filter((person) => pan !== undefined && person.pan === pan);
+  const found = policyNo === undefined ? withPan : named.filter(({ id }) => owners.includes(id));
+  const [person, another] = pan === undefined ? found : found.filter((one) => one.pan === null || one.pan === pan);
+  return owed.some(
+    ({ customer_id, due_on, disputed }) =>
+      customer_id === person?.id &&
+      another === undefined &&
+      isUnclaimed({ dueOn: due_on as CalendarDate, isDisputed: disputed, isClaimed: false, today }),
+  );
+}
+
+const isCalled = ({ name, name_hi }: SearchedPerson, wanted: string): boolean =>
+  searchName(name) === wanted || (name_hi !== null && searchName(name_hi) === wanted);

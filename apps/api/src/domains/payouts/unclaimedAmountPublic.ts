@@ -1,0 +1,24 @@
+import { type CalendarDate, checkPan, searchName } from '@lifedesk/rules';
+import { addressGroup } from '../../platform/access/address-group.ts';
+import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+import { createLimits } from '../../platform/access/limits/limits.ts';
+import { answer, handler, ok } from '../../platform/contract/handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { isHeldFor } from './unclaimed/unclaimed-search.ts';
+
+/**
+ * Says that something is held to someone who knows enough, and otherwise the same to all: first that the policy number is needed,
+ * then that nothing is held. So no one learns who has a policy here. Every search counts, whatever it finds.
+ */
+export default handler('unclaimedAmountPublic', async ({ body, client }, deps) => {
+  const { name, dob, policyNo } = body;
+  const pan = body.pan === undefined ? undefined : checkPan(body.pan);
+  if (pan && !pan.valid) throw problem('pan-invalid');
+  const limits = createLimits(deps);
+  await limits.reserveOrThrow(LIMITS.unclaimedSearchesFromAddress, addressGroup(client.address));
+  await limits.reserveOrThrow(LIMITS.unclaimedSearchesForPerson, `${searchName(name)} ${dob}`);
+  const search = { name, birthDate: dob as CalendarDate, pan: pan?.value.pan, policyNo };
+  if (await isHeldFor(deps.db, search, today(deps.clock))) return ok({ isHeld: true as const });
+  return policyNo === undefined ? answer(207, { needs: 'policy-number' as const }) : answer(204, null);
+});

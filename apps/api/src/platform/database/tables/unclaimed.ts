@@ -1,0 +1,16 @@
+import type { Generated } from 'kysely';
+import type { DateText } from './policies.ts';
+
+/** Tables of migration 135: what fell due and was not received. Amounts in paise. */
+export interface UnclaimedTables {
+  unclaimed_amount: {
+    reference: string;
+    policy_no: string;
+    kind: 'maturity' | 'survival-benefit' | 'surrender' | 'premium-refund';
+    amount: number;
+    due_on: DateText;
+    cause: 'account-missing' | 'payment-returned' | 'cheque-not-cashed';
+    disputed: Generated<boolean>;
+    claim_ticket: Generated<string | null>;
+  };
+}

@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+import type { DateText, Numeric } from './policies.ts';
+
+/** Tables of migration 125: money out of funds. Amounts in paise. */
+export interface WithdrawalTables {
+  plan_withdrawal_terms: {
+    plan_code: string;
+    minimum: number;
+    /** Per cent of all funds. */
+    largest_share: number;
+    premiums_left: number;
+    per_year: number;
+  };
+  fund_withdrawal: {
+    id: Generated<number>;
+    policy_no: string;
+    ticket: string;
+    extent: 'part' | 'all';
+    state: Generated<'waiting' | 'done' | 'void'>;
+    asked_on: DateText;
+    nav_date: DateText;
+    gross: Generated<number | null>;
+    ended_at: Generated<Date | null>;
+  };
+  fund_withdrawal_leg: {
+    withdrawal_id: number;
+    position: number;
+    fund_code: string;
+    amount: number | null;
+    units: Numeric | null;
+    nav: Numeric | null;
+    value: number | null;
+  };
+  discontinued_money: {
+    ticket: string;
+    policy_no: string;
+    amount: number;
+    charge: number;
+    since: DateText;
+    pay_on: DateText;
+    ordered_at: Generated<Date | null>;
+  };
+}

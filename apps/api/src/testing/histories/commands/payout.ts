@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { Deps } from '../../../deps.ts';
+import { orderPayout as order } from '../../../domains/payouts/public.ts';
+import { stopToken } from '../../../domains/payouts/stop-token.ts';
+import { workPayouts as work } from '../../../domains/payouts/work-payouts.ts';
+import { actorHere } from '../actors.ts';
+import { defineCommand } from '../command.ts';
+import { ADDITIONS } from '../services.ts';
+import type { Task } from '../task.ts';
+import type { World } from '../world.ts';
+import { code } from './change.ts';
+import { round } from './time.ts';
+
+/** Asha, who is paid. */
+const PAYEE = 0;
+const DAY_MS = 86_400_000;
+const node = fc.nat(1);
+
+/** A benefit falls due, on one node or on both; a new device may have signed in before, so that it is held. */
+export const orderPayout = defineCommand({
+  weight: 2,
+  args: fc.record({
+    node,
+    nodes: fc.constantFrom(1, 2),
+    rupees: fc.integer({ min: 1, max: 90_000 }),
+    isHeld: fc.boolean(),
+  }),
+  async begin(history, { node, nodes, rupees, isHeld }) {
+    const { world } = history;
+    const ticket = `HI${history.newKey().slice(-12)}`;
+    const { clientId, policies } = history.person(PAYEE);
+    if (isHeld)
+      await sql`insert into new_device (customer_id, at) select id, ${world.now()}::timestamptz from customer
+        where client_id = ${clientId}`.execute(world.db);
+    const benefit = {
+      ticket,
+      policyNo: policies[0] ?? '',
+      kind: 'maturity' as const,
+      grossPaise: rupees * 100,
+      taxPaise: 0,
+    };
+    return Array.from({ length: nodes }, (_, n) =>
+      round(history, node + n, `owes a payout of ${rupees} rupees`, ({ db, clock }) =>
+        db
+          .transaction()
+          .execute((inside) => order(inside, { ...benefit, deductions: [], countsFrom: '2026-11-21' }, clock.now())),
+      ),
+    );
+  },
+});
+
+async function workOn(deps: Deps): Promise<void> {
+  const [failure] = await work(deps);
+  if (failure && !actorHere()?.isHit) throw failure.error;
+}
+
+/** Nothing is held any more, and the bank pays whatever it is given. */
+async function finishPayouts({ nodes, advance }: World): Promise<void> {
+  for (const { sandbox } of nodes) await sandbox.state.switchScenario('bank returns', false);
+  for (let turn = 0; turn < 3; turn += 1) {
+    advance(5 * DAY_MS);
+    await workOn(nodes[0].deps);
+  }
+}
+
+/** One node or both work the payouts, after the days of a hold or now; the bank may send them back. */
+export const workPayouts = defineCommand({
+  weight: 4,
+  args: fc.record({ node, nodes: fc.constantFrom(1, 2, 2), days: fc.constantFrom(0, 0, 1, 5), returns: fc.boolean() }),
+  async begin(history, { node, nodes, days, returns }) {
+    const { world } = history;
+    for (const { sandbox } of world.nodes) await sandbox.state.switchScenario('bank returns', returns);
+    history.afterwards.add(finishPayouts);
+    world.advance(days * DAY_MS + 3_600_000);
+    history.log.push(`  ${days} days go by, and the bank ${returns ? 'sends payouts back' : 'pays'}`);
+    return Array.from({ length: nodes }, (_, n) => round(history, node + n, 'works the payouts', workOn));
+  },
+});
+
+/** Whoever has the link of a held payout stops it, by a click or by two. */
+export const stopPayout = defineCommand({
+  weight: 2,
+  args: fc.record({ node, clicks: fc.constantFrom(1, 2) }),
+  async begin(history, { node, clicks }) {
+    const { db, nodes } = history.world;
+    const held = await db
+      .selectFrom('payout')
+      .selectAll()
+      .where('state', '=', 'held')
+      .where('stop_hash', 'is not', null)
+      .where('policy_no', 'like', '59%')
+      .orderBy('ordered_at')
+      .orderBy('ticket')
+      .executeTakeFirst();
+    if (!held) return [];
+    const token = stopToken(nodes[0].deps, held);
+    const person = history.person(PAYEE);
+    return Array.from(
+      { length: clicks },
+      (_, n): Task => ({
+        words: 'a link stops a payout',
+        history,
+        person,
+        async run() {
+          await history.call(history.node(node + n), 'stopPayout', { token });
+        },
+      }),
+    );
+  },
+});
+
+/** A customer turns paid-up additions into cash, by a click or by two. */
+export const cashAdditions = defineCommand({
+  weight: 2,
+  args: fc.record({ node, clicks: fc.constantFrom(1, 2), isAll: fc.boolean() }),
+  async begin(history, { node, clicks, isAll }) {
+    const person = history.person(PAYEE);
+    const session = await history.open(person);
+    const key = history.newKey();
+    const task: Task = {
+      words: `${person.name} asks for cash for paid-up additions`,
+      history,
+      person,
+      session,
+      async run() {
+        const at = history.node(node);
+        const listed = await history.call(at, 'puaPolicies', {}, { ...session });
+        if (listed.statusCode !== 200) return;
+        const { policies, otpToken } = listed.json();
+        const policy = policies.find(({ policyNo }: { policyNo: string }) => policyNo === ADDITIONS);
+        const sent = policy && (await code(history, at, task, otpToken, person.mobile));
+        if (!sent) return;
+        const part = isAll ? policy.additions : 10_000_00;
+        const cash = Math.round((part * policy.factor) / 10_000);
+        const body = { policyNo: ADDITIONS, sumAssured: part, cash, ...sent };
+        await Promise.all(
+          Array.from({ length: clicks }, (_, n) =>
+            history.call(history.node(node + n), 'puaSurrender', body, { ...session, key }),
+          ),
+        );
+      },
+    };
+    return [task];
+  },
+});
