@@ -57,6 +57,7 @@ export { Drawing, type DrawingName, drawingNames } from './components/Drawing/Dr
 export { type SubjectName, subjectNames } from './components/Drawing/SubjectDrawing.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './components/ErrorSummary/ErrorSummary.tsx';
+export { Explained, type ExplainedProps } from './components/Explained/Explained.tsx';
 export type { FieldTexts } from './components/Field/Field.tsx';
 export {
   FileUpload,

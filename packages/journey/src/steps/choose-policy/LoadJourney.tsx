@@ -6,6 +6,13 @@ import { useAnswer } from '../../answers/use-answer.ts';
 import { useReturn } from '../../answers/use-return.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 
+/** Why there is nothing to choose, and what would change that. */
+interface NothingToChoose {
+  readonly title: string;
+  readonly why: string;
+  readonly action?: ReactElement;
+}
+
 interface LoadJourneyProps<Answer> {
   /** The heading of the first step, shown until the answer is here. */
   readonly heading: string;
@@ -14,7 +21,7 @@ interface LoadJourneyProps<Answer> {
   /** Loads what the journey begins with. Memoised; calls silently and passes the signal on. */
   readonly ask: (signal: AbortSignal) => Promise<Answer>;
   /** Why there is nothing to choose; undefined if there is something. */
-  readonly nothing?: (answer: Answer) => { readonly title: string; readonly why: string } | undefined;
+  readonly nothing?: (answer: Answer) => NothingToChoose | undefined;
   /** Loads it again, unseen, when the person comes back from another tab: for a screen that is not filled in. */
   readonly refreshes?: boolean;
   readonly children: (answer: Answer) => ReactElement;
@@ -43,6 +50,7 @@ export function LoadJourney<Answer>({
             <Heading level={1}>{name}</Heading>
             <EmptyState title={empty.title} actions={<ToDashboard />}>
               <p>{empty.why}</p>
+              {empty.action}
             </EmptyState>
           </Stack>
         );

@@ -44,14 +44,16 @@ export function PayoutCheck({ ask, children }: PayoutCheckProps): ReactElement {
     );
   return (
     <EmptyState title={m.payoutCheck_restricted()} headingLevel={1} actions={<ToDashboard />}>
-      <p>{whyOf(answer, language) ?? m.payoutCheck_why()}</p>
+      <p>{whyNoPayout(answer ?? {}, language) ?? m.payoutCheck_why()}</p>
     </EmptyState>
   );
 }
 
-/** The reason of the rule, where the server names one that there are words for. */
-function whyOf(answer: PayoutAnswer | undefined, language: Language): string | undefined {
-  const { reason, until } = answer ?? {};
+/** Why payouts of a policy are restricted, where the server names a reason that there are words for. */
+export function whyNoPayout(
+  { reason, until }: { readonly reason?: string; readonly until?: string },
+  language: Language,
+): string | undefined {
   if (reason === undefined) return undefined;
   if (isRestrictionReason(reason)) return restrictionText(reason, language);
   return isPayoutReason(reason) ? payoutText(reason, parseIsoDate(until), language) : undefined;

@@ -1,9 +1,9 @@
 import * as m from '@lifedesk/journey/messages';
 import { isRestrictionReason, restrictionText } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
-import { Card, Heading, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { useLocale } from '../../locale/locale-atom.ts';
+import { ClosedPolicies } from './ClosedPolicies.tsx';
 
 type Restricted = Schemas['RestrictedPolicy'];
 
@@ -14,25 +14,11 @@ export function RestrictedPolicies({
   readonly policies: readonly Restricted[] | undefined;
 }): ReactElement | null {
   const language = useLocale();
-  if (policies.length === 0) return null;
   return (
-    <Stack as="section" gap="4" aria-labelledby="restricted-policies">
-      <Heading level={2} id="restricted-policies">
-        {m.restricted_heading()}
-      </Heading>
-      <Stack as="ul" gap="3">
-        {policies.map(({ policyNo, planName, because }) => (
-          <li key={policyNo}>
-            <Card aria-label={`${planName}, ${m.policy_number({ number: policyNo })}`}>
-              <Stack gap="2">
-                <Heading level={3}>{planName}</Heading>
-                <p>{m.policy_number({ number: policyNo })}</p>
-                <p>{isRestrictionReason(because) ? restrictionText(because, language) : m.restricted_call()}</p>
-              </Stack>
-            </Card>
-          </li>
-        ))}
-      </Stack>
-    </Stack>
+    <ClosedPolicies
+      heading={m.restricted_heading()}
+      policies={policies}
+      why={({ because }) => (isRestrictionReason(because) ? restrictionText(because, language) : m.restricted_call())}
+    />
   );
 }

@@ -61,6 +61,30 @@ export const BeforeAndAfter: Story = {
   },
 };
 
+/** A row that has no `before` is not compared; one where nothing holds yet says so. */
+export const SomeRowsCompared: Story = {
+  args: {
+    rows: [
+      { id: 'policy', label: 'Policy', after: 'Meru Secure Savings, 501234567' },
+      {
+        id: 'additions',
+        label: 'Paid-up additions',
+        before: '₹42,000.00',
+        after: '₹22,000.00',
+        changed: true,
+        figure: true,
+      },
+      { id: 'holder', label: 'Second holder', before: null, after: 'Asha Rao', changed: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
+    await expect(rows[1]).not.toHaveTextContent('None');
+    await expect(rows[2]).toHaveTextContent('₹42,000.00₹22,000.00');
+    await expect(rows[3]).toHaveTextContent('None');
+  },
+};
+
 const onPress = fn();
 
 /** A question that has no address of its own is taken up by the caller. */

@@ -92,7 +92,8 @@ interface RowProps extends Pick<ReviewListProps, 'texts'> {
 
 function Row({ row, texts, compares, edits }: RowProps) {
   const { label, before, after, changed, figure, edit } = row;
-  const value = cx(styles.value, figure && styles.figure, !compares && styles.single);
+  const compared = compares && before !== undefined;
+  const value = cx(styles.value, figure && styles.figure, !compared && styles.single);
   return (
     <tr role="row" className={styles.row} data-changed={changed}>
       <th role="rowheader" scope="row" className={styles.name}>
@@ -106,12 +107,18 @@ function Row({ row, texts, compares, edits }: RowProps) {
           </>
         )}
       </th>
-      {compares && (
+      {compared && (
         <td role="cell" className={cx(value, styles.before)} data-label={texts.before}>
           <span className={styles.content}>{before ?? texts.nothing}</span>
         </td>
       )}
-      <td role="cell" className={cx(value, styles.next)} data-label={texts.after}>
+      <td
+        role="cell"
+        className={cx(value, styles.next)}
+        data-label={texts.after}
+        // what is not compared is not said to have been nothing before
+        colSpan={compares && !compared ? 2 : undefined}
+      >
         <span className={styles.content}>{after}</span>
       </td>
       {edits && (

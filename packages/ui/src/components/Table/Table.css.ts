@@ -151,3 +151,40 @@ export const cardsContent = style({
     },
   },
 });
+
+export const hiddenCaption = style({ position: 'absolute' });
+
+// Rows side by side: each is a column of the grid, whose lines they share. Roles in the markup keep them rows.
+const wide = media.laplet;
+export const turnedTable = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'minmax(6rem, 0.8fr)',
+      gridAutoColumns: 'minmax(8rem, 1fr)',
+      gridTemplateRows: 'repeat(var(--facts), auto)',
+      overflowX: 'auto',
+    },
+  },
+});
+export const turnedGroup = style({ '@media': { [wide]: { display: 'contents' } } });
+export const turnedRow = style({
+  '@media': { [wide]: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' } },
+});
+export const turnedCell = style({
+  '@media': {
+    [wide]: {
+      paddingBlock: space['3'],
+      borderBlockEnd: line,
+      textAlign: 'start',
+      selectors: {
+        '&[data-first="true"], &:first-child': {
+          borderBlockEndWidth: vars.border.widthStrong,
+          color: color.heading,
+          fontWeight: type.weight.strong,
+        },
+      },
+    },
+  },
+});

@@ -169,6 +169,25 @@ export const SortedAndPaged: Story = {
   },
 };
 
+/** Few rows of many facts, side by side: what a choice costs is compared along a line. */
+export const SideBySide: Story = {
+  args: {
+    onDesk: 'columns',
+    columns: [
+      { id: 'reference', header: 'Reference', cell: ({ id }) => id },
+      { id: 'paidOn', header: 'Paid on', cell: ({ paidOn }) => paidOn },
+      { id: 'paidBy', header: 'Paid by', cell: ({ paidBy }) => paidBy },
+      { id: 'amount', header: 'Amount', cell: ({ amount }) => amount, figure: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    const [first, second] = canvas.getAllByRole('rowheader').map((head) => head.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(second?.left).toBeGreaterThan(first?.left ?? 0);
+  },
+};
+
 /** Below 768: a card for each row, and above them what they can be sorted by. */
 export const CardsOnAPhone: Story = {
   args: { sort: { columnId: 'paidOn', direction: 'descending' } },

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the cards of a phone are not laid out as a table, which takes the roles away
-import type { ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { ExpandIcon, SortIcon } from '../icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -35,6 +35,11 @@ export interface TableProps<Row> {
   onSort?: ((sort: TableSort) => void) | undefined;
   /** Below 768: `cards` by default; `table` where there are two narrow columns that fit side by side. */
   onPhone?: 'cards' | 'table' | undefined;
+  /**
+   * From 768 on: `rows` by default; `columns` sets few rows of many facts side by side, the heads before them. To a screen reader they
+   * stay rows. The caption is then for screen readers only.
+   */
+  onDesk?: 'rows' | 'columns' | undefined;
   /** In place of the rows where there are none: why, and what would change that. Else only the heads are there. */
   empty?: ReactNode;
   className?: string | undefined;
@@ -55,35 +60,54 @@ export function Table<Row>(props: TableProps<Row>) {
     sort,
     onSort,
     onPhone = 'cards',
+    onDesk = 'rows',
     empty,
     className,
     ref,
   } = props;
   const cards = onPhone === 'cards';
   const figure = cards ? styles.cardsFigure : styles.figure;
+  const hidesCaption = captionHidden || onDesk === 'columns';
   const sortable = cards && columns.some((column) => column.sortable);
-  const classOfRow = cx(styles.row, cards && styles.cardsRow);
-  const classOfCell = cx(styles.cell, cards && styles.cardsCell);
+  const turned = onDesk === 'columns';
+  const classOfRow = cx(styles.row, cards && styles.cardsRow, turned && styles.turnedRow);
+  const classOfCell = cx(styles.cell, cards && styles.cardsCell, turned && styles.turnedCell);
   const classOfFigure = cx(classOfCell, figure);
   return (
-    <table ref={ref} role="table" className={cx(styles.table, cards && styles.cardsTable, className)}>
-      <caption className={captionHidden ? undefined : cx(styles.caption, cards && styles.cardsCaption)}>
-        {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+    <table
+      ref={ref}
+      role="table"
+      className={cx(styles.table, cards && styles.cardsTable, turned && styles.turnedTable, className)}
+      {...(turned && { style: { '--facts': columns.length } as CSSProperties })}
+    >
+      <caption className={hidesCaption ? styles.hiddenCaption : cx(styles.caption, cards && styles.cardsCaption)}>
+        {hidesCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
-      <thead role="rowgroup" className={sortable ? styles.cardsSortHead : cards ? styles.cardsHead : undefined}>
-        <tr role="row" className={sortable ? styles.cardsSortRow : undefined}>
+      <thead
+        role="rowgroup"
+        className={cx(
+          sortable ? styles.cardsSortHead : cards ? styles.cardsHead : undefined,
+          turned && styles.turnedGroup,
+        )}
+      >
+        <tr role="row" className={cx(sortable && styles.cardsSortRow, turned && styles.turnedRow)}>
           {columns.map((column) => (
             <HeadCell
               key={column.id}
               column={column}
               sort={sort}
               onSort={onSort}
-              className={cx(styles.headCell, column.figure && figure, sortable && styles.cardsSortCell)}
+              className={cx(
+                styles.headCell,
+                column.figure && !turned && figure,
+                sortable && styles.cardsSortCell,
+                turned && styles.turnedCell,
+              )}
             />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={cards ? styles.cardsBody : undefined}>
+      <tbody role="rowgroup" className={cx(cards && styles.cardsBody, turned && styles.turnedGroup)}>
         {rows.length === 0 && empty !== undefined && (
           <tr role="row" className={classOfRow}>
             <td role="cell" colSpan={columns.length} className={styles.cell}>

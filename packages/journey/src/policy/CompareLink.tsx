@@ -1,0 +1,25 @@
+import * as m from '@lifedesk/journey/messages';
+import { Link } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import { useHref } from '../provider/use-links.ts';
+import { customerAtom } from '../session/customer.ts';
+
+interface CompareLinkProps {
+  /** The opaque id of the policy; where only its number is known, that. */
+  readonly id?: string | undefined;
+  readonly policyNo?: string | undefined;
+}
+
+/** To all that can be done with the policy, side by side: before a step that cannot be undone. Nothing where the app has no comparison. */
+export function CompareLink({ id, policyNo }: CompareLinkProps): ReactElement | null {
+  const policies = useAtomValue(customerAtom)?.policiesArray ?? [];
+  const known = id ?? policies.find((policy) => policy.policyNo === policyNo)?.id;
+  const href = useHref()('compare', known === undefined ? undefined : { id: known });
+  if (href === undefined) return null;
+  return (
+    <Link alone href={href}>
+      {m.policy_compare()}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import * as m from '@lifedesk/journey/messages';
+import type { LifedeskError } from '@lifedesk/sdk';
+import { inBackground } from '../../answers/in-background.ts';
+import { type ConfirmedJourney, confirmByOtp } from '../../confirm/confirm-by-otp.ts';
+import { choosePolicy, chosenAtFirst } from '../choose-policy/policy-choice.ts';
+import type { StrategyContext, StrategyFacts } from './strategy-facts.ts';
+
+interface StrategyValues extends Readonly<Record<string, unknown>> {
+  readonly policyNo: string;
+}
+export type StrategyJourney = ConfirmedJourney<StrategyValues, StrategyContext, 'policy'>;
+
+/** Stops what moves money between the funds of a policy by itself, confirmed by an OTP. */
+export function strategyJourney({ id, workType, list, texts }: StrategyFacts): StrategyJourney {
+  return confirmByOtp({
+    id,
+    guide: {
+      needs: [m.journey_needsOtp],
+      next: [m.stopStrategy_nextStays, m.stopStrategy_nextLast, m.stopStrategy_nextSwitch],
+    },
+    // asked for now: an earlier challenge may have expired
+    confirm: { workType, challenge: (sdk) => list(sdk, {}, inBackground), action: texts.confirm },
+    blank: { policyNo: '' } as StrategyValues,
+    steps: [choosePolicy],
+    begin: (context: StrategyContext, query: URLSearchParams) => chosenAtFirst(context, query),
+    refusals: ({ code }: LifedeskError) =>
+      code === 'validation' || code === 'not-found' ? { policyNo: m.stopStrategy_refused } : undefined,
+  });
+}
