@@ -41,7 +41,7 @@ test('a customer finds services in groups, by their own words, and why one is no
   const search = again.getByRole('searchbox', { name: portal.text('menu_search') });
   const found = again.getByRole('list', { name: portal.text('search_results') }).getByRole('listitem');
   await search.fill(onPhone ? 'लोन' : 'close my policy');
-  await expect(found.first()).toContainText(portal.text(onPhone ? 'guide_loan' : 'surrenderEnquiry_menuName'));
+  await expect(found.first()).toContainText(portal.text(onPhone ? 'eLoan_menuName' : 'surrenderEnquiry_menuName'));
   await accessible(page);
   await search.fill('raseed');
   await search.press('Tab');

@@ -4,11 +4,15 @@ import { autoDebit } from '@lifedesk/services/auto-debit';
 import { calendarFeed } from '@lifedesk/services/calendar-feed';
 import { changeBonus } from '@lifedesk/services/change-bonus';
 import { chequePickup } from '@lifedesk/services/cheque-pickup';
+import { compare } from '@lifedesk/services/compare';
 import { corporateLogin } from '@lifedesk/services/corporate-login';
 import { dashboard } from '@lifedesk/services/dashboard';
 import { dateOfIncorporation } from '@lifedesk/services/date-of-incorporation';
 import { deactivateAutoDebit } from '@lifedesk/services/deactivate-auto-debit';
+import { deactivateDfa } from '@lifedesk/services/deactivate-dfa';
+import { deactivateStp } from '@lifedesk/services/deactivate-stp';
 import { downloadCenter } from '@lifedesk/services/download-center';
+import { eLoan } from '@lifedesk/services/e-loan';
 import { freelookEnquiry } from '@lifedesk/services/freelook-enquiry';
 import { freelookRequest } from '@lifedesk/services/freelook-request';
 import { gstRefund } from '@lifedesk/services/gst-refund';
@@ -25,6 +29,7 @@ import { payOnline } from '@lifedesk/services/pay-online';
 import { paymentProof } from '@lifedesk/services/payment-proof';
 import { payoutHistory } from '@lifedesk/services/payout-history';
 import { policyDetails } from '@lifedesk/services/policy-details';
+import { premiumRedirection } from '@lifedesk/services/premium-redirection';
 import { puaSurrender } from '@lifedesk/services/pua-surrender';
 import { queriesComplaints } from '@lifedesk/services/queries-complaints';
 import { raiseComplaint } from '@lifedesk/services/raise-complaint';
@@ -42,6 +47,8 @@ import { switchFunds } from '@lifedesk/services/switch-funds';
 import { topUp } from '@lifedesk/services/top-up';
 import { trackServiceRequests } from '@lifedesk/services/track-service-requests';
 import { ulipPortfolio } from '@lifedesk/services/ulip-portfolio';
+import { ulipSurrender } from '@lifedesk/services/ulip-surrender';
+import { unclaimedAmount } from '@lifedesk/services/unclaimed-amount';
 import { updateAddress } from '@lifedesk/services/update-address';
 import { updateEmail } from '@lifedesk/services/update-email';
 import { updateMobile } from '@lifedesk/services/update-mobile';
@@ -62,6 +69,7 @@ export const services = [
   defineService(dashboard, () => import('@lifedesk/services/dashboard/screen')),
   defineService(allServices, () => import('@lifedesk/services/all-services/screen')),
   defineService(policyDetails, () => import('@lifedesk/services/policy-details/screen')),
+  defineService(compare, () => import('@lifedesk/services/compare/screen')),
   defineService(ulipPortfolio, () => import('@lifedesk/services/ulip-portfolio/screen')),
   defineService(payOnline, () => import('@lifedesk/services/pay-online/screen')),
   defineService(payLinks, () => import('@lifedesk/services/pay-links/screen')),
@@ -83,12 +91,18 @@ export const services = [
   defineService(reinstatement, () => import('@lifedesk/services/reinstatement/screen')),
   defineService(revivalScheme, () => import('@lifedesk/services/revival-scheme/screen')),
   defineService(switchFunds, () => import('@lifedesk/services/switch-funds/screen')),
+  defineService(premiumRedirection, () => import('@lifedesk/services/premium-redirection/screen')),
+  defineService(deactivateStp, () => import('@lifedesk/services/deactivate-stp/screen')),
+  defineService(deactivateDfa, () => import('@lifedesk/services/deactivate-dfa/screen')),
   defineService(changeBonus, () => import('@lifedesk/services/change-bonus/screen')),
   defineService(modeChange, () => import('@lifedesk/services/mode-change/screen')),
   defineService(nfoDetails, () => import('@lifedesk/services/nfo-details/screen')),
   defineService(riderAddition, () => import('@lifedesk/services/rider-addition/screen')),
   defineService(recommendedPlans, () => import('@lifedesk/services/recommended-plans/screen')),
+  defineService(ulipSurrender, () => import('@lifedesk/services/ulip-surrender/screen')),
+  defineService(eLoan, () => import('@lifedesk/services/e-loan/screen')),
   defineService(puaSurrender, () => import('@lifedesk/services/pua-surrender/screen')),
+  defineService(unclaimedAmount, () => import('@lifedesk/services/unclaimed-amount/screen')),
   defineService(downloadCenter, () => import('@lifedesk/services/download-center/screen')),
   defineService(chequePickup, () => import('@lifedesk/services/cheque-pickup/screen')),
   defineService(updateMobile, () => import('@lifedesk/services/update-mobile/screen')),

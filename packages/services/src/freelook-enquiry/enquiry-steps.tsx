@@ -1,4 +1,13 @@
-import { ChoosePolicyStep, FormStep, PayoutCheck, silent, useApp, useJourneyState, useStep } from '@lifedesk/journey';
+import {
+  ChoosePolicyStep,
+  CompareLink,
+  FormStep,
+  PayoutCheck,
+  silent,
+  useApp,
+  useJourneyState,
+  useStep,
+} from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { payoutRestriction } from '@lifedesk/sdk';
 import { DataList, Notice, Stack, Table } from '@lifedesk/ui';
@@ -77,6 +86,9 @@ export function RefundStep(): ReactElement {
               { label: m.freelookEnquiry_refund(), value: formatRupees(refund), figure: true, strong: true },
               { label: m.freelookEnquiry_receivedOn(), value: formatServerDate(receivedOn), figure: true },
               { label: m.freelookEnquiry_lastDay(), value: formatServerDate(lastDay), figure: true },
+              ...(policy.unapplied
+                ? [{ label: m.freelookEnquiry_unapplied(), value: formatRupees(policy.unapplied), figure: true }]
+                : []),
               ...(policy.bankAccountNo
                 ? [
                     {
@@ -87,6 +99,7 @@ export function RefundStep(): ReactElement {
                 : []),
             ]}
           />
+          <CompareLink id={policy.id} />
           {navDate && <Notice>{m.freelookEnquiry_estimate({ date: formatServerDate(navDate) })}</Notice>}
           <p>{m.freelookEnquiry_coverEnds()}</p>
         </Stack>

@@ -1,4 +1,5 @@
 import {
+  CompareLink,
   FormStep,
   PayoutCheck,
   ReviewStep,
@@ -79,6 +80,7 @@ export function ReasonStep(): ReactElement {
             help={m.freelookRequest_detailsHelp()}
             maxLength={2000}
           />
+          <CompareLink policyNo={policyNo} />
         </Stack>
       </FormStep>
     </PayoutCheck>

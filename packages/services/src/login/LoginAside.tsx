@@ -1,13 +1,15 @@
 import { useApp, useHref, useLocale } from '@lifedesk/journey';
 import { Card, GoIcon, Link, Notice, Stack } from '@lifedesk/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 
 /** What can be done without signing in, and how not to be cheated. */
 export function LoginAside(): ReactElement {
   const { insurer, links } = useApp();
   const locale = useLocale();
-  const company = useHref()('corporate-login');
+  const href = useHref();
+  // closed to a person who has just signed in; the page stays as it is until the next one is here
+  const [company] = useState(() => href('corporate-login'));
   const open = links.withoutSession?.() ?? [];
   return (
     <Stack gap="4">

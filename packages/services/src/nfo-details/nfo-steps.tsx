@@ -1,7 +1,15 @@
-import { ChoosePolicyStep, FormStep, OtpReviewStep, ReviewStep, useLocale, useStep } from '@lifedesk/journey';
+import {
+  ChoosePolicyStep,
+  CompareLink,
+  FormStep,
+  OtpReviewStep,
+  ReviewStep,
+  useLocale,
+  useStep,
+} from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { nonForfeitureOptionText } from '@lifedesk/rules/texts';
-import { RadioGroup } from '@lifedesk/ui';
+import { RadioGroup, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { nfoJourney, optionOf, policyOf } from './nfo-journey.ts';
@@ -38,19 +46,22 @@ export function NfoOptionStep(): ReactElement {
         })
       }
     >
-      <RadioGroup
-        {...choice('option')}
-        label={m.nfoDetails_label()}
-        help={m.nfoDetails_labelHelp()}
-        options={(policy?.options ?? []).map((offered) => {
-          const name = nonForfeitureOptionText(offered.option, language);
-          return {
-            value: offered.option,
-            label: offered.option === policy?.option ? m.nfoDetails_present({ option: name }) : name,
-            help: policy && whatItGives(policy, offered, language),
-          };
-        })}
-      />
+      <Stack gap="6">
+        <RadioGroup
+          {...choice('option')}
+          label={m.nfoDetails_label()}
+          help={m.nfoDetails_labelHelp()}
+          options={(policy?.options ?? []).map((offered) => {
+            const name = nonForfeitureOptionText(offered.option, language);
+            return {
+              value: offered.option,
+              label: offered.option === policy?.option ? m.nfoDetails_present({ option: name }) : name,
+              help: policy && whatItGives(policy, offered, language),
+            };
+          })}
+        />
+        {policy && <CompareLink policyNo={policy.policyNo} />}
+      </Stack>
     </FormStep>
   );
 }

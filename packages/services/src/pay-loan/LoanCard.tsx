@@ -39,12 +39,20 @@ export function LoanCard({ loan }: { readonly loan: LoanDetail }): ReactElement 
 }
 
 function factsOf(loan: LoanDetail): DataListItem[] {
-  const { outstandingPrincipal, outstandingInterest, joinedInterest = 0, interestRate, interestKind } = loan;
+  const {
+    outstandingPrincipal,
+    outstandingInterest,
+    joinedInterest = 0,
+    interestRate,
+    interestKind,
+    notPaidOut = 0,
+  } = loan;
   const amount = (label: string, value: number) => ({ label, value: formatRupees(value), figure: true });
   const rate = `${(interestRate / 100).toFixed(2)} %`;
   return [
     amount(m.payLoan_principal(), outstandingPrincipal),
     ...(joinedInterest > 0 ? [amount(m.payLoan_joined(), joinedInterest)] : []),
+    ...(notPaidOut > 0 ? [amount(m.payLoan_notPaidOut(), notPaidOut)] : []),
     amount(m.payLoan_interest(), outstandingInterest),
     { label: m.payLoan_rate(), value: interestKind === 'half-yearly-rest' ? m.payLoan_rateRest({ rate }) : rate },
   ];

@@ -1,4 +1,4 @@
-import { useApp, useHref, useLocale } from '@lifedesk/journey';
+import { useApp, useHref, useLocale, whyNoPayout } from '@lifedesk/journey';
 import { format12HourTime, formatDate, formatRupees, formatServerDate, todayInIndia } from '@lifedesk/rules';
 import { payoutCertificate, takeTempFile } from '@lifedesk/sdk';
 import {
@@ -16,7 +16,15 @@ import {
 } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
-import { deductionName, holdWords, kindName, type Payout, stateWords } from './payout-words.ts';
+import {
+  deductionName,
+  holdWords,
+  kindName,
+  type Payout,
+  partName,
+  stateWords,
+  takenBackWords,
+} from './payout-words.ts';
 
 /** One payout: its parts, its way, and what to do where it came back. */
 export function PayoutCard({ payout }: { readonly payout: Payout }): ReactElement {
@@ -58,7 +66,19 @@ const momentOf = (instant: string): string => {
 /** Why it waits, and what the customer can do. */
 function PayoutNotice({ payout }: { readonly payout: Payout }): ReactElement | null {
   const href = useHref();
-  const { state, heldUntil, holdReason, accountEnding, daysLate, penalInterest, stopTicket, promisedDate } = payout;
+  const {
+    kind,
+    state,
+    heldUntil,
+    holdReason,
+    accountEnding,
+    daysLate,
+    penalInterest,
+    stopTicket,
+    stop,
+    waits,
+    promisedDate,
+  } = payout;
   if (state === 'held')
     return (
       <Notice tone="info" title={m.payoutHistory_heldTitle({ date: formatServerDate(heldUntil ?? '') })}>
@@ -78,8 +98,27 @@ function PayoutNotice({ payout }: { readonly payout: Payout }): ReactElement | n
       </Notice>
     );
   }
+  if (state === 'stopped' && stop === 'taken-back')
+    return (
+      <Notice tone="info" title={m.payoutHistory_takenBackTitle()}>
+        {takenBackWords(kind)}
+      </Notice>
+    );
+  if (state === 'stopped' && stop === 'confirmed') {
+    const account = href('neft-details');
+    return (
+      <Notice
+        tone="warning"
+        title={m.payoutHistory_takenBackTitle()}
+        actions={account && <Button href={account}>{m.payoutHistory_giveAccount()}</Button>}
+      >
+        {m.payoutHistory_stopConfirmed()}
+      </Notice>
+    );
+  }
   if (state === 'stopped')
     return <Notice tone="info">{m.payoutHistory_stoppedBody({ number: stopTicket ?? '' })}</Notice>;
+  if (state === 'owed' && waits) return <Waits payout={payout} waits={waits} />;
   if (state === 'owed' && daysLate > 0)
     return (
       <Notice tone="warning" title={m.payoutHistory_lateTitle({ date: formatServerDate(promisedDate) })}>
@@ -89,10 +128,53 @@ function PayoutNotice({ payout }: { readonly payout: Payout }): ReactElement | n
   return null;
 }
 
+/** Where each reason is settled; any other by a call. */
+const SETTLED: Readonly<Record<string, { readonly service: string; readonly words: () => string }>> = {
+  nationality: { service: 'update-nationality', words: m.payoutHistory_giveNationality },
+  'bank-details': { service: 'neft-details', words: m.payoutHistory_giveAccount },
+};
+
+/** Why a payout that is owed is not sent, and what to do. */
+function Waits({
+  payout,
+  waits,
+}: {
+  readonly payout: Payout;
+  readonly waits: NonNullable<Payout['waits']>;
+}): ReactElement {
+  const href = useHref();
+  const language = useLocale();
+  const { penalInterest } = payout;
+  const settled = SETTLED[waits.reason];
+  const to = settled && href(settled.service);
+  return (
+    <Notice
+      tone="warning"
+      title={m.payoutHistory_waitsTitle()}
+      actions={to && <Button href={to}>{settled.words()}</Button>}
+    >
+      {whyNoPayout(waits, language)} {to ? m.payoutHistory_waitsThen() : m.payoutHistory_waitsCall()}{' '}
+      {penalInterest > 0 && m.payoutHistory_interestSoFar({ amount: formatRupees(penalInterest) })}
+    </Notice>
+  );
+}
+
 function partsOf(payout: Payout): DataListItem[] {
-  const { gross, deductions, tax, net, penalInterest, promisedDate, paidOn, bankReference, accountEnding } = payout;
+  const {
+    gross,
+    parts = [],
+    deductions,
+    tax,
+    net,
+    penalInterest,
+    promisedDate,
+    paidOn,
+    bankReference,
+    accountEnding,
+  } = payout;
   const money = (label: string, amount: number): DataListItem => ({ label, value: formatRupees(amount), figure: true });
   const items: (DataListItem | false | undefined)[] = [
+    ...parts.map(({ name, amount }) => money(partName(name), amount)),
     money(m.payoutHistory_gross(), gross),
     ...deductions.map(({ name, amount }) => ({
       label: deductionName(name),

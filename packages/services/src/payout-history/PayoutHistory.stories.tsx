@@ -10,5 +10,6 @@ export default {
 export const Payouts: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const None: Screen = { args: { instead: { payoutHistory: { example: 'none' } } } };
+export const WaitingAndStopped: Screen = { args: { instead: { payoutHistory: { example: 'waiting' } } } };
 export const Loading: Screen = { ...stillComing, args: { instead: { payoutHistory: 'never' } } };
 export const Failed: Screen = { args: { instead: { payoutHistory: { status: 503 } } } };

@@ -1,4 +1,4 @@
 import { defineMenu } from '@lifedesk/journey/service';
 import { BankIcon } from '@lifedesk/ui';
 
-export const menu = defineMenu({ group: 'payments', icon: BankIcon });
+export const menu = defineMenu({ group: 'payouts', icon: BankIcon });

@@ -33,6 +33,23 @@ describe('the history of payouts', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says why one that is owed waits, and leads to where that is settled', async () => {
+    const waiting = api.deps.db.updateTable('payout').where('ticket', '=', 'AN505678901-3');
+    const customer = api.deps.db.updateTable('customer').where('client_id', '=', '40056789');
+    await waiting.set({ state: 'owed' }).execute();
+    await customer.set({ fatca_required: true }).execute();
+    try {
+      await renderSignedIn(api, 'Kamala', '/cs/payout-history');
+      expect(await screen.findByText('We cannot pay this yet')).toBeVisible();
+      expect(screen.getByText(/until nationality and tax residence.* We pay by ourselves/)).toBeVisible();
+      const link = screen.getByRole('link', { name: 'Give nationality and tax residence' });
+      expect(link).toHaveAttribute('href', expect.stringContaining('/cs/update-nationality'));
+    } finally {
+      await waiting.set({ state: 'returned' }).execute();
+      await customer.set({ fatca_required: false }).execute();
+    }
+  });
+
   it('says where there is none', async () => {
     const { container } = await renderSignedIn(api, 'Farhan', '/cs/payout-history');
     expect(await within(container).findByText('No payouts so far')).toBeVisible();

@@ -13,9 +13,22 @@ const kinds: Readonly<Record<string, () => string>> = {
   'gst-refund': m.payoutHistory_gstRefund,
   maturity: m.payoutHistory_maturity,
   'survival-benefit': m.payoutHistory_survivalBenefit,
+  'unclaimed-amount': m.payoutHistory_unclaimedAmount,
 };
 /** What a payout is for; a kind that is newer than this portal is only a payout. */
 export const kindName = (kind: string): string => (kinds[kind] ?? m.payoutHistory_other)();
+
+const parts: Readonly<Record<string, () => string>> = {
+  'surrender-value': m.payoutHistory_partSurrenderValue,
+  'paid-up-additions': m.payoutHistory_paidUpAdditions,
+  premium: m.payoutHistory_partPremium,
+  gst: m.payoutHistory_partGst,
+  'fund-value': m.payoutHistory_partFundValue,
+  'unallocated-premium': m.payoutHistory_partUnallocated,
+  charges: m.payoutHistory_partCharges,
+  'unapplied-premium': m.payoutHistory_partUnapplied,
+};
+export const partName = (name: string): string => (parts[name] ?? m.payoutHistory_partOther)();
 
 const deductions: Readonly<Record<string, () => string>> = {
   loan: m.payoutHistory_lessLoan,
@@ -23,11 +36,18 @@ const deductions: Readonly<Record<string, () => string>> = {
   'surrender-charge': m.payoutHistory_lessSurrenderCharge,
   'discontinuance-charge': m.payoutHistory_lessDiscontinuanceCharge,
   'risk-premium': m.payoutHistory_lessRiskPremium,
-  'medical-cost': m.payoutHistory_lessMedicalCost,
+  'medical-tests': m.payoutHistory_lessMedicalTests,
   'stamp-duty': m.payoutHistory_lessStampDuty,
   'premium-due': m.payoutHistory_lessPremiumDue,
 };
 export const deductionName = (name: string): string => (deductions[name] ?? m.payoutHistory_lessOther)();
+
+const takenBack: Readonly<Record<string, () => string>> = {
+  'paid-up-additions': m.payoutHistory_additionsBack,
+  loan: m.payoutHistory_loanBack,
+};
+/** What was put back for a payout that its owner did not ask for. */
+export const takenBackWords = (kind: string): string => (takenBack[kind] ?? m.payoutHistory_otherBack)();
 
 interface StateWords {
   readonly words: () => string;

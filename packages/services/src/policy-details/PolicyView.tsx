@@ -1,4 +1,4 @@
-import { Loaded, type Policy, statusTone, statusWords, useApp } from '@lifedesk/journey';
+import { CompareLink, Loaded, type Policy, statusTone, statusWords, useApp } from '@lifedesk/journey';
 import { localFlag } from '@lifedesk/sdk';
 import { Badge, Button, Columns, Heading, Inline, PrintIcon, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -47,7 +47,12 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
           <>
             <Columns split="halves">
               <Stack gap="6">
-                <Summary policy={policy} summary={details.summaryDetailUiResponse} />
+                <Summary
+                  policy={policy}
+                  summary={details.summaryDetailUiResponse}
+                  waitingSwitch={details.waitingSwitch}
+                />
+                <CompareLink id={policy.id} />
                 {!isCompany && <NavAlerts policy={policy} eligibility={details.eligibilityDetails} />}
               </Stack>
               <Stack gap="6">

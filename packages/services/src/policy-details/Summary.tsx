@@ -1,4 +1,4 @@
-import { modeWords, type Policy, useHref } from '@lifedesk/journey';
+import { modeWords, type Policy, useHref, WaitingSwitch } from '@lifedesk/journey';
 import { formatDate, formatRupees, formatServerDate, formatWholeRupees, parseDayFirstDate } from '@lifedesk/rules';
 import type { AnswerOf } from '@lifedesk/sdk';
 import { Card, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
@@ -8,17 +8,28 @@ import * as m from '../texts.ts';
 interface SummaryProps {
   readonly policy: Policy;
   readonly summary: AnswerOf<'policyDetails'>['summaryDetailUiResponse'];
+  /** Of a unit-linked policy whose funds are being switched. */
+  readonly waitingSwitch: AnswerOf<'policyDetails'>['waitingSwitch'] | undefined;
 }
 
 /** What the policy is, and what it costs with its parts. */
-export function Summary({ policy, summary }: SummaryProps): ReactElement {
+export function Summary({ policy, summary, waitingSwitch }: SummaryProps): ReactElement {
   const { id, dueDate, hasNonForfeitureOptions } = policy;
   const href = useHref();
+  const funds = policy.totalFundValue === undefined ? undefined : href('ulip-portfolio', { id });
   const ifUnpaid = hasNonForfeitureOptions && dueDate ? href('nfo-details', { id }) : undefined;
   return (
     <>
       <Card heading={m.policyDetails_summary()}>
-        <DataList items={coverOf(policy, summary)} />
+        <Stack gap="4">
+          <DataList items={coverOf(policy, summary)} />
+          {waitingSwitch && <WaitingSwitch waiting={waitingSwitch} />}
+          {funds && (
+            <Link alone href={funds}>
+              {m.policyDetails_funds()}
+            </Link>
+          )}
+        </Stack>
       </Card>
       <Card heading={m.policyDetails_premium()}>
         <Stack gap="4">

@@ -49,6 +49,8 @@ describe('policy details', () => {
   it('turn NAV alerts of a unit-linked policy on and off, and remember them here', async () => {
     const shown = await openFirst('Meenakshi', /Wealth|Unit|Invest|Growth/i);
     const first = await screen.findByRole('button', { name: /Turn alerts (on|off)/ });
+    const funds = screen.getByRole('link', { name: 'See your funds and switch them' });
+    expect(funds).toHaveAttribute('href', expect.stringContaining('/cs/ulip-portfolio?id='));
     const wasOn = first.textContent === 'Turn alerts off';
     await shown.user.click(first);
     const back = await screen.findByRole('button', { name: wasOn ? 'Turn alerts on' : 'Turn alerts off' });

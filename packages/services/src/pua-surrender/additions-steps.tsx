@@ -1,5 +1,6 @@
 import {
   ChoosePolicyStep,
+  CompareLink,
   FormStep,
   OtpReviewStep,
   PayoutCheck,
@@ -65,6 +66,7 @@ export function PartStep(): ReactElement {
               {m.puaSurrender_addAccount()}
             </Link>
           )}
+          <CompareLink id={policy.id} />
           {extent === 'part' && (
             <AmountField
               id="field-sumAssured"

@@ -1,4 +1,4 @@
-import { PayPolicy, useApp, useLocale } from '@lifedesk/journey';
+import { CompareLink, PayPolicy, useApp, useLocale } from '@lifedesk/journey';
 import { formatRupees, formatServerDate, parseDayFirstDate, parseIsoDate, todayInIndia } from '@lifedesk/rules';
 import { reinstatementText } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
@@ -28,6 +28,7 @@ export function ReinstatementCard({ policy }: { readonly policy: Policy }): Reac
         <p>{reinstatementText('within-180-days', facts, language)}</p>
         {due && <Cost due={due} />}
         {isStale && <p role="status">{m.reinstatement_changed()}</p>}
+        <CompareLink policyNo={policyNo} />
         <PayPolicy
           facts={reinstatementPayment}
           policy={policy}

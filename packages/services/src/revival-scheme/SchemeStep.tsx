@@ -1,4 +1,4 @@
-import { FormStep, focusHeading, LoadJourney, silent, useApp, useStep } from '@lifedesk/journey';
+import { CompareLink, FormStep, focusHeading, LoadJourney, silent, useApp, useStep } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { checkRevivalPremium } from '@lifedesk/sdk';
 import { RadioGroup, Stack } from '@lifedesk/ui';
@@ -77,6 +77,7 @@ function SchemeForm({ cost }: { readonly cost: Cost }): ReactElement {
         <Compare quotes={cost.schemes} />
         <Parts instalments={cost.instalments} />
         <MissingDetails basic={cost.basic} policyId={policyId} />
+        <CompareLink policyNo={policyNo} />
         {scheme && <EmailQuote key={scheme} policyNo={policyNo} scheme={scheme} />}
       </Stack>
     </FormStep>

@@ -1,4 +1,13 @@
-import { FormStep, PayoutCheck, silent, useApp, useJourneyState, useLocale, useStep } from '@lifedesk/journey';
+import {
+  CompareLink,
+  FormStep,
+  PayoutCheck,
+  silent,
+  useApp,
+  useJourneyState,
+  useLocale,
+  useStep,
+} from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { payoutTaxText } from '@lifedesk/rules/texts';
 import { payoutRestriction } from '@lifedesk/sdk';
@@ -28,8 +37,17 @@ export default function ValueStep(): ReactElement {
     paise > 0 ? [{ id, what, amount: `− ${formatRupees(paise)}` }] : [];
   const rows = [
     { id: 'guaranteed', what: m.surrenderEnquiry_guaranteed(), amount: formatRupees(quote.guaranteed) },
-    { id: 'special', what: m.surrenderEnquiry_special(), amount: formatRupees(quote.special) },
-    { id: 'gross', what: m.surrenderEnquiry_gross(), amount: formatRupees(quote.gross) },
+    {
+      id: 'special',
+      what: quote.additions > 0 ? m.surrenderEnquiry_specialOtherBonuses() : m.surrenderEnquiry_special(),
+      amount: formatRupees(quote.special),
+    },
+    ...(quote.additions > 0
+      ? [
+          { id: 'additions', what: m.surrenderEnquiry_additions(), amount: formatRupees(quote.additions) },
+          { id: 'gross', what: m.surrenderEnquiry_grossWithAdditions(), amount: formatRupees(quote.gross) },
+        ]
+      : [{ id: 'gross', what: m.surrenderEnquiry_gross(), amount: formatRupees(quote.gross) }]),
     ...off('loan', m.surrenderEnquiry_loan(), quote.loan),
     ...off('interest', m.surrenderEnquiry_interest(), quote.interest),
     ...off('tax', m.surrenderEnquiry_tax(), quote.tax),
@@ -58,6 +76,9 @@ export default function ValueStep(): ReactElement {
               items={[
                 { label: m.surrenderEnquiry_net(), value: formatRupees(quote.net), figure: true, strong: true },
                 { label: m.surrenderEnquiry_paid(), value: formatRupees(quote.premiumsPaid), figure: true },
+                ...(policy.unapplied
+                  ? [{ label: m.surrenderEnquiry_unapplied(), value: formatRupees(policy.unapplied), figure: true }]
+                  : []),
                 ...(policy.bankAccountNo
                   ? [
                       {
@@ -94,6 +115,7 @@ export default function ValueStep(): ReactElement {
             <p>{m.surrenderEnquiry_noWayBack()}</p>
           </Stack>
           <Alternatives alternatives={alternatives} />
+          <CompareLink id={policy.id} />
         </Stack>
       </FormStep>
     </PayoutCheck>

@@ -21,7 +21,8 @@ describe('a surrender enquiry', () => {
     await heading('What your policy is worth today');
     expect(await screen.findByRole('row', { name: /Guaranteed surrender value ₹85,750.00/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /Loan − ₹60,000.00/ })).toBeVisible();
-    expect(screen.getByText('₹22,907.81')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Paid-up additions, in cash ₹26,082.00/ })).toBeVisible();
+    expect(screen.getByText('₹48,989.81')).toBeVisible();
     expect(screen.getByText('Accidental death benefit')).toBeVisible();
     expect(screen.getByRole('row', { name: /Stop paying, keep a smaller cover ₹0.00 ₹2,15,833.33/ })).toBeVisible();
     expect(screen.queryByText(/30211456789/)).toBeNull();

@@ -1,4 +1,5 @@
 import {
+  CompareLink,
   PayoutCheck,
   ReviewStep,
   silent,
@@ -74,6 +75,16 @@ export function RequestReview(): ReactElement {
           { id: 'ticket', label: m.request_ticket(), after: ticket, figure: true, step: 'ticket' },
           { id: 'policy', label: m.choosePolicy_label(), after: `${policy.planName}, ${policyNo}` },
           { id: 'gross', label: m.surrenderRequest_value(), after: formatRupees(quote.gross), figure: true },
+          ...(quote.additions > 0
+            ? [
+                {
+                  id: 'additions',
+                  label: m.surrenderRequest_additions(),
+                  after: formatRupees(quote.additions),
+                  figure: true,
+                },
+              ]
+            : []),
           {
             id: 'off',
             label: m.surrenderRequest_off(),
@@ -95,6 +106,7 @@ export function RequestReview(): ReactElement {
               {m.surrenderRequest_changedSince({ before: formatRupees(found.netThen), now: formatRupees(quote.net) })}
             </Notice>
           )}
+          <CompareLink policyNo={policyNo} />
           <Checkbox {...check('isDeclared')} label={m.surrenderRequest_declare()} />
         </Stack>
       </ReviewStep>

@@ -1,7 +1,7 @@
-import { useHref, useLocale } from '@lifedesk/journey';
+import { ClosedPolicies, useHref, useLocale } from '@lifedesk/journey';
 import { isNoSwitchReason, isRestrictionReason, noSwitchText, restrictionText } from '@lifedesk/rules/texts';
-import { DataList, Heading, Link, Stack } from '@lifedesk/ui';
-import { type ReactElement, useId } from 'react';
+import { Link } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import type { NotSwitchable } from './switch-journey.ts';
 
@@ -12,30 +12,21 @@ export function reasonText({ because }: NotSwitchable, language: 'en' | 'hi'): s
 }
 
 /** Policies whose funds cannot be switched, each with the reason and the request that waits; nothing where there are none. */
-export function OtherPolicies({ policies }: { readonly policies: readonly NotSwitchable[] }): ReactElement | null {
+export function OtherPolicies({ policies }: { readonly policies: readonly NotSwitchable[] }): ReactElement {
   const language = useLocale();
-  const href = useHref();
-  const id = useId();
-  if (policies.length === 0) return null;
   return (
-    <Stack as="section" gap="4" aria-labelledby={id}>
-      <Heading level={2} id={id}>
-        {m.switchFunds_others()}
-      </Heading>
-      <DataList
-        items={policies.map((policy) => {
-          const request = policy.ticket && href('track-service-requests', { ticket: policy.ticket });
-          return {
-            label: `${policy.planName}, ${policy.policyNo}`,
-            value: (
-              <Stack gap="1">
-                <span>{reasonText(policy, language)}</span>
-                {request && <Link href={request}>{m.switchFunds_follow()}</Link>}
-              </Stack>
-            ),
-          };
-        })}
-      />
-    </Stack>
+    <ClosedPolicies
+      heading={m.switchFunds_others()}
+      policies={policies}
+      why={(policy) => reasonText(policy, language)}
+      wayOut={(policy) => <StopLink policy={policy} />}
+    />
   );
+}
+
+/** Leads to where what bars a switch can be stopped; nothing where nothing does. */
+export function StopLink({ policy }: { readonly policy: NotSwitchable }): ReactElement | null {
+  const href = useHref();
+  const stop = policy.strategy && href(`deactivate-${policy.strategy}`, { id: policy.id });
+  return stop ? <Link href={stop}>{m.switchFunds_stop()}</Link> : null;
 }

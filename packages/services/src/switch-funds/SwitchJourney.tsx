@@ -17,7 +17,7 @@ import { isLifedeskError, requestSwitch, viewSwitch } from '@lifedesk/sdk';
 import type { DataListItem } from '@lifedesk/ui';
 import { type ReactElement, useCallback, useEffect } from 'react';
 import * as m from '../texts.ts';
-import { reasonText } from './OtherPolicies.tsx';
+import { reasonText, StopLink } from './OtherPolicies.tsx';
 import { policyOf, type SwitchContext, sourcesOf, switchJourney, targetsOf } from './switch-journey.ts';
 import { SwitchIn, SwitchOut, SwitchPolicyStep } from './switch-steps.tsx';
 
@@ -46,14 +46,16 @@ export function SwitchJourney({ policy }: { readonly policy?: string }): ReactEl
       heading={m.switchFunds_outHeading()}
       name={m.switchFunds_menuName()}
       ask={ask}
-      nothing={({ policies, notEligible }) =>
-        whyNoneOpen(
+      nothing={({ policies, notEligible }) => {
+        const why = whyNoneOpen(
           policies,
           m.switchFunds_none(),
           notEligible.map((one) => reasonText(one, language)),
           m.switchFunds_noneWhy(),
-        )
-      }
+        );
+        const barred = notEligible.find(({ strategy }) => strategy !== undefined);
+        return why && { ...why, ...(barred && { action: <StopLink policy={barred} /> }) };
+      }}
     >
       {(context) => <Steps context={context} />}
     </LoadJourney>

@@ -14,6 +14,8 @@ export const menu = defineMenu({
         isDiscontinued: isLapsedStatus(policyStatusCode),
         value: totalFundValue ?? 0,
         isWaiting: false,
+        hasOpenRequest: false,
+        isBarred: false,
       });
       return { possible: because === null, why: () => noSwitchText(because ?? 'not-offered', customer.language) };
     }),

@@ -8,9 +8,6 @@ test('switch-funds', async ({ page, sandbox, accessible }) => {
     'switchFunds_menuName',
     whose,
   );
-  await journey.isAt('choosePolicy_heading');
-  await journey.choose(page.getByRole('radio').first());
-  await journey.button('journey_continue');
   await journey.isAt('switchFunds_outHeading');
   await journey.button('journey_continue');
   await expect(page.getByRole('alert')).toBeVisible();

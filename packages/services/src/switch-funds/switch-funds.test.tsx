@@ -24,10 +24,8 @@ const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 
 async function toFunds(): Promise<RenderedService> {
   const shown = await open('Meenakshi');
-  await heading('Which policy is this about?');
-  await shown.user.click(await screen.findByRole('radio', { name: /503456789/ }));
-  await press(shown, 'Continue');
   await heading(OUT);
+  await screen.findByRole('textbox', { name: 'Growth Fund' });
   return shown;
 }
 async function toTargets(): Promise<RenderedService> {

@@ -1,4 +1,4 @@
-import { Loaded, later, silent, useAnswer, useApp, useHref } from '@lifedesk/journey';
+import { Loaded, later, silent, useAnswer, useApp, useHref, WaitingSwitch } from '@lifedesk/journey';
 import { isLifedeskError, viewPortfolio } from '@lifedesk/sdk';
 import { EmptyState, Heading, Inline, Link, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -44,11 +44,12 @@ export function Portfolio({ policyNo }: { readonly policyNo: string }): ReactEle
 }
 
 function Funds({ portfolio }: { readonly portfolio: UlipPortfolio }): ReactElement {
-  const { id, planName, policyNo, policyHolderName, funds, lots } = portfolio;
+  const { id, planName, policyNo, policyHolderName, funds, lots, waitingSwitch } = portfolio;
   const href = useHref();
   const ways = [
     { href: href('switch-funds', { id }), name: m.ulipPortfolio_switch() },
     { href: href('top-up', { id }), name: m.ulipPortfolio_topUp() },
+    { href: href('ulip-surrender', { id }), name: m.ulipPortfolio_withdraw() },
   ];
   return (
     <Stack gap="8">
@@ -57,6 +58,7 @@ function Funds({ portfolio }: { readonly portfolio: UlipPortfolio }): ReactEleme
           {m.ulipPortfolio_ofPolicy({ plan: planName, number: policyNo, holder: policyHolderName })}
         </Heading>
         <Totals portfolio={portfolio} />
+        {waitingSwitch && <WaitingSwitch waiting={waitingSwitch} />}
         <Inline>
           {ways.map((way) =>
             way.href ? (

@@ -8,7 +8,7 @@ import type { UlipPortfolio } from './figures.ts';
 
 /** What the policy is worth, what was paid in and what that earned. */
 export function Totals({ portfolio }: { readonly portfolio: UlipPortfolio }): ReactElement {
-  const { value, invested, gain, return: earned } = portfolio;
+  const { value, invested, withdrawn, gain, return: earned } = portfolio;
   const language = useLocale();
   return (
     <DataList
@@ -18,6 +18,9 @@ export function Totals({ portfolio }: { readonly portfolio: UlipPortfolio }): Re
           ? []
           : [
               { label: m.ulipPortfolio_invested(), value: formatRupees(invested), figure: true },
+              ...(withdrawn === undefined
+                ? []
+                : [{ label: m.ulipPortfolio_withdrawn(), value: formatRupees(withdrawn), figure: true }]),
               {
                 label: gain < 0 ? m.ulipPortfolio_loss() : m.ulipPortfolio_gain(),
                 value: formatRupees(Math.abs(gain)),

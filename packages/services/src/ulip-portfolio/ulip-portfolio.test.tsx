@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,6 +45,38 @@ describe('the fund portfolio', () => {
       screen.getByRole('option', { name: /503456789/ }),
     );
     expect(await screen.findByRole('heading', { name: /policy 503456789/ })).toBeVisible();
+  });
+
+  it('shows a switch that waits for its price, with the way to its request', async () => {
+    const ticket = 'SR4071852946';
+    const { db } = api.deps;
+    const policy = db.selectFrom('policy').select('customer_id').where('policy_no', '=', '503456789');
+    await db
+      .insertInto('service_request')
+      .values({
+        ticket,
+        customer_id: (await policy.executeTakeFirstOrThrow()).customer_id,
+        type: 'switch-funds',
+        policy_nos: ['503456789'],
+        state: 'received',
+        made_at: api.now(),
+        promised_on: '2026-11-28',
+        made_in: 'full',
+        made_from: '',
+        idempotency_key: randomUUID(),
+        request_hash: '',
+        payload: '{}',
+      })
+      .execute();
+    await api.deps.db
+      .insertInto('fund_switch')
+      .values({ policy_no: '503456789', ticket, asked_on: '2026-11-21', nav_date: '2026-11-23', charge: 0 })
+      .execute();
+    await open('Meenakshi');
+    expect(await screen.findByText('A switch waits for the prices of 23/11/2026')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Follow the request' });
+    expect(link).toHaveAttribute('href', expect.stringContaining(ticket));
+    await api.deps.db.deleteFrom('fund_switch').where('ticket', '=', ticket).execute();
   });
 
   it('says why there is nothing where no policy invests in funds', async () => {

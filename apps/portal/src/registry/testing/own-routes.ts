@@ -10,6 +10,8 @@ pay-links private r no no
 pay-link public rc no no
 calendar-feed private r no no
 payout-history private r no no
+premium-redirection private r no no
+compare private rc no no
 stop-payout public rc no no
 `;
 

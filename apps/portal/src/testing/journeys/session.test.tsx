@@ -22,9 +22,11 @@ beforeAll(async () => {
 beforeEach(() => api.moveTo('2026-11-21T04:30:00.000Z'));
 afterAll(() => api?.close());
 
-/** Time passes for the server, and for the device, which goes with it. An answer that is still to come would lengthen the session. */
+/** An answer that is still to come would lengthen the session. */
+const allAnswered = () => waitFor(() => expect(unanswered).toBe(0));
+/** Time passes for the server, and for the device, which goes with it. */
 async function pass({ clock }: Pick<RenderedPortal, 'clock'>, ms: number) {
-  await waitFor(() => expect(unanswered).toBe(0));
+  await allAnswered();
   await api.advance(ms);
   await act(async () => clock.advance(0));
 }
@@ -99,6 +101,8 @@ describe('an unused session', () => {
 
   it('is found out by the next call where the device slept: 401 leads to login', async () => {
     const rendered = await renderSignedIn(api, 'Asha');
+    expect(await screen.findByRole('heading', { name: 'Hello, Asha' })).toBeVisible();
+    await allAnswered();
     await api.advance(20 * minutes);
     await act(() => rendered.portal.session.renew().catch(rendered.portal.fail));
     await sentToLogin();

@@ -35,9 +35,9 @@ describe('the search', () => {
   });
 
   it('says how a thing is done that is not online', () => {
-    const [loan] = search()('loan');
-    expect(loan).toMatchObject({ byPhone: true, note: expect.stringMatching(/^Call us or visit a branch/) });
-    expect(loan?.href).toBeUndefined();
+    const [test] = search()('medical test');
+    expect(test).toMatchObject({ byPhone: true, note: expect.stringMatching(/^Call us\. We book the test/) });
+    expect(test?.href).toBeUndefined();
   });
 
   it('leads to the kind of document', () => {

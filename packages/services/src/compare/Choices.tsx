@@ -1,0 +1,80 @@
+import { later, useLocale } from '@lifedesk/journey';
+import {
+  type CalendarDate,
+  type ChosenAmounts,
+  compareChoices,
+  formatServerDate,
+  type PlainComparedPolicy,
+  toComparedPolicy,
+} from '@lifedesk/rules';
+import { choiceReasonText, policyChoiceText } from '@lifedesk/rules/texts';
+import type { AnswerOf } from '@lifedesk/sdk';
+import { DataList, Heading, Stack } from '@lifedesk/ui';
+import { type ReactElement, useMemo, useState } from 'react';
+import * as m from '../texts.ts';
+import { AmountChoice } from './AmountChoice.tsx';
+import { ChoiceTable } from './ChoiceTable.tsx';
+import { SaveComparison } from './SaveComparison.tsx';
+
+/** The chart is large: what it shows is in the table before it is here. */
+const OverTheYears = later(() => import('./OverTheYears.tsx'));
+
+/** As much as is possible, until the customer chooses: `compareChoices` brings it within the bounds. */
+const MOST: ChosenAmounts = { loan: Number.MAX_SAFE_INTEGER, withdrawal: Number.MAX_SAFE_INTEGER };
+
+/** All choices in one order, worked out again at each step of an amount. */
+export default function Choices({ found }: { readonly found: AnswerOf<'policyComparison'> }): ReactElement {
+  const language = useLocale();
+  const { policyNo, planName, policyHolderName } = found;
+  // dates of the server are calendar dates
+  const policy = useMemo(() => toComparedPolicy(found.facts as PlainComparedPolicy), [found.facts]);
+  const asOf = found.asOf as CalendarDate;
+  const [wanted, setWanted] = useState(MOST);
+  const compared = useMemo(() => compareChoices(policy, wanted, asOf), [policy, wanted, asOf]);
+  const { choices, bounds, amounts } = compared;
+  const closed = choices.filter(({ figures }) => figures === null);
+  return (
+    <Stack gap="8">
+      <Stack gap="6">
+        <Stack gap="2">
+          <Heading level={2}>
+            {m.compare_ofPolicy({ plan: planName, number: policyNo, holder: policyHolderName })}
+          </Heading>
+          <p>{m.compare_asOf({ date: formatServerDate(found.asOf) })}</p>
+        </Stack>
+        <AmountChoice
+          id="loan"
+          label={m.compare_loan()}
+          bounds={bounds.loan}
+          amount={amounts.loan}
+          onChoose={(loan) => setWanted({ ...wanted, loan })}
+        />
+        <AmountChoice
+          id="withdrawal"
+          label={m.compare_withdrawal()}
+          bounds={bounds.withdrawal}
+          amount={amounts.withdrawal}
+          onChoose={(withdrawal) => setWanted({ ...wanted, withdrawal })}
+        />
+        <ChoiceTable policy={policy} compared={compared} policyId={found.id} />
+        {(policy.loan !== null || bounds.loan.most > 0) && <p>{m.compare_loanNote()}</p>}
+        <SaveComparison policyNo={policyNo} amounts={amounts} />
+      </Stack>
+      <OverTheYears policy={policy} compared={compared} />
+      {closed.length > 0 && (
+        <Stack as="section" gap="4" aria-labelledby="compare-closed">
+          <Heading level={2} id="compare-closed">
+            {m.compare_closed()}
+          </Heading>
+          <DataList
+            items={closed.map((one) => ({
+              id: one.choice,
+              label: policyChoiceText(one.choice, language),
+              value: choiceReasonText(one, policy, asOf, language),
+            }))}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

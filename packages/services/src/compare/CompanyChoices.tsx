@@ -1,0 +1,16 @@
+import { FindPolicy, usePlace } from '@lifedesk/journey';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { PolicyChoices } from './PolicyChoices.tsx';
+
+/** A company's policies are too many for a list: one is found by typing. The address names it by its opaque id. */
+export default function CompanyChoices(): ReactElement {
+  const { query, self, open } = usePlace();
+  const id = query.get('id') ?? '';
+  return (
+    <>
+      <FindPolicy label={m.compare_find()} onChoose={(policy) => open(self({ id: policy.id }), { replace: true })} />
+      {id === '' ? <p>{m.compare_findFirst()}</p> : <PolicyChoices key={id} policyNo={id} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Loaded, later, silent, useAnswer, useApp, useReturn } from '@lifedesk/journey';
+import { policyComparison } from '@lifedesk/sdk';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+
+/** The rules of all choices with their sentences: more than the rest of the page. */
+const Choices = later(() => import('./Choices.tsx'));
+
+/** The choices of one policy. */
+export function PolicyChoices({ policyNo }: { readonly policyNo: string }): ReactElement {
+  const { sdk } = useApp();
+  const asked = useAnswer(
+    useCallback((signal: AbortSignal) => policyComparison(sdk, { policyNo }, { ...silent, signal }), [sdk, policyNo]),
+  );
+  useReturn(asked.refresh);
+  return (
+    <Loaded
+      asked={asked}
+      failed={m.compare_notLoaded()}
+      loading={m.compare_loading()}
+      shapes={['heading', 'line', 'line', 'line']}
+    >
+      {(found) => <Choices found={found} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,34 @@
+import { begin, expect, test } from '@lifedesk/e2e';
+
+test('compare: a slider changes the figures, a figure opens its rule, and the PDF is saved', async ({
+  page,
+  sandbox,
+  accessible,
+}) => {
+  const { portal, journey } = await begin(
+    { page, sandbox, accessible },
+    'compare',
+    'compare_menuName',
+    /One premium is due in ten days/,
+  );
+  await journey.isAt('compare_heading');
+  const table = page.getByRole('table', { name: portal.text('compare_choices') });
+  await expect(table.getByRole('rowheader')).toHaveCount(4);
+  await accessible(page);
+
+  const slider = page.getByRole('slider', { name: portal.text('compare_loan') });
+  const most = (await table.textContent()) ?? '';
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => await table.textContent()).not.toBe(most);
+
+  const figure = table.locator('summary').first();
+  await figure.focus();
+  await page.keyboard.press('Enter');
+  await expect(table.locator('details').first()).toHaveAttribute('open', '');
+  await accessible(page);
+
+  const saved = page.waitForEvent('download');
+  await journey.press(page.getByRole('button', { name: portal.text('compare_save') }));
+  expect((await saved).suggestedFilename()).toMatch(/^comparison-\d+\.pdf$/);
+});

@@ -1,0 +1,91 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderCompany, renderSignedIn } from '../../testing/index.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api?.close());
+
+const open = (name: string, query = '') => renderSignedIn(api, name, `/cs/compare${query}`);
+const choices = async () => within(await screen.findByRole('table', { name: 'Your choices' }));
+const namesOf = async () => (await choices()).getAllByRole('rowheader').map(({ textContent }) => textContent);
+const row = async (name: string) => (await choices()).getByRole('row', { name: new RegExp(name) });
+
+describe('the comparison', () => {
+  it('has each open choice with its figures in one order, and says why the others are closed', async () => {
+    const { user } = await open('Asha');
+    expect(await namesOf()).toEqual(['Keep the policy', 'Stop paying', 'Borrow on the policy', 'Surrender the policy']);
+    expect(await row('Keep the policy')).toHaveTextContent('₹24,500.00');
+    expect(screen.getByText('This policy does not invest in funds.')).toBeVisible();
+    expect(screen.getByText(/has not lapsed/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Surrender the policy' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/cs/surrender-enquiry?id='),
+    );
+
+    const figure = within(await row('Stop paying')).getByText('₹1,52,991.14');
+    const rule = within(await row('Stop paying')).getAllByText(/times premiums paid/)[0];
+    expect(rule?.closest('details')).not.toHaveAttribute('open');
+    await user.click(figure);
+    expect(rule?.closest('details')).toHaveAttribute('open');
+  });
+
+  it('works the loan out again at each step of the slider, within what can be borrowed', async () => {
+    const { user } = await open('Asha');
+    const before = (await row('Borrow on the policy')).textContent;
+    fireEvent.change(await screen.findByRole('slider', { name: 'Amount to borrow' }), { target: { value: '0' } });
+    const least = (await row('Borrow on the policy')).textContent;
+    expect(least).toContain('₹5,000.00');
+    expect(least).not.toBe(before);
+
+    const field = screen.getByRole('textbox', { name: /Amount to borrow/ });
+    await user.clear(field);
+    await user.type(field, '99999999');
+    expect(screen.getByText(/The figures use the closest one/)).toBeVisible();
+    expect((await row('Borrow on the policy')).textContent).toBe(before);
+  });
+
+  it('shows cover and value over the years with a table', async () => {
+    const { user } = await open('Asha');
+    await screen.findByRole('figure', { name: 'Paid if the insured person dies' });
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Show over the years' }),
+      'Value if you give the policy up',
+    );
+    await screen.findByRole('figure', { name: 'Value if you give the policy up' });
+    await user.click(screen.getByText('Show as a table'));
+    const table = within(screen.getByRole('table', { name: 'Value if you give the policy up' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Date',
+      'Keep the policy',
+      'Stop paying',
+      'Borrow on the policy',
+    ]);
+  });
+
+  it('saves the same figures as a PDF', async () => {
+    const { user } = await open('Asha');
+    const button = await screen.findByRole('button', { name: 'Save these figures as a PDF' });
+    await user.click(button);
+    expect(await screen.findByRole('button', { name: 'Save these figures as a PDF' })).toBeEnabled();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offers a lapsed policy to be revived', async () => {
+    await open('Rajesh');
+    const names = await namesOf();
+    expect(names).toHaveLength(2);
+  });
+});
+
+describe('a company', () => {
+  it('finds the policy and sees its choices', async () => {
+    const { user } = await renderCompany(api, '/cs/compare');
+    await user.type(await screen.findByRole('combobox', { name: 'Find a policy' }), '600000083');
+    await user.click(await screen.findByRole('option', { name: /600000083/ }));
+    expect(await namesOf()).toContain('Keep the policy');
+  });
+});

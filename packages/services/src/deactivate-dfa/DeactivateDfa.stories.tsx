@@ -1,0 +1,17 @@
+import * as widths from '../../testing/stories.ts';
+import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+
+export default {
+  title: 'Portal/Stop fund allocation',
+  tags: ['!autodocs'],
+  ...screens({ address: to('deactivate-dfa'), session: 'full' }),
+};
+
+export const Running: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+/** The next transfer is too close to be stopped. */
+export const AfterTransfer: Screen = { args: { instead: { dfaEligiblePolicies: { example: 'afterTransfer' } } } };
+/** One is being stopped already. */
+export const None: Screen = { args: { instead: { dfaEligiblePolicies: { example: 'none' } } } };
+export const Loading: Screen = { ...stillComing, args: { instead: { dfaEligiblePolicies: 'never' } } };
+export const Failed: Screen = { args: { instead: { dfaEligiblePolicies: { status: 503 } } } };

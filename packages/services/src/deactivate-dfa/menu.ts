@@ -1,0 +1,14 @@
+import { defineMenu, whyNoPolicy } from '@lifedesk/journey/service';
+import { StoppedIcon } from '@lifedesk/ui';
+import * as m from '../texts.ts';
+
+/** For a policy with a dynamic fund allocation. */
+export const menu = defineMenu({
+  group: 'changes',
+  icon: StoppedIcon,
+  unavailable: (customer) =>
+    whyNoPolicy(customer, ({ dfaCurrentlyActive }) => ({
+      possible: dfaCurrentlyActive === true,
+      why: m.deactivateDfa_noneWhy,
+    })),
+});

@@ -1,0 +1,17 @@
+import * as widths from '../../testing/stories.ts';
+import { type Screen, screens, stillComing, to } from '../../testing/stories.ts';
+
+export default {
+  title: 'Portal/Stop monthly transfers',
+  tags: ['!autodocs'],
+  ...screens({ address: to('deactivate-stp'), session: 'full' }),
+};
+
+export const Running: Screen = {};
+export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+/** The next transfer is too close to be stopped. */
+export const AfterTransfer: Screen = { args: { instead: { stpEligiblePolicies: { example: 'afterTransfer' } } } };
+/** One is being stopped already. */
+export const None: Screen = { args: { instead: { stpEligiblePolicies: { example: 'none' } } } };
+export const Loading: Screen = { ...stillComing, args: { instead: { stpEligiblePolicies: 'never' } } };
+export const Failed: Screen = { args: { instead: { stpEligiblePolicies: { status: 503 } } } };

@@ -1,0 +1,17 @@
+import { begin, confirm, test } from '@lifedesk/e2e';
+
+test('deactivate-stp', async ({ page, sandbox, accessible }) => {
+  const whose = /systematic transfer/;
+  const { person, journey } = await begin(
+    { page, sandbox, accessible },
+    'deactivate-stp',
+    'deactivateStp_menuName',
+    whose,
+  );
+  await journey.isAt('deactivateStp_heading');
+  await accessible(page);
+  await journey.button('confirm_sendCode');
+  await journey.isAt('otp_heading');
+  await confirm(sandbox, journey, person.mobile, 'deactivateStp_confirm');
+  await journey.follow(await journey.endsWithTicket('deactivateStp_done'));
+});

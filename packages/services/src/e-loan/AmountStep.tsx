@@ -1,0 +1,54 @@
+import { CompareLink, FormStep, PayoutCheck, silent, useApp, useHref, useStep } from '@lifedesk/journey';
+import { checkLoanAmount, formatRupees } from '@lifedesk/rules';
+import { payoutRestriction } from '@lifedesk/sdk';
+import { AmountField, Link, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { eLoan } from './facts.ts';
+import { HowMuch } from './HowMuch.tsx';
+import { loanJourney, policyOf } from './loan-journey.ts';
+import { Outlook } from './Outlook.tsx';
+
+/** How the most is worked out, the amount, and what it leads to. Shown once payouts are possible. */
+export function AmountStep(): ReactElement {
+  const { sdk } = useApp();
+  const href = useHref();
+  const { context, values, set, errorOf } = useStep(loanJourney);
+  const { policyNo, amount } = values;
+  const policy = policyOf(context, policyNo);
+  const ask = useCallback(
+    (signal: AbortSignal) => payoutRestriction(sdk, { policyNo, workTypeName: eLoan.id }, { ...silent, signal }),
+    [sdk, policyNo],
+  );
+  if (!policy) return <></>;
+  const { least, most, planName } = policy;
+  const addAccount = policy.bankAccountNo ? undefined : href('neft-details', { id: policy.id });
+  const isAccepted = amount !== null && checkLoanAmount(policy, amount).accepted;
+  return (
+    <PayoutCheck ask={ask}>
+      <FormStep heading={m.eLoan_heading()} lead={m.eLoan_lead({ plan: planName, most: formatRupees(most) })}>
+        <Stack gap="6">
+          <HowMuch policy={policy} />
+          <CompareLink id={policy.id} />
+          <AmountField
+            id="field-amount"
+            name="amount"
+            label={m.eLoan_amount()}
+            value={amount}
+            onValueChange={(typed) => set({ amount: typed })}
+            least={least}
+            most={most}
+            limits={m.eLoan_limits({ least: formatRupees(least), most: formatRupees(most) })}
+            error={errorOf('amount')}
+          />
+          {addAccount && (
+            <Link alone href={addAccount}>
+              {m.eLoan_addAccount()}
+            </Link>
+          )}
+          <div aria-live="polite">{isAccepted && <Outlook policy={policy} amount={amount} />}</div>
+        </Stack>
+      </FormStep>
+    </PayoutCheck>
+  );
+}

@@ -1,0 +1,89 @@
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+  await api.scenario('back office silent', true);
+});
+beforeEach(() => api.forget());
+afterAll(() => api?.close());
+
+const open = (name: string) => renderSignedIn(api, name, '/cs/e-loan');
+const press = ({ user }: RenderedService, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const WHAT = 'How much do you want to borrow?';
+/** What a list of facts says of a term. */
+const said = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+
+describe('a loan on a policy', () => {
+  it('waits while payouts are on hold, with the reason', async () => {
+    const hold = { policy_no: '501234567', reason: 'kyc', held_since: '2026-11-20', amount: 0 } as const;
+    await api.deps.db.insertInto('policy_hold').values(hold).execute();
+    try {
+      await open('Asha');
+      await heading(/on hold/);
+      expect(screen.queryByRole('textbox')).toBeNull();
+    } finally {
+      await api.deps.db.deleteFrom('policy_hold').where('policy_no', '=', '501234567').execute();
+    }
+  });
+
+  it('is not there where nothing can be borrowed, with the reason', async () => {
+    await open('Arjun');
+    expect(await screen.findByText(/already takes all that can be borrowed/)).toBeVisible();
+  });
+
+  it('goes from the limit and an amount with what it costs over work, review and OTP to a ticket', async () => {
+    const shown = await open('Asha');
+    await heading(WHAT);
+    const field = await screen.findByRole('textbox', { name: /^Loan amount/ });
+    expect(said('Guaranteed surrender value')).toBe('₹85,750.00');
+    expect(said('90 % of the larger of the two')).toBe('₹77,175.00');
+    expect(said('Loan that you have already')).toBe('− ₹60,000.00');
+    expect(said('Interest on it')).toBe('− ₹2,842.19');
+    expect(said('Most you can borrow')).toBe('₹14,332.81');
+    for (const [typed, says] of [
+      ['4999.99', /at least ₹5,000.00/],
+      ['14332.82', /At most ₹14,332.81/],
+    ] as const) {
+      await shown.user.clear(field);
+      await shown.user.type(field, typed);
+      await press(shown, 'Continue');
+      expect(field).toHaveAccessibleDescription(says);
+    }
+    await shown.user.clear(field);
+    await shown.user.type(field, '10000');
+    expect(said('You get')).toBe('₹10,000.00');
+    expect(said('Interest on it in the first year')).toBe('₹950.00');
+    expect(said('Owed on the policy then')).toBe('₹72,842.19');
+    // ₹12,907.82 of interest on ₹72,842.19 at 9.50 % take 681 days
+    expect(screen.getByText(/more than the surrender value of today, ₹85,750.00, from 02\/10\/2028/)).toBeVisible();
+    expect(screen.queryByText(/30211456789/)).toBeNull();
+    await press(shown, 'Continue');
+
+    await heading(/work and income/);
+    expect(screen.getByRole('textbox', { name: /^Yearly income/ })).toHaveValue('12,00,000');
+    await press(shown, 'Continue');
+    const work = screen.getByRole('combobox', { name: /^Occupation/ });
+    expect(work).toHaveAccessibleDescription(/Choose your occupation/);
+    await shown.user.selectOptions(work, 'Employed');
+    await press(shown, 'Continue');
+
+    await heading('Check your loan');
+    expect(screen.getByRole('row', { name: /Occupation .*Employed/ })).toBeVisible();
+    await press(shown, 'Send OTP');
+    await heading('Enter the OTP');
+    const otp = await api.otpFor('+919876543210');
+    await shown.user.type(screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' }), otp);
+    await shown.user.dblClick(screen.getByRole('button', { name: 'Take the loan' }));
+    await heading('Your loan is granted');
+    expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
+    await shown.navigate('/cs/e-loan?again=1');
+    expect(await screen.findByText(/A loan or another payout of this policy is on its way/)).toBeVisible();
+    await shown.navigate('/cs/pay-loan');
+    expect(await screen.findByText('Of this, on its way to you, without interest yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground, type Message, ruleMessage } from '@lifedesk/journey';
+import { checkLoanAmount, type LoanAmountReason, type LoanOffer, parseIsoDate } from '@lifedesk/rules';
+import { loanAmountText } from '@lifedesk/rules/texts';
+import { type AnswerOf, eLoanPolicies, type LifedeskError } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { eLoan } from './facts.ts';
+
+/** What the journey begins with. */
+export type LoanContext = AnswerOf<'eLoanPolicies'>;
+export type LoanPolicy = LoanContext['policies'][number];
+type Occupation = NonNullable<LoanContext['personal']['occupation']>;
+
+const blank = {
+  policyNo: '',
+  /** Paise; null while the field says no amount. */
+  amount: null as number | null,
+  occupation: '' as Occupation | '',
+  /** Paise. */
+  yearlyIncome: null as number | null,
+};
+type Values = typeof blank;
+
+export const policyOf = ({ policies }: LoanContext, policyNo: string): LoanPolicy | undefined =>
+  policies.find((policy) => policy.policyNo === policyNo);
+
+/** The terms of a policy as the rules take them. */
+export const offerOf = ({
+  least,
+  most,
+  interestRate: rate,
+  interestKind,
+  restsFrom,
+  owedPrincipal,
+  owedInterest,
+  surrenderValue,
+}: LoanPolicy): LoanOffer => ({
+  least,
+  most,
+  rate,
+  hasRests: interestKind === 'half-yearly-rest',
+  restsFrom: parseIsoDate(restsFrom),
+  owed: owedPrincipal + owedInterest,
+  surrenderValue,
+});
+
+function amountProblem(policy: LoanPolicy | undefined, { amount }: Values): Message | undefined {
+  if (!policy?.bankAccountNo) return m.eLoan_accountMissing;
+  if (amount === null) return m.eLoan_amountMissing;
+  const { accepted, because } = checkLoanAmount(policy, amount);
+  if (accepted) return undefined;
+  return ruleMessage((why: LoanAmountReason, language) => loanAmountText(why, policy, language), because);
+}
+
+export const loanJourney = confirmByOtp({
+  id: eLoan.id,
+  guide: {
+    needs: [m.journey_needsOtp, m.eLoan_needsAccount],
+    next: [m.eLoan_nextPaid, m.eLoan_nextInterest, m.eLoan_nextRepay],
+  },
+  // asked for now: an earlier challenge may have expired
+  confirm: {
+    workType: eLoan.workType,
+    challenge: (sdk) => eLoanPolicies(sdk, {}, inBackground),
+    action: m.eLoan_send,
+  },
+  blank,
+  steps: [
+    choosePolicy,
+    {
+      id: 'amount',
+      name: m.eLoan_amountStep,
+      fields: ['amount'],
+      problems: (values, context) => ({ amount: amountProblem(policyOf(context, values.policyNo), values) }),
+    },
+    {
+      id: 'personal',
+      name: m.eLoan_personalStep,
+      fields: ['occupation', 'yearlyIncome'],
+      problems: ({ occupation, yearlyIncome }) => ({
+        occupation: occupation === '' ? m.eLoan_occupationMissing : undefined,
+        yearlyIncome: yearlyIncome === null ? m.eLoan_incomeMissing : undefined,
+      }),
+    },
+  ],
+  begin: (context: LoanContext, query: URLSearchParams): Partial<Values> => ({
+    ...chosenAtFirst(context, query),
+    occupation: context.personal.occupation ?? '',
+    yearlyIncome: context.personal.yearlyIncome ?? null,
+  }),
+  refusals: ({ code, fieldErrors }: LifedeskError) => {
+    if (fieldErrors.some(({ pointer }) => pointer === '/otp')) return undefined;
+    return code === 'validation' || code === 'amount-refused' ? { amount: m.eLoan_refused } : undefined;
+  },
+});

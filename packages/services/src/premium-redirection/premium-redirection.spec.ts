@@ -1,0 +1,24 @@
+import { begin, confirm, expect, test } from '@lifedesk/e2e';
+
+test('premium-redirection', async ({ page, sandbox, accessible }) => {
+  const whose = /switches, NAV alerts|systematic transfer/;
+  const { person, portal, journey } = await begin(
+    { page, sandbox, accessible },
+    'premium-redirection',
+    'premiumRedirection_menuName',
+    whose,
+  );
+  await journey.isAt('premiumRedirection_heading');
+  await journey.button('journey_continue');
+  await expect(page.getByRole('alert')).toBeVisible();
+  const shares = page.getByRole('textbox');
+  for (const field of await shares.all()) await field.fill('0');
+  await shares.first().fill('100');
+  await expect(page.getByText(portal.text('premiumRedirection_sum', { sum: 100 }))).toBeVisible();
+  await journey.button('journey_continue');
+  await journey.isAt('premiumRedirection_workType');
+  await journey.button('confirm_sendCode');
+  await journey.isAt('otp_heading');
+  await confirm(sandbox, journey, person.mobile, 'confirm_action');
+  await journey.follow(await journey.endsWithTicket('premiumRedirection_done'));
+});

@@ -1,0 +1,71 @@
+import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground, type Message, ruleMessage } from '@lifedesk/journey';
+import { checkRedirection, type FundShare, type RedirectionCheck, type RedirectionReason } from '@lifedesk/rules';
+import { redirectionText } from '@lifedesk/rules/texts';
+import { type AnswerOf, type LifedeskError, premiumAllocations, type Schemas } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { premiumRedirection } from './facts.ts';
+
+/** What the journey begins with. */
+export type RedirectionContext = Omit<AnswerOf<'premiumAllocations'>, 'otpToken'>;
+export type AllocationPolicy = Schemas['AllocationPolicy'];
+
+/** What is filled in: shares as they are typed, by fund. */
+export interface RedirectionValues extends Readonly<Record<string, unknown>> {
+  readonly policyNo: string;
+  readonly shares: Readonly<Record<string, string>>;
+}
+
+export const policyOf = ({ policies }: RedirectionContext, policyNo: string): AllocationPolicy | undefined =>
+  policies.find((policy) => policy.policyNo === policyNo);
+
+/** The typed share of a fund; as it is now until something is typed. */
+export const typedShare = ({ shares }: RedirectionValues, { now }: AllocationPolicy, fundCode: string): string =>
+  shares[fundCode] ?? String(now.find((fund) => fund.fundCode === fundCode)?.share ?? 0);
+
+/** The shares that are typed; one that is no number refuses them. */
+export const sharesOf = (values: RedirectionValues, policy: AllocationPolicy): FundShare[] =>
+  policy.openFunds.map(({ fundCode }) => {
+    const typed = typedShare(values, policy, fundCode).trim();
+    return { fundCode, share: /^\d*$/.test(typed) ? Number(typed) : Number.NaN };
+  });
+
+export const checkShares = (values: RedirectionValues, policy: AllocationPolicy): RedirectionCheck =>
+  checkRedirection(
+    { leastShare: policy.leastShare, openFunds: policy.openFunds.map(({ fundCode }) => fundCode), now: policy.now },
+    sharesOf(values, policy),
+  );
+
+function sharesProblem(values: RedirectionValues, policy: AllocationPolicy | undefined): Message | undefined {
+  if (!policy) return undefined;
+  const { accepted, because, sum } = checkShares(values, policy);
+  if (accepted) return undefined;
+  return ruleMessage(
+    (reason: RedirectionReason, language) => redirectionText({ because: reason, sum }, policy, language),
+    because,
+  );
+}
+
+export const redirectionJourney = confirmByOtp({
+  id: premiumRedirection.id,
+  guide: {
+    needs: [m.journey_needsOtp],
+    next: [m.premiumRedirection_nextPremium, m.premiumRedirection_nextUnits, m.premiumRedirection_nextAgain],
+  },
+  // asked for now: an earlier challenge may have expired
+  confirm: {
+    workType: premiumRedirection.workType,
+    challenge: (sdk) => premiumAllocations(sdk, {}, inBackground),
+  },
+  blank: { policyNo: '', shares: {} } as RedirectionValues,
+  steps: [
+    choosePolicy,
+    {
+      id: 'funds',
+      name: m.premiumRedirection_step,
+      fields: ['shares'],
+      problems: (values, context) => ({ shares: sharesProblem(values, policyOf(context, values.policyNo)) }),
+    },
+  ],
+  begin: (context: RedirectionContext, query: URLSearchParams) => chosenAtFirst(context, query),
+  refusals: ({ code }: LifedeskError) => (code === 'validation' ? { shares: m.premiumRedirection_refused } : undefined),
+});

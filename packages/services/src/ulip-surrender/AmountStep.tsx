@@ -1,0 +1,81 @@
+import {
+  CompareLink,
+  FormStep,
+  fieldId,
+  PayoutCheck,
+  silent,
+  useApp,
+  useHref,
+  useLocale,
+  useStep,
+} from '@lifedesk/journey';
+import { formatRupees, parseIsoDate } from '@lifedesk/rules';
+import { isWithdrawalReason, withdrawalText } from '@lifedesk/rules/texts';
+import { payoutRestriction } from '@lifedesk/sdk';
+import { Link, RadioGroup, Stack } from '@lifedesk/ui';
+import { type ReactElement, useCallback } from 'react';
+import * as m from '../texts.ts';
+import { ulipSurrender } from './facts.ts';
+import { Outcome } from './Outcome.tsx';
+import { PartFields } from './PartFields.tsx';
+import { type FundsPolicy, policyOf, withdrawalJourney } from './withdrawal-journey.ts';
+
+/** A part or all, with what it brings and costs. Shown once payouts are possible. */
+export function AmountStep(): ReactElement {
+  const { sdk } = useApp();
+  const language = useLocale();
+  const href = useHref();
+  const { context, values, set, errorOf } = useStep(withdrawalJourney);
+  const { policyNo, extent } = values;
+  const policy = policyOf(context, policyNo);
+  const ask = useCallback(
+    (signal: AbortSignal) =>
+      payoutRestriction(sdk, { policyNo, workTypeName: ulipSurrender.id }, { ...silent, signal }),
+    [sdk, policyNo],
+  );
+  if (!policy) return <></>;
+  const { planName, value, withdrawal } = policy;
+  const addAccount = policy.bankAccountNo ? undefined : href('neft-details', { id: policy.id });
+  return (
+    <PayoutCheck ask={ask}>
+      <FormStep
+        heading={m.ulipSurrender_heading()}
+        lead={m.ulipSurrender_lead({ plan: planName, number: policyNo, value: formatRupees(value) })}
+      >
+        <Stack gap="6">
+          <RadioGroup
+            id={fieldId('extent')}
+            name="extent"
+            value={extent}
+            onValueChange={(chosen) => set({ extent: chosen === 'all' ? 'all' : 'part' })}
+            error={errorOf('extent')}
+            label={m.ulipSurrender_label()}
+            options={[
+              ...(withdrawal.possible
+                ? [{ value: 'part', label: m.ulipSurrender_part(), help: m.ulipSurrender_partHelp() }]
+                : []),
+              { value: 'all', label: m.ulipSurrender_all(), help: m.ulipSurrender_allHelp() },
+            ]}
+          />
+          {!withdrawal.possible && <p>{whyNoPart(withdrawal, language)}</p>}
+          {addAccount && (
+            <Link alone href={addAccount}>
+              {m.ulipSurrender_addAccount()}
+            </Link>
+          )}
+          <CompareLink id={policy.id} />
+          {extent === 'part' && withdrawal.possible && <PartFields policy={policy} />}
+          <div aria-live="polite">
+            <Outcome policy={policy} />
+          </div>
+        </Stack>
+      </FormStep>
+    </PayoutCheck>
+  );
+}
+
+function whyNoPart({ because, lockedUntil, terms }: FundsPolicy['withdrawal'], language: 'en' | 'hi'): string {
+  const from = parseIsoDate(lockedUntil);
+  if (!from || !isWithdrawalReason(because)) return m.ulipSurrender_noPart();
+  return withdrawalText(because, { lockedUntil: from, perYear: terms?.perYear ?? 0 }, language);
+}

@@ -1,0 +1,21 @@
+import { defineMenu, whyNoPolicy, whyRestricted } from '@lifedesk/journey/service';
+import { isLapsedStatus } from '@lifedesk/rules';
+import { fundsOutText } from '@lifedesk/rules/texts';
+import { PayIcon } from '@lifedesk/ui';
+
+/** For a unit-linked policy with units whose owner may take them out. */
+export const menu = defineMenu({
+  group: 'payouts',
+  icon: PayIcon,
+  unavailable: ({ policies, language }) =>
+    whyNoPolicy({ policies }, (policy) => {
+      const { totalFundValue, policyStatusCode } = policy;
+      if (totalFundValue === undefined)
+        return { possible: false, why: () => fundsOutText('not-unit-linked', language) };
+      // whether the lock-in of a lapsed policy is over is worked out in the service
+      if (totalFundValue <= 0 && !isLapsedStatus(policyStatusCode))
+        return { possible: false, why: () => fundsOutText('no-units', language) };
+      const restricted = whyRestricted({ policies: [policy], language }, 'surrender');
+      return { possible: restricted === undefined, why: () => restricted ?? '' };
+    }),
+});

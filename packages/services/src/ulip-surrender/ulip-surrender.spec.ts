@@ -1,0 +1,26 @@
+import { begin, confirm, expect, test } from '@lifedesk/e2e';
+
+test('ulip-surrender', async ({ page, sandbox, accessible }) => {
+  const whose = /switches, NAV alerts/;
+  const { person, portal, journey } = await begin(
+    { page, sandbox, accessible },
+    'ulip-surrender',
+    'ulipSurrender_menuName',
+    whose,
+  );
+  await journey.isAt('choosePolicy_heading');
+  await journey.choose(page.getByRole('radio').first());
+  await journey.button('journey_continue');
+  await journey.isAt('ulipSurrender_heading');
+  await journey.button('journey_continue');
+  await expect(page.getByRole('link', { name: portal.text('ulipSurrender_missing') })).toBeVisible();
+  await journey.choose(page.getByRole('radio').first());
+  await page.getByRole('textbox').first().fill('100000');
+  await expect(page.getByText(portal.text('ulipSurrender_brings'))).toBeVisible();
+  await journey.button('journey_continue');
+  await journey.isAt('ulipSurrender_reviewHeading');
+  await journey.button('confirm_sendCode');
+  await journey.isAt('otp_heading');
+  await confirm(sandbox, journey, person.mobile, 'ulipSurrender_send');
+  await journey.follow(await journey.endsWithTicket('ulipSurrender_done'));
+});

@@ -1,0 +1,136 @@
+import { useHref, useLocale, usePlace } from '@lifedesk/journey';
+import { formatRupees, formatServerDate, parseIsoDate } from '@lifedesk/rules';
+import {
+  isPayoutReason,
+  isRestrictionReason,
+  isUnclaimedReason,
+  type Language,
+  payoutText,
+  restrictionText,
+  unclaimedText,
+} from '@lifedesk/rules/texts';
+import { Amount, Button, Card, DataList, Guide, Guided, Heading, Notice, Stack } from '@lifedesk/ui';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { causeWords, kindName, type UnclaimedAmount } from './amount-words.ts';
+
+/** Every unclaimed amount, what happens with it, and the button that claims it or what is missing. */
+export function AmountList({ amounts }: { readonly amounts: readonly UnclaimedAmount[] }): ReactElement {
+  return (
+    <Guided guide={<Explained />}>
+      <Stack gap="6">
+        <Stack gap="2" measure="text">
+          <Heading level={1}>{m.unclaimedAmount_heading()}</Heading>
+          <p>{m.unclaimedAmount_lead()}</p>
+        </Stack>
+        <Stack as="ul" gap="4">
+          {amounts.map((amount) => (
+            <li key={amount.reference}>
+              <AmountCard amount={amount} />
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Guided>
+  );
+}
+
+function AmountCard({ amount }: { readonly amount: UnclaimedAmount }): ReactElement {
+  const { self } = usePlace();
+  const { kind, cause, policyNo, planName, total, reference, dueDate } = amount;
+  const { because, restriction, stage, movedOn, claimableUntil } = amount;
+  const canClaim = because === 'claim-possible' && restriction === undefined;
+  const date = formatServerDate(movedOn);
+  return (
+    <Card aria-label={`${kindName(kind)}, ${planName}, ${formatServerDate(dueDate)}`}>
+      <Stack gap="4">
+        <Heading level={2}>{kindName(kind)}</Heading>
+        <span>
+          {planName}, {m.policy_number({ number: policyNo })}
+        </span>
+        <Amount size="figure">{formatRupees(total)}</Amount>
+        <p>{causeWords(cause)}</p>
+        <DataList layout="grid" items={partsOf(amount)} />
+        <p>
+          {stage === 'moved'
+            ? m.unclaimedAmount_moved({ date, until: formatServerDate(claimableUntil) })
+            : m.unclaimedAmount_moves({ date, until: formatServerDate(claimableUntil) })}
+        </p>
+        {canClaim ? (
+          <div>
+            <Button
+              href={self({ id: reference })}
+              aria-label={m.unclaimedAmount_claimOf({ amount: formatRupees(total), kind: kindName(kind) })}
+            >
+              {m.unclaimedAmount_claim({ amount: formatRupees(total) })}
+            </Button>
+          </div>
+        ) : (
+          <Missing amount={amount} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const partsOf = ({ amount, interest, rate, dueDate }: UnclaimedAmount) => [
+  { label: m.unclaimedAmount_due(), value: formatServerDate(dueDate), figure: true },
+  { label: m.unclaimedAmount_amount(), value: formatRupees(amount), figure: true },
+  { label: m.unclaimedAmount_interest(), value: formatRupees(interest), figure: true },
+  ...(rate > 0
+    ? [{ label: m.unclaimedAmount_rate(), value: m.unclaimedAmount_rateValue({ rate: (rate / 100).toFixed(2) }) }]
+    : []),
+];
+
+/** Why it cannot be claimed online now, and where that is put right. */
+function Missing({ amount }: { readonly amount: UnclaimedAmount }): ReactElement {
+  const language = useLocale();
+  const href = useHref();
+  const { because, restriction, policyId } = amount;
+  const needed =
+    because === 'pan-missing'
+      ? { to: href('update-pan'), says: m.unclaimedAmount_addPan() }
+      : restriction === 'bank-details'
+        ? { to: href('neft-details', { id: policyId }), says: m.unclaimedAmount_addAccount() }
+        : restriction === 'nationality'
+          ? { to: href('update-nationality'), says: m.unclaimedAmount_declare() }
+          : undefined;
+  return (
+    <Notice
+      tone="warning"
+      title={m.unclaimedAmount_notYet()}
+      {...(needed?.to && { actions: <Button href={needed.to}>{needed.says}</Button> })}
+    >
+      <p>{whyOf(amount, language)}</p>
+    </Notice>
+  );
+}
+
+function whyOf({ because, restriction, restrictedUntil }: UnclaimedAmount, language: Language): string {
+  if (because !== 'claim-possible')
+    return isUnclaimedReason(because) ? unclaimedText(because, language) : m.unclaimedAmount_callUs();
+  if (restriction === undefined) return m.unclaimedAmount_callUs();
+  if (isRestrictionReason(restriction)) return restrictionText(restriction, language);
+  return isPayoutReason(restriction)
+    ? payoutText(restriction, parseIsoDate(restrictedUntil), language)
+    : m.unclaimedAmount_callUs();
+}
+
+/** Beside the amounts: what unclaimed means, and how a claim goes. */
+function Explained(): ReactElement {
+  return (
+    <Guide
+      label={m.unclaimedAmount_guide()}
+      sections={[
+        {
+          title: m.unclaimedAmount_guideWhat(),
+          items: [m.unclaimedAmount_guideYear(), m.unclaimedAmount_guideInterest(), m.unclaimedAmount_guideFund()],
+        },
+        {
+          title: m.unclaimedAmount_guideClaim(),
+          items: [m.unclaimedAmount_guideOtp(), m.unclaimedAmount_guidePaid()],
+        },
+      ]}
+    />
+  );
+}

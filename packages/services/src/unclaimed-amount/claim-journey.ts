@@ -1,0 +1,35 @@
+import { confirmByOtp, inBackground } from '@lifedesk/journey';
+import { type LifedeskError, type Schemas, unclaimedAmount } from '@lifedesk/sdk';
+import * as m from '../texts.ts';
+import { unclaimedAmount as facts } from './facts.ts';
+
+export type ClaimContext = Schemas['UnclaimedAmounts'];
+
+export const claimJourney = confirmByOtp({
+  id: facts.id,
+  guide: {
+    needs: [m.journey_needsOtp, m.unclaimedAmount_needsAccount],
+    next: [m.unclaimedAmount_nextOtp, m.unclaimedAmount_nextPaid],
+  },
+  confirm: {
+    workType: facts.workType,
+    // asked for now: an earlier challenge may have expired
+    async challenge(sdk) {
+      const answer = await unclaimedAmount(sdk, {}, inBackground);
+      return answer && 'otpToken' in answer ? answer : undefined;
+    },
+    action: m.unclaimedAmount_send,
+  },
+  review: { fields: ['reference'] },
+  blank: { reference: '' },
+  // named by the address each time
+  transient: ['reference'],
+  steps: [],
+  begin: (_context: ClaimContext, query: URLSearchParams) => ({ reference: query.get('id') ?? '' }),
+  refusals: ({ code, fieldErrors }: LifedeskError) => {
+    if (fieldErrors.some(({ pointer }) => pointer === '/otp')) return undefined;
+    return code === 'validation' || code === 'amount-refused' || code === 'not-found'
+      ? { reference: m.unclaimedAmount_refused }
+      : undefined;
+  },
+});

@@ -1,0 +1,63 @@
+import { type Message, ruleMessage, unreadDate } from '@lifedesk/journey';
+import { checkPan, checkPolicyNumber, searchName } from '@lifedesk/rules';
+import { panText, policyNumberText } from '@lifedesk/rules/texts';
+import type { Schemas } from '@lifedesk/sdk';
+import { type DateProblem, readTypedDate } from '@lifedesk/ui';
+import * as m from '../texts.ts';
+
+/** What is typed. It stays in this page: no draft, no address and no analytics event has it. */
+export interface Typed {
+  readonly name: string;
+  /** ISO 8601; empty while the three inputs say no date. */
+  readonly dob: string;
+  /** The text of the three inputs. */
+  readonly typedDob: string;
+  readonly pan: string;
+  readonly policyNo: string;
+}
+
+export type Field = Exclude<keyof Typed, 'typedDob'>;
+export type Problems = Partial<Record<Field, Message>>;
+
+export const blank: Typed = { name: '', dob: '', typedDob: '', pan: '', policyNo: '' };
+export const earliest = '1900-01-01';
+
+const dates: Record<DateProblem, () => string> = {
+  empty: m.unclaimedAmount_dobMissing,
+  ...unreadDate,
+  'too-early': m.unclaimedAmount_dobWrong,
+  'too-late': m.unclaimedAmount_dobWrong,
+};
+
+/** What is missing or wrong, in the order of the fields. */
+export function problemsOf(typed: Typed, today: string): Problems {
+  const { name, pan, policyNo } = typed;
+  const typedPan = checkPan(pan);
+  const typedPolicy = checkPolicyNumber(policyNo);
+  const hasNeither = pan.trim() === '' && policyNo.trim() === '';
+  return {
+    ...(searchName(name) === '' && { name: m.unclaimedAmount_nameMissing }),
+    ...dobProblem(typed, today),
+    ...(pan.trim() !== '' && !typedPan.valid && { pan: ruleMessage(panText, typedPan.because) }),
+    ...(policyNo.trim() !== '' &&
+      !typedPolicy.valid && { policyNo: ruleMessage(policyNumberText, typedPolicy.because) }),
+    ...(hasNeither && { policyNo: m.unclaimedAmount_panOrPolicy }),
+  };
+}
+
+function dobProblem({ dob, typedDob }: Typed, today: string): Problems {
+  if (dob === '') return { dob: dates[readTypedDate(typedDob).problem ?? 'empty'] };
+  return dob < earliest || dob > today ? { dob: m.unclaimedAmount_dobWrong } : {};
+}
+
+/** What is sent; asked for only where nothing is wrong. */
+export function toSearch({ name, dob, pan, policyNo }: Typed): Schemas['UnclaimedSearch'] {
+  const typedPan = checkPan(pan);
+  const typedPolicy = checkPolicyNumber(policyNo);
+  return {
+    name: name.trim(),
+    dob,
+    ...(typedPan.valid && { pan: typedPan.value.pan }),
+    ...(typedPolicy.valid && { policyNo: typedPolicy.value }),
+  };
+}

@@ -1,0 +1,51 @@
+import { begin, confirm, expect, Portal, test } from '@lifedesk/e2e';
+
+const SPECIAL = /Two payments of years ago never reached her/;
+
+test('unclaimed-amount', async ({ page, sandbox, accessible }) => {
+  const { person, portal, journey } = await begin(
+    { page, sandbox, accessible },
+    'unclaimed-amount',
+    'unclaimedAmount_menuName',
+    SPECIAL,
+  );
+  await journey.isAt('unclaimedAmount_heading');
+  await journey.press(page.getByRole('link', { name: portal.pattern('unclaimedAmount_claimOf') }).first());
+  await journey.isAt('unclaimedAmount_reviewHeading');
+  // back to the list, and once more: the page of the amount is an entry of its own
+  await page.goBack();
+  await page.goForward();
+  await journey.isAt('unclaimedAmount_reviewHeading');
+  await journey.button('confirm_sendCode');
+  await journey.isAt('otp_heading');
+  await confirm(sandbox, journey, person.mobile, 'unclaimedAmount_send');
+  const ticket = await journey.endsWithTicket('unclaimedAmount_done');
+  await journey.press(portal.link('unclaimedAmount_toPayouts'));
+  await journey.isAt('payoutHistory_heading');
+  const claimed = page.getByRole('heading', { level: 2, name: portal.text('payoutHistory_unclaimedAmount') });
+  await expect(claimed).toBeVisible();
+  expect(ticket).toMatch(/^SR\d{10}$/);
+});
+
+test('unclaimed-amount without a session', async ({ page, sandbox, accessible }) => {
+  const person = await sandbox.personWhose(SPECIAL);
+  const portal = Portal.inSandbox(page, sandbox);
+  await page.goto(`${sandbox.origin}/cs/unclaimed-amount`);
+  await expect(portal.heading('unclaimedAmount_searchHeading')).toBeVisible();
+  await accessible(page);
+  await portal.button('unclaimedAmount_search').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await accessible(page);
+  await portal.field('unclaimedAmount_name').fill('Someone Else');
+  await page.getByRole('textbox', { name: portal.text('date_day') }).fill('1');
+  await page.getByRole('textbox', { name: portal.text('date_month') }).fill('6');
+  await page.getByRole('textbox', { name: portal.text('date_year') }).fill('1958');
+  await portal.field('unclaimedAmount_pan').fill('AAAPA1234A');
+  await portal.button('unclaimedAmount_search').click();
+  await expect(page.getByText('Please enter your policy number for further validation').first()).toBeVisible();
+  await portal.field('unclaimedAmount_policyNo').fill(person.policyNumbers[0] ?? '');
+  await portal.button('unclaimedAmount_search').click();
+  await expect(page.getByText(portal.text('unclaimedAmount_notFound'))).toBeVisible();
+  await accessible(page);
+  expect(page.url()).toMatch(/\/cs\/unclaimed-amount$/);
+});

@@ -1,0 +1,14 @@
+import { later, sessionKindAtom, useLocale } from '@lifedesk/journey';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+
+export { unclaimedAmount_pageName as pageName } from '../texts.ts';
+
+const OwnAmounts = later(() => import('./OwnAmounts.tsx'));
+const PublicSearch = later(() => import('./PublicSearch.tsx'));
+
+/** The own amounts of a customer who is signed in; for everyone else a search. */
+export default function UnclaimedAmountScreen(): ReactElement {
+  useLocale();
+  return useAtomValue(sessionKindAtom) === 'full' ? <OwnAmounts /> : <PublicSearch />;
+}
