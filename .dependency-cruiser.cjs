@@ -23,7 +23,17 @@ const service = '^packages/services/src/(?!paraglide/)([^/]+)/';
 const api = '^apps/api/';
 const domain = '^apps/api/src/domains/([^/]+)/';
 /** Domains of the API that others may use, each only by those after it: so no two import each other, on any way round. */
-const sharedDomains = ['content', 'uploads', 'policies', 'documents', 'notices', 'requests', 'payments', 'payouts'];
+const sharedDomains = [
+  'content',
+  'uploads',
+  'policies',
+  'documents',
+  'notices',
+  'requests',
+  'payments',
+  'payouts',
+  'funds',
+];
 const domains = (names) => `^apps/api/src/domains/(${names.join('|')})/`;
 
 module.exports = {

@@ -55,7 +55,7 @@ async function openPhone(browser: Browser): Promise<Page> {
 }
 
 /** Signs the first demo person in, with the code from the outbox. */
-async function signIn(page: Page, origin: string): Promise<void> {
+export async function signIn(page: Page, origin: string): Promise<void> {
   const people = await (await fetch(`${origin}/sandbox/people`)).json();
   const { mobile, policyNumbers } = people[0];
   await page.goto(`${origin}/cs/login`);

@@ -1,6 +1,6 @@
 // npm run bench: what we promise, measured against a baseline in the same run on the same computer. Prints a table and writes
 // docs/bench.md. It is no test: a missed reach is said, not failed.
-//   npm run bench -- bytes envelope     only these of: bytes, paint, call, envelope, verify, session, payment, book, search,
+//   npm run bench -- bytes envelope     only these of: bytes, paint, compare, call, envelope, verify, session, payment, book, search,
 //   notifications, company, ui-bytes, ui-render, lighthouse
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -41,6 +41,7 @@ async function served<T>(work: (server: { origin: string }) => Promise<T>) {
 const measurements: Record<string, () => Promise<Row[]>> = {
   bytes: async () => served((await import('../bench/login-bytes.ts')).measure),
   paint: async () => served((await import('../bench/largest-paint.ts')).measure),
+  compare: async () => served((await import('../bench/compare-step.ts')).measure),
   call: async () => (await import('../bench/sdk-call.ts')).measure(),
   envelope: async () => (await import('../bench/envelope.ts')).measure(),
   verify: async () => (await import('../bench/verify.ts')).measure(),

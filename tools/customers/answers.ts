@@ -92,6 +92,8 @@ const toRow = (policy: GeneratedPolicy): PolicyRow => ({
   issueDate: policy.issued as CalendarDate,
   premiumTerm: policy.premiumYears,
   policyTerm: policy.premiumYears,
+  sumAssured: policy.premium * 20,
+  vestedBonus: 0,
   dueDate: policy.due as CalendarDate | null,
   revivalDate: policy.revivalDate as CalendarDate | null,
   premiumLeft: policy.premiumLeft,

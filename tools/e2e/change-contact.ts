@@ -1,14 +1,15 @@
 import { begin, confirm, type Given } from './service-journey.ts';
 
-/** Changes a contact, from the dashboard to the ticket: an OTP goes to the present contact, and one to the new. */
+/** Changes a contact, from the dashboard to the ticket: an OTP goes to the present contact, and one to the new. `whose`: of another person. */
 export async function changeContact(
   given: Given,
   kind: 'Mobile' | 'Email',
   value: string,
   sentTo: string,
+  whose?: RegExp,
 ): Promise<void> {
   const id = `update-${kind.toLowerCase()}`;
-  const { person, journey } = await begin(given, id, `update${kind}_menuName`);
+  const { person, journey } = await begin(given, id, `update${kind}_menuName`, whose);
   await journey.isAt(`update${kind}_heading`);
   await journey.field(`update${kind}_label`, value);
   await journey.field(`update${kind}_again`, value);

@@ -62,6 +62,7 @@ const COMPONENTS = [
   'components-datefield--filled',
   'components-dialog--open',
   'components-errorsummary--in-a-form',
+  'components-explained--open',
   'components-fileupload--every-state',
   'components-guide--three',
   'components-horizon--a-year',

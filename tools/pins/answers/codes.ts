@@ -21,8 +21,14 @@ const OPENED_BY: Readonly<Record<string, readonly [operation: string, fields: re
   updateNominees: ['nominees', ['policyNo']],
   updateBonusOption: ['bonusOptions', []],
   puaSurrender: ['puaPolicies', []],
+  claimUnclaimedAmount: ['unclaimedAmount', []],
+  ulipPartialSurrender: ['ulipSurrenderPolicies', []],
+  eLoan: ['eLoanPolicies', []],
   updateMode: ['modeChangeDetails', []],
   requestNonForfeiture: ['nonForfeitureOptions', []],
+  redirectPremiums: ['premiumAllocations', []],
+  deactivateStp: ['stpEligiblePolicies', []],
+  deactivateDfa: ['dfaEligiblePolicies', []],
   updateSwitchFunds: ['switchFunds', []],
   corporateUpdateSwitchFunds: ['corporateSwitchFunds', ['policyNo', 'clientId']],
   submitFatcaWithOtp: ['fatcaDetails', []],
@@ -51,6 +57,8 @@ export async function withCodes(
   const { body: opened } = await asker.ask(opener, asked, headers);
   const { otpToken, newOtpToken, verificationId } = opened ?? {};
   if (typeof otpToken !== 'string') return body;
+  // a person sends fewer codes in one visit than there are operations that want one
+  await api.deps.db.deleteFrom('limit_counter').execute();
   const send = async (token: string) => {
     const isCompany = operation.startsWith('corporate');
     const sender = isCompany ? 'corporateGenerateOtp' : 'generateOtp';

@@ -1,0 +1,71 @@
+// A step of the slider on the page that compares all that can be done with a policy, beside what the browser takes to render its bare
+// table: the rules of all choices, React and the layout against the layout alone. In turns, in one page of the built portal.
+import { chromium as launcher, type Page } from 'playwright';
+import { chromium } from '../tools/chromium.ts';
+import { signIn } from './largest-paint.ts';
+import { median } from './measure.ts';
+import type { Row } from './table.ts';
+
+const DESK = { viewport: { width: 1280, height: 800 } };
+const ROUNDS = 60;
+const WARM = 10;
+/** In ms. */
+const PATIENCE = 60_000;
+
+export async function measure({ origin }: { origin: string }): Promise<Row[]> {
+  const browser = await launcher.launch({ executablePath: await chromium(), args: ['--no-sandbox', '--disable-quic'] });
+  try {
+    const page = await (await browser.newContext(DESK)).newPage();
+    await signIn(page, origin);
+    await page.goto(`${origin}/cs/compare`, { waitUntil: 'networkidle', timeout: PATIENCE });
+    await page.locator('main figure').waitFor({ timeout: PATIENCE });
+    const { steps, bare } = await times(page);
+    return [
+      {
+        what: 'a step of the slider that compares choices',
+        against: 'rendering the bare table',
+        unit: 'ms',
+        ours: median(steps.slice(WARM)),
+        baseline: median(bare.slice(WARM)),
+        reach: { atMost: 2 },
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+const times = (page: Page): Promise<{ steps: number[]; bare: number[] }> =>
+  page.evaluate(async (rounds) => {
+    const table = document.querySelector<HTMLElement>('main [role=table]');
+    const slider = document.querySelector<HTMLInputElement>('main input[type=range]');
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    if (!table || !slider || !write) throw new Error('the page has no table, or no slider');
+    const timed = async (work: () => void) => {
+      const since = performance.now();
+      work();
+      // React renders what an event asks for before the next task
+      await Promise.resolve();
+      document.body.getBoundingClientRect();
+      return performance.now() - since;
+    };
+    const steps: number[] = [];
+    const bare: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const before = table.textContent;
+      steps.push(
+        await timed(() => {
+          write.call(slider, String(10 + (round % 80)));
+          slider.dispatchEvent(new Event('input', { bubbles: true }));
+        }),
+      );
+      if (table.textContent === before) throw new Error('a step changes no figure');
+      const host = document.body.appendChild(document.createElement('div'));
+      // markup as text would need a policy for trusted types, which the portal has none of
+      bare.push(await timed(() => host.append(table.cloneNode(true))));
+      host.remove();
+      document.body.getBoundingClientRect();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return { steps, bare };
+  }, ROUNDS + WARM);
