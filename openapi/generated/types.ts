@@ -2195,7 +2195,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the funds of a policy
-         * @description Both sides get the closing price of the same day: of today until 15:00 of a business day, otherwise of the next one. 400 `validation` for a switch that does not fit, 400 `amount-refused` where it costs something else by now, 409 `duplicate` while another one waits for its price. Confirmed by an OTP. Idempotent by its key.
+         * @description Both sides get the closing price of the same day: of today until 15:00 of a business day, otherwise of the next one. What goes to the other funds is given by share or by amount; amounts are the proportions of what the units sold fetch in the end. 400 `validation` for a switch that does not fit, 400 `amount-refused` where it costs something else by now, 409 `duplicate` while another one waits for its price. Confirmed by an OTP. Idempotent by its key.
          */
         post: operations["updateSwitchFunds"];
         delete?: never;
@@ -5758,6 +5758,26 @@ export interface components {
             /** @description Whether this day is still to come. */
             isLocked: boolean;
         };
+        /** @description What a merger moved. The units of the new fund are worth the same as those of the old one. */
+        MergedUnits: {
+            units: components["schemas"]["FourDecimals"];
+            /** @description Rupees for one unit of the old fund. */
+            nav: components["schemas"]["FourDecimals"];
+            value: components["schemas"]["Paise"];
+            intoUnits: components["schemas"]["FourDecimals"];
+            /** @description Rupees for one unit of the new fund. */
+            intoNav: components["schemas"]["FourDecimals"];
+        };
+        /** @description A fund that merges into another one at the closing prices of a day. */
+        FundMerger: {
+            fromName: components["schemas"]["FundName"];
+            intoName: components["schemas"]["FundName"];
+            mergesOn: components["schemas"]["BusinessDate"];
+            /** @description Whether the units and instructions of this policy have moved. */
+            isDone: boolean;
+            /** @description Absent before it is done and where no units were held. */
+            moved?: components["schemas"]["MergedUnits"];
+        };
         NavPoint: {
             date: components["schemas"]["BusinessDate"];
             /** @description Rupees for one unit. */
@@ -5799,6 +5819,8 @@ export interface components {
             /** @description Premiums first, then top-ups by their day. */
             lots: components["schemas"]["FundLot"][];
             waitingSwitch?: components["schemas"]["WaitingSwitch"];
+            /** @description Funds of this policy that merge or have merged into another one, the latest first. Absent where there are none. */
+            mergers?: components["schemas"]["FundMerger"][];
             history?: components["schemas"]["NavHistory"];
         };
         CorporateUlipPortfolioRequest: {
@@ -5881,11 +5903,18 @@ export interface components {
             share?: number;
             amount?: components["schemas"]["Paise"];
         };
+        /** @description What goes to a fund. Exactly one of share and amount; 0 is as if it were left out. */
+        SwitchTarget: {
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Whole per cent of the money. */
+            share?: number;
+            amount?: components["schemas"]["Paise"];
+        };
         UpdateSwitchFundsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             from: components["schemas"]["SwitchSource"][];
-            /** @description Where the money goes; shares add up to 100. */
-            to: components["schemas"]["FundPart"][];
+            /** @description Where the money goes: all by share, 100 in all, or all by amount. Amounts add up, to the paisa, to what the first side brings at the last prices less the charge. If it brings something else at the final price, each fund gets the same proportion of that. */
+            to: components["schemas"]["SwitchTarget"][];
             /** @description What the customer was shown that it costs. */
             charge: components["schemas"]["Paise"];
             otpToken: components["schemas"]["OtpToken"];
@@ -5904,8 +5933,8 @@ export interface components {
         CorporateUpdateSwitchFundsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             from: components["schemas"]["SwitchSource"][];
-            /** @description Where the money goes; shares add up to 100. */
-            to: components["schemas"]["FundPart"][];
+            /** @description Where the money goes: all by share, 100 in all, or all by amount. Amounts add up, to the paisa, to what the first side brings at the last prices less the charge. If it brings something else at the final price, each fund gets the same proportion of that. */
+            to: components["schemas"]["SwitchTarget"][];
             /** @description What the customer was shown that it costs. */
             charge: components["schemas"]["Paise"];
             otpToken: components["schemas"]["OtpToken"];

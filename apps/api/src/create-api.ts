@@ -14,6 +14,7 @@ import { addCalendarFeeds } from './domains/calendar-feed/feed-route.ts';
 import { callBacksJob } from './domains/content/call-backs-job.ts';
 import { addTemporaryFiles } from './domains/documents/temporary-files.ts';
 import { temporaryFilesJob } from './domains/documents/temporary-files-job.ts';
+import { mergeFundsJob } from './domains/funds/merge/merge-funds-job.ts';
 import { settleSwitchesJob } from './domains/funds/settle/settle-switches-job.ts';
 import { makeTransfersJob } from './domains/funds/strategies/make-transfers-job.ts';
 import { settleWithdrawalsJob } from './domains/funds/withdraw/settle/settle-withdrawals-job.ts';
@@ -129,6 +130,8 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
       payoutJob(deps, app.log),
       settleSwitchesJob(deps),
       makeTransfersJob(deps),
+      // after all that was asked for at the prices of the day
+      mergeFundsJob(deps),
       queueTidyJob(deps),
     ],
     app.log,

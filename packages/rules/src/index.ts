@@ -320,7 +320,7 @@ export type { TopUpInsured } from './payment/top-up-terms.ts';
 export { hasUnitLinkedLimit, premiumShareAfter, taxFreeTopUp, topUpTax } from './payment/top-up-tax.ts';
 export type { TopUpTaxFacts, TopUpTaxReason } from './payment/top-up-tax.ts';
 export { checkFundSplit, splitAmount } from './payment/fund-split.ts';
-export type { FundShare, FundSplitReason } from './payment/fund-split.ts';
+export type { FundAmount, FundShare, FundSplitReason } from './payment/fund-split.ts';
 export { isBusinessDay, navDateHoldsUntil, navDateOf } from './payment/nav-date.ts';
 export { checkProofDate } from './payment/check-proof-date.ts';
 export type { ProofDateFacts, ProofDateReason } from './payment/check-proof-date.ts';
@@ -362,11 +362,21 @@ export { fourDecimals, tenThousandths } from './fund/four-decimals.ts';
 export { fundValue, unitsFor } from './fund/fund-value.ts';
 export { fundShares } from './fund/fund-shares.ts';
 export { checkSwitch, checkSwitchSources } from './fund/check-switch.ts';
-export type { SwitchCheck, SwitchFacts, SwitchReason, SwitchSource, SwitchTerms } from './fund/check-switch.ts';
+export type { SwitchCheck, SwitchFacts, SwitchReason, SwitchTerms } from './fund/check-switch.ts';
 export { freeSwitchesLeft, switchCharge, whyNoSwitch } from './fund/why-no-switch.ts';
 export type { NoSwitchReason, SwitchPolicy } from './fund/why-no-switch.ts';
+export { mergerLegs, switchAfterMerger } from './fund/fund-merger.ts';
+export type { FundMerger, MergedSwitch, MergedSwitchReason } from './fund/fund-merger.ts';
 export { switchLegs } from './fund/switch-legs.ts';
-export type { PricedFund, SwitchLeg, SwitchLegs } from './fund/switch-legs.ts';
+export type { SwitchLegs } from './fund/switch-legs.ts';
+export { switchProceeds } from './fund/switch-sides.ts';
+export type {
+  PricedFund,
+  SwitchLeg,
+  SwitchProceeds,
+  SwitchSource,
+  SwitchTarget,
+} from './fund/switch-sides.ts';
 export { rebalanceLegs } from './fund/rebalance-legs.ts';
 export { checkRedirection, whyNoRedirection } from './fund/redirection.ts';
 export type {
@@ -404,7 +414,6 @@ export { canWithdraw, withdrawalClauses } from './withdrawal/can-withdraw.ts';
 export type { WithdrawalFacts, WithdrawalReason } from './withdrawal/can-withdraw.ts';
 export { checkWithdrawal, withdrawalLimits } from './withdrawal/withdrawal-limits.ts';
 export type {
-  FundAmount,
   WithdrawableFund,
   WithdrawableFunds,
   WithdrawalCheck,

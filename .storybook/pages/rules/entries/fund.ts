@@ -10,6 +10,7 @@ import {
   freeSwitchesLeft,
   fundShares,
   fundValue,
+  mergerLegs,
   moneyWeightedReturn,
   moveLots,
   type PricedFund,
@@ -17,9 +18,12 @@ import {
   policyYearBeganOn,
   rebalanceLegs,
   type SwitchSource,
+  type SwitchTarget,
   strategyStop,
+  switchAfterMerger,
   switchCharge,
   switchLegs,
+  switchProceeds,
   type TopUpLot,
   tenThousandths,
   transferAfter,
@@ -36,9 +40,9 @@ const flows = json<readonly CashFlow[]>([
 ]);
 const nav = text('62.1847');
 const terms = json({ minimum: 500000, leastShare: 5, freeSwitches: 4, charge: 25000 });
-const held = json([{ fundCode: 'GRO', value: 58530342 }]);
+const held = json([{ fundCode: 'GRO', units: '9412.3381', nav: '62.1847' }]);
 const from = json<readonly SwitchSource[]>([{ fundCode: 'GRO', share: 50 }]);
-const to = json([{ fundCode: 'SEC', share: 100 }]);
+const to = json<readonly SwitchTarget[]>([{ fundCode: 'SEC', share: 100 }]);
 const funds = json<readonly PricedFund[]>([
   { fundCode: 'GRO', units: '9412.3381', nav: '62.1847' },
   { fundCode: 'SEC', units: '4388.9040', nav: '34.4410' },
@@ -100,19 +104,51 @@ export const fundRules: readonly RuleEntry[] = [
   ),
   rule(
     'checkSwitch',
-    { terms, held, openFunds: json(['GRO', 'SEC']), from, to },
+    { terms, held, openFunds: json(['GRO', 'SEC']), charge: number(0), from, to },
     (given) => checkSwitch(given, given.from, given.to),
-    [{}, { to: [{ fundCode: 'SEC', share: 99 }] }, { from: [{ fundCode: 'GRO', amount: 499999 }] }],
+    [
+      {},
+      { to: [{ fundCode: 'SEC', share: 99 }] },
+      { to: [{ fundCode: 'SEC', amount: 29265171 }] },
+      { to: [{ fundCode: 'SEC', amount: 29265170 }] },
+      { from: [{ fundCode: 'GRO', amount: 499999 }] },
+    ],
   ),
   rule('checkSwitchSources', { terms, held, from }, (given) => checkSwitchSources(given, given.from), [
     {},
     { from: [] },
   ]),
   rule(
+    'switchProceeds',
+    { funds, from, charge: number(25000) },
+    (given) => switchProceeds(given.funds, given.from, given.charge),
+    [{}, { from: [{ fundCode: 'GRO', amount: 10000000 }] }],
+  ),
+  rule(
     'switchLegs',
     { funds, from, to, charge: number(0) },
     (given) => switchLegs(given.funds, given.from, given.to, given.charge),
-    [{}, { from: [{ fundCode: 'GRO', amount: 10000000 }] }, { charge: 25000 }],
+    [
+      {},
+      { to: [{ fundCode: 'SEC', amount: 30000000 }] },
+      { from: [{ fundCode: 'GRO', amount: 10000000 }] },
+      { charge: 25000 },
+    ],
+  ),
+  rule(
+    'mergerLegs',
+    {
+      old: json({ fundCode: 'MID', units: '5120.7700', nav: '44.0763' }),
+      into: json({ fundCode: 'GRO', nav: '62.1847' }),
+    },
+    (given) => mergerLegs(given.old, given.into),
+    [{}],
+  ),
+  rule(
+    'switchAfterMerger',
+    { from, to, fromFund: text('GRO'), intoFund: text('BAL'), hadUnitsOfNew: flag(false) },
+    (given) => switchAfterMerger(given, given, given.hadUnitsOfNew),
+    [{}, { hadUnitsOfNew: true }, { intoFund: 'SEC' }],
   ),
   rule(
     'moveLots',
@@ -134,7 +170,12 @@ export const fundRules: readonly RuleEntry[] = [
   ),
   rule(
     'checkRedirection',
-    { leastShare: number(5), openFunds: json(['GRO', 'SEC']), now: json([{ fundCode: 'GRO', share: 100 }]), split: to },
+    {
+      leastShare: number(5),
+      openFunds: json(['GRO', 'SEC']),
+      now: json([{ fundCode: 'GRO', share: 100 }]),
+      split: json([{ fundCode: 'SEC', share: 100 }]),
+    },
     (given) => checkRedirection(given, given.split),
     [{}, { split: [{ fundCode: 'GRO', share: 100 }] }],
   ),

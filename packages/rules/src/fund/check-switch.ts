@@ -1,5 +1,7 @@
 import type { Paise } from '../money/paise.ts';
-import { checkFundSplit, type FundShare } from '../payment/fund-split.ts';
+import { checkFundSplit, type FundAmount } from '../payment/fund-split.ts';
+import { fundValue } from './fund-value.ts';
+import { isByAmount, type PricedFund, type SwitchSource, type SwitchTarget, switchProceeds } from './switch-sides.ts';
 
 /** What a plan says about switches. */
 export interface SwitchTerms {
@@ -13,18 +15,15 @@ export interface SwitchTerms {
   readonly charge: Paise;
 }
 
-/** What leaves a fund: a share of its units in whole per cent, or an amount in paise. */
-export type SwitchSource =
-  | { readonly fundCode: string; readonly share: number }
-  | { readonly fundCode: string; readonly amount: Paise };
-
 /** What a switch is checked against. */
 export interface SwitchFacts {
   readonly terms: SwitchTerms;
-  /** The funds of the policy with their value at the last price, in paise. */
-  readonly held: readonly { readonly fundCode: string; readonly value: Paise }[];
+  /** The funds of the policy at their last prices. */
+  readonly held: readonly PricedFund[];
   /** Funds that take money. */
   readonly openFunds: readonly string[];
+  /** What this switch costs, in paise. */
+  readonly charge: Paise;
 }
 
 export type SwitchReason =
@@ -36,10 +35,14 @@ export type SwitchReason =
   | 'above-value'
   | 'no-share'
   | 'not-whole'
+  | 'amount-not-whole'
+  | 'mixed'
   | 'unknown-fund'
   | 'twice'
   | 'below-100'
   | 'above-100'
+  | 'below-total'
+  | 'above-total'
   | 'also-source'
   | 'below-least-share'
   | 'accepted';
@@ -49,30 +52,64 @@ export interface SwitchCheck {
   readonly because: SwitchReason;
   /** The fund that it is about, where it is about one. */
   readonly fundCode?: string;
-  /** What the shares of the funds that take money add up to. */
+  /** What the parts of the funds that take money add up to: per cent, or paise where they are amounts. */
   readonly sum: number;
+  /** What they have to add up to: 100, or the paise that there are to spread. */
+  readonly total: number;
 }
 
 /**
- * Whether a switch can be made: money leaves funds that are held, by share or amount, and goes to other, open funds by whole per cents,
- * 100 in all. Values are those of the last price, so that the final ones may differ.
+ * Whether a switch can be made: money leaves funds that are held, by share or amount, and goes to other, open funds, either by whole per
+ * cents, 100 in all, or by amounts that add up, to the paisa, to what the first side brings at the last prices less the charge. Values
+ * are those of the last price, so that the final ones may differ: `switchLegs` says what happens to amounts then.
  */
-export function checkSwitch(facts: SwitchFacts, from: readonly SwitchSource[], to: readonly FundShare[]): SwitchCheck {
+export function checkSwitch(
+  facts: SwitchFacts,
+  from: readonly SwitchSource[],
+  to: readonly SwitchTarget[],
+): SwitchCheck {
   const source = checkSwitchSources(facts, from);
   if (!source.accepted) return source;
-  const split = checkFundSplit(to, facts.openFunds);
+  const split = checkTargets(facts, from, to);
   if (!split.accepted) return split;
-  const chosen = to.filter(({ share }) => share > 0);
-  const refused = (because: SwitchReason, fund: FundShare): SwitchCheck => ({
+  const refused = (because: SwitchReason, { fundCode }: SwitchTarget): SwitchCheck => ({
+    ...split,
     accepted: false,
     because,
-    fundCode: fund.fundCode,
-    sum: split.sum,
+    fundCode,
   });
+  const chosen = to.filter((part) => sizeOf(part) > 0);
   const same = chosen.find(({ fundCode }) => from.some((one) => one.fundCode === fundCode));
   if (same) return refused('also-source', same);
-  const small = chosen.find(({ share }) => share < facts.terms.leastShare);
-  return small ? refused('below-least-share', small) : { accepted: true, because: 'accepted', sum: 100 };
+  const small = chosen.find((part) => sizeOf(part) * 100 < facts.terms.leastShare * split.total);
+  return small ? refused('below-least-share', small) : split;
+}
+
+const sizeOf = (part: SwitchTarget): number => ('share' in part ? part.share : part.amount);
+
+function checkTargets(facts: SwitchFacts, from: readonly SwitchSource[], to: readonly SwitchTarget[]): SwitchCheck {
+  const amounts = to.filter(isByAmount);
+  const shares = to.flatMap((part) => (isByAmount(part) ? [] : [part]));
+  if (amounts.length === 0) return { ...checkFundSplit(shares, facts.openFunds), total: 100 };
+  const total = switchProceeds(facts.held, from, facts.charge).proceeds;
+  const sum = amounts.reduce((all, { amount }) => all + (Number.isFinite(amount) ? amount : 0), 0);
+  const because = shares.length > 0 ? 'mixed' : reasonOfAmounts(amounts, facts.openFunds, sum, total);
+  return { accepted: because === 'accepted', because, sum, total };
+}
+
+function reasonOfAmounts(
+  amounts: readonly FundAmount[],
+  openFunds: readonly string[],
+  sum: Paise,
+  total: Paise,
+): SwitchReason {
+  if (!amounts.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)) return 'amount-not-whole';
+  const chosen = amounts.filter(({ amount }) => amount > 0).map(({ fundCode }) => fundCode);
+  if (chosen.length === 0) return 'no-share';
+  if (!chosen.every((fund) => openFunds.includes(fund))) return 'unknown-fund';
+  if (new Set(chosen).size < chosen.length) return 'twice';
+  if (sum < total) return 'below-total';
+  return sum > total ? 'above-total' : 'accepted';
 }
 
 /** Whether money can leave funds like this. */
@@ -80,15 +117,17 @@ export function checkSwitchSources(
   { terms, held }: Pick<SwitchFacts, 'terms' | 'held'>,
   from: readonly SwitchSource[],
 ): SwitchCheck {
-  if (from.length === 0) return { accepted: false, because: 'no-source', sum: 0 };
+  const nothing = { sum: 0, total: 100 };
+  if (from.length === 0) return { accepted: false, because: 'no-source', ...nothing };
   for (const [at, source] of from.entries()) {
     const { fundCode } = source;
     const isAgain = from.slice(0, at).some((earlier) => earlier.fundCode === fundCode);
-    const value = held.find((fund) => fund.fundCode === fundCode)?.value ?? 0;
+    const fund = held.find((one) => one.fundCode === fundCode);
+    const value = fund ? fundValue(fund.units, fund.nav) : 0;
     const because = isAgain ? 'source-twice' : reasonOfSource(source, value, terms);
-    if (because !== 'accepted') return { accepted: false, because, fundCode, sum: 0 };
+    if (because !== 'accepted') return { accepted: false, because, fundCode, ...nothing };
   }
-  return { accepted: true, because: 'accepted', sum: 0 };
+  return { accepted: true, because: 'accepted', ...nothing };
 }
 
 function reasonOfSource(source: SwitchSource, value: Paise, { minimum }: SwitchTerms): SwitchReason {

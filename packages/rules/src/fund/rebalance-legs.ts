@@ -1,7 +1,8 @@
 import { type FundShare, splitAmount } from '../payment/fund-split.ts';
 import { tenThousandths } from './four-decimals.ts';
 import { fundValue, unitsFor } from './fund-value.ts';
-import type { PricedFund, SwitchLegs } from './switch-legs.ts';
+import type { SwitchLegs } from './switch-legs.ts';
+import type { PricedFund } from './switch-sides.ts';
 
 /**
  * What is sold and bought at the prices of one day so that each fund has its share of the whole value, to the paisa. A fund without a

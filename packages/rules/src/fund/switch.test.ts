@@ -1,25 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSwitch, type SwitchFacts, type SwitchSource } from './check-switch.ts';
+import { checkSwitch, type SwitchFacts } from './check-switch.ts';
 import { fourDecimals, tenThousandths } from './four-decimals.ts';
 import { moveLots, type TopUpLot } from './move-lots.ts';
 import { policyYearBeganOn } from './policy-year.ts';
 import { switchLegs } from './switch-legs.ts';
+import type { SwitchSource, SwitchTarget } from './switch-sides.ts';
 import { freeSwitchesLeft, switchCharge, whyNoSwitch } from './why-no-switch.ts';
 
 const facts: SwitchFacts = {
   terms: { minimum: 500_000, leastShare: 5, freeSwitches: 4, charge: 25_000 },
   held: [
-    { fundCode: 'GRO', value: 58_530_342 },
-    { fundCode: 'LIQ', value: 400_000 },
+    { fundCode: 'GRO', units: '9412.3381', nav: '62.1847' },
+    { fundCode: 'LIQ', units: '200.0000', nav: '20.0000' },
   ],
   openFunds: ['GRO', 'SEC', 'BAL', 'LIQ'],
+  charge: 0,
 };
 const half = [{ fundCode: 'GRO', share: 50 }];
 const secure = [{ fundCode: 'SEC', share: 100 }];
 
 describe('a switch', () => {
-  it.each<[string, readonly SwitchSource[], { fundCode: string; share: number }[]]>([
+  it.each<[string, readonly SwitchSource[], readonly SwitchTarget[]]>([
     ['accepted', half, secure],
     ['accepted', [{ fundCode: 'GRO', amount: 58_530_342 }], secure],
     ['accepted', [{ fundCode: 'LIQ', share: 100 }], secure],
@@ -64,6 +66,46 @@ describe('a switch', () => {
     ['not-whole', half, [{ fundCode: 'SEC', share: 99.5 }]],
   ])('is %s: from %j to %j', (because, from, to) => {
     expect(checkSwitch(facts, from, to)).toMatchObject({ because, accepted: because === 'accepted' });
+  });
+
+  // half of Growth is ₹2,92,651.71 at the last price
+  const TOTAL = 29_265_171;
+  const amounts = (SEC: number, BAL?: number) => [
+    { fundCode: 'SEC', amount: SEC },
+    ...(BAL === undefined ? [] : [{ fundCode: 'BAL', amount: BAL }]),
+  ];
+
+  it.each<[string, readonly SwitchTarget[], number?]>([
+    ['accepted', amounts(TOTAL)],
+    ['below-total', amounts(TOTAL - 1)],
+    ['above-total', amounts(TOTAL + 1)],
+    ['accepted', amounts(20_000_000, 9_265_171)],
+    ['below-total', amounts(20_000_000, 9_265_170)],
+    ['above-total', amounts(20_000_000, 9_265_172)],
+    // the charge is not spread
+    ['accepted', amounts(TOTAL - 25_000), 25_000],
+    ['above-total', amounts(TOTAL - 24_999), 25_000],
+    ['below-total', amounts(TOTAL - 25_001), 25_000],
+    // 5 % are ₹14,632.59 at least
+    ['accepted', amounts(TOTAL - 1_463_259, 1_463_259)],
+    ['below-least-share', amounts(TOTAL - 1_463_258, 1_463_258)],
+    ['no-share', amounts(0, 0)],
+    ['accepted', amounts(TOTAL, 0)],
+    ['amount-not-whole', amounts(TOTAL - 0.5, 0.5)],
+    ['amount-not-whole', amounts(TOTAL + 1, -1)],
+    ['amount-not-whole', amounts(Number.NaN)],
+    ['mixed', [...amounts(TOTAL), { fundCode: 'BAL', share: 50 }]],
+    ['twice', [...amounts(20_000_000), ...amounts(9_265_171)]],
+    ['unknown-fund', [{ fundCode: 'MID', amount: TOTAL }]],
+    ['also-source', [{ fundCode: 'GRO', amount: TOTAL }]],
+  ])('is %s: half of Growth into %j, charge %d', (because, to, charge = 0) => {
+    const check = checkSwitch({ ...facts, charge }, half, to);
+    expect(check).toMatchObject({ because, accepted: because === 'accepted', total: TOTAL - charge });
+  });
+
+  it('by amounts on both sides needs no price to add up', () => {
+    const from = [{ fundCode: 'GRO', amount: 10_000_000 }];
+    expect(checkSwitch(facts, from, amounts(6_000_000, 4_000_000))).toMatchObject({ accepted: true, sum: 10_000_000 });
   });
 
   it.each([
@@ -136,6 +178,63 @@ describe('both sides at one price (domain 13)', () => {
     const { sold, bought, charge } = switchLegs(funds, [{ fundCode: 'GRO', amount: 99_999_999 }], secure, 25_000);
     expect(sold).toMatchObject([{ units: '9412.3381', value: 58_530_342 }]);
     expect([bought[0]?.value, charge]).toEqual([58_505_342, 25_000]);
+  });
+
+  it('by amounts that leave and arrive: each fund gets exactly its own', () => {
+    const to = [
+      { fundCode: 'SEC', amount: 3_333_333 },
+      { fundCode: 'BAL', amount: 6_666_667 },
+    ];
+    const { bought } = switchLegs(funds, [{ fundCode: 'GRO', amount: 10_000_000 }], to, 0);
+    expect(bought.map(({ value }) => value)).toEqual([3_333_333, 6_666_667]);
+  });
+
+  it.each([
+    ['the price fell', '60.0000', [9_648_676, 18_588_339]],
+    ['the price is the same', '62.1847', [10_000_000, 19_265_171]],
+    ['the price rose', '65.0000', [10_452_732, 20_137_367]],
+  ])('by amounts of what shares bring: the same proportions where %s', (_, nav, values) => {
+    const to = [
+      { fundCode: 'SEC', amount: 10_000_000 },
+      { fundCode: 'BAL', amount: 19_265_171 },
+    ];
+    const priced = funds.map((fund) => (fund.fundCode === 'GRO' ? { ...fund, nav } : fund));
+    const { sold, bought } = switchLegs(priced, half, to, 0);
+    expect(bought.map(({ value }) => value)).toEqual(values);
+    expect(values.reduce((sum, value) => sum + value, 0)).toBe(sold[0]?.value);
+  });
+
+  it('by amounts of a fund that is worth less by then: each gets its part of what there is', () => {
+    const to = [
+      { fundCode: 'SEC', amount: 30_000_000 },
+      { fundCode: 'BAL', amount: 28_530_342 },
+    ];
+    const priced = funds.map((fund) => (fund.fundCode === 'GRO' ? { ...fund, nav: '50.0000' } : fund));
+    const { sold, bought } = switchLegs(priced, [{ fundCode: 'GRO', amount: 58_530_342 }], to, 0);
+    expect(sold).toMatchObject([{ units: '9412.3381', value: 47_061_691 }]);
+    expect(bought.reduce((sum, { value }) => sum + value, 0)).toBe(47_061_691);
+    expect((bought[0]?.value ?? 0) / 47_061_691).toBeCloseTo(30_000_000 / 58_530_342, 7);
+  });
+
+  it('by amounts: neither makes nor loses a paisa, and no fund is off by one', () => {
+    const amount = fc.integer({ min: 1, max: 90_000_000 });
+    const price = fc.integer({ min: 1, max: 9_999_999 }).map((n) => fourDecimals(BigInt(n)));
+    fc.assert(
+      fc.property(amount, amount, amount, price, fc.integer({ min: 0, max: 25_000 }), (out, SEC, BAL, nav, fee) => {
+        const priced = funds.map((fund) => (fund.fundCode === 'GRO' ? { ...fund, nav } : fund));
+        const to = [
+          { fundCode: 'SEC', amount: SEC },
+          { fundCode: 'BAL', amount: BAL },
+        ];
+        const { sold, bought, charge } = switchLegs(priced, [{ fundCode: 'GRO', amount: out }], to, fee);
+        const sum = (legs: readonly { value: number }[]) => legs.reduce((all, { value }) => all + value, 0);
+        expect(sum(bought) + charge).toBe(sum(sold));
+        for (const { fundCode, value } of bought) {
+          const part = fundCode === 'SEC' ? SEC : BAL;
+          expect(Math.abs(value - ((sum(sold) - charge) * part) / (SEC + BAL))).toBeLessThan(1);
+        }
+      }),
+    );
   });
 
   it('neither makes nor loses a paisa', () => {

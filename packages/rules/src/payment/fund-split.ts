@@ -6,6 +6,12 @@ export interface FundShare {
   readonly share: number;
 }
 
+/** An amount of a fund, in paise. */
+export interface FundAmount {
+  readonly fundCode: string;
+  readonly amount: Paise;
+}
+
 export type FundSplitReason =
   | 'no-share'
   | 'not-whole'
@@ -39,10 +45,31 @@ function reasonOf(split: readonly FundShare[], openFunds: readonly string[], sum
  * What each fund gets, in paise; together the whole amount. Shares are rounded down, and each paisa that is left goes to the
  * fund that lost most by it, the first of the list at a tie. A fund that gets nothing is left out. Shares must add up to 100.
  */
-export function splitAmount(amount: Paise, split: readonly FundShare[]): { fundCode: string; amount: Paise }[] {
-  const parts = split.map(({ fundCode, share }, position) => {
-    const hundredths = BigInt(amount) * BigInt(share);
-    return { fundCode, position, amount: Number(hundredths / 100n), lost: Number(hundredths % 100n) };
+export const splitAmount = (amount: Paise, split: readonly FundShare[]): FundAmount[] =>
+  spread(
+    amount,
+    split.map(({ fundCode, share }) => ({ fundCode, weight: share })),
+    100,
+  );
+
+/**
+ * An amount in the proportions of other amounts, in paise and rounded as by `splitAmount`. Where the others add up to it, each is
+ * itself. Nothing where they add up to nothing.
+ */
+export function splitLike(amount: Paise, parts: readonly FundAmount[]): FundAmount[] {
+  const whole = parts.reduce((sum, part) => sum + part.amount, 0);
+  const weighted = parts.map(({ fundCode, amount: weight }) => ({ fundCode, weight }));
+  return whole > 0 ? spread(amount, weighted, whole) : [];
+}
+
+function spread(
+  amount: Paise,
+  weighted: readonly { readonly fundCode: string; readonly weight: number }[],
+  whole: number,
+): FundAmount[] {
+  const parts = weighted.map(({ fundCode, weight }, position) => {
+    const scaled = BigInt(amount) * BigInt(weight);
+    return { fundCode, position, amount: Number(scaled / BigInt(whole)), lost: Number(scaled % BigInt(whole)) };
   });
   const left = amount - parts.reduce((sum, part) => sum + part.amount, 0);
   const lucky = new Set([...parts].sort((a, b) => b.lost - a.lost || a.position - b.position).slice(0, left));

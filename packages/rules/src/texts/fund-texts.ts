@@ -46,11 +46,18 @@ export function strategyStopText(
 
 /** What is wrong with a switch. */
 export function switchText(
-  { because, sum }: Pick<SwitchCheck, 'because' | 'sum'>,
+  { because, sum, total }: Pick<SwitchCheck, 'because' | 'sum' | 'total'>,
   { minimum, leastShare }: Pick<SwitchTerms, 'minimum' | 'leastShare'>,
   language: Language,
 ): string {
-  const values = { minimum: formatRupees(minimum), percent: String(leastShare), sum: String(sum) };
+  const values = {
+    minimum: formatRupees(minimum),
+    percent: String(leastShare),
+    sum: String(sum),
+    // what is not whole has a sentence of its own
+    sumAmount: Number.isSafeInteger(sum) ? formatRupees(sum) : '',
+    totalAmount: formatRupees(total),
+  };
   return { en: enSwitch, hi: hiSwitch }[language][because](values);
 }
 

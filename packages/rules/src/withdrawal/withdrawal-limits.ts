@@ -1,4 +1,5 @@
 import type { Paise } from '../money/paise.ts';
+import type { FundAmount } from '../payment/fund-split.ts';
 
 /** What a plan says about withdrawals. */
 export interface WithdrawalTerms {
@@ -45,12 +46,6 @@ export interface WithdrawalCheck {
   readonly fundCode?: string;
   /** The limit that it misses, in paise; 0 where there is none. */
   readonly limit: Paise;
-}
-
-/** An amount that is taken out of a fund, in paise. */
-export interface FundAmount {
-  readonly fundCode: string;
-  readonly amount: Paise;
 }
 
 /** The least and the most of a withdrawal now, in paise: the most may be less than the least. */

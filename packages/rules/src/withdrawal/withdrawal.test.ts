@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fourDecimals, tenThousandths } from '../fund/four-decimals.ts';
 import type { TopUpLot } from '../fund/move-lots.ts';
+import type { FundAmount } from '../payment/fund-split.ts';
 import { canTakeFundsOut, type FundsOutFacts } from './can-take-funds-out.ts';
 import { canWithdraw, type WithdrawalFacts } from './can-withdraw.ts';
 import { discontinuanceCharge, discontinuedFundValue, type GivenUpPolicy } from './discontinuance.ts';
 import { linkedDeathBenefit, withdrawalCountsUntil } from './linked-death-benefit.ts';
 import { type LinkedPayoutTaxFacts, linkedPayoutTax } from './linked-payout-tax.ts';
 import { withdrawalLegs } from './withdrawal-legs.ts';
-import { checkWithdrawal, type FundAmount, type WithdrawableFunds, withdrawalLimits } from './withdrawal-limits.ts';
+import { checkWithdrawal, type WithdrawableFunds, withdrawalLimits } from './withdrawal-limits.ts';
 
 const TODAY = '2026-11-22';
 

@@ -66,8 +66,9 @@ export const switchFunds: (
  * Switch the funds of a policy.
  *
  * Both sides get the closing price of the same day: of today until 15:00 of a business day, otherwise of the next one.
- * 400 `validation` for a switch that does not fit, 400 `amount-refused` where it costs something else by now, 409
- * `duplicate` while another one waits for its price. Confirmed by an OTP. Idempotent by its key.
+ * What goes to the other funds is given by share or by amount; amounts are the proportions of what the units sold
+ * fetch in the end. 400 `validation` for a switch that does not fit, 400 `amount-refused` where it costs something
+ * else by now, 409 `duplicate` while another one waits for its price. Confirmed by an OTP. Idempotent by its key.
  *
  * Most apps call `requestSwitch`, which chooses the audience.
  *

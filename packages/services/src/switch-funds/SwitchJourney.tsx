@@ -90,14 +90,16 @@ function Steps({ context }: { readonly context: SwitchContext }): ReactElement {
         const from = sourcesOf(values, policy);
         const body = { policyNo, from, to: targetsOf(values, policy), charge: policy.charge, ...otp };
         const { acknowledgement, navDate } = await requestSwitch(sdk, body, sending);
-        return { ...acknowledgement, facts: { policyNo, navDate } };
+        return { ...acknowledgement, facts: { policyNo, navDate, into: values.into } };
       }}
       done={(sent) => (
         <Acknowledgement
           sent={sent}
           workType={m.switchFunds_workType()}
           heading={m.switchFunds_done()}
-          body={m.switchFunds_doneBody()}
+          body={[m.switchFunds_doneBody(), ...(sent.facts?.into === 'amount' ? [m.switchFunds_nextParts()] : [])].join(
+            ' ',
+          )}
           details={detailsOf(sent, context)}
         />
       )}

@@ -2,7 +2,7 @@ import { OtpReviewStep, useStep } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { estimate, policyOf, switchJourney } from './switch-journey.ts';
+import { estimate, moneyOf, policyOf, switchJourney } from './switch-journey.ts';
 import { SwitchOut } from './switch-steps.tsx';
 import { unitWords } from './switch-words.ts';
 
@@ -17,10 +17,16 @@ export default function SwitchReview(): ReactElement {
   const about = (leg: { units: string; value: number }) =>
     m.switchFunds_about({ units: unitWords(leg.units), value: formatRupees(leg.value) });
   const left = policy.freeSwitchesLeft;
+  const date = formatServerDate(context.navDate);
   return (
     <OtpReviewStep
       heading={m.switchFunds_workType()}
-      lead={m.switchFunds_estimate({ date: formatServerDate(policy.funds[0]?.navDate ?? context.navDate) })}
+      lead={[
+        m.switchFunds_estimate({ date: formatServerDate(policy.funds[0]?.navDate ?? context.navDate) }),
+        ...(values.into === 'amount'
+          ? [m.switchFunds_intoAmounts({ date, amount: formatRupees(moneyOf(values, policy)) })]
+          : []),
+      ].join(' ')}
       caption={m.switchFunds_workType()}
       rows={[
         { id: 'policy', label: m.choosePolicy_label(), after: `${policy.planName}, ${policy.policyNo}` },
@@ -36,7 +42,7 @@ export default function SwitchReview(): ReactElement {
           after: about(leg),
           step: 'add',
         })),
-        { id: 'date', label: m.switchFunds_priceOf(), after: formatServerDate(context.navDate) },
+        { id: 'date', label: m.switchFunds_priceOf(), after: date },
         {
           id: 'charge',
           label: m.switchFunds_charge(),

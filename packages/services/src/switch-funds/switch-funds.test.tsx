@@ -61,6 +61,43 @@ describe('a switch of funds', () => {
     await heading('Switch of funds');
   });
 
+  it('goes into amounts that add up to the paisa, and keeps what was typed either way', async () => {
+    const shown = await toTargets();
+    await shown.user.type(field('Secure Fund'), '60');
+    await shown.user.click(screen.getByRole('radio', { name: 'Amount' }));
+    expect(
+      screen.getByText(/If the price of 23\/11\/2026 brings more or less, each fund gets the same part/),
+    ).toBeVisible();
+    await shown.user.type(field(/Secure Fund/), '100000');
+    expect(screen.getByText('₹1,00,000.00 of ₹2,92,651.71. Still to spread: ₹1,92,651.71.')).toBeVisible();
+    await shown.user.type(field(/Liquid Fund/), '192651.72');
+    await press(shown, 'Continue');
+    expect(await screen.findByText(/The amounts add up to ₹2,92,651\.72\. They must be ₹2,92,651\.71\./)).toBeVisible();
+    await shown.user.clear(field(/Liquid Fund/));
+    await shown.user.type(field(/Liquid Fund/), '192651.71');
+    await shown.user.click(screen.getByRole('radio', { name: 'Percentage' }));
+    expect(field('Secure Fund')).toHaveValue('60');
+    await shown.user.click(screen.getByRole('radio', { name: 'Amount' }));
+    await press(shown, 'Continue');
+    await heading('Switch of funds');
+    expect(row(/^Into Secure Fund/).getByText(/2,903\.5162 units, ₹1,00,000\.00/)).toBeVisible();
+    expect(screen.getByText(/may bring more or less than ₹2,92,651\.71/)).toBeVisible();
+    await press(shown, 'Send OTP');
+    await heading('Enter the OTP');
+    await shown.user.type(
+      screen.getByRole('textbox', { name: 'One-time password (OTP), 6 digits' }),
+      await api.otpFor('+919840012345'),
+    );
+    await press(shown, 'Confirm the change');
+    await heading('Your switch is waiting for its price');
+    expect(screen.getByText(/the funds share it in the parts that you gave/)).toBeVisible();
+    const kept = await api.deps.db.selectFrom('fund_switch_to').select(['fund_code', 'amount', 'share']).execute();
+    expect(kept).toEqual([
+      { fund_code: 'LIQ', amount: 19_265_171, share: null },
+      { fund_code: 'SEC', amount: 10_000_000, share: null },
+    ]);
+  });
+
   it('says at the fund what is wrong with what is taken out', async () => {
     const shown = await toFunds();
     await press(shown, 'Continue');

@@ -2,13 +2,14 @@ import { choosePolicy, chosenAtFirst, confirmByOtp, inBackground, type Message, 
 import {
   checkSwitch,
   checkSwitchSources,
-  type FundShare,
   type SwitchCheck,
   type SwitchLegs,
   type SwitchReason,
   type SwitchSource,
+  type SwitchTarget,
   type SwitchTerms,
   switchLegs,
+  switchProceeds,
 } from '@lifedesk/rules';
 import { switchText } from '@lifedesk/rules/texts';
 import { type AnswerOf, type LifedeskError, type Schemas, viewSwitch } from '@lifedesk/sdk';
@@ -27,7 +28,10 @@ export interface SwitchValues extends Readonly<Record<string, unknown>> {
   readonly by: string;
   readonly outShares: Readonly<Record<string, string>>;
   readonly outAmounts: Readonly<Record<string, number>>;
+  /** How what goes to the funds is given: `share` or `amount`. */
+  readonly into: string;
   readonly shares: Readonly<Record<string, string>>;
+  readonly amounts: Readonly<Record<string, number>>;
 }
 
 export const policyOf = ({ policies }: SwitchContext, policyNo: string): SwitchPolicy | undefined =>
@@ -60,11 +64,17 @@ export function targetFunds(values: SwitchValues, policy: SwitchPolicy): SwitchP
 }
 
 /** Where the money goes, as it is typed. */
-export const targetsOf = (values: SwitchValues, policy: SwitchPolicy): FundShare[] =>
-  targetFunds(values, policy).flatMap(({ fundCode }) => {
+export const targetsOf = (values: SwitchValues, policy: SwitchPolicy): SwitchTarget[] =>
+  targetFunds(values, policy).flatMap(({ fundCode }): SwitchTarget[] => {
     const typed = values.shares[fundCode];
+    const amount = values.amounts[fundCode];
+    if (values.into === 'amount') return amount ? [{ fundCode, amount }] : [];
     return isTyped(typed) ? [{ fundCode, share: shareOf(typed) }] : [];
   });
+
+/** What there is to spread at the last prices, in paise. */
+export const moneyOf = (values: SwitchValues, policy: SwitchPolicy): number =>
+  switchProceeds(policy.funds, sourcesOf(values, policy), policy.charge).proceeds;
 
 export const checkOut = (values: SwitchValues, policy: SwitchPolicy): SwitchCheck =>
   checkSwitchSources({ terms: termsOf(policy), held: policy.funds }, sourcesOf(values, policy));
@@ -75,6 +85,7 @@ export const checkIn = (values: SwitchValues, policy: SwitchPolicy): SwitchCheck
       terms: termsOf(policy),
       held: policy.funds,
       openFunds: policy.openFunds.map(({ fundCode }) => fundCode),
+      charge: policy.charge,
     },
     sourcesOf(values, policy),
     targetsOf(values, policy),
@@ -86,14 +97,16 @@ export function estimate(values: SwitchValues, policy: SwitchPolicy): SwitchLegs
   const others = policy.openFunds
     .filter(({ fundCode }) => !held.has(fundCode))
     .map(({ fundCode, nav }) => ({ fundCode, nav, units: '0.0000' }));
-  return switchLegs([...held.values(), ...others], sourcesOf(values, policy), targetsOf(values, policy), policy.charge);
+  // what is not a number yet is nothing
+  const targets = targetsOf(values, policy).filter((part) => 'amount' in part || Number.isInteger(part.share));
+  return switchLegs([...held.values(), ...others], sourcesOf(values, policy), targets, policy.charge);
 }
 
 function messageOf(check: SwitchCheck, policy: SwitchPolicy): Message | undefined {
   if (check.accepted) return undefined;
   const terms = termsOf(policy);
   return ruleMessage(
-    (because: SwitchReason, language) => switchText({ because, sum: check.sum }, terms, language),
+    (because: SwitchReason, language) => switchText({ ...check, because }, terms, language),
     check.because,
   );
 }
@@ -102,14 +115,22 @@ export const switchJourney = confirmByOtp({
   id: switchFunds.id,
   guide: {
     needs: [m.journey_needsOtp],
-    next: [m.switchFunds_nextPrice, m.switchFunds_nextBoth, m.switchFunds_nextLock],
+    next: [m.switchFunds_nextPrice, m.switchFunds_nextBoth, m.switchFunds_nextParts, m.switchFunds_nextLock],
   },
   // asked for now: an earlier challenge may have expired
   confirm: {
     workType: switchFunds.workType,
     challenge: (sdk, { policyNo }: SwitchValues) => viewSwitch(sdk, { policyNo }, inBackground),
   },
-  blank: { policyNo: '', by: 'share', outShares: {}, outAmounts: {}, shares: {} } as SwitchValues,
+  blank: {
+    policyNo: '',
+    by: 'share',
+    outShares: {},
+    outAmounts: {},
+    into: 'share',
+    shares: {},
+    amounts: {},
+  } as SwitchValues,
   steps: [
     choosePolicy,
     {

@@ -1,11 +1,11 @@
 import { ChoosePolicyStep, FormStep, fieldId, useStep } from '@lifedesk/journey';
-import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { formatRupees, formatServerDate, unitsFor } from '@lifedesk/rules';
 import { AmountField, RadioGroup, Stack, TextField } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { NavDate } from './NavDate.tsx';
 import { OtherPolicies } from './OtherPolicies.tsx';
-import { checkIn, checkOut, estimate, policyOf, switchJourney, targetFunds } from './switch-journey.ts';
+import { checkIn, checkOut, estimate, moneyOf, policyOf, switchJourney, targetFunds } from './switch-journey.ts';
 import { shareWords, unitWords } from './switch-words.ts';
 
 export function SwitchPolicyStep(): ReactElement {
@@ -86,7 +86,7 @@ export function SwitchOut(): ReactElement | null {
   );
 }
 
-/** The other open funds, and which share of the money goes to each. */
+/** The other open funds, and what goes to each: by percentage or by amount. */
 export function SwitchIn(): ReactElement | null {
   const { context, values, set, errorOf } = useStep(switchJourney);
   const policy = policyOf(context, values.policyNo);
@@ -94,28 +94,52 @@ export function SwitchIn(): ReactElement | null {
   const { sum, fundCode: refused } = checkIn(values, policy);
   const targets = targetFunds(values, policy);
   const about = refused ?? targets[0]?.fundCode;
-  const { sold, bought } = estimate(values, policy);
-  const money = sold.reduce((total, { value }) => total + value, 0);
+  const money = moneyOf(values, policy);
+  const isByAmount = values.into === 'amount';
+  const { bought } = estimate(values, policy);
   return (
     <FormStep
       heading={m.switchFunds_inHeading()}
       lead={m.switchFunds_inLead({ amount: formatRupees(money), least: policy.leastShare })}
     >
       <Stack gap="4">
+        <RadioGroup
+          id={fieldId('into')}
+          name="into"
+          label={m.switchFunds_intoBy()}
+          value={values.into}
+          onValueChange={(into) => set({ into })}
+          options={[
+            { value: 'share', label: m.switchFunds_byShare() },
+            { value: 'amount', label: m.switchFunds_byAmount() },
+          ]}
+        />
+        {isByAmount && <p>{m.switchFunds_parts({ date: formatServerDate(context.navDate) })}</p>}
         {targets.map(({ fundCode, fundName, nav, navDate }) => {
-          const part = bought.find((leg) => leg.fundCode === fundCode);
-          return (
+          const amount = values.amounts[fundCode] ?? 0;
+          const part = isByAmount
+            ? amount > 0 && { units: unitsFor(amount, nav), value: amount }
+            : bought.find((leg) => leg.fundCode === fundCode);
+          const field = {
+            id: fundCode === about ? fieldId('shares') : fieldId(fundCode),
+            name: fundCode,
+            label: fundName,
+            help: part
+              ? m.switchFunds_about({ units: unitWords(part.units), value: formatRupees(part.value) })
+              : m.switchFunds_price({ nav, date: formatServerDate(navDate) }),
+            error: fundCode === about ? errorOf('shares') : undefined,
+          };
+          return isByAmount ? (
+            <AmountField
+              key={fundCode}
+              {...field}
+              value={values.amounts[fundCode] ?? null}
+              onValueChange={(paise) => set({ amounts: { ...values.amounts, [fundCode]: paise ?? 0 } })}
+            />
+          ) : (
             <TextField
               key={fundCode}
-              id={fundCode === about ? fieldId('shares') : fieldId(fundCode)}
-              name={fundCode}
-              label={fundName}
-              help={
-                part
-                  ? m.switchFunds_about({ units: unitWords(part.units), value: formatRupees(part.value) })
-                  : m.switchFunds_price({ nav, date: formatServerDate(navDate) })
-              }
-              error={fundCode === about ? errorOf('shares') : undefined}
+              {...field}
               value={values.shares[fundCode] ?? ''}
               onChange={({ target }) => set({ shares: { ...values.shares, [fundCode]: target.value } })}
               suffix="%"
@@ -126,7 +150,15 @@ export function SwitchIn(): ReactElement | null {
             />
           );
         })}
-        <p role="status">{m.switchFunds_sum({ sum })}</p>
+        <p role="status">
+          {isByAmount
+            ? m.switchFunds_sumAmount({
+                sum: formatRupees(sum),
+                total: formatRupees(money),
+                left: formatRupees(money - sum),
+              })
+            : m.switchFunds_sum({ sum })}
+        </p>
       </Stack>
     </FormStep>
   );

@@ -6,6 +6,7 @@ import * as m from '../texts.ts';
 import { FundTable } from './FundTable.tsx';
 import type { UlipPortfolio } from './figures.ts';
 import { LotTable } from './LotTable.tsx';
+import { Mergers } from './Mergers.tsx';
 import { Totals } from './Totals.tsx';
 
 /** The charts are large: what they show is in the tables before they are here. */
@@ -44,7 +45,7 @@ export function Portfolio({ policyNo }: { readonly policyNo: string }): ReactEle
 }
 
 function Funds({ portfolio }: { readonly portfolio: UlipPortfolio }): ReactElement {
-  const { id, planName, policyNo, policyHolderName, funds, lots, waitingSwitch } = portfolio;
+  const { id, planName, policyNo, policyHolderName, funds, lots, waitingSwitch, mergers = [] } = portfolio;
   const href = useHref();
   const ways = [
     { href: href('switch-funds', { id }), name: m.ulipPortfolio_switch() },
@@ -69,6 +70,7 @@ function Funds({ portfolio }: { readonly portfolio: UlipPortfolio }): ReactEleme
           )}
         </Inline>
       </Stack>
+      <Mergers mergers={mergers} />
       {funds.length === 0 ? (
         <EmptyState title={m.ulipPortfolio_noUnits()}>{m.ulipPortfolio_noUnitsWhy()}</EmptyState>
       ) : (

@@ -79,6 +79,34 @@ describe('the fund portfolio', () => {
     await api.deps.db.deleteFrom('fund_switch').where('ticket', '=', ticket).execute();
   });
 
+  it('names a fund that merges, and what was moved of one that has merged', async () => {
+    const { db } = api.deps;
+    const merger = { announced_on: '2026-11-01', told_at: api.now() };
+    const add = async (from_fund: string, merges_on: string, moved: object) => {
+      const { announced_on, told_at } = merger;
+      await db.insertInto('fund_merger').values({ from_fund, into_fund: 'GRO', announced_on, merges_on }).execute();
+      await db
+        .insertInto('fund_merger_policy')
+        .values({ from_fund, policy_no: '503456789', told_at, ...moved })
+        .execute();
+    };
+    await add('SEC', '2026-12-15', {});
+    const moved = { units: '1000.0000', nav: '20.0000', value: 2_000_000, into_units: '500.0000', into_nav: '40.0000' };
+    await add('LIQ', '2026-11-17', { merged_at: api.now(), ...moved });
+    try {
+      await open('Meenakshi');
+      expect(await screen.findByText(/^Secure Fund merges into Growth Fund on 15\/12\/2026\./)).toBeVisible();
+      expect(
+        screen.getByText(
+          'Liquid Fund merged into Growth Fund at the prices of 17/11/2026. 1,000.0000 units at ₹20.0000, together ₹20,000.00, became 500.0000 units at ₹40.0000.',
+        ),
+      ).toBeVisible();
+    } finally {
+      await db.deleteFrom('fund_merger_policy').execute();
+      await db.deleteFrom('fund_merger').execute();
+    }
+  });
+
   it('says why there is nothing where no policy invests in funds', async () => {
     await open('Asha');
     expect(await screen.findByText('None of your policies invests in funds.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import { checkSwitch, type FundShare, navDateOf, type SwitchSource, switchCharge } from '@lifedesk/rules';
+import { checkSwitch, navDateOf, type SwitchSource, type SwitchTarget, switchCharge } from '@lifedesk/rules';
 import { switchText } from '@lifedesk/rules/texts';
 import type { Deps } from '../../deps.ts';
 import { checkCodes } from '../../platform/access/confirmations.ts';
@@ -47,23 +47,24 @@ export async function makeSwitch(deps: Deps, call: SwitchCall): Promise<Schemas[
 /** What is switched and what it costs. Throws where it does not fit the policy as it is now. */
 function checked(
   { funds, terms, made, because }: Switchable,
-  { from: asked, to: split, charge: shown }: Pick<Body, 'from' | 'to' | 'charge'>,
+  { from: asked, to: wanted, charge: shown }: Pick<Body, 'from' | 'to' | 'charge'>,
   openFunds: readonly string[],
-): { from: SwitchSource[]; to: FundShare[]; charge: number } {
+): { from: SwitchSource[]; to: SwitchTarget[]; charge: number } {
   if (because === 'switch-waiting')
     throw problem('duplicate', {
       detail: 'A switch of this policy is waiting for its price. The next one is possible once it is done.',
     });
   if (because !== null || !terms) throw refused('/policyNo', `must not be: ${because ?? 'not-offered'}`);
-  const from = asked.map(toSource);
-  const check = checkSwitch({ terms, held: funds, openFunds }, from, split);
+  const charge = switchCharge(terms, made);
+  if (charge !== shown) throw problem('amount-refused');
+  const from = asked.map(sideOf('/from'));
+  const to = wanted.map(sideOf('/to'));
+  const check = checkSwitch({ terms, held: funds, openFunds, charge }, from, to);
   if (!check.accepted) {
     const isOfSource = SOURCE_REASONS.has(check.because);
     throw refused(isOfSource ? '/from' : '/to', switchText(check, terms, 'en'));
   }
-  const charge = switchCharge(terms, made);
-  if (charge !== shown) throw problem('amount-refused');
-  return { from, to: split.filter(({ share }) => share > 0), charge };
+  return { from, to: to.filter((part) => ('share' in part ? part.share : part.amount) > 0), charge };
 }
 
 const SOURCE_REASONS: ReadonlySet<string> = new Set([
@@ -75,10 +76,12 @@ const SOURCE_REASONS: ReadonlySet<string> = new Set([
   'above-value',
 ]);
 
-function toSource({ fundCode, share, amount }: Schemas['SwitchSource'], at: number): SwitchSource {
-  if (share !== undefined && amount === undefined) return { fundCode, share };
-  if (share === undefined && amount !== undefined) return { fundCode, amount };
-  throw refused(`/from/${at}`, 'must have either a share or an amount');
-}
+const sideOf =
+  (pointer: string) =>
+  ({ fundCode, share, amount }: Schemas['SwitchSource' | 'SwitchTarget'], at: number): SwitchSource | SwitchTarget => {
+    if (share !== undefined && amount === undefined) return { fundCode, share };
+    if (share === undefined && amount !== undefined) return { fundCode, amount };
+    throw refused(`${pointer}/${at}`, 'must have either a share or an amount');
+  };
 
 const refused = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });

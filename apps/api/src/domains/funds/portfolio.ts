@@ -8,6 +8,7 @@ import { today } from '../../platform/today.ts';
 import { findPaidIn } from '../payments/public.ts';
 import { findPolicies, findWaitingSwitch, linkIdOf, type PolicyRow, resolvePolicyRef } from '../policies/public.ts';
 import { type FundRow, findHoldings, findTopUpHoldings, type HoldingRow } from './holdings.store.ts';
+import { findMergersOf } from './merge/mergers.store.ts';
 import { navHistory } from './nav-history.ts';
 import { findTakenOut } from './withdraw/withdrawals.store.ts';
 
@@ -22,12 +23,13 @@ export async function portfolioOf(
 ): Promise<Portfolio> {
   const date = today(clock);
   const policy = await unitLinkedPolicy(db, session, ref, date);
-  const [holdings, topUps, paidIn, waitingSwitch, takenOut, past] = await Promise.all([
+  const [holdings, topUps, paidIn, waitingSwitch, takenOut, mergers, past] = await Promise.all([
     findHoldings(db, policy.policy_no, date),
     findTopUpHoldings(db, policy.policy_no),
     findPaidIn(db, policy.policy_no),
     findWaitingSwitch(db, policy.policy_no),
     findTakenOut(db, policy.policy_no),
+    findMergersOf(db, policy.policy_no),
     history ? navHistory(db, history, date) : undefined,
   ]);
   const funds = heldFunds(holdings);
@@ -59,6 +61,7 @@ export async function portfolioOf(
       }),
     ],
     ...(waitingSwitch && { waitingSwitch }),
+    ...(mergers.length > 0 ? { mergers } : {}),
     ...(past ? { history: past } : {}),
   };
 }

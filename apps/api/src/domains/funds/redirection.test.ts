@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CalendarDate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readOutbox } from '../../../simulators/sandbox/outbox-routes.ts';
@@ -150,24 +151,16 @@ describe('a redirection', () => {
 
 describe('a premium that is paid', () => {
   const orderId = 'ord_of_a_premium';
-  const pay = async (dueFrom: string) => {
-    for (const table of ['premium_lot', 'payment_order_item'])
-      for (const constraint of [`${table}_order_id_fkey`, `${table}_order_id_order_state_fkey`])
-        await sql`alter table ${sql.table(table)} drop constraint if exists ${sql.id(constraint)}`.execute(db());
-    await db().deleteFrom('payment_order_item').where('order_id', '=', orderId).execute();
-    const item = {
-      order_id: orderId,
-      order_state: 'paid',
-      position: 0,
-      policy_no: policyNo,
-      purpose: 'premium',
-    } as const;
-    const amounts = { amount: 20_000_000, premium: 20_000_000 };
-    await db()
-      .insertInto('payment_order_item')
-      .values({ ...item, ...amounts, due_from: dueFrom, due_to: dueFrom, next_due: null })
-      .execute();
-    await takePremiums(db(), orderId, new Set([policyNo]), new Date('2026-11-21T06:00:00Z'));
+  const pay = async (dueFrom: CalendarDate) => {
+    await sql`alter table ledger_posting drop constraint if exists ledger_posting_order_id_fkey`.execute(db());
+    await sql`delete from ledger_posting where order_id = ${orderId}`.execute(db());
+    const { id } = await db()
+      .insertInto('ledger_posting')
+      .values({ order_id: orderId, kind: 'payment', posted_at: a.deps.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const premium = { policyNo, premium: 20_000_000, dueFrom };
+    await takePremiums(db(), id, [premium], new Date('2026-11-21T06:00:00Z'));
     return db().selectFrom('premium_lot').orderBy('fund_code').selectAll().execute();
   };
 

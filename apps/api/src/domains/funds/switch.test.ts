@@ -183,6 +183,38 @@ describe('a switch', () => {
     expect(await units()).toMatchObject({ GRO: '7804.2255', SEC: '7292.4202' });
   });
 
+  it('into amounts gives each fund exactly its own where amounts leave, whatever the price', async () => {
+    const before = await units();
+    const to = [
+      { fundCode: 'SEC', amount: 6_666_667 },
+      { fundCode: 'BAL', amount: 3_333_333 },
+      { fundCode: 'LIQ', amount: 0 },
+    ];
+    const { ticket } = (await request({ from: [{ fundCode: 'GRO', amount: 10_000_000 }], to })).body.acknowledgement;
+    await publish({ ...PRICES, GRO: '50.0000' });
+    await settle();
+    expect(await units()).toEqual({ ...before, GRO: '7412.3381', SEC: '6324.5815', BAL: '6886.7511' });
+    expect((await requestOf(ticket))?.changes?.map(({ after }) => after).slice(1)).toEqual([
+      'Secure Fund: 1935.6775 × ₹34.4410 = ₹66,666.67',
+      'Balanced Fund: 681.6339 × ₹48.9021 = ₹33,333.33',
+    ]);
+  });
+
+  it('into amounts of what a share brings keeps their proportions where the price moved', async () => {
+    const to = [
+      { fundCode: 'SEC', amount: 10_000_000 },
+      { fundCode: 'BAL', amount: 19_265_171 },
+    ];
+    const { ticket } = (await request({ to })).body.acknowledgement;
+    await publish({ ...PRICES, GRO: '65.0000' });
+    await settle();
+    expect((await requestOf(ticket))?.changes?.map(({ before, after }) => before ?? after)).toEqual([
+      'Growth Fund: 4706.1691 × ₹65.0000 = ₹3,05,900.99',
+      'Secure Fund: 3034.9676 × ₹34.4410 = ₹1,04,527.32',
+      'Balanced Fund: 4117.8941 × ₹48.9021 = ₹2,01,373.67',
+    ]);
+  });
+
   it('carries the lock-in of a top-up along', async () => {
     const orderId = 'ord_of_a_top_up';
     const paid = { order_id: orderId, policy_no: policyNo };
@@ -353,6 +385,20 @@ describe('a switch', () => {
     ['neither a share nor an amount', { from: [{ fundCode: 'GRO' }] }, '/from/0'],
     ['both a share and an amount', { from: [{ fundCode: 'GRO', share: 5, amount: 5 }] }, '/from/0'],
     ['shares below 100', { to: [{ fundCode: 'SEC', share: 99 }] }, '/to'],
+    ['amounts a paisa below what is switched', { to: [{ fundCode: 'SEC', amount: 29_265_170 }] }, '/to'],
+    ['amounts a paisa above it', { to: [{ fundCode: 'SEC', amount: 29_265_172 }] }, '/to'],
+    [
+      'shares beside amounts',
+      {
+        to: [
+          { fundCode: 'SEC', amount: 29_265_171 },
+          { fundCode: 'BAL', share: 0 },
+        ],
+      },
+      '/to',
+    ],
+    ['neither on the other side', { to: [{ fundCode: 'SEC' }] }, '/to/0'],
+    ['both on the other side', { to: [{ fundCode: 'SEC', share: 100, amount: 29_265_171 }] }, '/to/0'],
     ['the same fund on both sides', { to: [{ fundCode: 'GRO', share: 100 }] }, '/to'],
     [
       'less than the least share',

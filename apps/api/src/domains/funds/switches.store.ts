@@ -1,4 +1,4 @@
-import type { CalendarDate, FundShare, SwitchSource, SwitchTerms } from '@lifedesk/rules';
+import type { CalendarDate, SwitchSource, SwitchTarget, SwitchTerms } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import type { FundRow } from './holdings.store.ts';
 
@@ -74,7 +74,7 @@ interface NewSwitch {
   readonly navDate: CalendarDate;
   readonly charge: number;
   readonly from: readonly SwitchSource[];
-  readonly to: readonly FundShare[];
+  readonly to: readonly SwitchTarget[];
 }
 
 export async function insertSwitch(db: Db, made: NewSwitch): Promise<void> {
@@ -89,22 +89,14 @@ export async function insertSwitch(db: Db, made: NewSwitch): Promise<void> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('fund_switch_from')
-    .values(
-      made.from.map((source, position) => ({
-        switch_id: id,
-        position,
-        fund_code: source.fundCode,
-        share: 'share' in source ? source.share : null,
-        amount: 'share' in source ? null : source.amount,
-      })),
-    )
-    .execute();
-  await db
-    .insertInto('fund_switch_to')
-    .values(made.to.map(({ fundCode, share }, position) => ({ switch_id: id, position, fund_code: fundCode, share })))
-    .execute();
+  await db.insertInto('fund_switch_from').values(made.from.map(toRow)).execute();
+  await db.insertInto('fund_switch_to').values(made.to.map(toRow)).execute();
+
+  function toRow(side: SwitchSource | SwitchTarget, position: number) {
+    const { fundCode } = side;
+    const size = 'share' in side ? { share: side.share, amount: null } : { share: null, amount: side.amount };
+    return { switch_id: id, position, fund_code: fundCode, ...size };
+  }
 }
 
 /** The day whose closing price the switch of a request gets. */

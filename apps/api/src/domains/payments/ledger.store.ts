@@ -12,17 +12,21 @@ export interface Entry {
   policy_no: string | null;
 }
 
-/** Posts entries that sum to zero; those of no amount are left out. An order posts once: a second time is refused. */
+/**
+ * Posts entries that sum to zero; those of no amount are left out. An order posts once: a second time is refused.
+ * @returns the id of the posting
+ */
 export async function post(
   db: Db,
   posting: Insertable<PaymentTables['ledger_posting']>,
   entries: readonly Entry[],
-): Promise<void> {
+): Promise<number> {
   const { id } = await db.insertInto('ledger_posting').values(posting).returning('id').executeTakeFirstOrThrow();
   const rows = entries
     .filter(({ amount }) => amount !== 0)
     .map((entry, position) => ({ ...entry, posting_id: id, position }));
   await db.insertInto('ledger_entry').values(rows).execute();
+  return id;
 }
 
 /**

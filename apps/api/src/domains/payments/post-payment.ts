@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { type Entry, insertReceipt, moveDues, payLoans, post } from './ledger.store.ts';
 import { findItems, moveOrder, type PaymentOrder, type PaymentOrderItem } from './orders.store.ts';
 import { lockPolicies } from './policies.store.ts';
-import { takePremiums } from './units/premium-lots.store.ts';
+import { takePremiums, toPaidPremium } from './units/premium-lots.store.ts';
 import { takeTopUps } from './units/top-ups.store.ts';
 
 export interface Paid {
@@ -36,7 +36,6 @@ export function postPayment(db: Db, order: PaymentOrder, paid: Paid, now: Date):
     const paidAt = new Date(Math.max(order.created_at.getTime(), Math.min(paid.at.getTime(), now.getTime())));
     const paidOn = todayInIndia(paidAt);
     const paidFor = await moveDues(transaction, order.id);
-    await takePremiums(transaction, order.id, paidFor, paidAt);
     const applied = new Set([
       ...paidFor,
       ...(await payLoans(transaction, order.id)),
@@ -44,11 +43,13 @@ export function postPayment(db: Db, order: PaymentOrder, paid: Paid, now: Date):
     ]);
     const lines = items.map((item) => lineOf(item, applied.has(item.policy_no)));
     const joined = items.filter((item) => item.loan_joined > 0 && applied.has(item.policy_no));
-    await post(transaction, { order_id: order.id, kind: 'payment', posted_at: now }, [
+    const postingId = await post(transaction, { order_id: order.id, kind: 'payment', posted_at: now }, [
       { account: 'gateway-clearing', amount: order.amount, policy_no: null },
       ...lines.flatMap(entriesOf),
       ...joined.flatMap(entriesOfJoined),
     ]);
+    const premiums = items.filter(({ policy_no }) => paidFor.has(policy_no)).map(toPaidPremium);
+    await takePremiums(transaction, postingId, premiums, paidAt);
 
     const receipt = {
       customer_id: order.customer_id,

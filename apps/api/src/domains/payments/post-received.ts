@@ -4,6 +4,7 @@ import { insertReceipt, moveDuesOf, post } from './ledger.store.ts';
 import { lockPolicies } from './policies.store.ts';
 import { entriesOf, NOT_APPLIED } from './post-payment.ts';
 import { quoteItem } from './quote-item.ts';
+import { takePremiums, toPaidPremium } from './units/premium-lots.store.ts';
 
 export interface Received {
   readonly customerId: number;
@@ -25,10 +26,12 @@ export async function postReceived(transaction: Db, received: Received): Promise
   const applied = due && (await moveDuesOf(transaction, due)) ? due : null;
   const { next_due: _, ...parts } = applied ?? { ...NOT_APPLIED, policy_no: policyNo, amount, next_due: null };
   const line = { ...parts, purpose: 'premium' as const, unapplied: applied ? 0 : amount };
-  await post(transaction, { order_id: null, kind: 'payment', posted_at: now }, [
+  const postingId = await post(transaction, { order_id: null, kind: 'payment', posted_at: now }, [
     { account: 'bank', amount, policy_no: null },
     ...entriesOf(line),
   ]);
+  // the price follows the moment at which money and policy are both known
+  if (applied) await takePremiums(transaction, postingId, [toPaidPremium(applied)], now);
   const paid_on = todayInIndia(paidAt);
   const receipt = {
     customer_id: customerId,

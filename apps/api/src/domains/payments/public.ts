@@ -16,6 +16,8 @@ export { lockPolicies } from './policies.store.ts';
 export { policyPayments } from './policy-payments.ts';
 export { postReceived } from './post-received.ts';
 export { findCase } from './reconciliation/store.ts';
+export { cancelWaitingMoney } from './units/cancel-waiting-money.store.ts';
 export { findHolidays } from './units/funds.store.ts';
 export { findPaidIn } from './units/paid-in.store.ts';
+export { takePremiums } from './units/premium-lots.store.ts';
 export { findTopUpTaxFacts } from './units/top-up-tax-facts.store.ts';

@@ -51,9 +51,9 @@ function transferOf(payout: PayoutRow): Transfer {
 }
 
 /** Debit of what was owed and of the interest, credit of the bank. */
-const postPaid = (db: Db, payout: PayoutRow, now: Date): Promise<void> => {
+const postPaid = async (db: Db, payout: PayoutRow, now: Date): Promise<void> => {
   const { ticket, policy_no, net, penal_interest } = payout;
-  return post(db, { order_id: null, kind: 'payout-paid', posted_at: now, payout_ticket: ticket }, [
+  await post(db, { order_id: null, kind: 'payout-paid', posted_at: now, payout_ticket: ticket }, [
     { account: 'payouts-payable', amount: net, policy_no },
     { account: 'penal-interest', amount: penal_interest, policy_no },
     { account: 'bank', amount: -amountOf(payout), policy_no: null },

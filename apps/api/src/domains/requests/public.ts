@@ -1,5 +1,5 @@
 // What other domains may use of this one.
-export { requestAdvancer } from './advance-request.ts';
+export { type AdvanceRequest, requestAdvancer } from './advance-request.ts';
 export type { ApprovedEffects } from './approved-effects.ts';
 export { cancelRequest } from './cancel-request.ts';
 export { accountChangedOn, contactChangedOn, contactsChangedOn } from './cooling-off.ts';

@@ -1,5 +1,6 @@
 import { OTP_LIMITS } from '@lifedesk/rules';
 import type { Wording } from '../access/otp-purposes.ts';
+import { MERGER_SENTENCES, type MergerSentence } from './merger-sentences.ts';
 import { PAYOUT_SENTENCES } from './payout-sentences.ts';
 import { POLICY_SENTENCES, type PolicySentence } from './policy-sentences.ts';
 
@@ -39,7 +40,7 @@ const sentences = (...parts: readonly Wording[]): Wording => ({
   en: parts.map(({ en }) => en).join(' '),
   hi: parts.map(({ hi }) => hi).join(' '),
 });
-/** Sentences about policies and payouts as SMS, each with the insurer's name before it. */
+/** Sentences about policies, payouts and funds as SMS, each with the insurer's name before it. */
 const asTemplates = <Name extends string>(
   found: Readonly<Record<Name, Wording & { readonly variables: readonly string[] }>>,
 ): Readonly<Record<Name, Template>> =>
@@ -50,6 +51,7 @@ const asTemplates = <Name extends string>(
     // the same names as were given
   ) as Record<Name, Template>;
 const policyTemplates = asTemplates<PolicySentence>(POLICY_SENTENCES);
+const mergerTemplates = asTemplates<MergerSentence>(MERGER_SENTENCES);
 const payoutTemplates = asTemplates<keyof typeof PAYOUT_SENTENCES>(PAYOUT_SENTENCES);
 
 const REQUEST = ['service', 'request number'];
@@ -86,6 +88,7 @@ export const SMS_TEMPLATES = {
   },
   ...policyTemplates,
   ...payoutTemplates,
+  ...mergerTemplates,
   'call-back': {
     variables: ['reference'],
     en: '{insurer}: we have your call-back request {1} and will call you soon. We never ask for an OTP or PIN.',

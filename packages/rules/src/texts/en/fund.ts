@@ -28,7 +28,13 @@ export const strategyStop: Texts<StrategyStopReason, { readonly date: string }> 
 
 export const fundSwitch: Texts<
   SwitchReason,
-  { readonly minimum: string; readonly percent: string; readonly sum: string }
+  {
+    readonly minimum: string;
+    readonly percent: string;
+    readonly sum: string;
+    readonly sumAmount: string;
+    readonly totalAmount: string;
+  }
 > = {
   'no-source': () => 'No fund is chosen to take money from.',
   'not-held': () => 'There are no units of this fund.',
@@ -42,6 +48,10 @@ export const fundSwitch: Texts<
   twice: () => 'A fund is named twice.',
   'below-100': ({ sum }) => `The shares add up to ${sum} %. They must be 100 %.`,
   'above-100': ({ sum }) => `The shares add up to ${sum} %. They must be 100 %.`,
+  'amount-not-whole': () => 'Amounts are in rupees and paise, zero or more.',
+  mixed: () => 'Either all funds have a percentage, or all have an amount.',
+  'below-total': ({ sumAmount, totalAmount }) => `The amounts add up to ${sumAmount}. They must be ${totalAmount}.`,
+  'above-total': ({ sumAmount, totalAmount }) => `The amounts add up to ${sumAmount}. They must be ${totalAmount}.`,
   'also-source': () => 'Money cannot go back into the fund that it comes from.',
   'below-least-share': ({ percent }) => `A fund takes at least ${percent} % of the money, or none.`,
   accepted: () => 'This switch is possible.',

@@ -28,7 +28,13 @@ export const strategyStop: Texts<StrategyStopReason, { readonly date: string }> 
 
 export const fundSwitch: Texts<
   SwitchReason,
-  { readonly minimum: string; readonly percent: string; readonly sum: string }
+  {
+    readonly minimum: string;
+    readonly percent: string;
+    readonly sum: string;
+    readonly sumAmount: string;
+    readonly totalAmount: string;
+  }
 > = {
   'no-source': () => 'पैसा निकालने के लिए कोई फ़ंड नहीं चुना गया है।',
   'not-held': () => 'इस फ़ंड की कोई यूनिट नहीं है।',
@@ -42,6 +48,10 @@ export const fundSwitch: Texts<
   twice: () => 'एक फ़ंड दो बार लिखा है।',
   'below-100': ({ sum }) => `हिस्सों का जोड़ ${sum} % है। यह 100 % होना चाहिए।`,
   'above-100': ({ sum }) => `हिस्सों का जोड़ ${sum} % है। यह 100 % होना चाहिए।`,
+  'amount-not-whole': () => 'राशि रुपये और पैसे में, शून्य या ज़्यादा हो।',
+  mixed: () => 'या तो सभी फ़ंड में प्रतिशत हो, या सभी में राशि।',
+  'below-total': ({ sumAmount, totalAmount }) => `राशियों का जोड़ ${sumAmount} है। यह ${totalAmount} होना चाहिए।`,
+  'above-total': ({ sumAmount, totalAmount }) => `राशियों का जोड़ ${sumAmount} है। यह ${totalAmount} होना चाहिए।`,
   'also-source': () => 'पैसा उसी फ़ंड में वापस नहीं जा सकता जिससे निकला है।',
   'below-least-share': ({ percent }) => `किसी फ़ंड में कम से कम ${percent} % पैसा लगता है, या बिल्कुल नहीं।`,
   accepted: () => 'यह बदलाव हो सकता है।',

@@ -1,11 +1,11 @@
 import type {
   CalendarDate,
-  FundShare,
   MovedLot,
   PricedFund,
   SwitchLeg,
   SwitchLegs,
   SwitchSource,
+  SwitchTarget,
 } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -41,7 +41,7 @@ export async function takeDueSwitch(transaction: Db, today: CalendarDate): Promi
 export async function findSides(
   db: Db,
   switchId: number,
-): Promise<{ from: SwitchSource[]; to: FundShare[]; names: ReadonlyMap<string, string> }> {
+): Promise<{ from: SwitchSource[]; to: SwitchTarget[]; names: ReadonlyMap<string, string> }> {
   const from = await db
     .selectFrom('fund_switch_from as l')
     .innerJoin('fund as f', 'f.code', 'l.fund_code')
@@ -54,16 +54,17 @@ export async function findSides(
     .innerJoin('fund as f', 'f.code', 'l.fund_code')
     .where('l.switch_id', '=', switchId)
     .orderBy('l.position')
-    .select(['l.fund_code as fundCode', 'l.share', 'f.name'])
+    .select(['l.fund_code as fundCode', 'l.share', 'l.amount', 'f.name'])
     .execute();
   return {
-    from: from.map(({ fundCode, share, amount }) =>
-      share === null ? { fundCode, amount: amount ?? 0 } : { fundCode, share },
-    ),
-    to: to.map(({ fundCode, share }) => ({ fundCode, share })),
+    from: from.map(toSide),
+    to: to.map(toSide),
     names: new Map([...from, ...to].map(({ fundCode, name }) => [fundCode, name])),
   };
 }
+
+const toSide = ({ fundCode, share, amount }: { fundCode: string; share: number | null; amount: number | null }) =>
+  share === null ? { fundCode, amount: amount ?? 0 } : { fundCode, share };
 
 /** The funds of a switch with their price of the day and what the policy holds of them, which is held until the transaction ends. */
 export async function lockPricedFunds(

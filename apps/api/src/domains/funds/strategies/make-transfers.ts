@@ -69,7 +69,8 @@ const sharesOf = (db: Db, { policyNo, planCode, basis, dueOn }: DueTransfer) =>
 
 /** What a transfer plan moves: its amount, or what is left in the fund. Nothing where that is empty. */
 function monthly({ fromFund, toFund, amount }: DueTransfer, funds: readonly PricedFund[]): SwitchLegs {
-  if (fromFund === null || toFund === null || amount === null) return NOTHING;
+  // two funds that have merged are one
+  if (fromFund === null || toFund === null || amount === null || fromFund === toFund) return NOTHING;
   const legs = switchLegs(funds, [{ fundCode: fromFund, amount }], [{ fundCode: toFund, share: 100 }], 0);
   return legs.bought.length > 0 ? legs : NOTHING;
 }

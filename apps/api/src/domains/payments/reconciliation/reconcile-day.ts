@@ -46,8 +46,8 @@ export async function reconcileDay(
   });
 }
 
-function postSettlement(db: Db, orderId: string, amount: number, now: Date): Promise<void> {
-  return post(db, { order_id: null, settles: orderId, kind: 'settlement', posted_at: now }, [
+async function postSettlement(db: Db, orderId: string, amount: number, now: Date): Promise<void> {
+  await post(db, { order_id: null, settles: orderId, kind: 'settlement', posted_at: now }, [
     { account: 'bank', amount, policy_no: null },
     { account: 'gateway-clearing', amount: -amount, policy_no: null },
   ]);

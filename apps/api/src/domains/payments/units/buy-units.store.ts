@@ -33,7 +33,7 @@ export async function buyUnits(db: Db, today: CalendarDate, now: Date, limit: nu
       returning 1),
     locked as (
       insert into top_up_holding (order_id, policy_no, fund_code, units)
-      select order_id, policy_no, fund_code, units from bought
+      select order_id, policy_no, fund_code, sum(units) from bought group by order_id, policy_no, fund_code
       on conflict (order_id, policy_no, fund_code) do update set units = top_up_holding.units + excluded.units
       returning 1)
     select order_id as "orderId", policy_no as "policyNo" from bought`.execute(db);

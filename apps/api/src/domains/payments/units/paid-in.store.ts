@@ -1,18 +1,22 @@
-import type { CalendarDate, CashFlow } from '@lifedesk/rules';
+import type { CashFlow } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
-/** Premiums and top-ups that were paid for a policy, by day, in paise without taxes and late fees. Those taken back are left out. */
+/**
+ * Premiums and top-ups that were paid for a policy, by day, in paise without taxes and late fees. Those taken back are left out. A
+ * premium that its deposit paid has no receipt of its own: it counts from the day on which it was booked.
+ */
 export async function findPaidIn(db: Db, policyNo: string): Promise<CashFlow[]> {
-  const rows = await db
-    .selectFrom('receipt_line as l')
-    .innerJoin('receipt as r', 'r.receipt_no', 'l.receipt_no')
-    .where('l.policy_no', '=', policyNo)
-    .where('r.reversed_on', 'is', null)
-    .groupBy('l.paid_on')
-    .orderBy('l.paid_on')
-    .select('l.paid_on')
-    .select(sql<number>`sum(l.premium + l.top_up)::bigint`.as('amount'))
-    .execute();
-  return rows.map(({ paid_on, amount }) => ({ on: paid_on as CalendarDate, amount }));
+  const { rows } = await sql<CashFlow>`
+    select "on", sum(amount)::bigint as amount from (
+      select l.paid_on as "on", l.premium + l.top_up as amount
+      from receipt_line l join receipt r on r.receipt_no = l.receipt_no
+      where l.policy_no = ${policyNo} and r.reversed_on is null
+      union all
+      select (p.posted_at at time zone 'Asia/Kolkata')::date, -e.amount
+      from ledger_entry e join ledger_posting p on p.id = e.posting_id
+      where e.policy_no = ${policyNo} and e.account = 'premium-income' and p.order_id is null and p.reverses is null
+        and not exists (select from ledger_entry m where m.posting_id = p.id and m.account in ('bank', 'gateway-clearing'))) paid
+    group by "on" order by "on"`.execute(db);
+  return rows;
 }

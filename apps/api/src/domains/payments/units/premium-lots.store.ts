@@ -1,59 +1,88 @@
-import { type CalendarDate, navDateOf, splitAmount, todayInIndia } from '@lifedesk/rules';
+import { type CalendarDate, indiaInstant, navDateOf, splitAmount, todayInIndia } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
+import type { PaymentOrderItem } from '../orders.store.ts';
 import { findHolidays } from './funds.store.ts';
 
-interface Part {
+/** A premium that is paid. */
+export interface PaidPremium {
   readonly policyNo: string;
+  /** Paise, without taxes and late fees. */
   readonly premium: number;
+  /** The first due date that it pays. */
   readonly dueFrom: CalendarDate;
+}
+
+/** The premium that an item of an order, or money outside of one, has paid. */
+export const toPaidPremium = ({
+  policy_no: policyNo,
+  premium,
+  due_from,
+}: Pick<PaymentOrderItem, 'policy_no' | 'premium' | 'due_from'>): PaidPremium => ({
+  policyNo,
+  premium,
+  dueFrom: due_from as CalendarDate,
+});
+
+interface Share {
+  readonly policyNo: string;
   readonly fundCode: string;
   readonly share: number;
 }
 
 /**
- * Leaves the paid premiums of an order to wait for their price, spread as each policy has it for the first due date that is paid. A
- * premium that is paid early has the price of its due date. Premiums of a policy without an allocation buy nothing here.
+ * Leaves premiums to wait for their price, spread as each policy has it for the first due date that is paid. Every way in which a
+ * premium is settled ends here: an order, money outside of one, and a deposit that pays what is due. A premium that is paid early has
+ * the price of its due date. Premiums of a policy without an allocation, or of one that is not unit-linked, buy nothing here.
+ * @param postingId the posting that books the premiums; each is taken once for it
+ * @param at when money and policy were both known
  */
-export async function takePremiums(db: Db, orderId: string, paidFor: ReadonlySet<string>, paidAt: Date): Promise<void> {
-  if (paidFor.size === 0) return;
-  const { rows } = await sql<Part>`
-    select i.policy_no as "policyNo", i.premium, i.due_from as "dueFrom", f.fund_code as "fundCode", f.share
-    from payment_order_item i
-    join policy p on p.policy_no = i.policy_no
+export async function takePremiums(
+  db: Db,
+  postingId: number,
+  premiums: readonly PaidPremium[],
+  at: Date,
+): Promise<void> {
+  const paid = premiums.filter(({ premium }) => premium > 0);
+  if (paid.length === 0) return;
+  const { rows } = await sql<Share>`
+    select i."policyNo", f.fund_code as "fundCode", f.share
+    from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb) as i("policyNo" text, "dueFrom" date)
+    join policy p on p.policy_no = i."policyNo"
     join plan pl on pl.code = p.plan_code and pl.line = 'unit-linked'
     cross join lateral (
-      select id from premium_allocation a where a.policy_no = i.policy_no and a.effective_from <= i.due_from
+      select id from premium_allocation a where a.policy_no = i."policyNo" and a.effective_from <= i."dueFrom"
       order by a.effective_from desc, a.id desc limit 1) a
     join premium_allocation_fund f on f.allocation_id = a.id
-    where i.order_id = ${orderId} and i.policy_no = any(${[...paidFor]}::text[]) and i.premium > 0
-    order by i.policy_no, f.fund_code`.execute(db);
+    order by i."policyNo", f.fund_code`.execute(db);
   if (rows.length === 0) return;
   const holidays = await findHolidays(db);
-  const paidOn = todayInIndia(paidAt);
-  const lots = [...new Set(rows.map(({ policyNo }) => policyNo))].flatMap((policy_no) => {
-    const parts = rows.filter(({ policyNo }) => policyNo === policy_no);
-    const { premium = 0, dueFrom = paidOn } = parts[0] ?? {};
+  const day = todayInIndia(at);
+  const lots = paid.flatMap(({ policyNo, premium, dueFrom }) => {
     // the start of a day comes before its cut-off
-    const at = dueFrom > paidOn ? new Date(`${dueFrom}T00:00:00+05:30`) : paidAt;
-    const nav_date = navDateOf(at, holidays);
-    return splitAmount(premium, parts).map(({ fundCode, amount }) => ({
-      order_id: orderId,
-      policy_no,
+    const nav_date = navDateOf(dueFrom > day ? startOf(dueFrom) : at, holidays);
+    const shares = rows.filter((row) => row.policyNo === policyNo);
+    return (shares.length === 0 ? [] : splitAmount(premium, shares)).map(({ fundCode, amount }) => ({
+      posting_id: postingId,
+      policy_no: policyNo,
       fund_code: fundCode,
       amount,
       nav_date,
     }));
   });
-  await db.insertInto('premium_lot').values(lots).execute();
+  if (lots.length > 0) await db.insertInto('premium_lot').values(lots).execute();
 }
+
+const startOf = (day: CalendarDate): Date => indiaInstant(day, '00:00');
 
 /** Takes back the premiums of an order that still wait for their price; what units were bought for stays. */
 export async function cancelPremiums(db: Db, orderId: string, now: Date): Promise<void> {
   await db
     .updateTable('premium_lot')
     .set({ cancelled_at: now })
-    .where('order_id', '=', orderId)
+    .where('posting_id', '=', (ledger) =>
+      ledger.selectFrom('ledger_posting').select('id').where('order_id', '=', orderId),
+    )
     .where('bought_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .execute();
@@ -67,14 +96,14 @@ export async function cancelPremiums(db: Db, orderId: string, now: Date): Promis
 export async function buyPremiumUnits(db: Db, today: CalendarDate, now: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     with due as (
-      select l.order_id, l.policy_no, l.fund_code, n.nav from premium_lot l
+      select l.posting_id, l.policy_no, coalesce(l.asked_fund, l.fund_code) as asked, n.nav from premium_lot l
         join policy p on p.policy_no = l.policy_no
         join fund_nav n on n.fund_code = l.fund_code and n.on_date = l.nav_date
       where l.bought_at is null and l.cancelled_at is null and l.nav_date <= ${today}::date
-      order by l.policy_no, l.order_id limit ${limit} for update of l skip locked for key share of p skip locked),
+      order by l.policy_no, l.posting_id limit ${limit} for update of l skip locked for key share of p skip locked),
     bought as (
       update premium_lot l set nav = due.nav, units = round(l.amount / (100.0 * due.nav), 4), bought_at = ${now}::timestamptz
-      from due where due.order_id = l.order_id and due.policy_no = l.policy_no and due.fund_code = l.fund_code
+      from due where due.posting_id = l.posting_id and due.policy_no = l.policy_no and due.asked = coalesce(l.asked_fund, l.fund_code)
         and l.bought_at is null and l.cancelled_at is null
       returning l.policy_no, l.fund_code, l.units)
     insert into fund_holding (policy_no, fund_code, units)

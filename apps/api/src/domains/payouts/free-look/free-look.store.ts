@@ -31,7 +31,9 @@ export async function findFreeLooks(
     select p.policy_no as "policyNo", coalesce(f.document_received_on, p.issue_date) as "receivedOn",
       coalesce(f.sold_at_a_distance, false) as "isSoldAtADistance", coalesce(f.yearly_cover_cost, 0) as "yearlyCoverCost",
       coalesce(f.medical_tests, 0) as "medicalTests", coalesce(f.stamp_duty, 0) as "stampDuty",
-      coalesce(f.charges, 0) as charges, (coalesce(f.unallocated, 0) + coalesce((select sum(l.amount) from unit_lot l
+      coalesce(f.charges, 0) as charges, (coalesce(f.unallocated, 0) + coalesce((select sum(l.amount) from (
+          select policy_no, amount, bought_at, cancelled_at from unit_lot
+          union all select policy_no, amount, bought_at, cancelled_at from premium_lot) l
         where l.policy_no = p.policy_no and l.bought_at is null and l.cancelled_at is null), 0))::bigint as unallocated,
       paid.premium, paid.gst, coalesce((select -sum(e.amount) from ledger_entry e
         where e.policy_no = p.policy_no and e.account = 'suspense'), 0)::bigint as received

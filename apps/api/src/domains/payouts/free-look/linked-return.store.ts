@@ -1,6 +1,7 @@
 import type { CalendarDate, PlanLine } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
+import { cancelWaitingMoney } from '../../payments/public.ts';
 
 export async function insertLinkedReturn(
   transaction: Db,
@@ -63,11 +64,5 @@ export async function cancelUnits(transaction: Db, ticket: string, policyNo: str
   await transaction.updateTable('linked_return').set({ ordered_at: now }).where('ticket', '=', ticket).execute();
   await transaction.updateTable('fund_holding').set({ units: 0 }).where('policy_no', '=', policyNo).execute();
   await transaction.updateTable('top_up_holding').set({ units: 0 }).where('policy_no', '=', policyNo).execute();
-  await transaction
-    .updateTable('unit_lot')
-    .set({ cancelled_at: now })
-    .where('policy_no', '=', policyNo)
-    .where('bought_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .execute();
+  await cancelWaitingMoney(transaction, policyNo, now);
 }

@@ -3,11 +3,12 @@ import {
   type CalendarDate,
   costOf,
   dueDateAfter,
+  indiaInstant,
   loanBalance,
   revivalDateOf,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
-import { post } from '../../payments/public.ts';
+import { post, takePremiums } from '../../payments/public.ts';
 import { type LookedAt, moveDueDate, PAID_UP, type PolicyEvent, type StateChange, saveLoan } from './calendar.store.ts';
 
 /** What the end of a grace period has led to. */
@@ -63,10 +64,13 @@ async function payPremium(
   let { loan, received } = policy;
   if (because === 'paid-from-deposit') {
     received -= cost;
-    await post(db, { order_id: null, kind: 'payment', posted_at: now }, [
+    const postingId = await post(db, { order_id: null, kind: 'payment', posted_at: now }, [
       { account: 'suspense', amount: cost, policy_no },
       ...income,
     ]);
+    const premium = { policyNo: policy_no, premium: modalPremium, dueFrom: policy.dueDate };
+    // the day on which the deposit pays, however late this is worked
+    await takePremiums(db, postingId, [premium], indiaInstant(on, '00:00'));
   } else {
     const total = loan ? loanBalance(loan, on).total : 0;
     const interest = total - (loan?.principal ?? 0);

@@ -11,6 +11,9 @@ interface SwitchLegColumns {
   switch_id: number;
   position: number;
   fund_code: string;
+  /** Per cent, or paise: one of the two. */
+  share: number | null;
+  amount: number | null;
   units: LaterNumeric;
   nav: LaterNumeric;
   value: Generated<number | null>;
@@ -35,6 +38,8 @@ export interface UnitLinkedTables {
     order_id: string;
     policy_no: string;
     fund_code: string;
+    /** Where the fund that the money was paid for has merged. */
+    asked_fund: Generated<string | null>;
     amount: number;
     nav_date: DateText;
     nav: LaterNumeric;
@@ -61,8 +66,8 @@ export interface UnitLinkedTables {
     charge: number;
     ended_at: Generated<Date | null>;
   };
-  fund_switch_from: SwitchLegColumns & { share: number | null; amount: number | null };
-  fund_switch_to: SwitchLegColumns & { share: number };
+  fund_switch_from: SwitchLegColumns;
+  fund_switch_to: SwitchLegColumns;
   /** Of migration 130: how money moves between funds by itself. */
   plan_strategy_terms: {
     plan_code: string;
@@ -106,15 +111,35 @@ export interface UnitLinkedTables {
   };
   premium_allocation_fund: { allocation_id: number; fund_code: string; share: number };
   premium_lot: {
-    order_id: string;
+    posting_id: number;
     policy_no: string;
     fund_code: string;
+    asked_fund: Generated<string | null>;
     amount: number;
     nav_date: DateText;
     nav: LaterNumeric;
     units: LaterNumeric;
     bought_at: Generated<Date | null>;
     cancelled_at: Generated<Date | null>;
+  };
+  /** Of migration 147. */
+  fund_merger: {
+    from_fund: string;
+    into_fund: string;
+    announced_on: DateText;
+    merges_on: DateText;
+    finished_at: Generated<Date | null>;
+  };
+  fund_merger_policy: {
+    from_fund: string;
+    policy_no: string;
+    told_at: Date;
+    merged_at: Generated<Date | null>;
+    units: LaterNumeric;
+    nav: LaterNumeric;
+    value: Generated<number | null>;
+    into_units: LaterNumeric;
+    into_nav: LaterNumeric;
   };
   /** Of migration 105: what is left of each top-up, by fund. */
   top_up_holding: { order_id: string; policy_no: string; fund_code: string; units: Numeric };

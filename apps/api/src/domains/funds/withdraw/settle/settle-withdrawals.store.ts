@@ -74,19 +74,6 @@ export async function takeUnits(db: Db, policyNo: string, { sold, lots }: Withdr
       where order_id = ${orderId} and policy_no = ${policyNo} and fund_code = ${fundCode}`.execute(db);
 }
 
-/** Takes back money that was paid in and waits for its price, in paise: it is part of what a surrender pays. */
-export async function takeUninvested(db: Db, policyNo: string, now: Date): Promise<number> {
-  const lots = await db
-    .updateTable('unit_lot')
-    .set({ cancelled_at: now })
-    .where('policy_no', '=', policyNo)
-    .where('bought_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .returning('amount')
-    .execute();
-  return lots.reduce((sum, { amount }) => sum + amount, 0);
-}
-
 /** Ends a request for money: done with what was sold, or void without it. */
 export async function endWithdrawal(
   db: Db,

@@ -10,6 +10,7 @@ import {
 import type { Deps } from '../../../../deps.ts';
 import type { Db } from '../../../../platform/database/connect.ts';
 import { today } from '../../../../platform/today.ts';
+import { cancelWaitingMoney } from '../../../payments/public.ts';
 import { orderPayout } from '../../../payouts/public.ts';
 import { endPolicy } from '../../../policies/public.ts';
 import { type Change, recordChanges, registeredContacts, requestAdvancer } from '../../../requests/public.ts';
@@ -22,7 +23,6 @@ import {
   insertDiscontinued,
   lockHeldFunds,
   takeDueWithdrawal,
-  takeUninvested,
   takeUnits,
 } from './settle-withdrawals.store.ts';
 import { taxOf } from './tax-of.ts';
@@ -81,7 +81,7 @@ async function carryOut(transaction: Db, due: DueWithdrawal, now: Date): Promise
   const wanted = extent === 'all' ? extent : await findWanted(transaction, id);
   const legs = withdrawalLegs(funds, await findLots(transaction, policyNo), wanted, navDate);
   if (legs.value === 0) return 'nothing';
-  const gross = legs.value + (extent === 'all' ? await takeUninvested(transaction, policyNo, now) : 0);
+  const gross = legs.value + (extent === 'all' ? await cancelWaitingMoney(transaction, policyNo, now) : 0);
   const tax = await taxOf(transaction, due, gross, navDate);
   await takeUnits(transaction, policyNo, legs);
   await endWithdrawal(transaction, id, now, { gross, legs });

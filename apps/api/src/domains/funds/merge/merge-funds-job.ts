@@ -1,0 +1,24 @@
+import type { Deps } from '../../../deps.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import { today } from '../../../platform/today.ts';
+import { mergeNextPolicy, tellOfMerger } from './merge-funds.ts';
+import { closeFund, findMergers } from './mergers.store.ts';
+
+/** Tells of announced mergers of funds, and carries each out once the prices of its day are published. */
+export function mergeFundsJob(deps: Deps): Job {
+  return {
+    name: 'merge funds',
+    everyMs: 60_000,
+    async run(signal) {
+      const date = today(deps.clock);
+      for (const merger of await findMergers(deps.db, date)) {
+        if (!merger.isPriced) {
+          while (!signal.aborted && (await tellOfMerger(deps, merger)));
+          continue;
+        }
+        while (!signal.aborted && (await mergeNextPolicy(deps, merger)));
+        if (!signal.aborted) await closeFund(deps.db, merger, date, deps.clock.now());
+      }
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  type MergedSwitchReason,
+  mergerLegs,
+  type SwitchLegs,
+  switchAfterMerger,
+  tenThousandths,
+} from '@lifedesk/rules';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import type { Language } from '../../../platform/database/tables/content.ts';
+import { queueOf } from '../../../platform/queue/queue.ts';
+import { type AdvanceRequest, registeredContacts, requestAdvancer } from '../../requests/public.ts';
+import { moveFunds } from '../settle/move-funds.ts';
+import { endSwitch, findSides } from '../settle/settle-switches.store.ts';
+import { sendMergerNotice } from './merge-notices.ts';
+import {
+  lockMergedFunds,
+  type MergedPolicy,
+  type Merger,
+  noteMerged,
+  noteTold,
+  takeMergedPolicy,
+} from './mergers.store.ts';
+import {
+  findSwitchNaming,
+  renameLots,
+  renameShares,
+  renameStrategies,
+  renameWithdrawals,
+  replaceSides,
+} from './rename-orders.store.ts';
+
+const AT_ONCE = 100;
+
+/** Tells the owners of some policies that a fund of theirs will merge, each once. Answers whether there may be more. */
+export async function tellOfMerger(deps: Deps, merger: Merger): Promise<boolean> {
+  const queue = await queueOf(deps.db);
+  return deps.db.transaction().execute(async (transaction) => {
+    const told = await noteTold(transaction, merger, deps.clock.now(), AT_ONCE);
+    for (const policy of told) await sendMergerNotice(deps, transaction, queue, 'fund-merges', policy, merger);
+    return told.length === AT_ONCE;
+  });
+}
+
+/**
+ * Merges a fund into another one in one policy: its units at the prices of the day, with their lock-in, and all that names the old fund,
+ * in one transaction. Whatever was asked for at a price of that day or of one before it has to be done first. False where no policy is
+ * left that can be done now.
+ */
+export async function mergeNextPolicy(deps: Deps, merger: Merger): Promise<boolean> {
+  const [queue, advance] = [await queueOf(deps.db), await requestAdvancer(deps)];
+  return deps.db.transaction().execute(async (transaction) => {
+    const policy = await takeMergedPolicy(transaction, merger);
+    if (!policy) return false;
+    const { policyNo } = policy;
+    const { old, into } = await lockMergedFunds(transaction, policyNo, merger);
+    if (!old || !into) return false;
+    const legs = tenThousandths(old.units) > 0n ? mergerLegs(old, into) : null;
+    if (legs)
+      await moveFunds(transaction, policyNo, { legs: movable(legs), funds: [old, into], navDate: merger.mergesOn });
+    const hadUnitsOfNew = tenThousandths(into.units) > 0n;
+    await renameSwitch(transaction, policy, merger, hadUnitsOfNew, advance, deps.clock.now());
+    await renameLots(transaction, policyNo, merger);
+    await renameShares(transaction, policyNo, merger);
+    await renameStrategies(transaction, policyNo, merger);
+    await renameWithdrawals(transaction, policyNo, merger);
+    const isFirst = await noteMerged(transaction, merger, policyNo, deps.clock.now(), legs);
+    if (isFirst) await sendMergerNotice(deps, transaction, queue, 'fund-merged', policy, merger);
+    return true;
+  });
+}
+
+/** Units that buy less than the last decimal of the new fund are only taken. */
+const movable = (legs: SwitchLegs): SwitchLegs => ({
+  ...legs,
+  bought: legs.bought.filter(({ units }) => tenThousandths(units) > 0n),
+});
+
+async function renameSwitch(
+  transaction: Db,
+  { policyNo, customerId }: MergedPolicy,
+  merger: Merger,
+  hadUnitsOfNew: boolean,
+  advance: AdvanceRequest,
+  now: Date,
+): Promise<void> {
+  const waiting = await findSwitchNaming(transaction, policyNo, merger.fromFund);
+  if (!waiting) return;
+  const merged = switchAfterMerger(await findSides(transaction, waiting.id), merger, hadUnitsOfNew);
+  if (merged.because === 'goes-on') return replaceSides(transaction, waiting.id, merged);
+  await endSwitch(transaction, waiting.id, now);
+  const { language } = await registeredContacts(transaction, customerId);
+  const note = NOTES[merged.because][language].replace('{old}', merger.fromName).replace('{new}', merger.intoName);
+  await advance(transaction, waiting.ticket, {
+    from: ['received'],
+    to: 'declined',
+    stage: 'declined',
+    note,
+    message: 'declined',
+  });
+}
+
+const NOTES: Readonly<Record<Exclude<MergedSwitchReason, 'goes-on'>, Readonly<Record<Language, string>>>> = {
+  'same-fund': {
+    en: '{old} has merged into {new}, so there is nothing to switch between them. The switch was not counted.',
+    hi: '{old} अब {new} में मिल गया है, इसलिए इनके बीच बदलने के लिए कुछ नहीं है। यह बदलाव गिना नहीं गया।',
+  },
+  'share-of-both': {
+    en: '{old} has merged into {new}, of which you already had units. Please say again how much to switch. This one was not counted.',
+    hi: '{old} अब {new} में मिल गया है, जिसकी यूनिटें आपके पास पहले से थीं। कृपया फिर से बताएँ कि कितना बदलना है। यह बदलाव गिना नहीं गया।',
+  },
+};

@@ -1,0 +1,76 @@
+import { dividedHalfUp, fourDecimals, tenThousandths } from './four-decimals.ts';
+import { fundValue } from './fund-value.ts';
+import type { SwitchLegs } from './switch-legs.ts';
+import { isByAmount, type PricedFund, type SwitchSource, type SwitchTarget } from './switch-sides.ts';
+
+/** Two funds of which the first merges into the second. */
+export interface FundMerger {
+  readonly fromFund: string;
+  readonly intoFund: string;
+}
+
+/**
+ * What moves where a fund merges, at the closing prices of its day: all units of the old fund, for units of the new one that are worth
+ * the same. The units are worked out of the value before it is rounded to paise, and have four decimals, half of the last rounded up.
+ */
+export function mergerLegs(
+  { fundCode, units, nav }: PricedFund,
+  into: Pick<PricedFund, 'fundCode' | 'nav'>,
+): SwitchLegs {
+  const worth = tenThousandths(units) * tenThousandths(nav);
+  const price = tenThousandths(into.nav);
+  if (price === 0n) throw new RangeError('A unit has a price above zero');
+  const bought = fourDecimals(dividedHalfUp(worth, price));
+  return {
+    sold: [{ fundCode, units, nav, value: fundValue(units, nav) }],
+    bought: [{ ...into, units: bought, value: fundValue(bought, into.nav) }],
+    charge: 0,
+  };
+}
+
+export type MergedSwitchReason = 'goes-on' | 'same-fund' | 'share-of-both';
+
+export interface MergedSwitch {
+  readonly because: MergedSwitchReason;
+  readonly from: readonly SwitchSource[];
+  readonly to: readonly SwitchTarget[];
+}
+
+/**
+ * What becomes of a switch that waits for a price of a day after a merger, and names the old fund. The new one takes its place, and
+ * parts that meet are added up. It cannot go on where both of its sides would then name the same fund, and where a share of the old fund
+ * would become one of more units than were meant: the policy had units of the new fund before, or sells some of them too.
+ */
+export function switchAfterMerger(
+  { from, to }: { readonly from: readonly SwitchSource[]; readonly to: readonly SwitchTarget[] },
+  { fromFund, intoFund }: FundMerger,
+  hadUnitsOfNew: boolean,
+): MergedSwitch {
+  const refused = (because: MergedSwitchReason): MergedSwitch => ({ because, from, to });
+  const names = (side: readonly { readonly fundCode: string }[], code: string) =>
+    side.some(({ fundCode }) => fundCode === code);
+  const isSold = names(from, fromFund) || names(from, intoFund);
+  if (isSold && (names(to, fromFund) || names(to, intoFund))) return refused('same-fund');
+  const meeting = from.filter(({ fundCode }) => fundCode === fromFund || fundCode === intoFund);
+  const isOfOld = names(from, fromFund);
+  if (isOfOld && !meeting.every(isByAmount) && (meeting.length > 1 || hadUnitsOfNew)) return refused('share-of-both');
+  const renamed = <Part extends SwitchSource | SwitchTarget>(part: Part): Part =>
+    part.fundCode === fromFund ? { ...part, fundCode: intoFund } : part;
+  return { because: 'goes-on', from: added(from.map(renamed)), to: added(to.map(renamed)) };
+}
+
+/** Parts of the same fund as one. They are of one kind. */
+function added(parts: readonly SwitchSource[]): SwitchSource[] {
+  const sums = new Map<string, SwitchSource>();
+  for (const part of parts) {
+    const before = sums.get(part.fundCode);
+    sums.set(part.fundCode, before ? sumOf(before, part) : part);
+  }
+  return [...sums.values()];
+}
+
+function sumOf(one: SwitchSource, other: SwitchSource): SwitchSource {
+  if (isByAmount(one) && isByAmount(other)) return { ...one, amount: one.amount + other.amount };
+  if (isByAmount(one) || isByAmount(other)) throw new RangeError('Parts of one kind');
+  return { ...one, share: one.share + other.share };
+}
