@@ -49,6 +49,7 @@ beforeEach(async () => {
     );
   await sql`update service_request set state = 'declined', settled_at = now() where settled_at is null`.execute(db());
   await db().deleteFrom('fund_nav').where('on_date', '>', '2026-11-20').execute();
+  await db().deleteFrom('service_message').execute();
   await db().updateTable('fund').set({ is_open: true }).execute();
   await db()
     .insertInto('fund_merger')
@@ -74,7 +75,16 @@ const units = async () =>
     ]),
   );
 const mails = async () =>
-  (await readOutbox(db(), MAIL)).map(({ subject }) => subject).filter((subject) => subject?.includes('fund'));
+  (
+    await db()
+      .selectFrom('service_message')
+      .where('channel', '=', 'email')
+      .where('recipient', '=', MAIL)
+      .where('subject', 'like', '%fund%')
+      .orderBy('made_at')
+      .select('subject')
+      .execute()
+  ).map(({ subject }) => subject);
 const mergers = async () => (await meenakshi.call('ulipPortfolio', { policyNo: POLICY })).body.mergers;
 /** Asks for a switch, and puts its price on a day. */
 async function ask(asked: Switch, navDate: string): Promise<string> {
@@ -215,6 +225,7 @@ describe('what names the old fund', () => {
         .values({ ...strategy, from_fund, to_fund, amount: 100_000 })
         .execute();
     const now = () => db().selectFrom('fund_strategy').selectAll().where('policy_no', '=', POLICY).executeTakeFirst();
+    await db().deleteFrom('fund_strategy').where('policy_no', '=', POLICY).execute();
     await add('SEC', 'MID');
     await publish();
     await merge();

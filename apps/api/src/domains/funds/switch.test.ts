@@ -38,6 +38,13 @@ beforeEach(async () => {
   );
   await sql`insert into fund_holding select * from kept_holding`.execute(db());
   await db().deleteFrom('fund_nav').where('on_date', '>', '2026-11-20').execute();
+  // half of Growth is ₹2,92,651.71 at the last price
+  await db()
+    .updateTable('fund_nav')
+    .set({ nav: PRICES.GRO })
+    .where('fund_code', '=', 'GRO')
+    .where('on_date', '=', '2026-11-20')
+    .execute();
   await db().updateTable('plan_switch_terms').set({ free_switches: 4 }).execute();
   await set({ death_intimated_on: null, assignment: null, assignee: null, status_code: '1' });
   meenakshi = await callerFor(a, 'full', CLIENTS.meenakshi);
