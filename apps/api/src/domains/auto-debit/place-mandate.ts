@@ -71,8 +71,6 @@ async function insertIn(
   const { customerId } = session;
   const now = clock.now();
   if (!(await lockPolicy(db, customerId, policyNo))) throw problem('not-found');
-  const known = await findMandateByKey(db, customerId, key);
-  if (known) return known;
   const [policy] = await findPolicyFacts(db, customerId, policyNo);
   if (!policy) throw problem('not-found');
   const { possible, because } = canRegisterMandate({

@@ -3,7 +3,7 @@ import { problem } from '../../platform/problem.ts';
 import { assertServiceOpen } from '../notices/public.ts';
 import { checkOrder } from './check-order.ts';
 import { placeOrder } from './place-order.ts';
-import { supersedePartialOrders } from './supersede-partial.ts';
+import { placeBeforePartial } from './supersede-partial.ts';
 
 /** What the core system has to work out and to post. Premiums are taken at any time; a revival is checked by its own domain. */
 const CORE_SERVICES: Partial<Record<RequestBody<'createPayment'>['purpose'], string>> = {
@@ -15,6 +15,6 @@ export default sessionHandler('createPayment', async ({ body, headers, session }
   const core = CORE_SERVICES[body.purpose];
   if (core) await assertServiceOpen(deps, core);
   await checkOrder(deps, session, body);
-  await supersedePartialOrders(deps, session, body);
-  return ok(await placeOrder(deps, session, headers['Idempotency-Key'], body));
+  const place = () => placeOrder(deps, session, headers['Idempotency-Key'], body);
+  return ok(await placeBeforePartial(deps, session, body, place));
 });

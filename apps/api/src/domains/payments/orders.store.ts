@@ -75,18 +75,18 @@ export function findReceiptOf(db: Db, orderId: string): Promise<{ receipt_no: st
   return db.selectFrom('receipt').select(['receipt_no', 'paid_at']).where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** Throws the database's unique violation where the key was used or a policy has an ongoing payment. */
-export async function insertOrder(
+/** One statement. Throws the database's unique violation where the key was used or a policy has an ongoing payment. */
+export function insertOrder(
   db: Db,
   order: NewOrder,
   items: readonly Insertable<PaymentOrderItemTable>[],
 ): Promise<PaymentOrder> {
-  const inserted = await db.insertInto('payment_order').values(order).returningAll().executeTakeFirstOrThrow();
-  await db
-    .insertInto('payment_order_item')
-    .values([...items])
-    .execute();
-  return inserted;
+  return db
+    .with('inserted', (q) => q.insertInto('payment_order').values(order).returningAll())
+    .with('inserted_items', (q) => q.insertInto('payment_order_item').values([...items]))
+    .selectFrom('inserted')
+    .selectAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Keeps the gateway's answer to a new order; the first one stays, and undefined is returned. */

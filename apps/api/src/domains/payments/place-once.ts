@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/database/connect.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
-import { type Problem, problem } from '../../platform/problem.ts';
+import { Problem, problem } from '../../platform/problem.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 
 /** Something that is asked for under a key and then confirmed on another party's page: an order, a mandate. */
@@ -12,7 +12,7 @@ interface ToPlace<Row> {
   find(db: Db): Promise<Row | undefined>;
   /** Runs before the transaction where the key is new. */
   prepare?(): Promise<void>;
-  /** Inserts it, after having looked once more behind its locks for what the key has made. */
+  /** Inserts it. The table takes each key once. */
   insert(transaction: Db, hash: string): Promise<Row>;
   /** What is thrown where something else keeps it out. */
   taken(): Problem;
@@ -25,18 +25,21 @@ export async function placeOnce<Row extends { readonly request_hash: string }>(
 ): Promise<Row> {
   const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
   const place = async (): Promise<Row> => {
-    await prepare?.();
     try {
       return await db.transaction().execute((transaction) => insert(transaction, hash));
     } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      // A double click or a second tab came first, with this key or with another.
-      const other = await find(db);
-      if (other) return other;
-      throw taken();
+      const refusal = isUniqueViolation(error) ? taken() : error;
+      if (!(refusal instanceof Problem)) throw error;
+      // What is in the way may be what this key has made: a double click, or a request that is sent again.
+      const made = await find(db);
+      if (made) return made;
+      throw refusal;
     }
   };
-  const row = (await find(db)) ?? (await place());
+  // Nearly every key is new: the table says where one is not, but what runs before it does not ask the table.
+  const known = prepare && (await find(db));
+  if (!known) await prepare?.();
+  const row = known ?? (await place());
   if (row.request_hash !== hash) throw problem('idempotency-conflict');
   return row;
 }

@@ -5,11 +5,10 @@ import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
 import { FIRST_ASK_MS, ORDER_LIFETIME_MS, openAtGateway, toOrderDto } from './open-at-gateway.ts';
-import { findOngoing, findOrderByKey, insertOrder, type PaymentOrder } from './orders.store.ts';
+import { findOrderByKey, insertOrder, type PaymentOrder } from './orders.store.ts';
 import { placeOnce } from './place-once.ts';
 import { lockPolicies } from './policies.store.ts';
 import { type QuotedItem, quoteItem } from './quote-item.ts';
-import { slotOf } from './slot.ts';
 import { checkSplits } from './units/check-splits.ts';
 import { insertSplits } from './units/top-ups.store.ts';
 
@@ -47,6 +46,7 @@ function askedBy({ purpose, items, returnPath }: Request): unknown {
 const sharesOf = (split: NonNullable<Request['items'][number]['fundSplit']>) =>
   split.map(({ fundCode, share }) => `${fundCode} ${share}`).sort();
 
+/** A policy that is being paid for is refused by the table, which takes one ongoing payment for each policy and purpose. */
 async function insertIn(
   db: Db,
   { clock, ids, origin }: Deps,
@@ -64,13 +64,8 @@ async function insertIn(
   const policies = new Map(
     (await lockPolicies(db, session.customerId, policyNos)).map((policy) => [policy.policyNo, policy]),
   );
-  // Whoever waited for the policies behind a double click finds the order that it has made.
-  const known = await findOrderByKey(db, session.customerId, key);
-  if (known) return known;
   if (policies.size < policyNos.length) throw problem('not-found');
   await checkSplits(db, { purpose, items });
-  const ongoing = await findOngoing(db, policyNos);
-  if (ongoing.some((item) => slotOf(item.purpose) === slotOf(purpose))) throw problem('payment-ongoing');
   const quoted = items.map(({ policyNo, amount }): QuotedItem => {
     const policy = policies.get(policyNo);
     const item = policy && quoteItem(purpose, policy, amount, today);

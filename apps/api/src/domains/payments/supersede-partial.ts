@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
+import { Problem } from '../../platform/problem.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { applyReport } from './apply-report.ts';
 import { ORDER_REASONS } from './order-reasons.ts';
@@ -13,20 +14,46 @@ import { slotOf } from './slot.ts';
 export const isReplaceable = (item: OngoingItem, { kind }: Pick<Session, 'kind'>): boolean =>
   kind === 'full' && item.session_kind === 'partial' && item.state === 'created';
 
+interface Request {
+  readonly purpose: OngoingItem['purpose'];
+  readonly items: readonly { policyNo: string }[];
+}
+
 /**
- * Withdraws the unpaid orders of payments-only sessions that are in the way of a full session's order. The gateway ends an
- * order before this side does, so that none is paid twice; where it cannot be asked, or the payer was faster, they stay.
+ * Places a full session's order. Where unpaid orders of payments-only sessions are in its way, they are withdrawn, and it is
+ * placed once more. Throws what `place` throws, `payment-ongoing` where another payment stays.
  */
-export async function supersedePartialOrders(
+export async function placeBeforePartial<Order>(
   deps: Pick<Deps, 'db' | 'clock' | 'gateway'>,
   session: Session,
-  { purpose, items }: { purpose: OngoingItem['purpose']; items: readonly { policyNo: string }[] },
-): Promise<void> {
-  if (session.kind !== 'full') return;
+  request: Request,
+  place: () => Promise<Order>,
+): Promise<Order> {
+  try {
+    return await place();
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'payment-ongoing')) throw error;
+    if (!(await withdrawPartialOrders(deps, session, request))) throw error;
+    return place();
+  }
+}
+
+/**
+ * The gateway ends an order before this side does, so that none is paid twice; where it cannot be asked, or the payer was
+ * faster, they stay.
+ * @returns whether there was any
+ */
+async function withdrawPartialOrders(
+  deps: Pick<Deps, 'db' | 'clock' | 'gateway'>,
+  session: Session,
+  { purpose, items }: Request,
+): Promise<boolean> {
+  if (session.kind !== 'full') return false;
   const policyNos = items.map(({ policyNo }) => policyNo);
   const ongoing = await findOwnOngoing(deps.db, session.customerId, policyNos);
   const inTheWay = ongoing.filter((item) => slotOf(item.purpose) === slotOf(purpose) && isReplaceable(item, session));
   for (const id of new Set(inTheWay.map((item) => item.order_id))) await withdraw(deps, id);
+  return inTheWay.length > 0;
 }
 
 async function withdraw(deps: Pick<Deps, 'db' | 'clock' | 'gateway'>, id: string): Promise<void> {
