@@ -1,8 +1,16 @@
-// The dashboard of a customer in a book of a million policies against the same in a book of a thousand, the same calls in turns
-// for customers picked at random.
+// The dashboard of a customer and the funds of a unit-linked policy in a book of a million policies against the same in a book of a
+// thousand, the same calls in turns for customers picked at random.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { notifications, policyCards, policyHolds, validateSession, viewPaymentDetails } from '@lifedesk/sdk';
+import {
+  notifications,
+  policyCards,
+  policyHolds,
+  type Sdk,
+  validateSession,
+  viewPaymentDetails,
+  viewPortfolio,
+} from '@lifedesk/sdk';
 import { FROM_SOURCE, root } from '../tools/run.ts';
 import { signIn } from './backend.ts';
 import { inRotation, largeAgainstSmall, query } from './two-databases.ts';
@@ -23,7 +31,25 @@ async function makeBook(url: string, policies: number) {
     '7',
   ];
   await promisify(execFile)(process.execPath, program, { cwd: root, env: { ...process.env, DATABASE_URL: url } });
+  await payPremiums(url);
   await query(url, 'vacuum analyze');
+}
+
+/** Receipts of the last five yearly premiums of each unit-linked policy: what was paid in, and what its return is worked out from. */
+async function payPremiums(url: string) {
+  const paid = `from policy p join plan pl on pl.code = p.plan_code and pl.line = 'unit-linked'
+    cross join lateral (select n, (current_date - make_interval(months => 12 * n + 1))::date as paid_on from generate_series(0, 4) n) y
+    where y.paid_on >= p.issue_date and p.modal_premium > 0`;
+  await query(
+    url,
+    `insert into receipt (receipt_no, customer_id, channel, amount, paid_at, paid_on)
+     select 'BOOK' || p.policy_no || y.n, p.customer_id, 'branch', p.modal_premium, y.paid_on, y.paid_on ${paid}`,
+  );
+  await query(
+    url,
+    `insert into receipt_line (receipt_no, position, policy_no, paid_on, purpose, amount, premium)
+     select 'BOOK' || p.policy_no || y.n, 1, p.policy_no, y.paid_on, 'premium', p.modal_premium, p.modal_premium ${paid}`,
+  );
 }
 
 /** Sessions of customers picked at random. @param origin */
@@ -36,8 +62,39 @@ async function sessions(origin: string, url: string) {
   return Promise.all(picked.map(({ client_id: clientId }) => signIn(origin, String(clientId))));
 }
 
+interface Investor {
+  sdk: Sdk;
+  policyNo: string;
+}
+
+/** The same of customers with a unit-linked policy that is paid for, and that policy. */
+async function investors(origin: string, url: string): Promise<Investor[]> {
+  const picked = await query(
+    url,
+    `select c.client_id, min(h.policy_no) as policy_no from customer c join policy p on p.customer_id = c.id
+     join fund_holding h on h.policy_no = p.policy_no
+     where c.kind = 'person' and exists (select from receipt_line l where l.policy_no = p.policy_no)
+     and (select count(*) from policy o where o.customer_id = c.id) = ${POLICIES_EACH}
+     group by c.client_id order by md5(c.client_id) limit ${CUSTOMERS}`,
+  );
+  return Promise.all(
+    picked.map(async ({ client_id: clientId, policy_no: policyNo }) => ({
+      sdk: await signIn(origin, String(clientId)),
+      policyNo: String(policyNo),
+    })),
+  );
+}
+
+/** What the page of the funds asks for: the session and the funds, then the prices of one of them over a year. */
+async function portfolio({ sdk, policyNo }: Investor) {
+  const [, { funds }] = await Promise.all([validateSession(sdk, {}), viewPortfolio(sdk, { policyNo })]);
+  const [largest] = funds;
+  if (!largest) throw new Error('the policy has no funds');
+  await viewPortfolio(sdk, { policyNo, history: { fundCode: largest.fundCode, range: '1y' } });
+}
+
 /** What the dashboard asks for, all at once as the portal does. */
-const dashboard = (sdk: import('@lifedesk/sdk').Sdk) =>
+const dashboard = (sdk: Sdk) =>
   Promise.all([
     validateSession(sdk, {}),
     viewPaymentDetails(sdk, {}),
@@ -57,15 +114,17 @@ export async function measure(
     async open(policies, { url, start }) {
       say(`making a book of ${policies.toLocaleString('en-IN')} policies`);
       await makeBook(url, policies);
-      return inRotation(await sessions(await start(), url), dashboard);
+      const origin = await start();
+      return {
+        dashboard: inRotation(await sessions(origin, url), dashboard),
+        portfolio: inRotation(await investors(origin, url), portfolio),
+      };
     },
   });
-  return [
-    {
-      what: `dashboard in a book of ${sizes.large.toLocaleString('en-IN')} policies`,
-      against: `in a book of ${sizes.small.toLocaleString('en-IN')}`,
-      ...measured,
-      reach: { atMost: 1.3 },
-    },
-  ];
+  return (['dashboard', 'portfolio'] as const).map((what) => ({
+    what: `${what} in a book of ${sizes.large.toLocaleString('en-IN')} policies`,
+    against: `in a book of ${sizes.small.toLocaleString('en-IN')}`,
+    ...measured[what],
+    reach: { atMost: 1.3 },
+  }));
 }

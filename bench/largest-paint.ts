@@ -54,13 +54,18 @@ async function openPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Signs the first demo person in, with the code from the outbox. */
-export async function signIn(page: Page, origin: string): Promise<void> {
-  const people = await (await fetch(`${origin}/sandbox/people`)).json();
-  const { mobile, policyNumbers } = people[0];
+/** Signs in the demo person who has a policy, or the first one, with the code from the outbox. */
+export async function signIn(page: Page, origin: string, policyNo?: string): Promise<void> {
+  const people: { mobile: string; policyNumbers: string[] }[] = await (await fetch(`${origin}/sandbox/people`)).json();
+  const person = people.find(({ policyNumbers: has }) => policyNo === undefined || has.includes(policyNo));
+  if (!person) throw new Error('no demo person has this policy');
+  const { mobile, policyNumbers } = person;
   await page.goto(`${origin}/cs/login`);
   const submit = page.locator('main form button[type=submit]');
-  await page.locator('main form input').first().fill(policyNumbers[0]);
+  await page
+    .locator('main form input')
+    .first()
+    .fill(policyNumbers[0] ?? '');
   await submit.click();
   await page.locator('main form input[autocomplete=one-time-code]').waitFor({ timeout: PATIENCE });
   const outbox = await (await fetch(`${origin}/sandbox/outbox?to=${encodeURIComponent(mobile)}`)).json();

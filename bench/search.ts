@@ -11,7 +11,7 @@ export async function measure(
   say: (line: string) => void,
   { sizes = SIZES, rounds = 20 }: { sizes?: typeof SIZES; rounds?: number } = {},
 ): Promise<import('./table.ts').Row[]> {
-  const measured = await largeAgainstSmall({
+  const { search } = await largeAgainstSmall({
     sizes,
     rounds,
     calls: QUESTIONS.length * 5,
@@ -20,14 +20,14 @@ export async function measure(
       const origin = await start();
       await growCompany(url, policies);
       const sdk = await signIn(origin, CLIENT_ID, 'corporate');
-      return inRotation(QUESTIONS, (asked) => smartPolicySearch(sdk, { query: asked, limit: 21 }));
+      return { search: inRotation(QUESTIONS, (asked) => smartPolicySearch(sdk, { query: asked, limit: 21 })) };
     },
   });
   return [
     {
       what: `search in a company of ${sizes.large.toLocaleString('en-IN')} policies`,
       against: `in a company of ${sizes.small.toLocaleString('en-IN')}`,
-      ...measured,
+      ...search,
       reach: { atMost: 1.5 },
     },
   ];

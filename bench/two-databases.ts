@@ -4,7 +4,7 @@ import { borrowPostgres } from '../tools/postgres.ts';
 import { startApi } from './backend.ts';
 import { inTurns } from './measure.ts';
 
-/** Policies in each. */
+/** Of what each has many or few: policies, unless said otherwise. */
 interface Sizes {
   small: number;
   large: number;
@@ -30,22 +30,32 @@ export function inRotation<T>(them: readonly T[], work: (one: T) => Promise<unkn
   };
 }
 
+/** A call in the large and in the small database, in ms. */
+export interface LargeAgainstSmall {
+  unit: 'ms';
+  ours: number;
+  baseline: number;
+}
+
 /**
- * Measures a call in a large and in a small database.
- * @param given.open fills an empty database, starts an API on it and returns the call to measure
+ * Measures calls in a large and in a small database, one kind of call after the other.
+ * @param given.open fills an empty database, starts an API on it and returns the calls to measure, by name
  * @param given.calls in each round
  */
-export async function largeAgainstSmall({
+export async function largeAgainstSmall<Name extends string>({
   sizes,
   open,
   rounds,
   calls,
 }: {
   sizes: Sizes;
-  open: (policies: number, database: { url: string; start: () => Promise<string> }) => Promise<() => unknown>;
+  open: (
+    size: number,
+    database: { url: string; start: (served?: { web: boolean }) => Promise<string> },
+  ) => Promise<Record<Name, () => unknown>>;
   rounds: number;
   calls: number;
-}): Promise<{ unit: 'ms'; ours: number; baseline: number }> {
+}): Promise<Record<Name, LargeAgainstSmall>> {
   const server = await borrowPostgres({ durable: true });
 
   const stops: (() => unknown)[] = [];
@@ -56,8 +66,8 @@ export async function largeAgainstSmall({
     url.pathname = `bench_${name}`;
     return open(sizes[name], {
       url: url.href,
-      async start() {
-        const api = await startApi({ DATABASE_URL: url.href, LIFEDESK_WEB: 'off' });
+      async start({ web } = { web: false }) {
+        const api = await startApi({ DATABASE_URL: url.href, ...(!web && { LIFEDESK_WEB: 'off' }) });
         stops.push(api.stop);
         return api.origin;
       },
@@ -66,8 +76,12 @@ export async function largeAgainstSmall({
   try {
     const small = await prepare('small');
     const large = await prepare('large');
-    const { ours, baseline } = await inTurns(large, small, { rounds, calls });
-    return { unit: 'ms', ours: ours / 1000, baseline: baseline / 1000 };
+    const measured = {} as Record<Name, LargeAgainstSmall>;
+    for (const name of Object.keys(large) as Name[]) {
+      const { ours, baseline } = await inTurns(large[name], small[name], { rounds, calls });
+      measured[name] = { unit: 'ms', ours: ours / 1000, baseline: baseline / 1000 };
+    }
+    return measured;
   } finally {
     await Promise.all(stops.map((stop) => stop()));
     await server.stop();

@@ -1,7 +1,7 @@
 // npm run bench: what we promise, measured against a baseline in the same run on the same computer. Prints a table and writes
 // docs/bench.md. It is no test: a missed reach is said, not failed.
-//   npm run bench -- bytes envelope     only these of: bytes, paint, compare, call, envelope, verify, session, payment, book, search,
-//   notifications, company, ui-bytes, ui-render, lighthouse
+//   npm run bench -- bytes envelope     only these of: bytes, paint, portfolio, compare, call, envelope, verify, session, payment, book,
+//   search, notifications, company, ui-bytes, ui-render, lighthouse
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -41,6 +41,10 @@ async function served<T>(work: (server: { origin: string }) => Promise<T>) {
 const measurements: Record<string, () => Promise<Row[]>> = {
   bytes: async () => served((await import('../bench/login-bytes.ts')).measure),
   paint: async () => served((await import('../bench/largest-paint.ts')).measure),
+  portfolio: async () => {
+    if (!(await buildPortal())) throw new Error('the portal does not build');
+    return (await import('../bench/portfolio-page.ts')).measure(say);
+  },
   compare: async () => served((await import('../bench/compare-step.ts')).measure),
   call: async () => (await import('../bench/sdk-call.ts')).measure(),
   envelope: async () => (await import('../bench/envelope.ts')).measure(),

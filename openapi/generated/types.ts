@@ -4133,10 +4133,10 @@ export interface components {
          */
         PlanKind: "term" | "savings" | "unit-linked" | "annuity" | "pension" | "child" | "health" | "group";
         /**
-         * @description Why the cover is as it is: full; reduced, by premiums that were not paid; extended, the whole sum assured for a shorter time; annuity, which pays an income instead; lapsed; ended.
+         * @description Why the cover is as it is: full; reduced, by premiums that were not paid; extended, the whole sum assured for a shorter time; of a unit-linked policy withdrawn, reduced by recent withdrawals, fund, the value of its fund, or premiums, a share of the premiums paid; annuity, which pays an income instead; lapsed; ended.
          * @enum {string}
          */
-        CoverReason: "full" | "reduced" | "extended" | "annuity" | "lapsed" | "ended";
+        CoverReason: "full" | "reduced" | "extended" | "withdrawn" | "fund" | "premiums" | "annuity" | "lapsed" | "ended";
         /** @description What the overview shows of a policy beyond the list of the login. */
         OverviewPolicy: {
             policyNo: components["schemas"]["PolicyNumber"];

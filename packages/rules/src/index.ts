@@ -35,7 +35,7 @@ export type { RevivalLateFee } from './money/revival-late-fee.ts';
 
 // Tables of what changes by date
 export { valueOn } from './tables/value-on.ts';
-export type { DatedRow, DatedTable } from './tables/value-on.ts';
+export type { DatedRow, DatedTable, Days } from './tables/value-on.ts';
 export { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE, GST_LATE_FEE } from './tables/gst.ts';
 export type { GstPlanKind, GstRates } from './tables/gst.ts';
 export { GRACE_DAYS } from './tables/grace-days.ts';
@@ -143,18 +143,18 @@ export { surrenderQuote } from './surrender/surrender-quote.ts';
 export type { SurrenderedPolicy, SurrenderQuote, SurrenderTaxFacts } from './surrender/surrender-quote.ts';
 export { surrenderAlternatives } from './surrender/surrender-alternatives.ts';
 export type { SurrenderAlternative } from './surrender/surrender-alternatives.ts';
-export { hasPremiumLimit, payoutTax } from './surrender/payout-tax.ts';
+export { hasPremiumLimit, payoutTax, PREMIUM_LIMIT_DAYS } from './surrender/payout-tax.ts';
 export type { PayoutTax, PayoutTaxFacts, PayoutTaxReason, TaxedPerson } from './surrender/payout-tax.ts';
 
 // What can be done with a policy: all choices side by side
-export { compareChoices } from './comparison/compare-choices.ts';
+export { compareChoices, comparing } from './comparison/compare-choices.ts';
 export type { ComparedChoice, Comparison } from './comparison/compare-choices.ts';
 export type { ChoiceReason } from './comparison/choice-clauses.ts';
 export type { DecidedChoice } from './comparison/decide-choice.ts';
 export type { ChoiceFigures, UndoReason } from './comparison/choice-figures.ts';
 export { CHOICE_FIGURES, figureRules } from './comparison/figure-rules.ts';
 export type { ChoiceFigure, FigureRule, FigureRuleId } from './comparison/figure-rules.ts';
-export { choiceYears } from './comparison/choice-years.ts';
+export { choiceYears, comparingYears } from './comparison/choice-years.ts';
 export type { ChoicePoint, ChoiceYears } from './comparison/choice-years.ts';
 export { POLICY_CHOICES, toComparedPolicy } from './comparison/compared-policy.ts';
 export type {
@@ -317,7 +317,13 @@ export { checkTopUp, topUpRoom, whyNoTopUp, whyTopUpsAreClosed } from './payment
 export type { TopUpFacts, TopUpPolicy, TopUpReason, TopUpRefusal, TopUpTerms } from './payment/check-top-up.ts';
 export { coverOfTopUp, topUpLockedUntil } from './payment/top-up-terms.ts';
 export type { TopUpInsured } from './payment/top-up-terms.ts';
-export { hasUnitLinkedLimit, premiumShareAfter, taxFreeTopUp, topUpTax } from './payment/top-up-tax.ts';
+export {
+  hasUnitLinkedLimit,
+  premiumShareAfter,
+  taxFreeTopUp,
+  topUpTax,
+  UNIT_LINKED_LIMIT_DAYS,
+} from './payment/top-up-tax.ts';
 export type { TopUpTaxFacts, TopUpTaxReason } from './payment/top-up-tax.ts';
 export { checkFundSplit, splitAmount } from './payment/fund-split.ts';
 export type { FundAmount, FundShare, FundSplitReason } from './payment/fund-split.ts';
@@ -424,8 +430,8 @@ export { freeUnits, withdrawalLegs } from './withdrawal/withdrawal-legs.ts';
 export type { WithdrawalLegs } from './withdrawal/withdrawal-legs.ts';
 export { discontinuanceCharge, discontinuedFundValue, premiumsOfAYear } from './withdrawal/discontinuance.ts';
 export type { GivenUpPolicy } from './withdrawal/discontinuance.ts';
-export { linkedDeathBenefit, withdrawalCountsUntil } from './withdrawal/linked-death-benefit.ts';
-export type { LinkedDeathBenefitFacts } from './withdrawal/linked-death-benefit.ts';
+export { linkedDeathBenefit, withdrawalCountsUntil, withdrawnLately } from './withdrawal/linked-death-benefit.ts';
+export type { LinkedDeathBenefitFacts, Withdrawn } from './withdrawal/linked-death-benefit.ts';
 export { linkedPayoutTax } from './withdrawal/linked-payout-tax.ts';
 export type { LinkedPayoutTaxFacts } from './withdrawal/linked-payout-tax.ts';
 
@@ -462,7 +468,7 @@ export type { AttentionGroup } from './attention/group-attention.ts';
 
 // Overview: what a customer has, and what the next twelve months bring
 export { coverNow } from './overview/cover-now.ts';
-export type { CoverNow, CoverPolicy, CoverReason } from './overview/cover-now.ts';
+export type { CoverNow, CoverPolicy, CoverReason, LinkedCover } from './overview/cover-now.ts';
 export { groupHorizon, HORIZON_KINDS, horizonEnd, horizonOf } from './overview/horizon.ts';
 export type { Appointment, HorizonEvent, HorizonKind, HorizonPolicy } from './overview/horizon.ts';
 export { overviewTotals } from './overview/overview-totals.ts';

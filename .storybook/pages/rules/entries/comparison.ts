@@ -3,6 +3,8 @@ import {
   type ComparedPolicy,
   choiceYears,
   compareChoices,
+  comparing,
+  comparingYears,
   figureRules,
   POLICY_CHOICES,
   toComparedPolicy,
@@ -69,6 +71,21 @@ export const comparisonRules: readonly RuleEntry[] = [
       { line: 'unit-linked', funds, loanRate: null },
       { hasOpenRequest: true },
     ],
+  ),
+  rule(
+    'comparing',
+    { ...policy, borrowed, today },
+    (given) => comparing(of(given), given.today)({ loan: given.borrowed, withdrawal: 0 }),
+    [{}, { line: 'unit-linked', funds, loanRate: null }],
+  ),
+  rule(
+    'comparingYears',
+    { ...policy, borrowed, today },
+    (given) => {
+      const compared = comparing(of(given), given.today)({ loan: given.borrowed, withdrawal: 0 });
+      return comparingYears(of(given), given.today)(compared);
+    },
+    [{}, { maturityDate: null }],
   ),
   rule(
     'choiceYears',

@@ -13,10 +13,12 @@ import {
   premiumsOfAYear,
   type TopUpLot,
   type WithdrawalTerms,
+  type Withdrawn,
   withdrawalClauses,
   withdrawalCountsUntil,
   withdrawalLegs,
   withdrawalLimits,
+  withdrawnLately,
 } from '@lifedesk/rules';
 import { choice, date, flag, json, mayBeDate, number, type RuleEntry, rule, text } from '../entry.ts';
 import { today } from './premium-terms.ts';
@@ -139,6 +141,12 @@ export const withdrawalRules: readonly RuleEntry[] = [
     {},
     { withdrawnOn: '2024-02-29' },
   ]),
+  rule(
+    'withdrawnLately',
+    { made: json<readonly Withdrawn[]>([{ navDate: '2025-10-03', gross: 10_000_000 }]), on: today },
+    (given) => withdrawnLately(given.made, given.on),
+    [{}, { on: '2027-10-03' }],
+  ),
   rule(
     'linkedPayoutTax',
     {

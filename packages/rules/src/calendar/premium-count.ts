@@ -20,9 +20,10 @@ export function premiumsPaid(
   const payable = premiumsPayable(terms);
   const months = MONTHS_OF_MODE[premiumMode];
   if (dueDate === null || months === 0) return payable;
-  let paid = 0;
-  while (paid < payable && dueOf(issueDate, paid * months) < dueDate) paid += 1;
-  return paid;
+  const apart = monthsBetween(issueDate, dueDate);
+  // of those that fall due in the month of the oldest unpaid one, the day decides
+  const inItsMonth = apart % months === 0 && addCalendarMonths(issueDate, apart) < dueDate ? 1 : 0;
+  return Math.max(0, Math.min(payable, Math.ceil(apart / months) + inItsMonth));
 }
 
 /** How many premiums are still to be paid. */
@@ -30,4 +31,6 @@ export const premiumsLeft = (
   terms: Pick<PremiumTerms, 'premiumMode' | 'premiumTerm' | 'issueDate' | 'dueDate'>,
 ): number => (terms.dueDate === null ? 0 : premiumsPayable(terms) - premiumsPaid(terms));
 
-const dueOf = (issueDate: CalendarDate, months: number): CalendarDate => addCalendarMonths(issueDate, months);
+/** From the month of one date to that of the other, whatever their days. */
+const monthsBetween = (from: CalendarDate, to: CalendarDate): number =>
+  12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) + Number(to.slice(5, 7)) - Number(from.slice(5, 7));

@@ -10,34 +10,38 @@ import type { ComparedPolicy } from './compared-policy.ts';
 export interface ContinuedPolicy {
   /** The premiums that are left are paid. */
   readonly pays: boolean;
-  /** Out of the fund, at once. */
-  readonly taken: Paise;
   readonly guaranteed: Paise;
 }
 
 /**
- * What a policy would pay at maturity at the assumed returns of benefit illustrations, before a loan; none where the plan is not
- * illustrated. A fund grows from its value today by whole years, all else from the first premium, as it was illustrated when it was bought.
+ * What a policy would pay at maturity at the assumed returns of benefit illustrations, before a loan and with so many paise taken out of
+ * its fund at once; none where the plan is not illustrated. A fund grows from its value today by whole years, all else from the first
+ * premium, as it was illustrated when it was bought.
  */
 export function assumedMaturity(
   policy: ComparedPolicy,
-  { pays, taken, guaranteed }: ContinuedPolicy,
+  { pays, guaranteed }: ContinuedPolicy,
   today: CalendarDate,
-): readonly IllustratedBenefit[] {
+): (taken: Paise) => readonly IllustratedBenefit[] {
   const { reduction, maturityDate, funds, premiumMode, modalPremium, policyTerm } = policy;
-  if (reduction === null || maturityDate === null) return [];
+  if (reduction === null || maturityDate === null) return () => [];
   const isSingle = premiumMode === 'single';
   const yearlyPremium = isSingle ? modalPremium : yearlyTotalOf(modalPremium, premiumMode);
   const inYears = (premiums: number) => (isSingle ? premiums : Math.floor((premiums * modalPremium) / yearlyPremium));
   const plan = { yearlyPremium, reduction, today };
-  if (funds)
-    return benefitIllustration({
-      ...plan,
-      premiumYears: pays ? inYears(premiumsLeft(policy)) : 0,
-      termYears: Math.max(0, ageOn(maturityDate, today)),
-      invested: Math.max(0, funds.value - taken),
-      guaranteed: 0,
-    });
+  if (funds) {
+    const premiumYears = pays ? inYears(premiumsLeft(policy)) : 0;
+    const termYears = Math.max(0, ageOn(maturityDate, today));
+    return (taken) =>
+      benefitIllustration({
+        ...plan,
+        premiumYears,
+        termYears,
+        invested: Math.max(0, funds.value - taken),
+        guaranteed: 0,
+      });
+  }
   const premiums = pays ? premiumsPayable(policy) : premiumsPaid(policy);
-  return benefitIllustration({ ...plan, premiumYears: inYears(premiums), termYears: policyTerm, guaranteed });
+  const benefits = benefitIllustration({ ...plan, premiumYears: inYears(premiums), termYears: policyTerm, guaranteed });
+  return () => benefits;
 }

@@ -17,7 +17,7 @@ import { discontinuanceCharge, discontinuedFundValue } from '../withdrawal/disco
 import { linkedDeathBenefit } from '../withdrawal/linked-death-benefit.ts';
 import { linkedPayoutTax } from '../withdrawal/linked-payout-tax.ts';
 import { assumedMaturity } from './assumed-maturity.ts';
-import { type ChosenAmounts, type ComparedPolicy, type PolicyChoice, unpaidPolicyOf } from './compared-policy.ts';
+import { type ComparedPolicy, type PolicyChoice, unpaidPolicyOf } from './compared-policy.ts';
 
 /** How a choice can be undone. */
 export type UndoReason = 'any-time' | 'by-revival' | 'by-repayment' | 'not-after-price' | 'until-taken-up';
@@ -52,7 +52,6 @@ export interface ChoiceFigures {
 /** What the figures of a choice are worked out with. */
 export interface ChoiceTerms {
   readonly choice: PolicyChoice;
-  readonly amounts: ChosenAmounts;
   readonly quote: SurrenderQuote;
   readonly today: CalendarDate;
 }
@@ -69,70 +68,79 @@ export function debtOn(policy: ComparedPolicy, more: Paise, today: CalendarDate,
   return loanBalance({ principal, rate: loan?.rate ?? loanRate ?? 0, interestFrom: today, restsFrom }, on).total;
 }
 
-/** The figures of a choice that is open. */
-export function figuresOf(policy: ComparedPolicy, { choice, amounts, quote, today }: ChoiceTerms): ChoiceFigures {
-  const { line, sumAssured, vestedBonus = 0, loan, loanRate, maturityDate, dueDate, funds } = policy;
-  const lent = choice === 'loan' ? amounts.loan : 0;
-  const taken = choice === 'partial-withdrawal' ? amounts.withdrawal : 0;
-  const debtThen = maturityDate === null ? 0 : debtOn(policy, lent, today, maturityDate);
+/**
+ * The figures of a choice that is open, for an amount of `amountOf`. What the amount does not change is worked out once, so that they
+ * can be asked for again and again while a slider is pulled.
+ */
+export function figuresOf(policy: ComparedPolicy, terms: ChoiceTerms): (amount: Paise) => ChoiceFigures {
+  const { choice, quote, today } = terms;
+  const { sumAssured, vestedBonus = 0 } = policy;
   const pays = choice !== 'reduced-paid-up' && choice !== 'surrender';
   const kept =
     choice === 'reduced-paid-up'
       ? reduced(policy, today)
       : { cover: sumAssured, maturity: guaranteesMaturity(policy, quote) ? sumAssured + vestedBonus : null };
   const yearly = pays ? yearlyCostOf(policy) : 0;
-  const common: ChoiceFigures = {
-    cash: 0,
-    cover: Math.max(0, deathBenefitOf(policy, kept.cover, taken, today) - debtOn(policy, lent, today, today)),
-    coverUntil: null,
-    maturity: kept.maturity === null ? null : Math.max(0, kept.maturity - debtThen),
-    assumed: assumedMaturity(policy, { pays, taken, guaranteed: kept.maturity ?? 0 }, today).map(
-      ({ rate, amount }) => ({ rate, amount: Math.max(0, amount - debtThen) }),
-    ),
-    cost: 0,
-    yearlyCost: yearly,
-    premiumsLeft: pays ? premiumsLeft(policy) : 0,
-    later: null,
-    tax: null,
-    undo: 'any-time',
-    undoUntil: null,
+  const left = pays ? premiumsLeft(policy) : 0;
+  const assumed = assumedMaturity(policy, { pays, guaranteed: kept.maturity ?? 0 }, today);
+  return (amount) => {
+    const lent = choice === 'loan' ? amount : 0;
+    const taken = choice === 'partial-withdrawal' ? amount : 0;
+    const debtThen = policy.maturityDate === null ? 0 : debtOn(policy, lent, today, policy.maturityDate);
+    const common: ChoiceFigures = {
+      cash: 0,
+      cover: Math.max(0, deathBenefitOf(policy, kept.cover, taken, today) - debtOn(policy, lent, today, today)),
+      coverUntil: null,
+      maturity: kept.maturity === null ? null : Math.max(0, kept.maturity - debtThen),
+      assumed: assumed(taken).map((one) => ({ rate: one.rate, amount: Math.max(0, one.amount - debtThen) })),
+      cost: 0,
+      yearlyCost: yearly,
+      premiumsLeft: left,
+      later: null,
+      tax: null,
+      undo: 'any-time',
+      undoUntil: null,
+    };
+    return { ...common, ...ofChoice(policy, common, { ...terms, amount }) };
   };
+}
+
+/** What one choice has of its own. */
+function ofChoice(
+  policy: ComparedPolicy,
+  { maturity, assumed, yearlyCost }: ChoiceFigures,
+  { choice, quote, today, amount }: ChoiceTerms & { readonly amount: Paise },
+): Partial<ChoiceFigures> {
+  const { line, loan, loanRate, maturityDate, dueDate, funds } = policy;
   switch (choice) {
     case 'keep-paying':
-      return common;
+      return {};
     case 'reduced-paid-up': {
       const revivalDate = policy.revivalDate ?? (dueDate === null ? null : revivalDateOf(line, dueDate));
       const until = restorationWindows({ dueDate, revivalDate })?.revivalUntil ?? null;
-      return { ...common, undo: 'by-revival', undoUntil: until };
+      return { undo: 'by-revival', undoUntil: until };
     }
     case 'loan':
       return {
-        ...common,
-        cash: lent,
-        yearlyCost: yearly + proportion(lent, loan?.rate ?? loanRate ?? 0, 10_000),
+        cash: amount,
+        yearlyCost: yearlyCost + proportion(amount, loan?.rate ?? loanRate ?? 0, 10_000),
         undo: 'by-repayment',
         undoUntil: maturityDate,
       };
     case 'partial-withdrawal':
-      return { ...common, ...fundPayout(policy, taken, today), undo: 'not-after-price' };
+      return { ...fundPayout(policy, amount, today), undo: 'not-after-price' };
     case 'surrender':
       return {
-        ...common,
         ...(funds ? givenUp(policy, today) : { cash: quote.net, tax: quote.tax }),
         cover: 0,
-        maturity: kept.maturity === null ? null : 0,
-        assumed: common.assumed.map(({ rate }) => ({ rate, amount: 0 })),
+        maturity: maturity === null ? null : 0,
+        assumed: assumed.map(({ rate }) => ({ rate, amount: 0 })),
         undo: funds ? 'not-after-price' : 'until-taken-up',
       };
     case 'revival': {
       const due = revivalDue({ ...policy, isPremiumPaying: false }, today);
       const revived = { ...policy, dueDate: due?.nextDue ?? null };
-      return {
-        ...common,
-        cost: due?.amount ?? 0,
-        yearlyCost: yearlyCostOf(revived),
-        premiumsLeft: premiumsLeft(revived),
-      };
+      return { cost: due?.amount ?? 0, yearlyCost: yearlyCostOf(revived), premiumsLeft: premiumsLeft(revived) };
     }
   }
 }
@@ -174,6 +182,8 @@ function givenUp(policy: ComparedPolicy, today: CalendarDate): Pick<ChoiceFigure
 /** What is left of the cover without premiums, and at maturity: the rule that decides after grace. */
 function reduced(policy: ComparedPolicy, today: CalendarDate): { cover: Paise; maturity: Paise | null } {
   const isReduced = policy.policyStatusCode === '3';
-  const { cover } = isReduced ? coverNow(policy) : afterGrace({ ...unpaidPolicyOf(policy), received: 0 }, today);
+  const { cover } = isReduced
+    ? coverNow({ ...policy, linked: null }, today)
+    : afterGrace({ ...unpaidPolicyOf(policy), received: 0 }, today);
   return { cover, maturity: policy.funds ? null : cover };
 }

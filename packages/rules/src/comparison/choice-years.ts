@@ -8,7 +8,8 @@ import { linkedDeathBenefit, withdrawalCountsUntil } from '../withdrawal/linked-
 import { assumedMaturity } from './assumed-maturity.ts';
 import { type ChoiceFigures, debtOn } from './choice-figures.ts';
 import type { Comparison } from './compare-choices.ts';
-import { type ComparedPolicy, type PolicyChoice, unpaidPolicyOf } from './compared-policy.ts';
+import { amountOf, type ComparedPolicy, type PolicyChoice, unpaidPolicyOf } from './compared-policy.ts';
+import { keepingLast } from './keeping-last.ts';
 
 /** What a choice gives on a day, in paise, less what is owed on a loan if nothing is paid back. */
 export interface ChoicePoint {
@@ -25,23 +26,42 @@ export interface ChoiceYears {
 }
 
 /** Cover and value of each open choice but surrender, today, at each anniversary and at maturity. None without a day of maturity. */
-export function choiceYears(policy: ComparedPolicy, { asOf, choices, amounts }: Comparison): ChoiceYears[] {
+export const choiceYears = (policy: ComparedPolicy, compared: Comparison): ChoiceYears[] =>
+  comparingYears(policy, compared.asOf)(compared);
+
+/** The same for one comparison of `comparing` after the other: what no amount changes is worked out once. */
+export function comparingYears(policy: ComparedPolicy, asOf: CalendarDate): (compared: Comparison) => ChoiceYears[] {
   const days = daysOf(policy, asOf);
-  return choices.flatMap(({ choice, figures }) => {
-    if (figures === null || choice === 'surrender' || days.length < 2) return [];
-    const lent = choice === 'loan' ? amounts.loan : 0;
-    const taken = choice === 'partial-withdrawal' ? amounts.withdrawal : 0;
-    const pays = choice !== 'reduced-paid-up';
-    const points = days.map((date): ChoicePoint => {
+  const kept = new Map<PolicyChoice, (figures: ChoiceFigures, amount: Paise) => ChoiceYears>();
+  return ({ choices, amounts }) =>
+    choices.flatMap(({ choice, figures }) => {
+      if (figures === null || choice === 'surrender' || days.length < 2) return [];
+      const yearsAt = kept.get(choice) ?? keepingLast(yearsOf(policy, choice, { asOf, days }));
+      kept.set(choice, yearsAt);
+      return [yearsAt(figures, amountOf(choice, amounts))];
+    });
+}
+
+/** The years of one choice, by its figures and the amount that they are worked out with. */
+function yearsOf(
+  policy: ComparedPolicy,
+  choice: PolicyChoice,
+  { asOf, days }: { asOf: CalendarDate; days: readonly CalendarDate[] },
+): (figures: ChoiceFigures, amount: Paise) => ChoiceYears {
+  const values = valuesOn(policy, { pays: choice !== 'reduced-paid-up', asOf, days });
+  return (figures, amount) => {
+    const lent = choice === 'loan' ? amount : 0;
+    const taken = choice === 'partial-withdrawal' ? amount : 0;
+    const points = days.map((date, at): ChoicePoint => {
       const owed = debtOn(policy, lent, asOf, date);
+      const value = values[at]?.(taken) ?? 0;
       const atMaturity = date === policy.maturityDate && figures.maturity !== null;
-      const value = valueOnDay(policy, { pays, taken, asOf, date });
       const covered =
         date === asOf ? figures.cover : coverOnDay(policy, figures, { lent, taken, asOf, date, value, owed });
       return { date, cover: covered, value: atMaturity ? figures.maturity : Math.max(0, value - owed) };
     });
-    return [{ choice, points }];
-  });
+    return { choice, points };
+  };
 }
 
 function daysOf({ issueDate, maturityDate }: ComparedPolicy, asOf: CalendarDate): CalendarDate[] {
@@ -55,18 +75,20 @@ function daysOf({ issueDate, maturityDate }: ComparedPolicy, asOf: CalendarDate)
   return [...days, maturityDate];
 }
 
-interface ValuedDay {
-  readonly pays: boolean;
+interface CoveredDay {
+  readonly lent: Paise;
   readonly taken: Paise;
   readonly asOf: CalendarDate;
   readonly date: CalendarDate;
+  readonly value: Paise;
+  readonly owed: Paise;
 }
 
 /** What is paid at death on a later day: of a fund by its assumed value, of all else what it is today, each less the loan of the day. */
 function coverOnDay(
   policy: ComparedPolicy,
   { cover }: ChoiceFigures,
-  { lent, taken, asOf, date, value, owed }: Omit<ValuedDay, 'pays'> & { lent: Paise; value: Paise; owed: Paise },
+  { lent, taken, asOf, date, value, owed }: CoveredDay,
 ): Paise {
   const { funds, sumAssured } = policy;
   if (!funds) return Math.max(0, cover + debtOn(policy, lent, asOf, asOf) - owed);
@@ -74,14 +96,22 @@ function coverOnDay(
   return linkedDeathBenefit({ sumAssured, fundValue: value, premiumsPaid: funds.paidIn, withdrawn }, date);
 }
 
-/** Before a loan. */
-function valueOnDay(policy: ComparedPolicy, { pays, taken, asOf, date }: ValuedDay): Paise {
-  if (policy.funds) {
-    const until = { ...policy, maturityDate: date };
-    return assumedMaturity(until, { pays, taken, guaranteed: 0 }, asOf)[0]?.amount ?? 0;
-  }
-  const then = pays ? paidUntil(policy, date) : policy;
-  return surrenderQuote({ ...unpaidPolicyOf(then), loan: null }, policy.tax, date).gross;
+/** The value of each day before a loan, by what is taken out of the fund at once. */
+function valuesOn(
+  policy: ComparedPolicy,
+  { pays, asOf, days }: { pays: boolean; asOf: CalendarDate; days: readonly CalendarDate[] },
+): ((taken: Paise) => Paise)[] {
+  if (policy.funds)
+    return days.map((date) => {
+      const assumed = assumedMaturity({ ...policy, maturityDate: date }, { pays, guaranteed: 0 }, asOf);
+      return (taken) => assumed(taken)[0]?.amount ?? 0;
+    });
+  let then = policy;
+  return days.map((date) => {
+    if (pays) then = paidUntil(then, date);
+    const { gross } = surrenderQuote({ ...unpaidPolicyOf(then), loan: null }, policy.tax, date);
+    return () => gross;
+  });
 }
 
 /** The policy with all premiums paid that fall due up to a day. What is paid later counts as the present premium. */

@@ -5,8 +5,15 @@ import { surrenderQuote } from '../surrender/surrender-quote.ts';
 import { premiumsOfAYear } from '../withdrawal/discontinuance.ts';
 import { withdrawalLimits } from '../withdrawal/withdrawal-limits.ts';
 import { type ChoiceFigures, figuresOf } from './choice-figures.ts';
-import { type ChosenAmounts, type ComparedPolicy, POLICY_CHOICES, unpaidPolicyOf } from './compared-policy.ts';
+import {
+  amountOf,
+  type ChosenAmounts,
+  type ComparedPolicy,
+  POLICY_CHOICES,
+  unpaidPolicyOf,
+} from './compared-policy.ts';
 import { type DecidedChoice, decideChoice } from './decide-choice.ts';
+import { keepingLast } from './keeping-last.ts';
 
 /** One choice with its figures, or why it is not open. */
 export interface ComparedChoice extends Omit<DecidedChoice, 'isOpen'> {
@@ -34,7 +41,14 @@ export interface Comparison {
  * What can be done with a policy on a day, with the figures of each choice. It works out nothing by itself: each figure comes from the
  * rule that decides it where the choice is asked for. Amounts beyond the bounds are brought within them.
  */
-export function compareChoices(policy: ComparedPolicy, wanted: ChosenAmounts, today: CalendarDate): Comparison {
+export const compareChoices = (policy: ComparedPolicy, wanted: ChosenAmounts, today: CalendarDate): Comparison =>
+  comparing(policy, today)(wanted);
+
+/**
+ * The same for one amount after the other, as a slider gives them: what no amount changes is worked out once, and a choice whose amount
+ * stays has the very same figures as the time before.
+ */
+export function comparing(policy: ComparedPolicy, today: CalendarDate): (wanted: ChosenAmounts) => Comparison {
   const quote = surrenderQuote(unpaidPolicyOf(policy), policy.tax, today);
   const { room } = loanLimit(unpaidPolicyOf(policy), today);
   const withdrawable = withdrawableOf(policy);
@@ -46,12 +60,18 @@ export function compareChoices(policy: ComparedPolicy, wanted: ChosenAmounts, to
     loan: boundsOf('loan', { least: policy.leastLoan, most: room }),
     withdrawal: boundsOf('partial-withdrawal', withdrawable),
   };
-  const amounts = { loan: within(wanted.loan, bounds.loan), withdrawal: within(wanted.withdrawal, bounds.withdrawal) };
-  const choices = decided.map(({ isOpen, ...one }) => ({
-    ...one,
-    figures: isOpen ? figuresOf(policy, { choice: one.choice, amounts, quote, today }) : null,
-  }));
-  return { asOf: today, choices, bounds, amounts };
+  const choices = decided.map(({ isOpen, ...one }) => {
+    const figures = isOpen ? figuresOf(policy, { choice: one.choice, quote, today }) : null;
+    const at = keepingLast((amount: Paise): ComparedChoice => ({ ...one, figures: figures && figures(amount) }));
+    return (amounts: ChosenAmounts) => at(amountOf(one.choice, amounts));
+  });
+  return (wanted) => {
+    const amounts = {
+      loan: within(wanted.loan, bounds.loan),
+      withdrawal: within(wanted.withdrawal, bounds.withdrawal),
+    };
+    return { asOf: today, choices: choices.map((at) => at(amounts)), bounds, amounts };
+  };
 }
 
 const within = (amount: Paise, { least, most }: AmountBounds): Paise => Math.max(least, Math.min(most, amount));

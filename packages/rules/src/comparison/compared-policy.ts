@@ -92,6 +92,12 @@ export interface ChosenAmounts {
   readonly withdrawal: Paise;
 }
 
+/** The amount that a choice depends on; 0 for a choice that depends on none. */
+export function amountOf(choice: PolicyChoice, { loan, withdrawal }: ChosenAmounts): Paise {
+  if (choice === 'loan') return loan;
+  return choice === 'partial-withdrawal' ? withdrawal : 0;
+}
+
 /** The same as the rules of unpaid premiums and surrender take it: the choice after grace is the reduced cover. */
 export const unpaidPolicyOf = (policy: ComparedPolicy): SurrenderedPolicy => ({
   ...policy,

@@ -4,9 +4,15 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { loanBalance } from '../loan/loan-balance.ts';
 import { surrenderQuote } from '../surrender/surrender-quote.ts';
 import { choiceClauses } from './choice-clauses.ts';
-import { choiceYears } from './choice-years.ts';
-import { compareChoices } from './compare-choices.ts';
-import { type ComparedFunds, type ComparedPolicy, type PolicyChoice, unpaidPolicyOf } from './compared-policy.ts';
+import { choiceYears, comparingYears } from './choice-years.ts';
+import { compareChoices, comparing } from './compare-choices.ts';
+import {
+  type ComparedFunds,
+  type ComparedPolicy,
+  POLICY_CHOICES,
+  type PolicyChoice,
+  unpaidPolicyOf,
+} from './compared-policy.ts';
 import { figureRules } from './figure-rules.ts';
 
 /** domain.md, sections 8 and 15: ₹24,500 a year, 7 of 15 paid, year 7 of 20, sum assured ₹3,50,000, bonus ₹52,500. */
@@ -313,6 +319,38 @@ describe('any policy', () => {
     // section 15: year 8 factor 53.3333 % on eight premiums
     expect(years[0]?.points[1]?.value).toBe(104_533_33);
     expect(choiceYears({ ...savings, maturityDate: null }, compared)).toEqual([]);
+  });
+
+  it('gives the same for one amount after the other as worked out afresh', () => {
+    const amounts = fc.array(
+      fc.record({
+        loan: fc.integer({ min: -1, max: 1_000_000_00 }),
+        withdrawal: fc.integer({ min: -1, max: 1_000_000_00 }),
+      }),
+      { minLength: 2, maxLength: 6 },
+    );
+    const withFunds = fc.record({ value: fc.integer({ min: 0, max: 10_000_000_00 }), withdrawn: fc.nat(2_000_000_00) });
+    fc.assert(
+      fc.property(policies, fc.option(withFunds), amounts, ({ loan: _, ...given }, funds, steps) => {
+        const policy = funds ? { ...linked, funds: { ...FUNDS, ...funds, free: funds.value } } : build(given);
+        const compare = comparing(policy, on);
+        const yearsOf = comparingYears(policy, on);
+        for (const wanted of steps) {
+          const compared = compare(wanted);
+          const afresh = compareChoices(policy, wanted, on);
+          expect(compared).toEqual(afresh);
+          expect(yearsOf(compared)).toEqual(choiceYears(policy, afresh));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps the figures of a choice whose amount stays', () => {
+    const compare = comparing(savings, on);
+    const [first, second] = [10_000_00, 20_000_00].map((loan) => compare({ loan, withdrawal: 0 }).choices);
+    const same = POLICY_CHOICES.filter((_, at) => first?.[at] === second?.[at]);
+    expect(same).toEqual(POLICY_CHOICES.filter((choice) => choice !== 'loan'));
   });
 
   it('says how each figure is worked out and where the rule comes from, without notes to ourselves', () => {

@@ -46,13 +46,20 @@ export function loanBalance(loan: Loan, on: CalendarDate): LoanBalance {
   let isWhole = false;
   if (restsFrom) {
     const restOf = (halfYear: number) => addCalendarMonths(restsFrom, 6 * halfYear);
-    let next = 1;
-    while (restOf(next) <= from) next += 1;
-    for (; restOf(next) < on; next += 1) {
-      principal += interestOf(principal, rate, from, restOf(next), restOf(next - 1) === from, true);
-      from = restOf(next);
+    let number = 1;
+    let before = restsFrom;
+    let rest = restOf(number);
+    const goOn = () => {
+      number += 1;
+      before = rest;
+      rest = restOf(number);
+    };
+    while (rest <= from) goOn();
+    for (; rest < on; goOn()) {
+      principal += interestOf(principal, rate, from, rest, before === from, true);
+      from = rest;
     }
-    isWhole = restOf(next - 1) === from && restOf(next) === on;
+    isWhole = before === from && rest === on;
   }
   const interest = interestOf(principal, rate, from, on, isWhole, Boolean(restsFrom));
   const joined = principal - drawn;

@@ -19,6 +19,7 @@ const savings: TotalledPolicy = {
   sumAssured: 35_000_000,
   reducedCover: null,
   coverUntil: null,
+  linked: null,
   received: 0,
   fundValue: null,
   loanOutstanding: null,

@@ -31,7 +31,7 @@ export interface OverviewTotals {
 export function overviewTotals(policies: readonly TotalledPolicy[], today: CalendarDate): OverviewTotals {
   const until = horizonEnd(today);
   return {
-    cover: sumOf(policies.map((policy) => coverNow(policy).cover)) ?? 0,
+    cover: sumOf(policies.map((policy) => coverNow(policy, today).cover)) ?? 0,
     dueAhead: sumOf(policies.map((policy) => dueBy(policy, until))) ?? 0,
     fundValue: sumOf(policies.map(({ fundValue, isRunning }) => (isRunning ? fundValue : null))),
     annuityValue: sumOf(

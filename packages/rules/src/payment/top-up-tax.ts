@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { UNIT_LINKED_TAX_LIMITS } from '../tables/unit-linked.ts';
-import { valueOn } from '../tables/value-on.ts';
+import { type Days, daysWhere, isWithin, valueOn } from '../tables/value-on.ts';
 import { coverOfTopUp, type TopUpInsured } from './top-up-terms.ts';
 
 /** What decides whether the payout at maturity stays free of income tax. Amounts in paise. */
@@ -51,8 +51,13 @@ export function taxFreeTopUp(facts: TopUpTaxFacts, maximum: Paise): Paise {
   return kept;
 }
 
+/** The days of issue for which the limit for all unit-linked policies together applies. */
+export const UNIT_LINKED_LIMIT_DAYS: readonly Days[] = daysWhere(
+  UNIT_LINKED_TAX_LIMITS,
+  ({ premiums }) => premiums !== null,
+);
+
 /** Whether the limit for all unit-linked policies together applies to one issued on a day. */
-export const hasUnitLinkedLimit = (issueDate: CalendarDate): boolean =>
-  typeof limitsOf(issueDate)?.premiums === 'number';
+export const hasUnitLinkedLimit = (issueDate: CalendarDate): boolean => isWithin(UNIT_LINKED_LIMIT_DAYS, issueDate);
 
 const limitsOf = (issueDate: CalendarDate) => valueOn(UNIT_LINKED_TAX_LIMITS, issueDate);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
 import { PAYOUT_TAX, type PayoutTaxRates, PREMIUM_TAX_LIMITS } from '../tables/payout-tax.ts';
-import { valueOn } from '../tables/value-on.ts';
+import { type Days, daysWhere, isWithin, valueOn } from '../tables/value-on.ts';
 
 /** What is known of whoever gets a payout. */
 export interface TaxedPerson {
@@ -77,6 +77,8 @@ function isFreeOfTax({ issueDate, sumAssured, yearlyPremium, yearlyPremiums }: P
   return limits.premiums === null || yearlyPremiums <= limits.premiums;
 }
 
+/** The days of issue for which the sum of the yearly premiums counts. */
+export const PREMIUM_LIMIT_DAYS: readonly Days[] = daysWhere(PREMIUM_TAX_LIMITS, ({ premiums }) => premiums !== null);
+
 /** Whether the sum of the yearly premiums counts for one issued on a day. */
-export const hasPremiumLimit = (issueDate: CalendarDate): boolean =>
-  typeof valueOn(PREMIUM_TAX_LIMITS, issueDate)?.premiums === 'number';
+export const hasPremiumLimit = (issueDate: CalendarDate): boolean => isWithin(PREMIUM_LIMIT_DAYS, issueDate);

@@ -20,6 +20,17 @@ export function valueOn<Value>(table: DatedTable<Value>, date: CalendarDate): Va
   return row ? row.value : null;
 }
 
+/** Days from one to another, both included; without an end where `to` is null. */
+export type Days = Pick<DatedRow<unknown>, 'from' | 'to'>;
+
+/** The days on which a table holds a value of a kind, so that a database can look for them. */
+export const daysWhere = <Value>(table: DatedTable<Value>, isMeant: (value: Value) => boolean): readonly Days[] =>
+  table.filter(({ value }) => isMeant(value)).map(({ from, to }) => ({ from, to }));
+
+/** Whether a date is one of such days. */
+export const isWithin = (days: readonly Days[], date: CalendarDate): boolean =>
+  days.some(({ from, to }) => from <= date && (to === null || date <= to));
+
 /** Who says what holds on a date, and where; null for a date that the table does not cover. */
 export const sourceOn = (table: DatedTable<unknown>, date: CalendarDate): string | null =>
   rowOn(table, date)?.source ?? null;

@@ -26,6 +26,16 @@ export function linkedDeathBenefit(facts: LinkedDeathBenefitFacts, on: CalendarD
   return Math.max(sumAssured - withdrawn, fundValue, least);
 }
 
+/** A withdrawal by the day of its price; `gross` in paise, null while it waits. */
+export interface Withdrawn {
+  readonly navDate: CalendarDate;
+  readonly gross: Paise | null;
+}
+
+/** What of these withdrawals reduces the sum assured on a day, in paise. */
+export const withdrawnLately = (made: readonly Withdrawn[], on: CalendarDate): Paise =>
+  made.reduce((sum, { navDate, gross }) => sum + (withdrawalCountsUntil(navDate) > on ? (gross ?? 0) : 0), 0);
+
 /** From this day on a withdrawal no longer reduces the sum assured: two years after it. */
 export const withdrawalCountsUntil = (withdrawnOn: CalendarDate): CalendarDate =>
   addCalendarMonths(withdrawnOn, valueOn(LINKED_DEATH_BENEFIT, withdrawnOn)?.withdrawalMonths ?? 0);

@@ -6,7 +6,7 @@ import type { FundAmount } from '../payment/fund-split.ts';
 import { canTakeFundsOut, type FundsOutFacts } from './can-take-funds-out.ts';
 import { canWithdraw, type WithdrawalFacts } from './can-withdraw.ts';
 import { discontinuanceCharge, discontinuedFundValue, type GivenUpPolicy } from './discontinuance.ts';
-import { linkedDeathBenefit, withdrawalCountsUntil } from './linked-death-benefit.ts';
+import { linkedDeathBenefit, withdrawalCountsUntil, withdrawnLately } from './linked-death-benefit.ts';
 import { type LinkedPayoutTaxFacts, linkedPayoutTax } from './linked-payout-tax.ts';
 import { withdrawalLegs } from './withdrawal-legs.ts';
 import { checkWithdrawal, type WithdrawableFunds, withdrawalLimits } from './withdrawal-limits.ts';
@@ -219,6 +219,16 @@ describe('what stays insured', () => {
   it('is reduced for two years', () => {
     expect(withdrawalCountsUntil(TODAY)).toBe('2028-11-22');
     expect(withdrawalCountsUntil('2024-02-29')).toBe('2026-02-28');
+  });
+
+  it('is reduced by what was withdrawn within them, once it has its price', () => {
+    const made = [
+      { navDate: '2024-11-22', gross: 1_00 },
+      { navDate: '2024-11-23', gross: 10_00 },
+      { navDate: '2026-11-20', gross: 100_00 },
+      { navDate: '2026-11-23', gross: null },
+    ] as const;
+    expect(withdrawnLately(made, '2026-11-22')).toBe(110_00);
   });
 });
 

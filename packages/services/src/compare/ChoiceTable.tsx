@@ -9,7 +9,7 @@ import {
 } from '@lifedesk/rules';
 import { choiceFigureText, figureLines, figureRuleText, policyChoiceText } from '@lifedesk/rules/texts';
 import { Explained, Link, Table, type TableColumn } from '@lifedesk/ui';
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, memo, type ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { serviceOf } from './service-of.ts';
 
@@ -32,27 +32,7 @@ export function ChoiceTable({ policy, compared, policyId }: ChoiceTableProps): R
   const column = (figure: ChoiceFigure): TableColumn<OpenChoice> => ({
     id: figure,
     header: choiceFigureText(figure, language),
-    cell: ({ choice, figures }) => {
-      const { rule, sources } = figureRules(policy, choice, figures, asOf)[figure];
-      return (
-        <Explained
-          figure={figureLines(figure, figures, language).map((line, at) => (
-            <Fragment key={line}>
-              {at > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
-          hint={m.compare_how()}
-        >
-          <p>{figureRuleText(rule, language)}</p>
-          {sources.map((source) => (
-            <p key={source} lang="en">
-              {source}
-            </p>
-          ))}
-        </Explained>
-      );
-    },
+    cell: ({ choice, figures }) => <Figure {...{ figure, policy, choice, figures, asOf }} />,
   });
   return (
     <Table
@@ -84,3 +64,33 @@ export function ChoiceTable({ policy, compared, policyId }: ChoiceTableProps): R
     />
   );
 }
+
+interface FigureProps extends Pick<OpenChoice, 'choice' | 'figures'> {
+  readonly figure: ChoiceFigure;
+  readonly policy: ComparedPolicy;
+  readonly asOf: Comparison['asOf'];
+}
+
+/** One figure of a choice, which opens its rule. A slider changes those of one choice: the others are not rendered again. */
+const Figure = memo(({ figure, policy, choice, figures, asOf }: FigureProps): ReactElement => {
+  const language = useLocale();
+  const { rule, sources } = figureRules(policy, choice, figures, asOf)[figure];
+  return (
+    <Explained
+      figure={figureLines(figure, figures, language).map((line, at) => (
+        <Fragment key={line}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+      hint={m.compare_how()}
+    >
+      <p>{figureRuleText(rule, language)}</p>
+      {sources.map((source) => (
+        <p key={source} lang="en">
+          {source}
+        </p>
+      ))}
+    </Explained>
+  );
+});

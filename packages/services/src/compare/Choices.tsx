@@ -2,7 +2,7 @@ import { later, useLocale } from '@lifedesk/journey';
 import {
   type CalendarDate,
   type ChosenAmounts,
-  compareChoices,
+  comparing,
   formatServerDate,
   type PlainComparedPolicy,
   toComparedPolicy,
@@ -19,7 +19,7 @@ import { SaveComparison } from './SaveComparison.tsx';
 /** The chart is large: what it shows is in the table before it is here. */
 const OverTheYears = later(() => import('./OverTheYears.tsx'));
 
-/** As much as is possible, until the customer chooses: `compareChoices` brings it within the bounds. */
+/** As much as is possible, until the customer chooses: `comparing` brings it within the bounds. */
 const MOST: ChosenAmounts = { loan: Number.MAX_SAFE_INTEGER, withdrawal: Number.MAX_SAFE_INTEGER };
 
 /** All choices in one order, worked out again at each step of an amount. */
@@ -30,7 +30,8 @@ export default function Choices({ found }: { readonly found: AnswerOf<'policyCom
   const policy = useMemo(() => toComparedPolicy(found.facts as PlainComparedPolicy), [found.facts]);
   const asOf = found.asOf as CalendarDate;
   const [wanted, setWanted] = useState(MOST);
-  const compared = useMemo(() => compareChoices(policy, wanted, asOf), [policy, wanted, asOf]);
+  const compare = useMemo(() => comparing(policy, asOf), [policy, asOf]);
+  const compared = useMemo(() => compare(wanted), [compare, wanted]);
   const { choices, bounds, amounts } = compared;
   const closed = choices.filter(({ figures }) => figures === null);
   return (

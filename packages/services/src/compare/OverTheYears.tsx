@@ -3,14 +3,14 @@ import {
   type ChoicePoint,
   type ComparedPolicy,
   type Comparison,
-  choiceYears,
+  comparingYears,
   formatRupees,
   formatServerDate,
   formatWholeRupees,
 } from '@lifedesk/rules';
 import { policyChoiceText } from '@lifedesk/rules/texts';
 import { LineChart, SelectField, Stack } from '@lifedesk/ui';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import * as m from '../texts.ts';
 
 type Shown = Exclude<keyof ChoicePoint, 'date'>;
@@ -25,7 +25,8 @@ interface OverTheYearsProps {
 export default function OverTheYears({ policy, compared }: OverTheYearsProps): ReactElement | null {
   const language = useLocale();
   const [shown, setShown] = useState<Shown>('cover');
-  const years = choiceYears(policy, compared);
+  const yearsOf = useMemo(() => comparingYears(policy, compared.asOf), [policy, compared.asOf]);
+  const years = yearsOf(compared);
   if (years.length === 0) return null;
   const labels = {
     cover: m.compare_yearsCover(),

@@ -1,5 +1,12 @@
 import { actionLink, statusTone, statusWords, useHref, useLocale } from '@lifedesk/journey';
-import { formatDate, formatRupees, formatServerDate, formatWholeRupees, isLapsedStatus } from '@lifedesk/rules';
+import {
+  type CoverReason,
+  formatDate,
+  formatRupees,
+  formatServerDate,
+  formatWholeRupees,
+  isLapsedStatus,
+} from '@lifedesk/rules';
 import { coverText } from '@lifedesk/rules/texts';
 import { type BadgeTone, Button, type DataListItem, Link, PolicyCard } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -67,13 +74,16 @@ function CardAction({ view: { policy, needs } }: { readonly view: PolicyView }):
   ) : null;
 }
 
+/** Why a policy covers something, and that is not simply its sum assured. */
+const OTHER_THAN_ASSURED: readonly CoverReason[] = ['reduced', 'extended', 'withdrawn', 'fund', 'premiums'];
+
 function factsOf(view: PolicyView, language: 'en' | 'hi'): DataListItem[] {
   const { policy, more, dueDate, needs } = view;
   const fact = (label: string, value: string | undefined | null | false): DataListItem[] =>
     value ? [{ label, value, figure: true }] : [];
   const premium = needs.find(({ kind }) => kind === 'premium-overdue' || kind === 'premium-due');
   const cover = coverOf(view);
-  const isLess = cover && (cover.because === 'reduced' || cover.because === 'extended');
+  const isOther = cover && OTHER_THAN_ASSURED.includes(cover.because);
   const isPaying = policy.policyStatusCode === '1';
   return [
     ...(premium?.kind === 'premium-overdue'
@@ -85,7 +95,7 @@ function factsOf(view: PolicyView, language: 'en' | 'hi'): DataListItem[] {
     ...fact(dueLabel(view), dueDate && formatDate(dueDate)),
     ...fact(m.dashboard_fundValue(), policy.totalFundValue !== undefined && formatWholeRupees(policy.totalFundValue)),
     ...fact(m.dashboard_sumAssured(), more && more.kind !== 'annuity' && formatWholeRupees(more.sumAssured)),
-    ...(isLess && cover ? [{ id: 'cover', label: m.dashboard_coverNow(), value: coverText(cover, language) }] : []),
+    ...(isOther ? [{ id: 'cover', label: m.dashboard_coverNow(), value: coverText(cover, language) }] : []),
     ...fact(m.dashboard_annuityValue(), more?.kind === 'annuity' && formatWholeRupees(more.sumAssured)),
     ...fact(m.dashboard_loan(), more?.loanOutstanding !== undefined && formatRupees(more.loanOutstanding)),
     ...fact(

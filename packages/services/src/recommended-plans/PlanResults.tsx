@@ -22,7 +22,7 @@ interface PlanResultsProps {
 }
 
 /** The plans that fit, or that none does; and why the others do not. */
-export function PlanResults(props: PlanResultsProps): ReactElement {
+export default function PlanResults(props: PlanResultsProps): ReactElement {
   const { plans, interests, onChange, variant, answers, mobileNumber, onInterest, onWithdraw, onRefuse } = props;
   const language = useLocale();
   useEffect(() => {

@@ -1,8 +1,7 @@
-import { Loaded, sessionKindAtom, showToastAtom, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
+import { Loaded, later, sessionKindAtom, showToastAtom, silent, useAnswer, useApp, useLocale } from '@lifedesk/journey';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useCallback, useState } from 'react';
 import * as m from '../texts.ts';
-import { PlanResults } from './PlanResults.tsx';
 import {
   type Answers,
   askPlans,
@@ -18,6 +17,9 @@ import { blank } from './questions.ts';
 import { RegisteredInterests } from './RegisteredInterests.tsx';
 
 export { recommendedPlans_pageName as pageName } from '../texts.ts';
+
+/** The plans and how one asks for a call, which whoever has not answered yet does not load. */
+const PlanResults = later(() => import('./PlanResults.tsx'));
 
 /** Questions first, then the plans that fit them, in the variant of the session. */
 export default function RecommendedPlansScreen(): ReactElement {

@@ -37,7 +37,7 @@ export async function loadCompared(
     findCompared(db, customerId, policyNo),
     findPaidPremiums(db, [policyNo]),
     findValueRequests(db, customerId),
-    findLoanTerms(db, customerId),
+    findLoanTerms(db, { customerId, policyNo }),
     taxFactsOf(db, customerId, today),
   ]);
   const found = valued.get(policyNo);

@@ -1,5 +1,5 @@
 import type { CalendarDate, HorizonEvent, TotalledPolicy } from '@lifedesk/rules';
-import { coverNow, horizonOf, loanBalance } from '@lifedesk/rules';
+import { coverNow, horizonOf, loanBalance, withdrawnLately } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { findOverviewRows, type OverviewRow } from './overview.store.ts';
 import { type OverviewAdditions, overviewAdditions } from './overview-source.ts';
@@ -48,6 +48,11 @@ function toTotalled(row: OverviewRow, isAutoDebit: boolean, today: CalendarDate)
     sumAssured: row.sum_assured,
     reducedCover: row.reduced_cover,
     coverUntil: row.cover_until,
+    linked: row.linked && {
+      fundValue: row.fund_value ?? 0,
+      premiumsPaid: row.linked.premiumsPaid,
+      withdrawn: withdrawnLately(row.linked.made, today),
+    },
   };
   const terms = {
     premiumMode: row.premium_mode,
@@ -56,7 +61,7 @@ function toTotalled(row: OverviewRow, isAutoDebit: boolean, today: CalendarDate)
     premiumTerm: row.premium_term,
     dueDate: row.due_date,
   };
-  const { because } = coverNow({ ...cover, ...terms });
+  const { because } = coverNow({ ...cover, ...terms }, today);
   return {
     ...cover,
     ...terms,

@@ -1,4 +1,4 @@
-import type { CalendarDate, Loan } from '@lifedesk/rules';
+import type { CalendarDate, Loan, Withdrawn } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { ownPolicies, type PolicyRange } from './own-policies.store.ts';
@@ -30,6 +30,14 @@ export interface OverviewRow
   certificate_due_on: CalendarDate | null;
   /** Null where there is none, or it is paid back. */
   loan: Loan | null;
+  /** What the cover of a unit-linked policy depends on beside its fund; null for every other. */
+  linked: LinkedRow | null;
+}
+
+/** Premiums and top-ups paid so far, in paise, and withdrawals of a part of the fund. */
+interface LinkedRow {
+  readonly premiumsPaid: number;
+  readonly made: readonly Withdrawn[];
 }
 
 /** The policies of a customer by number: all, or so many of a range. */
@@ -45,7 +53,12 @@ export async function findOverviewRows(
       p.maturity_date, p.reduced_cover, p.cover_until, ${fundValue(today)},
       coalesce(money.received, 0)::bigint as received, certificate.due_on as certificate_due_on,
       case when l.principal > 0 then jsonb_build_object('principal', l.principal, 'rate', l.rate,
-        'interestFrom', l.interest_from, 'restsFrom', case when pl.loan_rests then l.opened_on end, 'undrawn', l.undrawn) end as loan
+        'interestFrom', l.interest_from, 'restsFrom', case when pl.loan_rests then l.opened_on end, 'undrawn', l.undrawn) end as loan,
+      case when pl.line = 'unit-linked' then jsonb_build_object(
+        'premiumsPaid', (select coalesce(sum(line.premium + line.top_up), 0)::bigint from receipt_line line
+          join receipt r on r.receipt_no = line.receipt_no where line.policy_no = p.policy_no and r.reversed_on is null),
+        'made', (select coalesce(jsonb_agg(jsonb_build_object('navDate', w.nav_date, 'gross', w.gross)), '[]'::jsonb)
+          from fund_withdrawal w where w.policy_no = p.policy_no and w.extent = 'part' and w.state = 'done')) end as linked
     from ${policySources}
     cross join lateral (
       select -sum(amount) as received from ledger_entry where policy_no = p.policy_no and account = 'suspense') money

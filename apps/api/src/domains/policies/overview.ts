@@ -29,7 +29,7 @@ export default sessionHandler('overview', async ({ session }, { db, clock }) => 
   const { totals, policies, events, lastPayment } = await ahead(db, session.customerId, today);
   return ok({
     totals: toTotalsDto(totals),
-    policies: policies.slice(0, MAX_NAMED).map(toPolicyDto),
+    policies: policies.slice(0, MAX_NAMED).map((policy) => toPolicyDto(policy, today)),
     horizon: events.slice(0, MAX_EVENTS).map(toEventDto),
     ...(lastPayment && { lastPayment }),
   });
@@ -57,9 +57,9 @@ async function ofCompany(db: Db, customerId: number, today: CalendarDate): Promi
   return { totals: overview, policies: [], events, lastPayment };
 }
 
-function toPolicyDto(policy: TotalledPolicy): Overview['policies'][number] {
+function toPolicyDto(policy: TotalledPolicy, today: CalendarDate): Overview['policies'][number] {
   const { policyNo, line: kind, sumAssured, isAutoDebit, loanOutstanding } = policy;
-  const { cover, because: coverReason, until: coverUntil } = coverNow(policy);
+  const { cover, because: coverReason, until: coverUntil } = coverNow(policy, today);
   return {
     policyNo,
     kind,

@@ -1,4 +1,4 @@
-import type { CalendarDate, Paise, PlanLine, PremiumMode } from '@lifedesk/rules';
+import { type CalendarDate, LINKED_DEATH_BENEFIT, type Paise, type PlanLine, type PremiumMode } from '@lifedesk/rules';
 import type { Holder } from './paid-line.ts';
 
 /** A policy as its documents describe it. Amounts in paise, terms in years. */
@@ -44,7 +44,7 @@ export function benefitsOf({ line, sumAssured }: PolicyContent, rupees: (amount:
       ];
     case 'unit-linked':
       return [
-        ['On death within the policy term', `The higher of the sum assured of ${sum} and the fund value`],
+        ['On death within the policy term', linkedBenefit(sum)],
         ['At maturity', 'The fund value on that day'],
       ];
     case 'annuity':
@@ -67,4 +67,12 @@ export function benefitsOf({ line, sumAssured }: PolicyContent, rupees: (amount:
         ['At maturity', `Sum assured of ${sum} and the bonuses declared`],
       ];
   }
+}
+
+/** What a unit-linked policy pays at death, by the rule of today. */
+function linkedBenefit(sum: string): string {
+  const terms = LINKED_DEATH_BENEFIT.at(-1)?.value;
+  const less = terms ? ` less what was withdrawn in the ${terms.withdrawalMonths} months before` : '';
+  const least = terms ? ` and ${terms.premiumShare} % of the premiums paid` : '';
+  return `The highest of the sum assured of ${sum}${less}, the fund value${least}`;
 }

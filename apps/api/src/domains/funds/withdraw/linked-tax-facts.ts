@@ -1,20 +1,20 @@
 import { type CalendarDate, financialYearOf, type LinkedPayoutTaxFacts, topUpTax } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findTopUpTaxFacts } from '../../payments/public.ts';
-import { findTaxedCustomer } from '../../payouts/public.ts';
+import { findTaxedPerson } from '../../payouts/public.ts';
 
-/** What of a customer and the premiums of a policy decides the tax on its payout on a day. */
+/** What of a customer and the premiums of these policies decides the tax on the payout of each on a day. */
 export async function linkedTaxFacts(
   db: Db,
-  customerId: number,
+  { customerId, policyNos }: { customerId: number; policyNos: readonly string[] },
   on: CalendarDate,
 ): Promise<
   (policyNo: string) => Pick<LinkedPayoutTaxFacts, 'keepsExemption' | 'isResident' | 'hasPan' | 'paidThisYear'>
 > {
-  const { isResident, hasPan, paidThisYear } = await findTaxedCustomer(db, customerId, financialYearOf(on));
-  const premiums = await findTopUpTaxFacts(db, customerId, on);
+  const person = await findTaxedPerson(db, customerId, financialYearOf(on));
+  const premiums = await findTopUpTaxFacts(db, { customerId, policyNos }, on);
   return (policyNo) => {
     const facts = premiums.get(policyNo);
-    return { keepsExemption: !facts || topUpTax(facts, 0).keepsExemption, isResident, hasPan, paidThisYear };
+    return { ...person, keepsExemption: !facts || topUpTax(facts, 0).keepsExemption };
   };
 }

@@ -15,8 +15,8 @@ import {
   type WithdrawableFunds,
   type WithdrawalReason,
   type WithdrawalTerms,
-  withdrawalCountsUntil,
   withdrawalLimits,
+  withdrawnLately,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findPaidIn } from '../../payments/public.ts';
@@ -74,7 +74,7 @@ export async function findWithdrawable(
   const known = await findPolicyWithdrawals(db, { customerId, policyNo });
   const requested = await findValueRequests(db, customerId);
   const restricted = await findRestricted(db, customerId, 'surrender', today);
-  const taxOf = await linkedTaxFacts(db, customerId, today);
+  const taxOf = await linkedTaxFacts(db, { customerId, policyNos: [...known.keys()] }, today);
   const withdrawable: Withdrawable[] = [];
   const others: NotWithdrawable[] = [];
   for (const row of rows) {
@@ -142,10 +142,7 @@ async function withValues(db: Db, { row, facts, holdings, value, taxOf, today }:
     made,
     part: canWithdraw({ terms, policyStatusCode: status_code, issueDate: issue_date, birthDate, made, most, today }),
     lockedUntil: policyLockedUntil(issue_date),
-    withdrawnLately: facts.made.reduce(
-      (sum, { navDate, gross }) => sum + (withdrawalCountsUntil(navDate) > today ? (gross ?? 0) : 0),
-      0,
-    ),
+    withdrawnLately: withdrawnLately(facts.made, today),
     tax: { ...taxOf(policy_no), paidIn, takenOut },
   };
 }
@@ -161,7 +158,7 @@ export async function findFundFacts(
   if (!facts) return undefined;
   const holdings = await findHoldings(db, policyNo, today);
   const value = holdings.reduce((sum, { units, nav }) => sum + fundValue(units, nav), 0);
-  const taxOf = await linkedTaxFacts(db, customerId, today);
+  const taxOf = await linkedTaxFacts(db, { customerId, policyNos: [policyNo] }, today);
   const found = await withValues(db, { row, facts, holdings, value, taxOf, today });
   return { ...found, isInvesting: facts.isInvesting };
 }

@@ -39,7 +39,7 @@ export async function toTopUpPolicies(
     findOngoing(db, policyNos),
     findFundSplits(db, policyNos),
     findOpenFunds(db),
-    findTopUpTaxFacts(db, session.customerId, date),
+    findTopUpTaxFacts(db, { customerId: session.customerId, policyNos }, date),
   ]);
   return Promise.all(
     policies.map(async (policy) => {

@@ -41,7 +41,7 @@ export async function findBorrowable(
   const rows = await findPolicies(db, { customerId, today, policyNo });
   const valued = await findValued(db, { customerId, policyNo });
   const ledger = await findPaidPremiums(db, [...valued.keys()]);
-  const terms = await findLoanTerms(db, customerId);
+  const terms = await findLoanTerms(db, { customerId, policyNo });
   const requested = await findValueRequests(db, customerId);
   const restricted = await findRestricted(db, customerId, 'loan', today);
   const borrowable: Borrowable[] = [];

@@ -15,11 +15,15 @@ export interface LoanTermsRow {
 }
 
 /** The same for the policies of a customer, by policy number. */
-export async function findLoanTerms(db: Db, customerId: number): Promise<Map<string, LoanTermsRow>> {
+export async function findLoanTerms(
+  db: Db,
+  { customerId, policyNo }: { customerId: number; policyNo?: string | undefined },
+): Promise<Map<string, LoanTermsRow>> {
+  const one = policyNo === undefined ? sql`` : sql`and p.policy_no = ${policyNo}`;
   const { rows } = await sql<LoanTermsRow>`
     select p.policy_no as "policyNo", pl.loan_minimum as least, case when l.principal > 0 then l.opened_on end as "openedOn"
     from policy p join plan pl on pl.code = p.plan_code left join policy_loan l on l.policy_no = p.policy_no
-    where p.customer_id = ${customerId}`.execute(db);
+    where p.customer_id = ${customerId} ${one}`.execute(db);
   return new Map(rows.map((row) => [row.policyNo, row]));
 }
 

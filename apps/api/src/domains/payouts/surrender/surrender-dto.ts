@@ -23,12 +23,17 @@ export async function surrenderDtos(
   ]);
   return ({ row, policy, quote }) => {
     const isInForce = IN_FORCE.includes(row.status_code);
-    const { cover } = coverNow({
-      ...policy,
-      policyStatusCode: row.status_code,
-      reducedCover: reduced.get(row.policy_no) ?? null,
-      coverUntil: null,
-    });
+    const { cover } = coverNow(
+      {
+        ...policy,
+        policyStatusCode: row.status_code,
+        reducedCover: reduced.get(row.policy_no) ?? null,
+        coverUntil: null,
+        // money out of funds has a service of its own
+        linked: null,
+      },
+      today,
+    );
     const { tax, ...amounts } = quote;
     return {
       ...toPolicyChoice(row),

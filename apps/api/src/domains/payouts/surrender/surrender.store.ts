@@ -1,7 +1,13 @@
-import type { CalendarDate, PremiumMode, SurrenderedPolicy } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  PREMIUM_LIMIT_DAYS,
+  type PremiumMode,
+  type SurrenderedPolicy,
+  type TaxedPerson,
+} from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
-import { type UnpaidRow, unpaidColumns, unpaidSources } from '../../policies/public.ts';
+import { issuedWithin, type UnpaidRow, unpaidColumns, unpaidSources } from '../../policies/public.ts';
 import { UNAPPLIED } from '../order-payout.ts';
 
 /** A policy with what decides its value. */
@@ -22,39 +28,38 @@ export async function findValued(
   return new Map(rows.map((row) => [row.policyNo, row]));
 }
 
-/** What is known of a customer for the tax on a payout. */
-export interface TaxedCustomer {
-  readonly isResident: boolean;
-  readonly hasPan: boolean;
-  /** Gross payouts of the financial year, in paise. */
-  readonly paidThisYear: number;
-  /** Policies on which premiums fall due and that are not unit-linked. */
-  readonly premiums: readonly {
-    readonly issueDate: CalendarDate;
-    readonly premiumMode: PremiumMode;
-    readonly modalPremium: number;
-  }[];
-}
-
-/** The same, with the payouts ordered from `from` to `to`. */
-export async function findTaxedCustomer(
+/** What is known of a customer for the tax on a payout, with the payouts ordered from `from` to `to`. */
+export async function findTaxedPerson(
   db: Db,
   customerId: number,
   { from, to }: { from: CalendarDate; to: CalendarDate },
-): Promise<TaxedCustomer> {
-  const { rows } = await sql<TaxedCustomer>`
+): Promise<TaxedPerson> {
+  const { rows } = await sql<TaxedPerson>`
     select c.nationality in ('', 'I') as "isResident", c.pan is not null and c.pan_validated as "hasPan",
       (select coalesce(sum(o.gross), 0)::bigint from payout o where o.customer_id = c.id and o.state <> 'stopped'
         and o.kind not in ('loan', 'gst-refund', 'free-look')
-        and o.parts->0->>'name' is distinct from ${UNAPPLIED} and o.counts_from between ${from}::date and ${to}::date) as "paidThisYear",
-      coalesce((select jsonb_agg(jsonb_build_object('issueDate', p.issue_date, 'premiumMode', p.premium_mode,
-          'modalPremium', p.modal_premium)) from policy p join plan pl on pl.code = p.plan_code
-        join policy_status st on st.code = p.status_code
-        where p.customer_id = c.id and pl.line <> 'unit-linked' and st.premium_paying and p.due_date is not null), '[]'::jsonb) as premiums
+        and o.parts->0->>'name' is distinct from ${UNAPPLIED} and o.counts_from between ${from}::date and ${to}::date) as "paidThisYear"
     from customer c where c.id = ${customerId}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a policy has its customer');
   return row;
+}
+
+/** The premiums of a mode that fall due on policies that are not unit-linked, in paise, of all of them together. */
+export interface PremiumsOfMode {
+  readonly premiumMode: PremiumMode;
+  readonly modalPremium: number;
+}
+
+/** The same of a customer's policies issued on days for which their sum counts. Added up by the database: a company has many. */
+export async function findLimitedPremiums(db: Db, customerId: number): Promise<readonly PremiumsOfMode[]> {
+  const { rows } = await sql<PremiumsOfMode>`
+    select p.premium_mode as "premiumMode", sum(p.modal_premium)::bigint as "modalPremium"
+    from policy p join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code
+    where p.customer_id = ${customerId} and pl.line <> 'unit-linked' and st.premium_paying and p.due_date is not null
+      and ${issuedWithin(PREMIUM_LIMIT_DAYS)}
+    group by p.premium_mode`.execute(db);
+  return rows;
 }
 
 /** The riders of a customer's policies that are in force, by policy number. */

@@ -1,13 +1,12 @@
 import {
   type CalendarDate,
   financialYearOf,
-  hasPremiumLimit,
   MONTHS_OF_MODE,
   type PremiumMode,
   type SurrenderTaxFacts,
 } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
-import { findTaxedCustomer } from './surrender.store.ts';
+import { findLimitedPremiums, findTaxedPerson } from './surrender.store.ts';
 
 type Priced = { readonly premiumMode: PremiumMode; readonly modalPremium: number };
 
@@ -22,9 +21,10 @@ export async function taxFactsOf(
   customerId: number,
   on: CalendarDate,
 ): Promise<(policy: Priced) => SurrenderTaxFacts> {
-  const { isResident, hasPan, paidThisYear, premiums } = await findTaxedCustomer(db, customerId, financialYearOf(on));
-  const yearlyPremiums = premiums
-    .filter(({ issueDate }) => hasPremiumLimit(issueDate))
-    .reduce((sum, policy) => sum + yearlyOf(policy), 0);
-  return (policy) => ({ isResident, hasPan, paidThisYear, yearlyPremiums, yearlyPremium: yearlyOf(policy) });
+  const person = await findTaxedPerson(db, customerId, financialYearOf(on));
+  const yearlyPremiums = (await findLimitedPremiums(db, customerId)).reduce(
+    (sum, premiums) => sum + yearlyOf(premiums),
+    0,
+  );
+  return (policy) => ({ ...person, yearlyPremiums, yearlyPremium: yearlyOf(policy) });
 }

@@ -20,7 +20,7 @@ export async function taxOf(
   on: CalendarDate,
   takenOut?: number,
 ): Promise<number> {
-  const facts = (await linkedTaxFacts(db, customerId, on))(policyNo);
+  const facts = (await linkedTaxFacts(db, { customerId, policyNos: [policyNo] }, on))(policyNo);
   const paidIn = sumOf(await findPaidIn(db, policyNo));
   const before = takenOut ?? sumOf(await findTakenOut(db, policyNo));
   return linkedPayoutTax({ ...facts, gross, paidIn, takenOut: before }, on).tax;

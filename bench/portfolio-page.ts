@@ -1,0 +1,116 @@
+// The page of a policy's funds with twenty funds and twenty years of daily prices against the same with two funds and one year: from
+// asking for the page until its heading, its table and its controls are there and have answered. In one Chromium, in turns, on two APIs
+// with a database each.
+import { type Browser, chromium as launcher, type Page } from 'playwright';
+import { chromium } from '../tools/chromium.ts';
+import { signIn } from './largest-paint.ts';
+import type { Row } from './table.ts';
+import { largeAgainstSmall, query } from './two-databases.ts';
+
+/** A unit-linked policy of a demo person. */
+const POLICY = '503456789';
+/** Funds of the policy, and for how many years they and the policy exist. */
+const SIZES = { small: 2, large: 20 };
+const YEARS: Readonly<Record<number, number>> = { [SIZES.small]: 1, [SIZES.large]: 20 };
+const DESK = { viewport: { width: 1280, height: 800 } };
+/** In ms. */
+const PATIENCE = 60_000;
+
+export async function measure(say: (line: string) => void, { rounds = 15 } = {}): Promise<Row[]> {
+  const browser = await launcher.launch({ executablePath: await chromium(), args: ['--no-sandbox', '--disable-quic'] });
+  try {
+    const { page } = await largeAgainstSmall({
+      sizes: SIZES,
+      rounds,
+      calls: 1,
+      async open(funds, { url, start }) {
+        say(`making a policy of ${funds} funds`);
+        const origin = await start({ web: true });
+        await investIn(url, funds, YEARS[funds] ?? 1);
+        const visitor = await visit(browser, origin);
+        return { page: () => use(visitor, origin, funds) };
+      },
+    });
+    return [
+      {
+        what: 'page of 20 funds with 20 years of daily prices, until it can be used',
+        against: 'of 2 funds with 1 year',
+        ...page,
+        reach: { atMost: 1.3 },
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Gives the policy so many funds, and these, the policy and its premiums so many years. */
+async function investIn(url: string, funds: number, years: number) {
+  const run = (sql: string, ...values: unknown[]) => query(url, sql, values);
+  await run(
+    `insert into fund (code, sfin, name, risk) select 'B' || lpad(n::text, 2, '0'), 'BENCH' || n, 'Fund ' || n, 'medium'
+     from generate_series(1, $1::int) n`,
+    funds,
+  );
+  await run(
+    `insert into fund_nav (fund_code, on_date, nav)
+     select f.code, d.day::date, round((20 + 0.01 * (d.day::date - date '2000-01-01') + sin(extract(doy from d.day) / 20)), 4)
+     from fund f cross join generate_series(current_date - make_interval(years => $1::int), current_date, interval '1 day') d(day)
+     where f.sfin like 'BENCH%' and extract(isodow from d.day) < 6`,
+    years,
+  );
+  await run('delete from top_up_holding where policy_no = $1', POLICY);
+  await run('delete from fund_holding where policy_no = $1', POLICY);
+  await run(
+    `insert into fund_holding (policy_no, fund_code, units)
+     select $1, code, 1000 + row_number() over () from fund where sfin like 'BENCH%'`,
+    POLICY,
+  );
+  await run(
+    'update policy set issue_date = (current_date - make_interval(years => $2::int))::date where policy_no = $1',
+    POLICY,
+    years,
+  );
+  await run('delete from receipt_line where policy_no = $1', POLICY);
+  await run(
+    `insert into receipt (receipt_no, customer_id, channel, amount, paid_at, paid_on)
+     select 'BENCH' || lpad(n::text, 4, '0'), p.customer_id, 'branch', p.modal_premium, day, day
+     from policy p cross join generate_series(0, $2::int - 1) n
+     cross join lateral (select (current_date - make_interval(months => 12 * n + 6))::date as day) y where p.policy_no = $1`,
+    POLICY,
+    years,
+  );
+  await run(
+    `insert into receipt_line (receipt_no, position, policy_no, paid_on, purpose, amount, premium)
+     select receipt_no, 1, $1, paid_on, 'premium', amount, amount from receipt where receipt_no like 'BENCH%'`,
+    POLICY,
+  );
+  await run('vacuum analyze');
+}
+
+async function visit(browser: Browser, origin: string): Promise<Page> {
+  const page = await (await browser.newContext(DESK)).newPage();
+  await signIn(page, origin, POLICY);
+  return page;
+}
+
+/** Opens the page as somebody does who has its files, and chooses another period once everything is there. */
+async function use(page: Page, origin: string, funds: number) {
+  await page.goto(`${origin}/cs/ulip-portfolio`, { waitUntil: 'commit', timeout: PATIENCE });
+  await page.locator('main h1').waitFor({ timeout: PATIENCE });
+  const rows = page.locator('main [role=table]').first().locator('tbody tr');
+  await rows.nth(funds - 1).waitFor({ timeout: PATIENCE });
+  if ((await rows.count()) !== funds) throw new Error('the page shows other funds');
+  const chart = page.locator('main figure input[type=range]').last();
+  await chart.waitFor({ timeout: PATIENCE });
+  const points = await chart.getAttribute('max');
+  await page.locator('main select').last().selectOption('all');
+  await page.waitForFunction(
+    (before) => {
+      const shown = [...document.querySelectorAll<HTMLInputElement>('main figure input[type=range]')].at(-1);
+      return shown !== undefined && shown.max !== before;
+    },
+    points,
+    { timeout: PATIENCE },
+  );
+}
