@@ -115,6 +115,38 @@ const refusal = ({ status, code, body: answer }: Awaited<ReturnType<typeof send>
   errors: (answer as unknown as { errors?: { pointer: string; detail: string }[] }).errors,
 });
 
+it('covers what the page of the withdrawal says everywhere, with a withdrawal until it is two years old', async () => {
+  const { sum_assured: sumAssured } = await db()
+    .selectFrom('policy')
+    .where('policy_no', '=', policyNo)
+    .select('sum_assured')
+    .executeTakeFirstOrThrow();
+  const shown = async () => {
+    const { policies, totals } = (await meenakshi.call('overview', {})).body;
+    const { cover, coverReason } = policies.find((one) => one.policyNo === policyNo) ?? {};
+    const { facts } = (await meenakshi.call('policyComparison', { policyNo })).body;
+    return {
+      cover,
+      coverReason,
+      total: totals.cover,
+      page: (await ofPolicy())?.cover,
+      compared: facts.funds?.withdrawn,
+    };
+  };
+  const before = await shown();
+  expect(before).toMatchObject({ cover: sumAssured, coverReason: 'full', page: { withdrawn: 0 }, compared: 0 });
+  await ticketOf();
+  await publish();
+  await settle();
+  const after = await shown();
+  const gross = after.compared ?? 0;
+  expect(gross).toBeGreaterThan(0);
+  expect(after).toMatchObject({ cover: sumAssured - gross, coverReason: 'withdrawn', page: { withdrawn: gross } });
+  expect(after.total).toBe(before.total - gross);
+  await db().updateTable('fund_withdrawal').set({ nav_date: '2024-11-21' }).execute();
+  expect(await shown()).toMatchObject({ cover: sumAssured, coverReason: 'full', page: { withdrawn: 0 }, compared: 0 });
+});
+
 describe('what can be taken out', () => {
   it('has the funds, the limits, what a surrender brings, and the day whose price applies', async () => {
     expect(await offer()).toMatchObject({ navDate: NAV_DATE, navDateHoldsUntil: '2026-11-23T09:30:00.000Z' });
