@@ -1,7 +1,7 @@
 // npm run journeys: what each service weighs and what it asks of a person: bytes of its own script (gzip), and by the browser
 // journeys from the dashboard to the ticket, calls to the server, presses of buttons and choices, and fields filled in.
-//   npm run journeys -- --bytes     only the bytes, without the journeys
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+//   npm run journeys -- --bytes     only the bytes, without the journeys, and into docs/bench.md
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -23,17 +23,38 @@ interface Effort {
 if (!(await buildPortal())) process.exit(1);
 const dist = join(root, 'apps/portal/dist');
 
-/** The script that only a service's screen is in, by the service's id. @returns gzip bytes */
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  /** Those that load with it. */
+  imports?: string[];
+}
+
+/** The scripts that load with a service's screen and with no other, by the service's id. @returns gzip bytes */
 function ownBytes(): Map<string, number> {
-  const manifest: Record<string, { file: string; src?: string }> = JSON.parse(
-    readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
-  );
-  const sizes = new Map();
-  for (const { src = '', file } of Object.values(manifest)) {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const loadedWith = (name: string, found = new Set<string>()): Set<string> => {
+    if (found.has(name)) return found;
+    found.add(name);
+    for (const one of manifest[name]?.imports ?? []) loadedWith(one, found);
+    return found;
+  };
+  const screens = new Map<string, Set<string>>();
+  const pages: Set<string>[] = [];
+  for (const [name, { src = '', isEntry }] of Object.entries(manifest)) {
     const service = /packages\/services\/src\/([^/]+)\/\1\.tsx$/.exec(src)?.[1];
-    if (service) sizes.set(service, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
+    const loaded = service || isEntry ? loadedWith(name) : undefined;
+    if (loaded) pages.push(loaded);
+    if (loaded && service) screens.set(service, loaded);
   }
-  return sizes;
+  const weigh = (name: string) => gzipSync(readFileSync(join(dist, manifest[name]?.file ?? '')), { level: 9 }).length;
+  return new Map(
+    Array.from(screens, ([service, loaded]) => {
+      const own = [...loaded].filter((name) => pages.filter((page) => page.has(name)).length === 1);
+      return [service, own.reduce((sum, name) => sum + weigh(name), 0)];
+    }),
+  );
 }
 
 /** Goes through the services as the browser journeys do. */
@@ -52,15 +73,25 @@ async function efforts(): Promise<Map<string, Effort>> {
   return new Map(lines.map((line) => JSON.parse(line)).map((effort: Effort) => [effort.service, effort]));
 }
 
-const taken = process.argv.includes('--bytes') ? new Map() : await efforts();
-const rows = [...ownBytes()]
-  .sort(([one], [other]) => one.localeCompare(other))
-  .map(([service, bytes]) => {
-    const { calls = '', presses = '', fields = '' } = taken.get(service) ?? {};
-    return [service, `${(bytes / 1024).toFixed(1)} KB${bytes > AIM ? ' (over)' : ''}`, calls, presses, fields].map(
-      String,
-    );
-  });
+const onlyBytes = process.argv.includes('--bytes');
+const taken = onlyBytes ? new Map() : await efforts();
+const weights = [...ownBytes()].sort(([one], [other]) => one.localeCompare(other));
+if (onlyBytes) {
+  const name = join(root, 'docs/bench.md');
+  const [mark, end] = ['<!-- weights -->', '<!-- end of weights -->'];
+  const text = readFileSync(name, 'utf8');
+  const lines = weights.map(
+    ([service, bytes]) => `| ${service} | ${(bytes / 1024).toFixed(1)} KB${bytes > AIM ? ', **over**' : ''} |`,
+  );
+  const written = [mark, '', '| service | own script, gzip |', '| --- | --- |', ...lines, '', end].join('\n');
+  writeFileSync(name, text.slice(0, text.indexOf(mark)) + written + text.slice(text.indexOf(end) + end.length));
+}
+const rows = weights.map(([service, bytes]) => {
+  const { calls = '', presses = '', fields = '' } = taken.get(service) ?? {};
+  return [service, `${(bytes / 1024).toFixed(1)} KB${bytes > AIM ? ' (over)' : ''}`, calls, presses, fields].map(
+    String,
+  );
+});
 const table = [['service', 'own script, gzip', 'calls', 'presses', 'fields'], ...rows];
 const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
 for (const row of table) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));

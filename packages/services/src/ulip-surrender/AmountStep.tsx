@@ -2,6 +2,7 @@ import {
   CompareLink,
   FormStep,
   fieldId,
+  later,
   PayoutCheck,
   silent,
   useApp,
@@ -16,9 +17,11 @@ import { Link, RadioGroup, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
 import { ulipSurrender } from './facts.ts';
-import { Outcome } from './Outcome.tsx';
 import { PartFields } from './PartFields.tsx';
 import { type FundsPolicy, policyOf, withdrawalJourney } from './withdrawal-journey.ts';
+
+/** The figures and their rules, which the choices before them do without. */
+const Outcome = later(() => import('./Outcome.tsx'));
 
 /** A part or all, with what it brings and costs. Shown once payouts are possible. */
 export function AmountStep(): ReactElement {

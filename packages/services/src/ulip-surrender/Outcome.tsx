@@ -23,7 +23,7 @@ import {
 } from './withdrawal-journey.ts';
 
 /** What a withdrawal or surrender brings and changes at the last prices; nothing until it is clear what is taken out. */
-export function Outcome({ policy }: { readonly policy: FundsPolicy }): ReactElement | null {
+export default function Outcome({ policy }: { readonly policy: FundsPolicy }): ReactElement | null {
   const { context, values } = useStep(withdrawalJourney);
   const isClear = values.extent === 'all' || (values.extent === 'part' && checkAmounts(values, policy)?.accepted);
   if (!isClear) return null;
