@@ -94,7 +94,7 @@ async function visit(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** Opens the page as somebody does who has its files, and chooses another period once everything is there. */
+/** Opens the page with its files already on the device, and chooses another period. */
 async function use(page: Page, origin: string, funds: number) {
   await page.goto(`${origin}/cs/ulip-portfolio`, { waitUntil: 'commit', timeout: PATIENCE });
   await page.locator('main h1').waitFor({ timeout: PATIENCE });

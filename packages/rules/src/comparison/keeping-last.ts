@@ -1,4 +1,4 @@
-/** Works its answer out anew only where the first of what is given is another than the time before; the others follow from it. */
+/** Works an answer out again only when its first argument has changed; the other arguments follow from the first. */
 export function keepingLast<Given, Others extends unknown[], Answer>(
   work: (given: Given, ...others: Others) => Answer,
 ): (given: Given, ...others: Others) => Answer {

@@ -8,7 +8,7 @@ export type { CompanyListAddition } from './company-policies.ts';
 export { corporateTotals } from './corporate-totals.ts';
 export { endPolicy, type OnPolicyEnd } from './end-policy.ts';
 export { type LoadedHorizon, loadHorizon } from './horizon.ts';
-export { issuedWithin } from './issued-within.ts';
+export { issuedWithin } from './issued-within.store.ts';
 export { type FindLoginAdditions, loginAdditions } from './login-additions-source.ts';
 export type { FindOverviewAdditions } from './overview-source.ts';
 export { type FindPlannedDebits, plannedDebits } from './planned-debits-source.ts';
