@@ -81,7 +81,7 @@ describe('money out of funds', () => {
   it('is all of it, with the warning that the policy ends', async () => {
     const shown = await toAmount();
     await choose(shown, /^All of it/);
-    expect(screen.getByText('The policy ends')).toBeVisible();
+    expect(await screen.findByText('The policy ends')).toBeVisible();
     expect(valueBeside('Paid at death after it')).toHaveTextContent('Nothing, because the policy ends');
     await press(shown, 'Continue');
     await heading('Check your request');
@@ -94,6 +94,7 @@ describe('money out of funds', () => {
     await heading(AMOUNT);
     expect(await screen.findByText(/The money is locked in. A part can be withdrawn from 31\/10\/2031/)).toBeVisible();
     await choose(shown, /^All of it/);
+    await screen.findByText('Charge for leaving early');
     expect(valueBeside('Charge for leaving early')).toHaveTextContent('₹3,000.00');
     expect(valueBeside('Paid on')).toHaveTextContent('31/10/2031');
     expect(screen.queryByRole('radio', { name: /^A part/ })).toBeNull();
