@@ -54,7 +54,7 @@ async function investIn(url: string, funds: number, years: number) {
   );
   await run(
     `insert into fund_nav (fund_code, on_date, nav)
-     select f.code, d.day::date, round((20 + 0.01 * (d.day::date - date '2000-01-01') + sin(extract(doy from d.day) / 20)), 4)
+     select f.code, d.day::date, round((20 + 0.01 * (d.day::date - date '2000-01-01') + sin(extract(doy from d.day) / 20))::numeric, 4)
      from fund f cross join generate_series(current_date - make_interval(years => $1::int), current_date, interval '1 day') d(day)
      where f.sfin like 'BENCH%' and extract(isodow from d.day) < 6`,
     years,
