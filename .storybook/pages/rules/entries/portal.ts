@@ -33,7 +33,7 @@ export const portalRules: readonly RuleEntry[] = [
   rule(
     'fillMaintenanceMessage',
     {
-      message: text('{service} is closed from {from} to {to}.'),
+      message: text('The service “{service}” is closed from {from} to {to}.'),
       from: text('6:30'),
       to: text('7:30'),
       service: text('Pay loan'),

@@ -31,5 +31,5 @@ it('is found from a switch that it bars, and stops; then the funds can be switch
 
 it('has nothing to stop without an allocation', async () => {
   await renderSignedIn(api, 'Neel', '/cs/deactivate-dfa');
-  expect(await screen.findByText(/In none of your policies is the money spread/)).toBeVisible();
+  expect(await screen.findByText(/None of your policies spreads its money/)).toBeVisible();
 });

@@ -35,7 +35,7 @@ it('stops before the next transfer, and opens a request', async () => {
   await shown.user.click(screen.getByRole('link', { name: 'Follow this request' }));
   await heading('Stop of monthly transfers');
   await shown.navigate('/cs/deactivate-stp');
-  expect(await screen.findByText(/In none of your policies does money move/)).toBeVisible();
+  expect(await screen.findByText(/None of your policies moves money/)).toBeVisible();
 });
 
 it('stops only after a transfer that is too close', async () => {
@@ -52,7 +52,7 @@ it('stops only after a transfer that is too close', async () => {
 
 it('has nothing to stop without such transfers, in Hindi too', async () => {
   const shown = await open('Asha');
-  expect(await screen.findByText(/In none of your policies does money move/)).toBeVisible();
+  expect(await screen.findByText(/None of your policies moves money/)).toBeVisible();
   await act(async () => shown.app.store.set(localeAtom, 'hi'));
   expect(await screen.findByText(/हर महीने पैसा एक फ़ंड से दूसरे में नहीं जाता/)).toBeVisible();
 });

@@ -44,7 +44,7 @@ describe('a loan on a policy', () => {
     expect(said('90 % of the larger of the two')).toBe('₹77,175.00');
     expect(said('Loan that you have already')).toBe('− ₹60,000.00');
     expect(said('Interest on it')).toBe('− ₹2,842.19');
-    expect(said('Most you can borrow')).toBe('₹14,332.81');
+    expect(said('The most you can borrow')).toBe('₹14,332.81');
     for (const [typed, says] of [
       ['4999.99', /at least ₹5,000.00/],
       ['14332.82', /At most ₹14,332.81/],

@@ -11,7 +11,7 @@ export const MAINTENANCE_MESSAGES = {
     hi: 'रखरखाव के कारण पोर्टल अभी बंद है। कृपया थोड़ी देर बाद आएँ।',
   },
   coreDowntime: {
-    en: '{service} is closed from {from} to {to}.',
-    hi: '{service} {from} से {to} तक बंद है।',
+    en: 'The service “{service}” is closed from {from} to {to}.',
+    hi: '“{service}” सेवा {from} से {to} तक बंद है।',
   },
 } as const satisfies components['schemas']['MaintenanceMessages'];

@@ -5,7 +5,7 @@ import { serverMessage } from './server-message.ts';
 const messages = {
   scheduled: { en: 'The portal is closed from {from} to {to}.' },
   instant: { en: 'The portal is closed now.' },
-  coreDowntime: { en: '{service} is closed from {from} to {to}.' },
+  coreDowntime: { en: 'The service “{service}” is closed from {from} to {to}.' },
 };
 const now = new Date('2026-11-21T01:10:00.000Z');
 const closing = (...causes: ClosingCause['cause'][]) => ({
@@ -17,7 +17,7 @@ const reader = { locale: 'en', now, service: 'Pay loan' } as const;
 
 describe("the server's words for a closing", () => {
   it.each([
-    ['core-downtime', 'Pay loan is closed from 06:30 AM to 22/11/2026, 07:30 AM.'],
+    ['core-downtime', 'The service “Pay loan” is closed from 06:30 AM to 22/11/2026, 07:30 AM.'],
     ['scheduled', 'The portal is closed from 06:30 AM to 22/11/2026, 07:30 AM.'],
     ['instant', 'The portal is closed now.'],
   ] as const)('of kind %s have their placeholders filled', (cause, says) => {

@@ -73,7 +73,9 @@ describe('a service', () => {
     await act(() => shown.portal.router.navigate(address));
     await heading('Closed for maintenance');
     expect(
-      await screen.findByText(/^Revive a lapsed policy is closed from \d\d:\d\d [AP]M to \d\d:\d\d [AP]M\.$/),
+      await screen.findByText(
+        /^The service “Revive a lapsed policy” is closed from \d\d:\d\d [AP]M to \d\d:\d\d [AP]M\.$/,
+      ),
     ).toBeVisible();
     expect(screen.queryByText(/It will open again/)).toBeNull();
   });
