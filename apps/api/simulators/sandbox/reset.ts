@@ -58,6 +58,8 @@ export async function resetSandbox(db: Db, state: SandboxState, companyPolicies?
     try {
       return await db.transaction().execute(async (transaction) => {
         await emptyTables(transaction);
+        // no merger is left that has closed one
+        await transaction.updateTable('fund').set({ is_open: true }).where('is_open', '=', false).execute();
         await seedDemoWithin(transaction, state.clock, companyPolicies);
         await seedCases(transaction);
       });
