@@ -27,11 +27,11 @@ export interface SwitchValues extends Readonly<Record<string, unknown>> {
   /** How what leaves the funds is given: `share` or `amount`. */
   readonly by: string;
   readonly outShares: Readonly<Record<string, string>>;
-  readonly outAmounts: Readonly<Record<string, number>>;
+  readonly outAmounts: Readonly<Record<string, number | null>>;
   /** How what goes to the funds is given: `share` or `amount`. */
   readonly into: string;
   readonly shares: Readonly<Record<string, string>>;
-  readonly amounts: Readonly<Record<string, number>>;
+  readonly amounts: Readonly<Record<string, number | null>>;
 }
 
 export const policyOf = ({ policies }: SwitchContext, policyNo: string): SwitchPolicy | undefined =>

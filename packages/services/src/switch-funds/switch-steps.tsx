@@ -62,7 +62,7 @@ export function SwitchOut(): ReactElement | null {
                 key={fundCode}
                 {...field}
                 value={values.outAmounts[fundCode] ?? null}
-                onValueChange={(paise) => set({ outAmounts: { ...values.outAmounts, [fundCode]: paise ?? 0 } })}
+                onValueChange={(paise) => set({ outAmounts: { ...values.outAmounts, [fundCode]: paise } })}
               />
             ) : (
               <TextField
@@ -134,7 +134,7 @@ export function SwitchIn(): ReactElement | null {
               key={fundCode}
               {...field}
               value={values.amounts[fundCode] ?? null}
-              onValueChange={(paise) => set({ amounts: { ...values.amounts, [fundCode]: paise ?? 0 } })}
+              onValueChange={(paise) => set({ amounts: { ...values.amounts, [fundCode]: paise } })}
             />
           ) : (
             <TextField
