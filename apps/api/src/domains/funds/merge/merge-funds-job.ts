@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { today } from '../../../platform/today.ts';
-import { mergeNextPolicy, tellOfMerger } from './merge-funds.ts';
+import { mergePolicies, tellOfMerger } from './merge-funds.ts';
 import { closeFund, findMergers } from './mergers.store.ts';
 
 /** Tells of announced mergers of funds, and carries each out once the prices of its day are published. */
@@ -16,7 +16,7 @@ export function mergeFundsJob(deps: Deps): Job {
           while (!signal.aborted && (await tellOfMerger(deps, merger)));
           continue;
         }
-        while (!signal.aborted && (await mergeNextPolicy(deps, merger)));
+        while (!signal.aborted && (await mergePolicies(deps, merger, signal)));
         if (!signal.aborted) await closeFund(deps.db, merger, date, deps.clock.now());
       }
     },

@@ -8,18 +8,19 @@ import {
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Language } from '../../../platform/database/tables/content.ts';
-import { queueOf } from '../../../platform/queue/queue.ts';
+import { type Queue, queueOf } from '../../../platform/queue/queue.ts';
 import { type AdvanceRequest, registeredContacts, requestAdvancer } from '../../requests/public.ts';
 import { moveFunds } from '../settle/move-funds.ts';
 import { endSwitch, findSides } from '../settle/settle-switches.store.ts';
 import { sendMergerNotice } from './merge-notices.ts';
 import {
+  findMergedPolicies,
+  holdMergedPolicy,
   lockMergedFunds,
   type MergedPolicy,
   type Merger,
   noteMerged,
   noteTold,
-  takeMergedPolicy,
 } from './mergers.store.ts';
 import {
   findSwitchNaming,
@@ -30,7 +31,7 @@ import {
   replaceSides,
 } from './rename-orders.store.ts';
 
-const AT_ONCE = 100;
+const AT_ONCE = 500;
 
 /** Tells the owners of some policies that a fund of theirs will merge, each once. Answers whether there may be more. */
 export async function tellOfMerger(deps: Deps, merger: Merger): Promise<boolean> {
@@ -42,17 +43,31 @@ export async function tellOfMerger(deps: Deps, merger: Merger): Promise<boolean>
   });
 }
 
-/**
- * Merges a fund into another one in one policy: its units at the prices of the day, with their lock-in, and all that names the old fund,
- * in one transaction. Whatever was asked for at a price of that day or of one before it has to be done first. False where no policy is
- * left that can be done now.
- */
-export async function mergeNextPolicy(deps: Deps, merger: Merger): Promise<boolean> {
+/** Merges a fund into another one in some policies, one after the other. Answers whether there may be more that can be done now. */
+export async function mergePolicies(deps: Deps, merger: Merger, signal: AbortSignal): Promise<boolean> {
   const [queue, advance] = [await queueOf(deps.db), await requestAdvancer(deps)];
+  let isAnyDone = false;
+  for (const policy of await findMergedPolicies(deps.db, merger, AT_ONCE)) {
+    if (signal.aborted) return false;
+    if (await mergePolicy(deps, { queue, advance }, policy, merger)) isAnyDone = true;
+  }
+  return isAnyDone;
+}
+
+/**
+ * Merges the funds in one policy: its units at the prices of the day, with their lock-in, and all that names the old fund, in one
+ * transaction. Whatever was asked for at a price of that day or of one before it has to be done first. Done a second time it finds
+ * nothing to do. False where the policy is left for later.
+ */
+function mergePolicy(
+  deps: Deps,
+  { queue, advance }: { readonly queue: Queue; readonly advance: AdvanceRequest },
+  policy: MergedPolicy,
+  merger: Merger,
+): Promise<boolean> {
   return deps.db.transaction().execute(async (transaction) => {
-    const policy = await takeMergedPolicy(transaction, merger);
-    if (!policy) return false;
     const { policyNo } = policy;
+    if (!(await holdMergedPolicy(transaction, merger, policyNo))) return false;
     const { old, into } = await lockMergedFunds(transaction, policyNo, merger);
     if (!old || !into) return false;
     const legs = tenThousandths(old.units) > 0n ? mergerLegs(old, into) : null;

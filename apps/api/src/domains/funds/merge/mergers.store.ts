@@ -76,13 +76,22 @@ const comesFirst = ({ mergesOn, fromFund }: Merger): RawBuilder<unknown> => sql`
   or exists (select from linked_return r where r.policy_no = p.policy_no and r.ordered_at is null and r.nav_date <= ${mergesOn}::date)
   or exists (select from fund_strategy s where s.policy_no = p.policy_no and s.ended_on is null and s.next_on <= ${mergesOn}::date)`;
 
-/** Takes a policy in which something names the old fund, and holds it. Several nodes take different ones; what comes first is left. */
-export async function takeMergedPolicy(transaction: Db, merger: Merger): Promise<MergedPolicy | undefined> {
+/** Some policies in which something names the old fund, without those in which something comes first. */
+export async function findMergedPolicies(db: Db, merger: Merger, limit: number): Promise<MergedPolicy[]> {
   const { rows } = await sql<MergedPolicy>`
     select ${columns} from policy p
     where p.policy_no in (${naming(merger.fromFund)}) and not (${comesFirst(merger)})
-    order by p.policy_no limit 1 for update of p skip locked`.execute(transaction);
-  return rows[0];
+    order by p.policy_no limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Holds a policy until the transaction ends. False where another node has it, or something comes first by now. */
+export async function holdMergedPolicy(transaction: Db, merger: Merger, policyNo: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from policy p where p.policy_no = ${policyNo} and not (${comesFirst(merger)}) for update of p skip locked`.execute(
+    transaction,
+  );
+  return rows.length > 0;
 }
 
 /** The two funds of a merger at the prices of its day, with what a policy has of them; its holdings are held. */
