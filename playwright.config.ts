@@ -22,6 +22,7 @@ export default defineConfig({
   testDir: '.',
   // what goes through several services of an app, and next to each service the way through it
   testMatch: ['apps/*/e2e/**/*.spec.ts', 'packages/services/src/*/*.spec.ts'],
+  globalSetup: './tools/testing/make-tables.ts',
   outputDir: 'node_modules/.cache/lifedesk/e2e',
   fullyParallel: true,
   forbidOnly: true,

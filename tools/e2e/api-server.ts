@@ -56,7 +56,7 @@ export async function startApi({
   const port = await freePort();
   const origin = originOf?.(port) ?? `http://localhost:${port}`;
   const data = given ?? (await mkdtemp(join(tmpdir(), 'lifedesk-e2e-')));
-  const database = server === undefined ? undefined : await createDatabase(server);
+  const database = server === undefined ? undefined : await createDatabase(server, process.env.LIFEDESK_TABLES);
   const engine = database ? { DATABASE_URL: database.url } : {};
   let child: ChildProcess;
   let log = '';

@@ -7,11 +7,14 @@ export interface Database {
   drop(): Promise<void>;
 }
 
-/** Creates an empty database on a PostgreSQL server. One that is left behind is dropped a day later by the API's tests. */
-export async function createDatabase(server: string): Promise<Database> {
+/**
+ * Creates a database on a PostgreSQL server. One that is left behind is dropped a day later by the API's tests.
+ * @param template the database that it is a copy of; empty without it
+ */
+export async function createDatabase(server: string, template = 'template1'): Promise<Database> {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   const name = `lifedesk_test_${day}_${randomUUID().replaceAll('-', '')}`;
-  await ask(server, `create database ${name}`);
+  await ask(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => ask(server, `drop database if exists ${name} with (force)`) };

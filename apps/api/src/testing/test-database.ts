@@ -6,10 +6,9 @@ import { todayInIndia } from '@lifedesk/rules';
 import { seedDemo } from '../../simulators/demo/seed-demo.ts';
 import type { Around } from '../platform/database/around-statements.ts';
 import { connect, type Db, openEmbedded } from '../platform/database/connect.ts';
-import { migrate, readMigrations } from '../platform/database/migrate.ts';
-import { installQueue } from '../platform/queue/queue.ts';
 import { readSeedSources } from './seed-sources.ts';
 import { cloneOnServer, type Recipe } from './server-database.ts';
+import { tables } from './tables.ts';
 
 export interface TestDatabase {
   db: Db;
@@ -52,38 +51,36 @@ async function openOnServer(url: string, now: Date, seeded: boolean, around?: Ar
 }
 
 async function openInMemory(now: Date, seeded: boolean): Promise<TestDatabase> {
-  const dump = new Blob([new Uint8Array(await dumpOf(await recipe(now, seeded)))]);
-  const db = await connect({ pglite: await openEmbedded(undefined, dump) });
+  const db = await connect({ pglite: await openEmbedded(undefined, await dumpOf(await recipe(now, seeded))) });
   return { db, another: null, close: () => db.destroy() };
 }
 
 /** Depends on the day, since the people's dates do, and on everything that tables and people are made from. */
 async function recipe(now: Date, seeded: boolean): Promise<Recipe> {
+  const base = tables();
+  if (!seeded) return base;
   return {
-    from: [readMigrations(), ...(seeded ? [todayInIndia(now), await readSeedSources()] : [])],
-    async fill(db) {
-      await migrate(db);
-      await installQueue(db);
-      if (seeded) await seedDemo(db, { now: () => now });
-    },
+    from: [base.from, todayInIndia(now), await readSeedSources()],
+    base,
+    fill: (db) => seedDemo(db, { now: () => now }),
   };
 }
 
 const CACHE = join(tmpdir(), 'lifedesk-test-databases');
 
 /** Test files run in several processes: whoever is first makes it, and a file appears only whole. */
-async function dumpOf({ from, fill }: Recipe): Promise<Buffer> {
+async function dumpOf({ from, base, fill }: Recipe): Promise<Blob> {
   const file = join(CACHE, `${createHash('sha256').update(JSON.stringify(from)).digest('hex').slice(0, 24)}.tar`);
   const found = await readFile(file).catch(() => null);
-  if (found) return found;
-  const pglite = await openEmbedded();
+  if (found) return new Blob([new Uint8Array(found)]);
+  const pglite = await openEmbedded(undefined, base && (await dumpOf(base)));
   const db = await connect({ pglite });
   await fill(db);
-  const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
+  const dump = await pglite.dumpDataDir('none');
   await db.destroy();
   await mkdir(CACHE, { recursive: true });
   const part = join(CACHE, `${randomUUID()}.part`);
-  await writeFile(part, dump);
+  await writeFile(part, dump.stream());
   await rename(part, file);
   return dump;
 }
