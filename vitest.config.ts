@@ -18,6 +18,12 @@ const WORKERS = availableParallelism() + 1;
 /** In ms. A test that hangs ends, and one on a slow machine does not fail for that. */
 const PATIENCE = 300_000;
 
+/**
+ * To find something by its role, jsdom makes much that is thrown away at once: a large space for what is young, and no threads of
+ * the collector beside the test.
+ */
+const COLLECTING = ['--max-semi-space-size=64', '--single-threaded-gc'];
+
 /** What is asked of the calendar must not depend on where the computer stands: the rules run in each of these as well as in UTC. */
 const ZONES = ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Apia'];
 
@@ -44,6 +50,7 @@ const inPage = (name: string, folder: string): TestProjectConfiguration => ({
     name,
     environment: 'jsdom',
     pool: 'forks',
+    execArgv: COLLECTING,
     include: [`${folder}/**/*.test.{ts,tsx}`],
     setupFiles: ['packages/journey/test-setup.ts'],
     isolate: false,
