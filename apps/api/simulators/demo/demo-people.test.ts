@@ -5,7 +5,6 @@ import { callOperation, signIn, startApi } from '../../src/testing/index.ts';
 describe('people', () => {
   it.each(['2024-02-29T06:00:00Z', '2027-12-31T20:00:00Z', '2028-03-01T01:00:00Z'])(
     'are as their stories say where they are made on %s',
-    { timeout: 60_000 },
     async (now) => {
       const world = await startApi({ now, listen: false });
       try {

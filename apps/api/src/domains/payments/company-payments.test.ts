@@ -119,7 +119,7 @@ describe('a payment of a company', () => {
     expect(body.items).toHaveLength(1000);
     const receipt = await company.call('downloadReceipt', { orderId: order.body.orderId });
     expect(receipt).toMatchObject({ status: 200 });
-  }, 120_000);
+  });
 
   it('belongs to no one else: neither its policies nor its order', async () => {
     expect(await pay([{ policyNo: '501234567', amount: 2_450_000 }])).toMatchObject({ status: 404, code: 'not-found' });

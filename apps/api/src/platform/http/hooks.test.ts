@@ -59,7 +59,7 @@ describe('the log', () => {
 });
 
 describe('a whole journey in the log', () => {
-  it('names operation, status and time, and nothing of the bodies', { timeout: 60_000 }, async () => {
+  it('names operation, status and time, and nothing of the bodies', async () => {
     const lines: string[] = [];
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = ((chunk: string | Uint8Array) => {
@@ -97,7 +97,7 @@ describe('a whole journey in the log', () => {
 });
 
 describe('refusals in the log', () => {
-  it('name the account and the address by pseudonyms, and a lockout is an alert', { timeout: 60_000 }, async () => {
+  it('name the account and the address by pseudonyms, and a lockout is an alert', async () => {
     const lines: string[] = [];
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = ((chunk: string | Uint8Array) => {
