@@ -28,9 +28,9 @@ export function emitRoutes(root: string): Plugin {
       if (!ahead) this.error('the script of the calls ahead is missing');
       const early = [...reachable(ahead, bundle)].map((chunk) => chunk.fileName);
       // what the page only imports is written into it
-      const own = [...reachable(pageOf(bundle), bundle)]
-        .filter(({ moduleIds }) => moduleIds.some((id) => !id.endsWith('.html')))
-        .map((chunk) => chunk.fileName);
+      const own = [...reachable(pageOf(bundle), bundle)].filter(({ moduleIds }) =>
+        moduleIds.some((id) => !id.endsWith('.html')),
+      );
       const routes = module.services.map((row) => {
         const { id } = row;
         const screen = join(root, `../../packages/services/src/${id}/${id}.tsx`);
@@ -40,9 +40,10 @@ export function emitRoutes(root: string): Plugin {
         if (description === undefined) this.error(`the service ${id} has no description for search engines`);
         const title = 'pageName' in row ? row.pageName({}, { locale: 'en' }) : pageNameFromPath(`/cs/${id}`);
         const entry = { id, title, description, indexed, atEntry: 'atEntry' in row };
-        if (row.access === 'public') return { ...entry, early: [], ...filesOf([screen], bundle) };
-        const { scripts, styles } = filesOf([screen, keeping], bundle);
-        return { ...entry, early, scripts: [...own, ...scripts], styles };
+        const starts = row.access === 'public' ? [screen] : [screen, keeping];
+        const needed = neededBy(starts, bundle);
+        if (row.access === 'public') return { ...entry, early: [], ...filesOf(needed) };
+        return { ...entry, early, ...filesOf([...own, ...needed]) };
       });
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) });
     },
@@ -51,14 +52,24 @@ export function emitRoutes(root: string): Plugin {
 
 const camelCase = (id: string): string => id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The scripts and style sheets of modules that the page does not fetch by itself. */
-function filesOf(starts: readonly string[], bundle: Rolldown.OutputBundle): { scripts: string[]; styles: string[] } {
-  const all = (files: readonly (Rolldown.OutputChunk | undefined)[]) =>
-    new Set(files.flatMap((chunk) => (chunk ? [...reachable(chunk, bundle)] : [])));
+/** The chunks that modules need beyond those that the page fetches by itself. */
+function neededBy(starts: readonly string[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const present = reachable(pageOf(bundle), bundle);
-  const needed = [...all(starts.map((start) => chunkOf(start, bundle)))].filter((chunk) => !present.has(chunk));
-  const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-  return { scripts: needed.map((chunk) => chunk.fileName), styles: [...new Set(styles)] };
+  const needed = starts.flatMap((start) => {
+    const chunk = chunkOf(start, bundle);
+    return chunk ? [...reachable(chunk, bundle)] : [];
+  });
+  return [...new Set(needed)].filter((chunk) => !present.has(chunk));
+}
+
+/**
+ * The scripts and style sheets of chunks. The largest script first: a browser has six connections to a server, and what waits
+ * for one of them should be what is here soon.
+ */
+function filesOf(chunks: readonly Rolldown.OutputChunk[]): { scripts: string[]; styles: string[] } {
+  const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  const scripts = chunks.toSorted((a, b) => b.code.length - a.code.length).map((chunk) => chunk.fileName);
+  return { scripts, styles: [...new Set(styles)] };
 }
 
 const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -26,7 +26,9 @@ const dashboards = {
 
 const sdk = pageSdk();
 const { tokens, kind, clientId } = sdk.session.state;
-if (tokens)
+// its file also serves a screen that is opened later, which asks for itself
+const isPageLoading = document.readyState !== 'complete';
+if (tokens && isPageLoading)
   callAhead(sdk, (ahead) => [
     validateAny(ahead, inBackground),
     ...(kind && /\/dashboard\/?$/.test(location.pathname) ? dashboards[kind](ahead) : []),
