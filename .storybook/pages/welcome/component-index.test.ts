@@ -30,6 +30,11 @@ describe('the index of components', () => {
     },
   );
 
+  it('takes the words of a component for it, not those of its samples', () => {
+    expect(components.find(({ name }) => name === 'Timeline')?.when).toMatch(/^for stages of something/);
+    expect(components.find(({ name }) => name === 'Horizon')?.when).toMatch(/^for /);
+  });
+
   it.each(components)('$name has a picture that is compared', ({ href }) => {
     const [, stories = 'none'] = /\/([^/]+--)docs$/.exec(href) ?? [];
     expect(allShots.filter(({ story }) => story.startsWith(stories))).not.toEqual([]);
@@ -42,6 +47,26 @@ describe('the index of components', () => {
       name: 'Every Variant',
       href: '?path=/story/components-button--every-variant',
     });
+  });
+});
+
+describe('the pages of components', () => {
+  const of = (pattern: string) =>
+    globSync(pattern, { cwd: ui }).map((file) => [file, readFileSync(join(ui, file), 'utf8')] as const);
+  const modal = of('src/{components,layout}/*/*.tsx').filter(
+    ([file, code]) => !file.endsWith('.stories.tsx') && /showModal\(|useModal\(|react-dialog/.test(code),
+  );
+
+  it('are found', () => expect(modal.length).toBeGreaterThan(2));
+
+  it.each(modal.map(([file]) => file))('show what %s opens in a frame, not over the text', (file) => {
+    const [[, stories = ''] = []] = of(file.replace(/\.tsx$/, '.stories.tsx'));
+    expect(stories).toContain('usageInFrame(');
+  });
+
+  it('leave out lists of a thousand rows', () => {
+    for (const [file, code] of of('src/**/*.stories.tsx'))
+      if (/length: \d{4}/.test(code)) expect([file, code.includes("tags: ['!autodocs']")]).toEqual([file, true]);
   });
 });
 

@@ -31,6 +31,9 @@ const written = (code: string, name: string): string => {
 /** The id that Storybook gives a story, as `components-button--every-variant`. */
 export const idOf = (title: string, story: string): string => toId(title, storyNameFromExport(story));
 
+/** The part of the code that says when to use a component; what its samples are made of comes before. */
+const usageOf = (code: string): string => code.slice(Math.max(code.search(/\busage(InFrame)?\(/), 0));
+
 const storiesOf = (code: string): string[] =>
   Array.from(code.matchAll(/^export const (\w+)/gm), ([, story = '']) => story);
 
@@ -40,9 +43,9 @@ function indexed(code: string): Indexed {
   return {
     name,
     group,
-    when: written(code, 'when'),
-    whenNot: written(code, 'whenNot'),
-    why: written(code, 'why'),
+    when: written(usageOf(code), 'when'),
+    whenNot: written(usageOf(code), 'whenNot'),
+    why: written(usageOf(code), 'why'),
     href: `?path=/docs/${toId(title, 'docs')}`,
     states: storiesOf(code).map((story) => ({
       name: storyNameFromExport(story),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { usage } from '../../samples/usage.ts';
+import { usageInFrame } from '../../samples/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, DialogClose } from './Dialog.tsx';
@@ -27,7 +27,7 @@ const meta = {
       </>
     ),
   },
-  parameters: usage({
+  parameters: usageInFrame({
     when: 'for a question that cannot wait: a removal, a session that ends.',
     whenNot: 'for forms of more than a field or two, for messages that need no answer, and never two at once.',
     why: 'On Radix: focus goes in, stays and comes back, and the page behind is out of reach. A press beside it does not close it, because a thumb slips. On a phone it comes from the foot, where the thumb is.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inHindi } from '../../samples/in-hindi.tsx';
-import { usage } from '../../samples/usage.ts';
+import { usageInFrame } from '../../samples/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Loader } from './Loader.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Loader',
   component: Loader,
   args: { active: true, label: 'Please wait' },
-  parameters: usage({
+  parameters: usageInFrame({
     when: 'where a call must not be disturbed: a payment is started, a session ends.',
     whenNot: 'for a page or a part of it that loads (`Skeleton`), nor for one button (`loading`).',
     why: 'A native modal dialog: the page behind is inert for pointer, keyboard and screen reader, Escape does not end it, and focus comes back. It blocks at once but shows only after a quarter of a second, so that fast calls do not flicker.',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { menuGroups } from '../../samples/sample-shell.tsx';
 import { textsIn } from '../../samples/texts.ts';
-import { usage } from '../../samples/usage.ts';
+import { usageInFrame } from '../../samples/usage.ts';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import { MenuButton, MenuDrawer } from './MenuDrawer.tsx';
 
@@ -20,7 +20,7 @@ const meta = {
     children: <SideMenu label={t.services} groups={menuGroups(t)} />,
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: usage({
+  parameters: usageInFrame({
     when: 'for the side menu below 1280.',
     whenNot: 'for anything that asks a question (`Dialog`).',
     why: 'A native modal dialog: the frame of every page carries it, and it costs no script to keep focus in and the rest still. It comes from the side where its button is.',
