@@ -218,6 +218,7 @@ describe('a declaration with an OTP', () => {
   it('says what is wrong with passport and visa', async () => {
     const shown = await open('Arjun');
     await liveIn(shown, 'Kuwait');
+    expect(await screen.findByText('We do not need a tax id from Kuwait.')).toBeVisible();
     await pick(shown, 'Kind of address in that country', 'Residential');
     await goOn(shown);
     await heading('Your passport and visa');
