@@ -5298,6 +5298,8 @@ export interface components {
             bankDetailsMissing: components["schemas"]["NotificationEntry"];
             requestWaiting: components["schemas"]["NotificationEntry"];
             lifeCertificateDue: components["schemas"]["NotificationEntry"];
+            /** @description A loan that is close to the surrender value of its policy or above it. */
+            loanNearValue: components["schemas"]["NotificationEntry"];
             payoutOnHold: components["schemas"]["NotificationEntry"];
             /** @description A bank took a payment back in the last 30 days. Absent where none did. */
             paymentReversed?: components["schemas"]["NotificationEntry"];
@@ -13255,6 +13257,7 @@ export interface operations {
                      *         "bankDetailsMissing": null,
                      *         "requestWaiting": null,
                      *         "lifeCertificateDue": null,
+                     *         "loanNearValue": null,
                      *         "payoutOnHold": null,
                      *         "healthDeclarationDue": null,
                      *         "dateOfIncorporationMissing": null

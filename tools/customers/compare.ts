@@ -25,6 +25,8 @@ const NAMES: Readonly<Record<string, { entry: string; sign: string }>> = {
   'payment-in-process': { entry: 'paymentInProcess', sign: 'payment-in-process' },
   'life-certificate-due': { entry: 'lifeCertificateDue', sign: 'life-certificate' },
   'life-certificate-overdue': { entry: 'lifeCertificateDue', sign: 'life-certificate' },
+  'loan-close-to-value': { entry: 'loanNearValue', sign: 'loan' },
+  'loan-above-value': { entry: 'loanNearValue', sign: 'loan' },
   'nationality-missing': { entry: 'nationalityMissing', sign: 'fatca-missing' },
   'pan-missing': { entry: 'panMissing', sign: 'pan-missing' },
   'pan-not-validated': { entry: 'panMissing', sign: 'pan-missing' },

@@ -170,6 +170,35 @@ describe('the frame', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it.each([
+    ['/pay-online', 'Pay now', '/cs/pay-online'],
+    ['/pay-loan', 'Repay the loan', '/cs/pay-loan'],
+    [undefined, 'Call 1800 000 0199', 'tel:18000000199'],
+  ])(
+    'lists all that it counts: also what a bank took back, paid again at %s, and a saved revival',
+    async (path, name, href) => {
+      const withMore: typeof fetch = async (input, init) => {
+        const answer = await fetch(input, init);
+        if (!String(input instanceof Request ? input.url : input).endsWith('/notifications')) return answer;
+        const body = await answer.json();
+        Object.assign(body.notifications, {
+          paymentReversed: { text: '', path },
+          healthDeclarationDue: { text: '', path: '/revival-scheme' },
+        });
+        return Response.json(body, { headers: answer.headers });
+      };
+      const { user } = await renderSignedIn(api, 'Rajesh', '/cs/dashboard', { fetch: withMore });
+      const bell = await screen.findByRole('button', { name: /^\d messages$/ });
+      await user.click(bell);
+      const panel = within(screen.getByRole('dialog', { name: 'Messages for you' }));
+      expect(`${panel.getAllByRole('listitem').length} messages`).toBe(bell.getAttribute('aria-label'));
+      const first = within(panel.getAllByRole('listitem')[0] as HTMLElement);
+      expect(first.getByText(/^Your bank took back a payment/)).toBeVisible();
+      expect(first.getByRole('link', { name })).toHaveAttribute('href', href);
+      expect(panel.getByRole('link', { name: 'Continue the revival' })).toHaveAttribute('href', '/cs/revival-scheme');
+    },
+  );
+
   it('says when there is no network, and when there is again', async () => {
     renderPortal(api, '/cs/login');
     await heading('Sign in to your policies');

@@ -206,6 +206,27 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Nothing needs your attention now')).toBeNull();
   });
 
+  it.each([
+    ['a message that the list does not have', { notifications: { paymentReversed: { text: 'Taken back.' } } }],
+    [
+      'a reason that only a newer server knows',
+      { attention: [{ kind: 'new', because: 'not-known-yet', action: 'wait', policyNos: [], count: 1 }] },
+    ],
+  ])('gives no all-clear over %s', async (_, more: { notifications?: object; attention?: object[] }) => {
+    const withMore: typeof fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      if (!String(input instanceof Request ? input.url : input).endsWith('/notifications')) return answer;
+      const body = await answer.json();
+      return Response.json(
+        { ...body, ...more, notifications: { ...body.notifications, ...more.notifications } },
+        { headers: answer.headers },
+      );
+    };
+    await renderSignedIn(api, 'Farhan', '/cs/dashboard', { fetch: withMore });
+    expect(await screen.findByText('There is a message for you')).toBeVisible();
+    expect(screen.queryByText('Nothing needs your attention now')).toBeNull();
+  });
+
   it('says why it is empty and what to do for a customer without a policy', async () => {
     const none: typeof fetch = async (input, init) => {
       const answer = await fetch(input, init);

@@ -9,7 +9,7 @@ import {
   useApp,
 } from '@lifedesk/journey';
 import { answeredAhead, serviceRequests } from '@lifedesk/sdk';
-import { EmptyState, Heading, Stack } from '@lifedesk/ui';
+import { EmptyState, Heading, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
@@ -81,8 +81,12 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
           {needs.items &&
             (needs.items.length > 0 ? (
               <AttentionList items={needs.items} views={views} />
-            ) : (
+            ) : needs.isClear ? (
               <NothingDue horizon={found?.horizon} />
+            ) : (
+              <Notice tone="warning" title={m.dashboard_message()}>
+                {m.dashboard_messageWhere()}
+              </Notice>
             ))}
           <BelowAttention views={views} overview={found} lateFees={customer.latePaymentCharges} requests={requests} />
         </>

@@ -7,6 +7,7 @@ import {
   useApp,
   useReturn,
 } from '@lifedesk/journey';
+import { countNotifications } from '@lifedesk/rules';
 import { answeredAhead, notifications } from '@lifedesk/sdk';
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -28,5 +29,7 @@ export function useNeeds() {
     setNotifications(answer.notifications);
     setAttention(items);
   }, [answer, items, setNotifications, setAttention]);
-  return { asked, items };
+  // a message that the list does not have, or a reason that only a newer server knows, is no all-clear
+  const isClear = answer && answer.attention.length === 0 && countNotifications(answer.notifications) === 0;
+  return { asked, items, isClear };
 }

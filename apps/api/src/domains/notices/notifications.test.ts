@@ -1,8 +1,10 @@
+import { ATTENTION_KINDS, countNotifications } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callerFor } from '../../testing/caller.ts';
 import { callOperation, type RunningApi, signIn, startApi } from '../../testing/index.ts';
 import { CLIENTS, create, decide } from '../../testing/payer.ts';
+import { notificationsOf } from './notifications.ts';
 
 const NOTHING = {
   premiumDue: null,
@@ -13,6 +15,7 @@ const NOTHING = {
   bankDetailsMissing: null,
   requestWaiting: null,
   lifeCertificateDue: null,
+  loanNearValue: null,
   payoutOnHold: null,
   healthDeclarationDue: null,
   dateOfIncorporationMissing: null,
@@ -201,6 +204,23 @@ describe('notifications of a customer', () => {
     });
     await sql`update life_certificate set received_on = '2026-11-21'`.execute(api.deps.db);
     expect((await notifications('Kamala')).lifeCertificateDue).toBeNull();
+  });
+
+  it('of a loan that is close to the surrender value of its policy', async () => {
+    expect((await notifications('Arjun')).loanNearValue).toEqual({
+      text: expect.stringContaining('surrender value'),
+      policyNos: ['504567890'],
+      path: '/pay-loan',
+    });
+  });
+
+  it('of whatever the list has, so that the bell never counts less than it lists', () => {
+    for (const kind of ATTENTION_KINDS) {
+      const [action, because] = ['wait', 'payment-in-process'] as const;
+      const group = { kind, because, action, count: 1, policyNos: [], amount: null, deadline: null, since: null };
+      const found = notificationsOf([group], { language: 'en', kind: 'person' });
+      expect([kind, countNotifications({ ...found })]).toEqual([kind, 1]);
+    }
   });
 });
 

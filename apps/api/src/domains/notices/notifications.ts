@@ -72,6 +72,7 @@ export function notificationsOf(
     bankDetailsMissing: of('bank-account'),
     requestWaiting: of('request-waiting'),
     lifeCertificateDue: of('life-certificate'),
+    loanNearValue: of('loan'),
     payoutOnHold: of('payout-on-hold'),
     // the domain of revivals adds it
     healthDeclarationDue: null,

@@ -1,18 +1,25 @@
 import type { NotificationAdditions } from '../notices/public.ts';
 import { reversalText } from './reconciliation/reversal-notice.ts';
-import { findReversedPayment } from './reconciliation/reversed-payments.store.ts';
+import { findReversedPayment, type ShownReversal } from './reconciliation/reversed-payments.store.ts';
 
 /** As many policies as a notification may name. */
 const MAX_NAMED = 500;
 
+/** Where it can be paid again; undefined where it cannot be paid again online, or belongs to more than one page. */
+function pathOf({ purposes: [purpose, ...more] }: ShownReversal): string | undefined {
+  if (more.length > 0) return undefined;
+  return purpose === 'premium' ? '/pay-online' : purpose === 'loan' ? '/pay-loan' : undefined;
+}
+
 const additions: NotificationAdditions = async (db, customerId, today, language) => {
   const reversed = await findReversedPayment(db, customerId, today);
   if (!reversed) return {};
+  const path = pathOf(reversed);
   return {
     paymentReversed: {
       text: reversalText(reversed, language),
       policyNos: reversed.policyNos.slice(0, MAX_NAMED),
-      path: '/pay-online',
+      ...(path && { path }),
       since: reversed.reversedOn,
     },
   };

@@ -1,66 +1,94 @@
 import { actionLink, attentionAtom, notificationsAtom, useHref, useLocale } from '@lifedesk/journey';
-import { groupAttention } from '@lifedesk/rules';
+import { type AttentionAction, groupAttention } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
 import { Dialog, Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
+import { usePortal } from '../portal.ts';
 
 interface PanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
+/** One message, with the way to settle it. */
+interface Item {
+  readonly id: string;
+  readonly text: string;
+  readonly link?: { readonly href: string; readonly name: string } | undefined;
+  readonly isInfo?: boolean;
+}
+
 /** What the customer should know, each with the way to settle it. */
 export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement {
-  const href = useHref();
-  const language = useLocale();
-  const list = groupAttention(useAtomValue(attentionAtom) ?? []);
-  const isReversed = Boolean(useAtomValue(notificationsAtom)?.paymentReversed);
-  const pay = actionLink(href, 'pay-premium');
+  const items = useItems();
   return (
     <Dialog open={open} onOpenChange={onClose} title={m.notices_heading()} closeLabel={m.app_dismiss()}>
-      {list.length === 0 && !isReversed ? (
+      {items.length === 0 ? (
         <p>{m.notices_empty()}</p>
       ) : (
         <Stack as="ul" gap="3">
-          {isReversed && (
-            <li>
+          {items.map(({ id, text, link, isInfo }) => (
+            <li key={id}>
               <Notice
-                tone="warning"
-                {...(pay && {
+                tone={isInfo ? 'info' : 'warning'}
+                {...(link && {
                   actions: (
-                    <Link alone href={pay.href} onClick={onClose}>
-                      {pay.name}
+                    <Link alone href={link.href} onClick={onClose}>
+                      {link.name}
                     </Link>
                   ),
                 })}
               >
-                {m.notices_paymentReversed()}
+                {text}
               </Notice>
             </li>
-          )}
-          {list.map((item) => {
-            const link = actionLink(href, item.action);
-            return (
-              <li key={item.because}>
-                <Notice
-                  tone={item.action === 'wait' ? 'info' : 'warning'}
-                  {...(link && {
-                    actions: (
-                      <Link alone href={link.href} onClick={onClose}>
-                        {link.name}
-                      </Link>
-                    ),
-                  })}
-                >
-                  {attentionText(item, language, item.count)}
-                </Notice>
-              </li>
-            );
-          })}
+          ))}
         </Stack>
       )}
     </Dialog>
   );
+}
+
+/** What paid for what a bank took back, by the path that the server names. */
+const PAID_AGAIN: Readonly<Record<string, AttentionAction>> = { '/pay-online': 'pay-premium', '/pay-loan': 'pay-loan' };
+
+/** All that the number at the bell counts: what needs the customer, and the messages that the list of it does not have. */
+function useItems(): Item[] {
+  const href = useHref();
+  const language = useLocale();
+  const { phone } = usePortal().insurer;
+  const { paymentReversed, healthDeclarationDue } = useAtomValue(notificationsAtom) ?? {};
+  const list = groupAttention(useAtomValue(attentionAtom) ?? []);
+  const again = PAID_AGAIN[paymentReversed?.path ?? ''];
+  const revival = href('revival-scheme');
+  return [
+    ...(paymentReversed
+      ? [
+          {
+            id: 'payment-reversed',
+            text: again ? m.notices_paymentReversed() : m.notices_paymentReversedCall(),
+            link: again
+              ? actionLink(href, again)
+              : { href: `tel:${phone.replaceAll(' ', '')}`, name: m.attention_call({ phone }) },
+          },
+        ]
+      : []),
+    ...list.map((item) => ({
+      id: item.because,
+      text: attentionText(item, language, item.count),
+      link: actionLink(href, item.action),
+      isInfo: item.action === 'wait',
+    })),
+    ...(healthDeclarationDue
+      ? [
+          {
+            id: 'health-declaration',
+            text: m.notices_healthDeclaration(),
+            link: revival ? { href: revival, name: m.notices_continueRevival() } : undefined,
+          },
+        ]
+      : []),
+  ];
 }

@@ -228,8 +228,9 @@ describe('a payment of a loan that the bank takes back', () => {
     await takeBack();
     expect([await loan(), ...(await Promise.all(accounts.map(balance)))]).toEqual(before);
     expect(await cases()).toEqual([]);
-    // and all of it can be paid again
+    // and all of it can be paid again, where the message leads
     const arjun = await callerFor(node(), 'full', CLIENTS.arjun);
+    expect((await arjun.call('notifications', {})).body.notifications.paymentReversed?.path).toBe('/pay-loan');
     const [owed] = (await arjun.call('loanDetails', {})).body.loanDetails;
     await payLoan(arjun, owed?.outstandingTotal ?? 0);
     expect((await arjun.call('loanDetails', {})).body.loanDetails).toEqual([]);

@@ -1,6 +1,13 @@
 import { addCalendarDays, type CalendarDate } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
+import type { PaymentPurpose } from '../../../platform/database/tables/payments.ts';
 import type { ReversedPayment } from './reversal-notice.ts';
+
+/** A payment that was taken back, with what is needed to show it. */
+export interface ShownReversal extends ReversedPayment {
+  readonly reversedOn: CalendarDate;
+  readonly purposes: readonly PaymentPurpose[];
+}
 
 /** So long a payment that was taken back is shown, in days. */
 const SHOWN_DAYS = 30;
@@ -10,7 +17,7 @@ export async function findReversedPayment(
   db: Db,
   customerId: number,
   today: CalendarDate,
-): Promise<(ReversedPayment & { readonly reversedOn: CalendarDate }) | undefined> {
+): Promise<ShownReversal | undefined> {
   const receipt = await db
     .selectFrom('receipt')
     .select(['receipt_no', 'amount', 'paid_on', 'reversed_on'])
@@ -23,7 +30,7 @@ export async function findReversedPayment(
   if (!receipt) return undefined;
   const lines = await db
     .selectFrom('receipt_line')
-    .select('policy_no')
+    .select(['policy_no', 'purpose'])
     .where('receipt_no', '=', receipt.receipt_no)
     .orderBy('position')
     .execute();
@@ -33,5 +40,6 @@ export async function findReversedPayment(
     paidOn: receipt.paid_on as CalendarDate,
     reversedOn: receipt.reversed_on as CalendarDate,
     policyNos: [...new Set(lines.map(({ policy_no }) => policy_no))],
+    purposes: [...new Set(lines.map(({ purpose }) => purpose))],
   };
 }
