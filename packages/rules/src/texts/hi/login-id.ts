@@ -7,7 +7,7 @@ export const email = (): Readonly<Record<FieldReasons['email'], string>> => ({
   'at-sign-expected': 'ई-मेल पते में @ होता है, जैसे name@example.com।',
   'local-part-expected': '@ से पहले का हिस्सा दर्ज करें, जैसे name@example.com।',
   'domain-expected': '@ के बाद का हिस्सा पूरा दर्ज करें, जैसे name@example.com।',
-  'character-not-allowed': 'इस ई-मेल पते में ऐसा चिह्न है जो मान्य नहीं है, जैसे खाली जगह।',
+  'character-not-allowed': 'इस ई-मेल पते में ऐसा चिह्न है जो मान्य नहीं है, जैसे ख़ाली जगह।',
   'too-long': 'यह ई-मेल पता बहुत लंबा है।',
 });
 

@@ -15,14 +15,14 @@ export const fundsOut: Texts<FundsOutReason> = {
 };
 
 export const withdrawal: Texts<WithdrawalReason, { readonly date: string; readonly count: number }> = {
-  'not-offered': () => 'इस प्लान में फ़ंड का कुछ हिस्सा नहीं निकाला जा सकता।',
-  lapsed: () => 'पॉलिसी लैप्स हो गई है, इसलिए कुछ हिस्सा नहीं निकाला जा सकता।',
-  'locked-in': ({ date }) => `पैसा लॉक-इन में है। कुछ हिस्सा ${date} से निकाला जा सकता है।`,
-  'insured-is-minor': () => 'बीमित व्यक्ति के 18 साल का होने पर कुछ हिस्सा निकाला जा सकता है।',
+  'not-offered': () => 'इस प्लान में फ़ंड से आंशिक निकासी नहीं हो सकती।',
+  lapsed: () => 'पॉलिसी लैप्स हो गई है, इसलिए आंशिक निकासी नहीं हो सकती।',
+  'locked-in': ({ date }) => `पैसा लॉक-इन में है। आंशिक निकासी ${date} से हो सकती है।`,
+  'insured-is-minor': () => 'बीमित व्यक्ति के 18 साल का होने पर आंशिक निकासी हो सकती है।',
   'number-used': ({ count }) =>
     `एक पॉलिसी वर्ष में ${count} बार पैसा निकाला जा सकता है, और इतनी बार निकाला जा चुका है। अगले पॉलिसी वर्ष में फिर निकाला जा सकता है।`,
-  'too-little-value': () => 'फ़ंड की कीमत पैसा निकालने के लिए बहुत कम है।',
-  'withdrawal-possible': () => 'कुछ हिस्सा निकाला जा सकता है।',
+  'too-little-value': () => 'फ़ंड वैल्यू पैसा निकालने के लिए बहुत कम है।',
+  'withdrawal-possible': () => 'आंशिक निकासी हो सकती है।',
 };
 
 export const withdrawalCheck: Texts<WithdrawalCheckReason, { readonly amount: string }> = {
