@@ -10,17 +10,24 @@ const TOKEN = 'token-of-the-provider';
 const ACCOUNT = { ifscCode: 'HDFC0000001', accountNo: '50100012345678', holderName: 'Mrs. Asha Kulkarni' };
 const PERSON = { pan: 'ABXPK4321F', name: 'Mrs. Asha Kulkarni' };
 
+/** Where a redirect leads: the answers there are right. */
+const ELSEWHERE = '/elsewhere';
+
 let app: FastifyInstance;
 /** What the other side answers to everything; null: it never answers. Undefined: as the simulators do. */
-let instead: { status: number; body: string } | null | undefined;
+let instead: { status: number; body: string; location?: string } | null | undefined;
 let origin: string;
 beforeEach(async () => {
   instead = undefined;
   app = Fastify({ forceCloseConnections: true });
-  app.addHook('preHandler', async (_request, reply) => {
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.url.startsWith(ELSEWHERE)) return;
     if (instead === null) await new Promise(() => {});
+    if (instead?.location) reply.header('location', instead.location + request.url);
     if (instead) await reply.code(instead.status).send(instead.body);
   });
+  await app.register(bankSimulator(TOKEN), { prefix: `${ELSEWHERE}/banks` });
+  await app.register(panRegisterSimulator(TOKEN), { prefix: `${ELSEWHERE}/pans` });
   await app.register(bankSimulator(TOKEN), { prefix: '/banks' });
   await app.register(panRegisterSimulator(TOKEN), { prefix: '/pans' });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -76,6 +83,7 @@ describe.each([
     ['500', { status: 500, body: '{}' }],
     ['no JSON', { status: 200, body: `ABXPK4321F 50100012345678` }],
     ['JSON without the answer', { status: 200, body: '{}' }],
+    ['a redirect, even to the right answer', { status: 307, body: '', location: ELSEWHERE }],
     ['nothing in time', null],
   ])('rejects with LookupError for %s, and says nothing of what was asked', async (_what, answer) => {
     instead = answer;

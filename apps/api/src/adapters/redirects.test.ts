@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const callers = globSync('*.ts', { cwd: import.meta.dirname })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => [file, readFileSync(join(import.meta.dirname, file), 'utf8')] as const)
+  .filter(([, code]) => /\bfetch\b/.test(code));
+
+it('adapters that call outside parties over HTTP are found', () => expect(callers.length).toBeGreaterThan(5));
+
+// whoever answers could send the call on, with its token and what is in it, to any other host
+it.each(callers)('%s follows no redirect', (_, code) => expect(code).toContain("redirect: 'error'"));
