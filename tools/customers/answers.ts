@@ -1,6 +1,13 @@
 // What the five places say of a customer, each by the functions that the product uses for it, from facts in memory.
 import type { components } from '@lifedesk/contract';
-import { type Attention, attentionOf, type CalendarDate, groupAttention, policyRestriction } from '@lifedesk/rules';
+import {
+  type Attention,
+  type AttentionPolicy,
+  attentionOf,
+  type CalendarDate,
+  groupAttention,
+  policyRestriction,
+} from '@lifedesk/rules';
 import { notificationsOf } from '../../apps/api/src/domains/notices/notifications.ts';
 import { paymentAttention } from '../../apps/api/src/domains/payments/attention-policies.ts';
 import type { OngoingItem } from '../../apps/api/src/domains/payments/orders.store.ts';
@@ -52,6 +59,7 @@ export function answersInMemory(customer: GeneratedCustomer, today: Day): Answer
       certificateDueOn: policy.certificateDue as CalendarDate | null,
       isOnHold: policy.held !== null,
       heldAmount: policy.held,
+      loanCeiling: ceilingOf(policy, today),
     })),
     today as CalendarDate,
   );
@@ -73,6 +81,12 @@ export function answersInMemory(customer: GeneratedCustomer, today: Day): Answer
       signs: new Map(rows.map(({ row: { policyNo } }) => [policyNo, signsOf(list, policyNo)])),
     },
   };
+}
+
+function ceilingOf({ loanExceedsOn }: GeneratedPolicy, today: Day): NonNullable<AttentionPolicy['loanCeiling']> | null {
+  if (!loanExceedsOn) return null;
+  const because = loanExceedsOn <= today ? 'value-exceeded' : 'close-to-value';
+  return { because, exceedsOn: loanExceedsOn as CalendarDate };
 }
 
 const sessionOf = ({ kind }: GeneratedCustomer): Session =>

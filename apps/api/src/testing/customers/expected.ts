@@ -34,6 +34,12 @@ const certificateAsked = ({ certificateDue }: GeneratedPolicy, today: Day): bool
 const paysPremium = ({ payment }: GeneratedPolicy): boolean =>
   payment?.withBank === true && (payment.purpose === 'premium' || payment.purpose === 'revival');
 
+/** A loan asks to be repaid, unless a death is reported or the bank has money that may be for it. */
+const hasLoanToRepay = ({ loanExceedsOn, deathReported, payment }: GeneratedPolicy): boolean =>
+  loanExceedsOn !== null &&
+  !deathReported &&
+  !(payment?.withBank && (payment.purpose === 'loan' || payment.purpose === 'top-up'));
+
 /** Premium and lapse of a policy: the first row that is met. */
 const COVER: readonly Row[] = [
   { when: paysPremium, says: () => null },
@@ -110,6 +116,14 @@ const BESIDE: readonly Row[] = [
   {
     when: (policy, today) => certificateAsked(policy, today) && (policy.certificateDue ?? today) < today,
     says: ({ certificateDue }) => open('life-certificate-overdue', 'submit-life-certificate', certificateDue),
+  },
+  {
+    when: (policy, today) => hasLoanToRepay(policy) && (policy.loanExceedsOn ?? today) <= today,
+    says: () => open('loan-above-value', 'pay-loan'),
+  },
+  {
+    when: (policy, today) => hasLoanToRepay(policy) && (policy.loanExceedsOn ?? today) > today,
+    says: ({ loanExceedsOn }) => open('loan-close-to-value', 'pay-loan', loanExceedsOn && plusDays(loanExceedsOn, -1)),
   },
   { when: ({ held }) => held !== null, says: ({ held }) => open('payout-on-hold', 'call', null, held) },
 ];

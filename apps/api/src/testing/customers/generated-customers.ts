@@ -82,6 +82,7 @@ const policyOn = (today: Day): fc.Arbitrary<Omit<GeneratedPolicy, 'policyNo'>> =
         premiumYears: isSingle ? 0 : yearsBefore + yearsMore + 1,
         revivalDate: revivalIn === null ? null : plusDays(today, revivalIn),
         certificateDue: certificateIn === null || !isAnnuity ? null : plusDays(today, certificateIn),
+        loanExceedsOn: policy.premium % 4 === 0 ? plusDays(today, EDGES[policy.premium % EDGES.length] ?? 0) : null,
         payment,
       };
     });
@@ -96,6 +97,7 @@ const paidAhead = (policy: GeneratedPolicy, today: Day): GeneratedPolicy => ({
   payment: null,
   held: null,
   certificateDue: null,
+  loanExceedsOn: null,
 });
 
 /** A customer on a day, with up to five policies; numbers begin at `from`. One in two has nothing of their own missing. */
@@ -121,13 +123,17 @@ const customerOn = (today: Day, from = FIRST_POLICY_NO): fc.Arbitrary<GeneratedC
       }),
     }));
 
-/** The same customers for the same seed, each with policy numbers of their own. */
+/**
+ * The same customers for the same seed, each with policy numbers of their own, to be stored. Without loans: how close one is
+ * to the value of its policy would follow from the plan.
+ */
 export const sampleCustomers = (today: Day, count: number, seed: number): GeneratedCustomer[] =>
   fc.sample(customerOn(today), { numRuns: count, seed }).map((customer, at) => ({
     ...customer,
     policies: customer.policies.map((policy, place) => ({
       ...policy,
       policyNo: String(FIRST_POLICY_NO + at * 10 + place),
+      loanExceedsOn: null,
     })),
   }));
 

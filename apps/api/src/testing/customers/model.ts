@@ -41,6 +41,8 @@ export interface GeneratedPolicy {
     readonly withBank: boolean;
   } | null;
   readonly certificateDue: Day | null;
+  /** The first day on which a loan and its interest are more than the surrender value; null without a loan close to it. */
+  readonly loanExceedsOn: Day | null;
   readonly held: number | null;
   readonly assigned: 'absolute' | 'conditional' | null;
   readonly marriedWomensProperty: boolean;
