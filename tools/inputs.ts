@@ -23,21 +23,31 @@ function hashOf(patterns: string[], base: string = root) {
   return hash.digest('hex');
 }
 
-/**
- * Runs `work` unless its inputs are as they were when it last succeeded and its outputs are there.
- * @param step paths from the root
- */
-export async function whenChanged({
-  name,
-  inputs,
-  outputs,
-  work,
-}: {
+interface BuildStep {
   name: string;
+  /** Globs of files, from the root. */
   inputs: string[];
+  /** Paths from the root. */
   outputs: string[];
+  /** Answers whether it succeeded. */
   work: () => Promise<boolean>;
-}): Promise<'fresh' | 'done' | 'failed'> {
+}
+
+type Outcome = 'fresh' | 'done' | 'failed';
+
+const running = new Map<string, Promise<Outcome>>();
+
+/**
+ * Runs a step unless its inputs are as they were when it last succeeded and its outputs are there. A call while the step runs
+ * waits for that run: two runs would delete each other's outputs.
+ */
+export function whenChanged(step: BuildStep): Promise<Outcome> {
+  const run = running.get(step.name) ?? runWhenChanged(step).finally(() => running.delete(step.name));
+  running.set(step.name, run);
+  return run;
+}
+
+async function runWhenChanged({ name, inputs, outputs, work }: BuildStep): Promise<Outcome> {
   const stamp = stampOf(name);
   const hash = hashOf(inputs);
   const known = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;

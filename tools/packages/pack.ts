@@ -20,17 +20,16 @@ export async function packed(name: Name): Promise<string> {
   const folder = `packages/${name}`;
   const tarball = tarballOf(name);
   const manifest = ['package.json', 'tsconfig.json', 'tsup.config.ts', 'README.md', 'CHANGELOG.md'];
-  let output = '';
   const work = async () => {
     const cwd = join(root, folder);
     mkdirSync(dirname(join(root, tarball)), { recursive: true });
     // As in a fresh clone: the package builds itself when it is packed.
     rmSync(join(cwd, 'dist'), { recursive: true, force: true });
     const done = await run([...pnpm(), 'pack', '--out', join(root, tarball)], { cwd });
-    output = done.output;
-    return done.ok;
+    if (!done.ok) throw new Error(`${folder} cannot be built and packed\n${done.output}`);
+    return true;
   };
-  const done = await whenChanged({
+  await whenChanged({
     name: `packed-${name}`,
     inputs: [
       `${folder}/{src,build,messages}/**/*`,
@@ -44,7 +43,6 @@ export async function packed(name: Name): Promise<string> {
     outputs: [tarball, `${folder}/dist/index.js`],
     work,
   });
-  if (done === 'failed') throw new Error(`${folder} cannot be built and packed\n${output}`);
   return join(root, tarball);
 }
 

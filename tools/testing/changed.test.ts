@@ -8,7 +8,8 @@ const workspace: Record<string, string> = {
     name: '@lifedesk/rules',
     exports: { '.': { '@lifedesk/source': './src/index.ts', default: './dist/index.js' } },
   }),
-  'packages/rules/src/index.ts': "export {\n  lateFee,\n} from './money/late-fee.ts';\n",
+  'packages/rules/src/index.ts': "export * from './money/index.ts';\n",
+  'packages/rules/src/money/index.ts': "export {\n  lateFee,\n} from './late-fee.ts';\n",
   'packages/rules/src/money/late-fee.ts': 'export const lateFee = 1;\n',
   'packages/rules/src/money/late-fee.test.ts': "import { lateFee } from './late-fee.ts';\n",
   'apps/api/src/domains/profile/updatePan.ts': "import { keep } from './store.ts';\n",
@@ -58,7 +59,7 @@ describe('a change asks for', () => {
     });
   });
 
-  it('whatever imports a rule, through the package’s index too', () => {
+  it('whatever imports a rule, through the indexes of its area and the package too', () => {
     const { tests } = asked('packages/rules/src/money/late-fee.ts');
     expect(tests.slice(0, 2)).toEqual([
       'packages/rules/src/money/late-fee.test.ts',

@@ -23,28 +23,40 @@ function exportsOf(files: readonly string[], read: (file: string) => string): Ma
   return exported;
 }
 
-/** What an index passes on: the names, null for all of them, and the file that they come from. */
-function passedOn(index: string, text: string): { names: RegExp | null; from: string }[] {
-  return [...text.matchAll(PASSED_ON)].map(([, names, name = '']) => {
+interface PassedOn {
+  /** Null for all of them. */
+  readonly names: RegExp | null;
+  readonly from: string;
+}
+
+/** What an index passes on, the indexes of its folders included. */
+function passedOn(index: string, read: (file: string) => string): PassedOn[] {
+  return [...read(index).matchAll(PASSED_ON)].flatMap(([, names, name = '']): PassedOn[] => {
+    const from = posix.join(posix.dirname(index), name);
     const known = names?.split(',').map((part) => part.trim().split(/\s+/).at(-1) ?? '');
-    return {
-      names: known ? new RegExp(`\\b(${known.filter(Boolean).join('|')})\\b`) : null,
-      from: posix.join(posix.dirname(index), name),
-    };
+    if (known) return [{ names: new RegExp(`\\b(${known.filter(Boolean).join('|')})\\b`), from }];
+    return [{ names: null, from }, ...(isIndex(from) ? passedOn(from, read) : [])];
   });
 }
+
+const isIndex = (file: string): boolean => file.endsWith('/index.ts');
 
 /** An index leads on to those alone that mention a name which it passes on: otherwise every rule would reach every screen. */
 export function importGraph(files: readonly string[], read: (file: string) => string): Graph {
   const exported = exportsOf(files, read);
   const known = new Set(files);
   const indexes = new Map(
-    [...new Set(exported.values())].filter((file) => known.has(file)).map((file) => [file, passedOn(file, read(file))]),
+    [...new Set(exported.values())].filter((file) => known.has(file)).map((file) => [file, passedOn(file, read)]),
+  );
+  const passing = new Set(
+    [...indexes].flatMap(([entry, passed]) =>
+      passed.length > 0 ? [entry, ...passed.flatMap(({ from }) => (isIndex(from) ? [from] : []))] : [],
+    ),
   );
   const graph = new Map<string, string[]>();
   const link = (target: string, file: string) => graph.set(target, [...(graph.get(target) ?? []), file]);
   for (const file of files) {
-    if (!/\.[cm]?tsx?$/.test(file) || indexes.get(file)?.length) continue;
+    if (!/\.[cm]?tsx?$/.test(file) || passing.has(file)) continue;
     const text = read(file);
     for (const [, first, second] of text.matchAll(IMPORT)) {
       const name = first ?? second ?? '';

@@ -1,0 +1,2 @@
+export type { BonusFacts, BonusReason } from './earns-bonus.ts';
+export { bonusClauses, earnsBonus } from './earns-bonus.ts';

@@ -1,0 +1,16 @@
+// The calendar of a policy: notices, grace, and what happens after it.
+
+export type { ChoosesNonForfeitureFacts, ChoosesNonForfeitureReason } from './chooses-non-forfeiture.ts';
+export { choosesNonForfeiture } from './chooses-non-forfeiture.ts';
+export type { AfterGrace, AfterGraceClause, AfterGraceDecision } from './non-forfeiture.ts';
+export { afterGrace, afterGraceClauses } from './non-forfeiture.ts';
+export type { NonForfeitureOffer, NonForfeitureReason } from './non-forfeiture-offer.ts';
+export { nonForfeitureOffer } from './non-forfeiture-offer.ts';
+export type { PremiumCalendar, PremiumNotice } from './policy-calendar.ts';
+export { newestNotice, nextCalendarDay, PREMIUM_NOTICES, premiumCalendar, revivalDateOf } from './policy-calendar.ts';
+export { costOf } from './premium-cost.ts';
+export { surrenderValueOf } from './special-surrender-value.ts';
+export type { PaidPremiums, ValuedPolicy } from './surrender-value.ts';
+export { guaranteedSurrenderValue, premiumsPaidInAll } from './surrender-value.ts';
+export type { NonForfeitureOption, UnpaidPolicy } from './unpaid-policy.ts';
+export { NON_FORFEITURE_OPTIONS } from './unpaid-policy.ts';

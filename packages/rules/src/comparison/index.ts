@@ -1,0 +1,19 @@
+// What can be done with a policy: all choices side by side.
+
+export type { ChoiceReason } from './choice-clauses.ts';
+export type { ChoiceFigures, UndoReason } from './choice-figures.ts';
+export type { ChoicePoint, ChoiceYears } from './choice-years.ts';
+export { choiceYears, comparingYears } from './choice-years.ts';
+export type { ComparedChoice, Comparison } from './compare-choices.ts';
+export { compareChoices, comparing } from './compare-choices.ts';
+export type {
+  ChosenAmounts,
+  ComparedFunds,
+  ComparedPolicy,
+  PlainComparedPolicy,
+  PolicyChoice,
+} from './compared-policy.ts';
+export { POLICY_CHOICES, toComparedPolicy } from './compared-policy.ts';
+export type { DecidedChoice } from './decide-choice.ts';
+export type { ChoiceFigure, FigureRule, FigureRuleId } from './figure-rules.ts';
+export { CHOICE_FIGURES, figureRules } from './figure-rules.ts';

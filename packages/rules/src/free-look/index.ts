@@ -1,0 +1,12 @@
+// Free look: a policy that is returned.
+
+export type { FreeLookFacts, FreeLookReason } from './can-return-policy.ts';
+export { canReturnPolicy, freeLookClauses, freeLookLastDay } from './can-return-policy.ts';
+export type {
+  FreeLookDeduction,
+  FreeLookPart,
+  FreeLookRefund,
+  NamedAmount,
+  ReturnedPolicy,
+} from './free-look-refund.ts';
+export { freeLookRefund } from './free-look-refund.ts';

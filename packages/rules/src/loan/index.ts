@@ -1,0 +1,12 @@
+export type { BorrowFacts, BorrowReason } from './can-borrow.ts';
+export { borrowClauses, canBorrow } from './can-borrow.ts';
+export type { LoanPaymentCheck, LoanPaymentReason } from './check-loan-payment.ts';
+export { checkLoanPayment, splitLoanPayment } from './check-loan-payment.ts';
+export type { Loan, LoanBalance } from './loan-balance.ts';
+export { loanBalance } from './loan-balance.ts';
+export type { LoanCeiling, LoanCeilingReason } from './loan-ceiling.ts';
+export { loanCeiling } from './loan-ceiling.ts';
+export type { LoanLimit } from './loan-limit.ts';
+export { loanLimit, loanRoomOf } from './loan-limit.ts';
+export type { LoanAmountReason, LoanOffer, LoanOutlook } from './loan-offer.ts';
+export { checkLoanAmount, loanOutlook } from './loan-offer.ts';

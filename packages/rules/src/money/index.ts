@@ -1,0 +1,10 @@
+// Money: whole paise.
+
+export type { FormatRupeesOptions } from './format-rupees.ts';
+export { formatRupees, formatWholeRupees } from './format-rupees.ts';
+export type { Paise } from './paise.ts';
+export type { RupeesReason } from './parse-rupees.ts';
+export { parseRupees } from './parse-rupees.ts';
+export { proportion } from './proportion.ts';
+export type { RevivalLateFee } from './revival-late-fee.ts';
+export { revivalLateFee } from './revival-late-fee.ts';

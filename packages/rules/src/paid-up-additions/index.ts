@@ -1,0 +1,9 @@
+// Paid-up additions that are turned into cash.
+
+export type { AdditionsFactor, AdditionsTerm } from './additions-factor.ts';
+export { additionsFactor, additionsFactorOn } from './additions-factor.ts';
+export type { AdditionsPartReason, AdditionsQuote, PaidUpAdditions } from './additions-quote.ts';
+export { additionsQuote, checkAdditionsPart } from './additions-quote.ts';
+export type { AdditionsFacts, AdditionsReason } from './can-cash-additions.ts';
+export { additionsClauses, canCashAdditions } from './can-cash-additions.ts';
+export { isLoanCovered } from './is-loan-covered.ts';

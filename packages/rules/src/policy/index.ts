@@ -1,0 +1,13 @@
+export { ENDED_STATUS_CODES } from './ended-status-codes.ts';
+export { EXCLUDED_PRODUCT_CODES, isExcludedProduct } from './is-excluded-product.ts';
+export type { LapsedStatusCode } from './is-lapsed-status.ts';
+export { isLapsedStatus, LAPSED_STATUS_CODES } from './is-lapsed-status.ts';
+export type { ReinstatementFacts, ReinstatementReason } from './is-reinstatement-eligible.ts';
+export { isReinstatementEligible, REINSTATEMENT_DAYS, reinstatementClauses } from './is-reinstatement-eligible.ts';
+export type { RevivalFacts, RevivalReason } from './is-revival-eligible.ts';
+export { isRevivalEligible, REVIVAL_DAYS, revivalClauses } from './is-revival-eligible.ts';
+export { navAlertActions } from './nav-alert-actions.ts';
+export type { PolicyLinkContext } from './policy-link.ts';
+export { policyLinkId, policyNoOfLinkId } from './policy-link.ts';
+export type { RestorationWay, RestorationWindows } from './restoration.ts';
+export { restorationWay, restorationWindows } from './restoration.ts';

@@ -1,0 +1,12 @@
+export type { IllustratedBenefit, IllustratedPlan } from './benefit-illustration.ts';
+export { benefitIllustration } from './benefit-illustration.ts';
+export type {
+  IncomeRange,
+  LossAnswer,
+  PlanGoal,
+  PlanOffer,
+  SuitabilityAnswers,
+  SuitabilityFacts,
+  SuitabilityReason,
+} from './plan-suitability.ts';
+export { INCOME_RANGES, LOSS_ANSWERS, PLAN_GOALS, planSuitability, suitabilityClauses } from './plan-suitability.ts';

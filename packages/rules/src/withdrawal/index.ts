@@ -1,0 +1,22 @@
+// Withdrawals: money out of funds, a part or by surrender.
+
+export type { FundsOutFacts, FundsOutReason } from './can-take-funds-out.ts';
+export { canTakeFundsOut, fundsOutClauses } from './can-take-funds-out.ts';
+export type { WithdrawalFacts, WithdrawalReason } from './can-withdraw.ts';
+export { canWithdraw, withdrawalClauses } from './can-withdraw.ts';
+export type { GivenUpPolicy } from './discontinuance.ts';
+export { discontinuanceCharge, discontinuedFundValue, premiumsOfAYear } from './discontinuance.ts';
+export type { LinkedDeathBenefitFacts, Withdrawn } from './linked-death-benefit.ts';
+export { linkedDeathBenefit, withdrawalCountsUntil, withdrawnLately } from './linked-death-benefit.ts';
+export type { LinkedPayoutTaxFacts } from './linked-payout-tax.ts';
+export { linkedPayoutTax } from './linked-payout-tax.ts';
+export type { WithdrawalLegs } from './withdrawal-legs.ts';
+export { freeUnits, withdrawalLegs } from './withdrawal-legs.ts';
+export type {
+  WithdrawableFund,
+  WithdrawableFunds,
+  WithdrawalCheck,
+  WithdrawalCheckReason,
+  WithdrawalTerms,
+} from './withdrawal-limits.ts';
+export { checkWithdrawal, withdrawalLimits } from './withdrawal-limits.ts';
