@@ -58,3 +58,8 @@ export class Problem extends Error {
 export function problem(code: ProblemCode, options?: ProblemOptions): Problem {
   return new Problem(code, options);
 }
+
+/** Refuses a place of the body with `validation`: `throw refused('/policyNo', 'must have a bank account')`. */
+export function refused(pointer: string, detail: string): Problem {
+  return problem('validation', { errors: [{ pointer, detail }] });
+}

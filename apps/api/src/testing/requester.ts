@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
+import { applyAnswer } from '../back-office/apply-answer.ts';
 import type { OperationId, RequestBody } from '../platform/contract/handler.ts';
 import type { RunningApi } from './running-api.ts';
 import { callOperation, type SessionHeaders } from './sign-in.ts';
@@ -27,4 +28,16 @@ export async function codeFor(
     : await callOperation(api, 'generateOtp', { otpToken, workTypeTxt });
   if (answer.statusCode !== 200) throw new Error(`no code was sent: ${answer.statusCode} ${answer.body}`);
   return { otpToken: answer.json().otpToken, otp: await api.otpFor(to) };
+}
+
+/** The back office approves a request: money moves, so that one person makes the answer and another checks it. */
+export async function approve(api: Pick<RunningApi, 'deps' | 'now'>, ticket: string): Promise<void> {
+  await applyAnswer(api.deps, {
+    answerId: randomUUID(),
+    ticket,
+    outcome: 'approved',
+    maker: 'EMP-1',
+    checker: 'EMP-2',
+    at: api.now().toISOString(),
+  });
 }

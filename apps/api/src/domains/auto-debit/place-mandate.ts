@@ -3,7 +3,7 @@ import { canRegisterMandate, checkMandate, isCalendarDate, MANDATE_FIELD_OF } fr
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refused } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { FIRST_ASK_MS, ORDER_LIFETIME_MS, openPage, placeOnce } from '../payments/public.ts';
 import { bankReturnUrl, mandateCallbackUrl } from './addresses.ts';
@@ -56,8 +56,6 @@ async function withdrawWaiting(deps: Deps, { customerId }: Session, policyNo: st
   const live = await findLiveMandate(deps.db, policyNo);
   if (live?.state === 'created' && live.customer_id === customerId) await withdrawMandate(deps, live);
 }
-
-const refused = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });
 
 async function insertIn(
   db: Db,

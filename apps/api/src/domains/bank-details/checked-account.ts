@@ -1,7 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import { confirmsBankAccount } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
-import { problem } from '../../platform/problem.ts';
+import { refused } from '../../platform/problem.ts';
 import { type Bank, bankOf } from './banks.ts';
 
 type Typed = Pick<
@@ -12,13 +12,11 @@ type Typed = Pick<
 /** The bank of an account whose number was typed twice the same. Throws `validation` at what is wrong. */
 export function checkedAccount({ ifscCode, bankAccountNo, confirmBankAccountNo }: Typed): Bank {
   if (!confirmsBankAccount(bankAccountNo, confirmBankAccountNo))
-    throw invalid('/confirmBankAccountNo', 'must be the account number again');
+    throw refused('/confirmBankAccountNo', 'must be the account number again');
   const bank = bankOf(ifscCode);
-  if (!bank) throw invalid('/ifscCode', 'must be the code of a branch');
+  if (!bank) throw refused('/ifscCode', 'must be the code of a branch');
   return bank;
 }
-
-export const invalid = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });
 
 /** Names an account without saying which it is. */
 export function macOf({ secrets }: Pick<Deps, 'secrets'>, account: Typed): string {

@@ -4,7 +4,8 @@ import { maskedContacts } from '../../platform/access/contacts.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { checkedAccount, invalid, macOf } from './checked-account.ts';
+import { refused } from '../../platform/problem.ts';
+import { checkedAccount, macOf } from './checked-account.ts';
 import { findHolder, insertVerification } from './store.ts';
 
 export default sessionHandler('verifyNeftDetails', async ({ body, session }, deps) => {
@@ -32,7 +33,7 @@ export default sessionHandler('verifyNeftDetails', async ({ body, session }, dep
     name_matches: isNameMatched,
     made_at: now,
   });
-  if (bankVerifier && name === null) throw invalid('/bankAccountNo', 'must be an account of this bank');
+  if (bankVerifier && name === null) throw refused('/bankAccountNo', 'must be an account of this bank');
   return ok({
     verificationId: id,
     isNameMatched,

@@ -3,7 +3,7 @@ import { checkSwitch, navDateOf, type SwitchSource, type SwitchTarget, switchCha
 import { switchText } from '@lifedesk/rules/texts';
 import type { Deps } from '../../deps.ts';
 import { checkCodes } from '../../platform/access/confirmations.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refused } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { findHolidays } from '../payments/public.ts';
 import { makeRequest, type RequestCall } from '../requests/public.ts';
@@ -83,5 +83,3 @@ const sideOf =
     if (share === undefined && amount !== undefined) return { fundCode, amount };
     throw refused(`${pointer}/${at}`, 'must have either a share or an amount');
   };
-
-const refused = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });

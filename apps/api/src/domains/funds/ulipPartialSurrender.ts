@@ -2,11 +2,11 @@ import { navDateOf } from '@lifedesk/rules';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { findHolidays } from '../payments/public.ts';
-import { checkPayout, findMaskedAccounts } from '../payouts/public.ts';
+import { assertAccount, checkPayout } from '../payouts/public.ts';
 import { makeRequest } from '../requests/public.ts';
 import { lockPolicy } from './switches.store.ts';
 import { namedWithdrawable } from './withdraw/named.ts';
-import { refused, wantedOf } from './withdraw/wanted.ts';
+import { wantedOf } from './withdraw/wanted.ts';
 import { findWithdrawalNavDate, insertWithdrawal } from './withdraw/withdrawals.store.ts';
 
 /** Asks for a part of the funds, or for all of them by surrender; it waits for the closing price of its day. */
@@ -22,8 +22,7 @@ export default sessionHandler('ulipPartialSurrender', async (call, deps) => {
       const { policy, today } = await namedWithdrawable(db, { customerId, policyNo }, now);
       const kind = body.extent === 'all' ? 'surrender' : 'partial-withdrawal';
       await checkPayout(db, { customerId, policyNo, kind }, now);
-      if (!(await findMaskedAccounts(db, customerId)).has(policyNo))
-        throw refused('/policyNo', 'must have a bank account');
+      await assertAccount(db, { customerId, policyNo });
       const from = wantedOf(body, policy);
       const navDate = navDateOf(now, await findHolidays(db));
       return {

@@ -7,7 +7,7 @@ import {
   needsAppointee,
   parseIsoDate,
 } from '@lifedesk/rules';
-import { problem } from '../../platform/problem.ts';
+import { refused } from '../../platform/problem.ts';
 
 type Body = Pick<components['schemas']['UpdateNomineesRequest'], 'nomineeDetails' | 'appointeeDetails'>;
 
@@ -55,5 +55,5 @@ function checkAppointees({ nomineeDetails, appointeeDetails }: Body, today: Cale
 }
 
 function refuse(pointer: string, detail: string): never {
-  throw problem('validation', { errors: [{ pointer, detail }] });
+  throw refused(pointer, detail);
 }

@@ -9,7 +9,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refused } from '../../platform/problem.ts';
 import { sealJson } from '../../platform/sealed-json.ts';
 import {
   FIRST_ASK_MS,
@@ -49,8 +49,6 @@ export async function placeLinkOrder(deps: Deps, link: LinkRow, payment: LinkPay
 }
 
 const FIELD_OF: Partial<Record<PayerReason, string>> = { 'pan-needed': '/pan', 'declaration-needed': '/isDeclared' };
-
-const refused = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });
 
 async function insertIn(db: Db, deps: Deps, found: LinkRow, payment: LinkPayment): Promise<PaymentOrder> {
   const { clock, ids, origin, secrets } = deps;

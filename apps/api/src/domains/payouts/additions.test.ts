@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyAnswer } from '../../back-office/apply-answer.ts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
-import { ask, codeFor } from '../../testing/requester.ts';
+import { meanwhile } from '../../testing/meanwhile.ts';
+import { approve, ask, codeFor } from '../../testing/requester.ts';
 import { workPayouts } from './work-payouts.ts';
 
 /** Asha's savings plan: sum assured ₹3,50,000, bonus ₹52,500, of which ₹42,000 are paid-up additions; a loan of ₹50,000. */
@@ -34,15 +34,6 @@ const body = async (change: object = {}): Promise<RequestBody<'puaSurrender'>> =
   ...change,
 });
 const request = async (change: object = {}, key?: string) => ask(api, 'puaSurrender', await body(change), asha, key);
-const approve = (ticket: string) =>
-  applyAnswer(api.deps, {
-    answerId: randomUUID(),
-    ticket,
-    outcome: 'approved',
-    maker: 'EMP-1',
-    checker: 'EMP-2',
-    at: api.now().toISOString(),
-  });
 const set = (change: object) => api.deps.db.updateTable('policy').set(change).where('policy_no', '=', POLICY).execute();
 const payouts = () => api.deps.db.selectFrom('payout').selectAll().where('policy_no', '=', POLICY).execute();
 const held = async () =>
@@ -52,15 +43,6 @@ const held = async () =>
     .where('p.policy_no', '=', POLICY)
     .select(['a.sum_assured', 'p.vested_bonus'])
     .executeTakeFirst();
-/** Changes the database for a test, and back. */
-async function meanwhile(on: () => Promise<unknown>, off: () => Promise<unknown>, test: () => Promise<void>) {
-  await on();
-  try {
-    await test();
-  } finally {
-    await off();
-  }
-}
 
 describe('paid-up additions', () => {
   // domain.md, section 15: "PUA ₹42,000 × 0.6210 = ₹26,082.00"
@@ -225,10 +207,10 @@ describe('a request', () => {
     await meanwhile(
       () => set({ death_intimated_on: '2026-11-20' }),
       () => set({ death_intimated_on: null }),
-      async () => expect(approve(ticket)).rejects.toMatchObject({ code: 'answer-conflict' }),
+      async () => expect(approve(api, ticket)).rejects.toMatchObject({ code: 'answer-conflict' }),
     );
     await meanwhile(keep(19_999_99), keep(42_000_00), async () =>
-      expect(approve(ticket)).rejects.toMatchObject({ code: 'answer-conflict' }),
+      expect(approve(api, ticket)).rejects.toMatchObject({ code: 'answer-conflict' }),
     );
     expect(await payouts()).toEqual([]);
     expect(await held()).toEqual({ sum_assured: 42_000_00, vested_bonus: 52_500_00 });
@@ -237,7 +219,7 @@ describe('a request', () => {
   // domain.md, section 15: "part ₹20,000 → ₹12,420.00, PUA left ₹22,000"
   it('takes the part off the policy once it is approved, and owes the cash once', async () => {
     const { ticket } = (await request()).json();
-    await Promise.allSettled([approve(ticket), approve(ticket)]);
+    await Promise.allSettled([approve(api, ticket), approve(api, ticket)]);
     expect(await payouts()).toMatchObject([
       { ticket, kind: 'paid-up-additions', gross: 12_420_00, tax: 0, net: 12_420_00, counts_from: '2026-11-21' },
     ]);
@@ -255,7 +237,7 @@ describe('a request', () => {
     const history = async () => (await callOperation(api, 'payoutHistory', {}, asha)).json().payouts;
     expect(await history()).toMatchObject([{ state: 'stopped', stop: 'open', stopTicket: ticket }]);
     expect(await held()).toEqual({ sum_assured: 22_000_00, vested_bonus: 32_500_00 });
-    await Promise.allSettled([approve(ticket), approve(ticket)]);
+    await Promise.allSettled([approve(api, ticket), approve(api, ticket)]);
     expect(await held()).toEqual({ sum_assured: 42_000_00, vested_bonus: 52_500_00 });
     expect(await history()).toMatchObject([{ state: 'stopped', stop: 'taken-back' }]);
     const { rows } = await sql`select account, sum(amount)::int as left from ledger_entry
@@ -271,7 +253,7 @@ describe('a request', () => {
 
   it('for all of them leaves none', async () => {
     const { ticket } = (await request({ sumAssured: 42_000_00, cash: 26_082_00 })).json();
-    await approve(ticket);
+    await approve(api, ticket);
     expect(await held()).toEqual({ sum_assured: 0, vested_bonus: 10_500_00 });
     expect((await policies()).others).toContainEqual(
       expect.objectContaining({ policyNo: POLICY, because: 'no-additions' }),

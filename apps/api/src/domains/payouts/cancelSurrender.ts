@@ -1,7 +1,6 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refused } from '../../platform/problem.ts';
 import { acknowledge, cancelRequest, ownRequest, registeredContacts } from '../requests/public.ts';
-import { refused } from './refused.ts';
 
 const NOTES = { en: 'You cancelled it.', hi: 'आपने इसे रद्द कर दिया।' } as const;
 

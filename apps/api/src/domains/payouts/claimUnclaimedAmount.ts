@@ -1,13 +1,12 @@
 import { canClaimUnclaimed, formatRupees, todayInIndia } from '@lifedesk/rules';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refused } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
-import { findMaskedAccounts } from './accounts.store.ts';
+import { assertAccount } from './assert-account.ts';
 import { checkPayout } from './check-payout.ts';
 import { lockPolicy } from './lock-policy.store.ts';
 import { orderPayout } from './order-payout.ts';
-import { refused } from './refused.ts';
 import { findOwedBy, markAmountClaimed } from './unclaimed/unclaimed.store.ts';
 import { claimTotal, unclaimedFacts } from './unclaimed/unclaimed-dto.ts';
 
@@ -30,8 +29,7 @@ export default sessionHandler('claimUnclaimedAmount', async (call, deps) => {
       const { possible, because } = canClaimUnclaimed(unclaimedFacts(row, date));
       if (!possible) throw refused('/reference', `must be an amount that can be claimed: ${because}`);
       await checkPayout(db, { customerId, policyNo, kind: 'unclaimed-amount', pointer: '/reference' }, now);
-      if (!(await findMaskedAccounts(db, customerId)).has(policyNo))
-        throw refused('/reference', 'must have a bank account for its policy');
+      await assertAccount(db, { customerId, policyNo, pointer: '/reference' });
       const { interest, total } = claimTotal(row, date);
       if (total !== body.total) throw problem('amount-refused');
       return {

@@ -1,15 +1,14 @@
 import { checkLoanAmount, formatRupees, todayInIndia } from '@lifedesk/rules';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refused } from '../../platform/problem.ts';
 import { type Change, makeRequest } from '../requests/public.ts';
-import { findMaskedAccounts } from './accounts.store.ts';
+import { assertAccount } from './assert-account.ts';
 import { checkPayout } from './check-payout.ts';
 import { findBorrower, grantLoan, saveBorrower } from './loan/loan.store.ts';
 import { namedBorrowable } from './loan/named.ts';
 import { lockPolicy } from './lock-policy.store.ts';
 import { orderPayout } from './order-payout.ts';
-import { refused } from './refused.ts';
 
 /** Of work and income the trail says that they have changed, not what they are. */
 const HIDDEN = '***';
@@ -25,8 +24,7 @@ export default sessionHandler('eLoan', async (call, deps) => {
       await lockPolicy(db, customerId, policyNo);
       const { offer, limit } = await namedBorrowable(db, { customerId, policyNo }, now);
       await checkPayout(db, { customerId, policyNo, kind: 'loan' }, now);
-      if (!(await findMaskedAccounts(db, customerId)).has(policyNo))
-        throw refused('/policyNo', 'must have a bank account');
+      await assertAccount(db, { customerId, policyNo });
       const { accepted, because } = checkLoanAmount(offer, amount);
       if (!accepted) throw refused('/amount', `must be within its limits: ${because}`);
       if (offer.rate !== body.interestRate) throw problem('amount-refused');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyAnswer } from '../../back-office/apply-answer.ts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+import { meanwhile } from '../../testing/meanwhile.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 import { workPayouts } from './work-payouts.ts';
@@ -86,15 +87,6 @@ const booked = async (account: 'policy-loans' | 'payouts-payable' | 'suspense') 
       where account = ${account} and policy_no = ${POLICY}`.execute(api.deps.db)
   ).rows[0]?.n;
 const request = async (ticket: string) => (await callOperation(api, 'queryTicketStatus', { ticket }, asha)).json();
-/** Changes the database for a test, and back. */
-async function meanwhile(on: () => Promise<unknown>, off: () => Promise<unknown>, test: () => Promise<void>) {
-  await on();
-  try {
-    await test();
-  } finally {
-    await off();
-  }
-}
 
 describe('policies to borrow on', () => {
   it('are listed with how the most is worked out, the terms and the masked account', async () => {

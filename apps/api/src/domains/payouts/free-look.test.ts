@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyAnswer } from '../../back-office/apply-answer.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
-import { ask } from '../../testing/requester.ts';
+import { approve, ask } from '../../testing/requester.ts';
 import { post } from '../payments/public.ts';
 
 /** Neel's savings plan: ₹24,500, begun 21 days ago, its document received 12 days ago. */
@@ -41,15 +40,6 @@ const request = async (ticket: string, change: object = {}, key?: string, header
     headers,
     key,
   );
-const approve = (ticket: string) =>
-  applyAnswer(api.deps, {
-    answerId: randomUUID(),
-    ticket,
-    outcome: 'approved',
-    maker: 'EMP-1',
-    checker: 'EMP-2',
-    at: api.now().toISOString(),
-  });
 const set = (change: object, policyNo = SAVINGS) =>
   api.deps.db.updateTable('policy').set(change).where('policy_no', '=', policyNo).execute();
 const payouts = (policyNo = SAVINGS) =>
@@ -168,7 +158,7 @@ describe('a free-look request', () => {
   it('does not end a policy whose insured person has died meanwhile', async () => {
     const { ticket } = (await request(await ticketOf())).json();
     await set({ death_intimated_on: '2026-11-20' });
-    await expect(approve(ticket)).rejects.toMatchObject({ code: 'answer-conflict' });
+    await expect(approve(api, ticket)).rejects.toMatchObject({ code: 'answer-conflict' });
     await set({ death_intimated_on: null });
     expect(await payouts()).toEqual([]);
   });
@@ -183,7 +173,7 @@ describe('a free-look request', () => {
     expect((await policies()).policies[0]).toMatchObject({ unapplied: 300_00, refund: REFUND });
     const { ticket, promisedDate } = (await request(await ticketOf())).json();
     expect(promisedDate).toBe('2026-11-28');
-    await Promise.allSettled([approve(ticket), approve(ticket)]);
+    await Promise.allSettled([approve(api, ticket), approve(api, ticket)]);
     expect(await payouts()).toMatchObject([
       { ticket, kind: 'free-look', gross: 24_500_00, net: REFUND, tax: 0 },
       { ticket: `UP${SAVINGS}-1`, kind: 'free-look', net: 300_00 },
@@ -203,7 +193,7 @@ describe('a free-look request', () => {
     await sql`delete from fund_nav where on_date > '2026-11-20'`.execute(api.deps.db);
     const { refund } = (await policies()).policies.find(({ policyNo }: { policyNo: string }) => policyNo === LINKED);
     const { ticket } = (await request(await ticketOf(LINKED), { refund })).json();
-    await approve(ticket);
+    await approve(api, ticket);
     expect(await payouts(LINKED)).toEqual([]);
     await api.advance(4 * DAY);
     const { rows } = await sql<{ value: number }>`select sum(round(u.units * n.nav * 100))::bigint as value

@@ -1,13 +1,12 @@
 import { additionsQuote, checkAdditionsPart, formatRupees } from '@lifedesk/rules';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refused } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
-import { findMaskedAccounts } from './accounts.store.ts';
 import { namedCashable } from './additions/named.ts';
+import { assertAccount } from './assert-account.ts';
 import { checkPayout } from './check-payout.ts';
 import { lockPolicy } from './lock-policy.store.ts';
-import { refused } from './refused.ts';
 
 export default sessionHandler('puaSurrender', async (call, deps) => {
   const { body, session, client } = call;
@@ -20,8 +19,7 @@ export default sessionHandler('puaSurrender', async (call, deps) => {
       await lockPolicy(db, customerId, policyNo);
       const policy = await namedCashable(db, { customerId, policyNo }, now);
       await checkPayout(db, { customerId, policyNo, kind: 'paid-up-additions' }, now);
-      if (!(await findMaskedAccounts(db, customerId)).has(policyNo))
-        throw refused('/policyNo', 'must have a bank account');
+      await assertAccount(db, { customerId, policyNo });
       const { accepted, because } = checkAdditionsPart(policy, sumAssured);
       if (!accepted) throw refused('/sumAssured', `must be within its limits: ${because}`);
       const { cash, left } = additionsQuote(policy, sumAssured);

@@ -3,12 +3,11 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { makeRequest } from '../requests/public.ts';
-import { findMaskedAccounts } from './accounts.store.ts';
+import { assertAccount } from './assert-account.ts';
 import { checkPayout } from './check-payout.ts';
 import { ownEnquiry } from './enquiry.ts';
 import { namedReturnable } from './free-look/named.ts';
 import { lockPolicy } from './lock-policy.store.ts';
-import { refused } from './refused.ts';
 
 export default sessionHandler('requestFreelook', async (call, deps) => {
   const { body, session } = call;
@@ -21,7 +20,7 @@ export default sessionHandler('requestFreelook', async (call, deps) => {
       await lockPolicy(db, customerId, policyNo);
       const { quote, navDate } = await namedReturnable(db, { customerId, policyNo, pointer }, now, today(deps.clock));
       await checkPayout(db, { customerId, policyNo, kind: 'free-look', pointer }, now);
-      if (!(await findMaskedAccounts(db, customerId)).has(policyNo)) throw refused(pointer, 'must have a bank account');
+      await assertAccount(db, { customerId, policyNo, pointer });
       if (quote.refund !== body.refund) throw problem('amount-refused');
       const { reason, details } = body;
       return {

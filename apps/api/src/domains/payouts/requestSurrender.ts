@@ -2,11 +2,10 @@ import { formatRupees } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
-import { findMaskedAccounts } from './accounts.store.ts';
+import { assertAccount } from './assert-account.ts';
 import { checkPayout } from './check-payout.ts';
 import { ownEnquiry } from './enquiry.ts';
 import { lockPolicy } from './lock-policy.store.ts';
-import { refused } from './refused.ts';
 import { namedSurrenderable } from './surrender/named.ts';
 
 export default sessionHandler('requestSurrender', async (call, deps) => {
@@ -20,7 +19,7 @@ export default sessionHandler('requestSurrender', async (call, deps) => {
       await lockPolicy(db, customerId, policyNo);
       const { quote } = await namedSurrenderable(db, { customerId, policyNo, pointer }, now);
       await checkPayout(db, { customerId, policyNo, kind: 'surrender', pointer }, now);
-      if (!(await findMaskedAccounts(db, customerId)).has(policyNo)) throw refused(pointer, 'must have a bank account');
+      await assertAccount(db, { customerId, policyNo, pointer });
       const { net, gross, loan, interest } = quote;
       if (net !== body.net) throw problem('amount-refused');
       return {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+import { meanwhile } from '../../testing/meanwhile.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
 import { workPayouts } from './work-payouts.ts';
 
@@ -40,15 +41,6 @@ const payouts = () =>
     .where('policy_no', '=', POLICY)
     .where('kind', '=', 'unclaimed-amount')
     .execute();
-/** Changes the database for a test, and back. */
-async function meanwhile(on: () => Promise<unknown>, off: () => Promise<unknown>, test: () => Promise<void>) {
-  await on();
-  try {
-    await test();
-  } finally {
-    await off();
-  }
-}
 const setCustomer = (change: object) => () =>
   api.deps.db.updateTable('customer').set(change).where('client_id', '=', '40056789').execute();
 const setAmount = (change: object) => () =>

@@ -1,6 +1,6 @@
 import { checkRiderSum, riderPremiumOf } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refused } from '../../platform/problem.ts';
 import { sealJson } from '../../platform/sealed-json.ts';
 import { today } from '../../platform/today.ts';
 import { makeRequest } from '../requests/public.ts';
@@ -46,5 +46,3 @@ export default sessionHandler('addRider', async (call, deps) => {
   });
   return ok(acknowledgement);
 });
-
-const refused = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });

@@ -1,7 +1,7 @@
 import { nonForfeitureOptionText } from '@lifedesk/rules/texts';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refused } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { makeRequest } from '../requests/public.ts';
 import type { ChoicePayload } from './non-forfeiture/apply-chosen-option.ts';
@@ -48,5 +48,3 @@ export default sessionHandler('requestNonForfeiture', async (call, deps) => {
   });
   return ok(acknowledgement);
 });
-
-const refused = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });

@@ -1,7 +1,7 @@
 import { premiumChangeBookedOn } from '@lifedesk/rules';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refused } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { makeRequest } from '../requests/public.ts';
 import { findChangeable, MODE_WORDS } from './premium-change/changeable.ts';
@@ -55,5 +55,3 @@ export default sessionHandler('updateMode', async (call, deps) => {
   });
   return ok(acknowledgement);
 });
-
-const refused = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyAnswer } from '../../back-office/apply-answer.ts';
 import { asPaidByLink } from '../../testing/as-paid-by-link.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
-import { ask } from '../../testing/requester.ts';
+import { approve, ask } from '../../testing/requester.ts';
 import { pngFile } from '../../testing/sample-files.ts';
 import { upload } from '../../testing/uploader.ts';
 
@@ -37,15 +37,6 @@ const body = async (change: object = {}) => ({
   ...change,
 });
 const submit = async (change: object = {}, key?: string) => ask(api, 'submitGstRefund', await body(change), priya, key);
-const approve = (ticket: string) =>
-  applyAnswer(api.deps, {
-    answerId: randomUUID(),
-    ticket,
-    outcome: 'approved',
-    maker: 'EMP-1',
-    checker: 'EMP-2',
-    at: api.now().toISOString(),
-  });
 const postings = async (ticket: string) =>
   (
     await sql<{ account: string; amount: number }>`
@@ -167,7 +158,7 @@ describe('a request', () => {
     });
     const { ticket } = (await submit()).json();
     expect(await postings(ticket)).toEqual([]);
-    await Promise.all([approve(ticket), approve(ticket)].map((one) => one.catch(() => undefined)));
+    await Promise.all([approve(api, ticket), approve(api, ticket)].map((one) => one.catch(() => undefined)));
     expect(await postings(ticket)).toEqual([
       { account: 'gst-payable', amount: 2 * GST },
       { account: 'payouts-payable', amount: -2 * GST },

@@ -1,6 +1,6 @@
 import { isRevivalPayableAtOnce, needsUnderwriting } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem } from '../../platform/problem.ts';
+import { problem, refused } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
 import { type Declaration, pendingRevivalOf } from './declared.ts';
 import { type Lapsed, lapsedPolicy, needsHealthDeclaration, quoteOf } from './quotes.ts';
@@ -38,11 +38,10 @@ export default sessionHandler('submitRevival', async (call, deps) => {
 });
 
 function checkHealth(lapsed: Lapsed, declaration: Declaration | undefined): void {
-  const refuse = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });
   if (!declaration) {
-    if (needsHealthDeclaration(lapsed)) throw refuse('/healthDeclaration', 'is required');
+    if (needsHealthDeclaration(lapsed)) throw refused('/healthDeclaration', 'is required');
     return;
   }
   if (needsUnderwriting(declaration) && declaration.details === undefined)
-    throw refuse('/healthDeclaration/details', 'must say what happened');
+    throw refused('/healthDeclaration/details', 'must say what happened');
 }

@@ -3,7 +3,7 @@ import { checkRedirection, type FundShare } from '@lifedesk/rules';
 import { noRedirectionText, redirectionText, restrictionText } from '@lifedesk/rules/texts';
 import type { Deps } from '../../../deps.ts';
 import { checkCodes } from '../../../platform/access/confirmations.ts';
-import { problem } from '../../../platform/problem.ts';
+import { refused } from '../../../platform/problem.ts';
 import { today } from '../../../platform/today.ts';
 import { findRestricted } from '../../policies/public.ts';
 import { type Acknowledgement, makeRequest, type RequestCall } from '../../requests/public.ts';
@@ -49,5 +49,3 @@ export function redirectPremiums(deps: Deps, call: RedirectCall): Promise<Acknow
     },
   });
 }
-
-const refused = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });

@@ -3,7 +3,7 @@ import { type FundStrategy, strategyStop } from '@lifedesk/rules';
 import { restrictionText } from '@lifedesk/rules/texts';
 import type { Deps } from '../../../deps.ts';
 import { checkCodes } from '../../../platform/access/confirmations.ts';
-import { problem } from '../../../platform/problem.ts';
+import { problem, refused } from '../../../platform/problem.ts';
 import { today } from '../../../platform/today.ts';
 import { findRestricted } from '../../policies/public.ts';
 import { makeRequest, type RequestCall, registeredContacts } from '../../requests/public.ts';
@@ -62,5 +62,3 @@ export async function stopStrategy(
   const endsOn = endedOn ?? lastOn ?? today(deps.clock);
   return { acknowledgement, endsOn, ...(lastOn !== null && { lastTransferOn: lastOn }) };
 }
-
-const refused = (pointer: string, detail: string) => problem('validation', { errors: [{ pointer, detail }] });

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
-import { problem } from '../../../platform/problem.ts';
+import { problem, refused } from '../../../platform/problem.ts';
 import { assertUnrestricted } from '../../policies/public.ts';
-import { refused } from './wanted.ts';
 import { findWithdrawable, type Withdrawable } from './withdrawable.ts';
 
 const pointer = '/policyNo';

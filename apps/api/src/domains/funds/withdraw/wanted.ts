@@ -1,7 +1,7 @@
 import { checkWithdrawal, type FundAmount } from '@lifedesk/rules';
 import { withdrawalCheckText } from '@lifedesk/rules/texts';
 import type { RequestBody } from '../../../platform/contract/handler.ts';
-import { type Problem, problem } from '../../../platform/problem.ts';
+import { refused } from '../../../platform/problem.ts';
 import type { Withdrawable } from './withdrawable.ts';
 
 /** What is taken out of the funds, checked against what is possible. Throws `validation` where it does not fit. */
@@ -19,7 +19,3 @@ export function wantedOf(
   if (!check.accepted) throw refused('/from', withdrawalCheckText(check, 'en'));
   return wanted;
 }
-
-/** Refuses a place of the body with `validation`. */
-export const refused = (pointer: string, detail: string): Problem =>
-  problem('validation', { errors: [{ pointer, detail }] });

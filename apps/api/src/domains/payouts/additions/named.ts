@@ -1,7 +1,6 @@
 import type { Db } from '../../../platform/database/connect.ts';
-import { problem } from '../../../platform/problem.ts';
+import { problem, refused } from '../../../platform/problem.ts';
 import { assertUnrestricted } from '../../policies/public.ts';
-import { refused } from '../refused.ts';
 import { type Cashable, findCashable } from './cashable.ts';
 
 const pointer = '/policyNo';
