@@ -6,6 +6,7 @@ import {
   useAnswer,
   useApp,
   useLocale,
+  useOneAtATime,
   useReturn,
 } from '@lifedesk/journey';
 import {
@@ -30,27 +31,15 @@ export { calendarFeed_pageName as pageName } from '../texts.ts';
 /** What the calendar will show, then the address that was just made, or the feed that is on. */
 export default function CalendarFeedScreen(): ReactElement {
   useLocale();
-  const { sdk, fail } = useApp();
+  const { sdk } = useApp();
   const showToast = useSetAtom(showToastAtom);
-  const [busy, setBusy] = useState<Work>();
   const [address, setAddress] = useState<string>();
   // a lost answer asks again with the same key, and gets the same address
   const key = useRef<string>(undefined);
   const asked = useAnswer(useCallback((signal) => calendarFeed(sdk, {}, { ...silent, signal }), [sdk]));
   useReturn(asked.refresh);
 
-  const run = async (work: Work, call: () => Promise<void>) => {
-    if (busy !== undefined) return;
-    setBusy(work);
-    try {
-      await call();
-    } catch (error) {
-      fail(error);
-    } finally {
-      setBusy(undefined);
-      asked.refresh();
-    }
-  };
+  const { busy, run } = useOneAtATime<Work>(asked.refresh);
   const make = (work: Work, call: (options: { idempotencyKey: string }) => Promise<Schemas['CalendarFeedAddress']>) =>
     run(work, async () => {
       key.current ??= newId();

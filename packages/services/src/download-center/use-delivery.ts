@@ -1,7 +1,6 @@
-import { showToastAtom, useApp } from '@lifedesk/journey';
+import { showToastAtom, useApp, useOneAtATime } from '@lifedesk/journey';
 import { downloadPolicyDocument, emailPolicyDocument, takeTempFile } from '@lifedesk/sdk';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
 import * as m from '../texts.ts';
 import type { PolicyDocument } from './documents.ts';
 
@@ -13,21 +12,9 @@ export interface Busy {
 
 /** Brings one document at a time to the person: saved, with the server's temporary copy purged, or sent by e-mail. */
 export function useDelivery() {
-  const { sdk, fail, save } = useApp();
+  const { sdk, save } = useApp();
   const showToast = useSetAtom(showToastAtom);
-  const [busy, setBusy] = useState<Busy>();
-
-  const deliver = async (next: Busy, work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(next);
-    try {
-      await work();
-    } catch (error) {
-      fail(error);
-    } finally {
-      setBusy(undefined);
-    }
-  };
+  const { busy, run: deliver } = useOneAtATime<Busy>();
 
   return {
     busy,

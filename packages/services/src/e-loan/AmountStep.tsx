@@ -1,8 +1,7 @@
-import { CompareLink, FormStep, PayoutCheck, silent, useApp, useHref, useStep } from '@lifedesk/journey';
+import { CompareLink, FormStep, PayoutCheck, useHref, usePayoutCheck, useStep } from '@lifedesk/journey';
 import { checkLoanAmount, formatRupees } from '@lifedesk/rules';
-import { payoutRestriction } from '@lifedesk/sdk';
 import { AmountField, Link, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { eLoan } from './facts.ts';
 import { HowMuch } from './HowMuch.tsx';
@@ -11,15 +10,11 @@ import { Outlook } from './Outlook.tsx';
 
 /** How the most is worked out, the amount, and what it leads to. Shown once payouts are possible. */
 export function AmountStep(): ReactElement {
-  const { sdk } = useApp();
   const href = useHref();
   const { context, values, set, errorOf } = useStep(loanJourney);
   const { policyNo, amount } = values;
   const policy = policyOf(context, policyNo);
-  const ask = useCallback(
-    (signal: AbortSignal) => payoutRestriction(sdk, { policyNo, workTypeName: eLoan.id }, { ...silent, signal }),
-    [sdk, policyNo],
-  );
+  const ask = usePayoutCheck(policyNo, eLoan.id);
   if (!policy) return <></>;
   const { least, most, planName } = policy;
   const addAccount = policy.bankAccountNo ? undefined : href('neft-details', { id: policy.id });

@@ -4,13 +4,14 @@ import {
   LoadJourney,
   OtpConfirmStep,
   RestrictedPolicies,
-  reasonsOnce,
+  restrictionReasons,
   silent,
   useApp,
   useLocale,
+  whyNoneOpen,
 } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
-import { borrowText, isBorrowReason, isRestrictionReason, restrictionText } from '@lifedesk/rules/texts';
+import { borrowText, isBorrowReason } from '@lifedesk/rules/texts';
 import { eLoan, eLoanPolicies } from '@lifedesk/sdk';
 import { Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -27,24 +28,16 @@ export default function ELoanScreen(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();
   const ask = useCallback((signal: AbortSignal) => eLoanPolicies(sdk, {}, { ...silent, signal }), [sdk]);
-  const whyNone = ({ others, restricted }: LoanContext): string =>
-    reasonsOnce(
-      [
-        ...others.flatMap(({ because }) => (isBorrowReason(because) ? [borrowText(because, language)] : [])),
-        ...restricted.flatMap(({ because }) =>
-          isRestrictionReason(because) ? [restrictionText(because, language)] : [],
-        ),
-      ],
-      m.eLoan_noneWhy(),
-    );
+  const reasonsOf = ({ others, restricted }: LoanContext) => [
+    ...others.flatMap(({ because }) => (isBorrowReason(because) ? [borrowText(because, language)] : [])),
+    ...restrictionReasons(restricted, language),
+  ];
   return (
     <LoadJourney
       heading={m.eLoan_heading()}
       name={m.eLoan_menuName()}
       ask={ask}
-      nothing={(context) =>
-        context.policies.length > 0 ? undefined : { title: m.eLoan_none(), why: whyNone(context) }
-      }
+      nothing={(context) => whyNoneOpen(context.policies, m.eLoan_none(), reasonsOf(context), m.eLoan_noneWhy())}
     >
       {(context) => (
         <Stack gap="6">

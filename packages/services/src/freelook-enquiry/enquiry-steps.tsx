@@ -3,15 +3,13 @@ import {
   CompareLink,
   FormStep,
   PayoutCheck,
-  silent,
-  useApp,
   useJourneyState,
+  usePayoutCheck,
   useStep,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
-import { payoutRestriction } from '@lifedesk/sdk';
 import { DataList, Notice, Stack, Table } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { enquiryJourney, type FreeLookPolicy, policyOf } from './enquiry-journey.ts';
 import { freelookEnquiry } from './facts.ts';
@@ -42,16 +40,11 @@ const NAMES: Readonly<Record<AmountName, () => string>> = {
 
 /** The last day and the refund with every deduction by name. Shown once payouts of the policy are possible. */
 export function RefundStep(): ReactElement {
-  const { sdk } = useApp();
   const { send } = useJourneyState();
   const { context, values } = useStep(enquiryJourney);
   const { policyNo } = values;
   const policy = policyOf(context, policyNo);
-  const ask = useCallback(
-    (signal: AbortSignal) =>
-      payoutRestriction(sdk, { policyNo, workTypeName: freelookEnquiry.id }, { ...silent, signal }),
-    [sdk, policyNo],
-  );
+  const ask = usePayoutCheck(policyNo, freelookEnquiry.id);
   if (!policy) return <></>;
   const { parts, deductions, refund, lastDay, receivedOn, navDate, coveredDays } = policy;
   const rows = [

@@ -3,14 +3,15 @@ import {
   JourneyScreen,
   LoadJourney,
   RestrictedPolicies,
-  reasonsOnce,
+  restrictionReasons,
   silent,
   useApp,
   useHref,
   useLocale,
+  whyNoneOpen,
 } from '@lifedesk/journey';
 import { formatRupees, parseIsoDate } from '@lifedesk/rules';
-import { freeLookText, isRestrictionReason, restrictionText } from '@lifedesk/rules/texts';
+import { freeLookText } from '@lifedesk/rules/texts';
 import { freelookEnquiry, freelookPolicies } from '@lifedesk/sdk';
 import { Button, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -26,23 +27,17 @@ export default function FreelookEnquiryScreen(): ReactElement {
   const language = useLocale();
   const href = useHref();
   const ask = useCallback((signal: AbortSignal) => freelookPolicies(sdk, {}, { ...silent, signal }), [sdk]);
-  const whyNone = ({ others, restricted }: EnquiryContext): string =>
-    reasonsOnce(
-      [
-        ...others.map(({ because, lastDay }) => freeLookText(because, parseIsoDate(lastDay), language)),
-        ...restricted.flatMap(({ because }) =>
-          isRestrictionReason(because) ? [restrictionText(because, language)] : [],
-        ),
-      ],
-      m.freelookEnquiry_noneWhy(),
-    );
+  const reasonsOf = ({ others, restricted }: EnquiryContext) => [
+    ...others.map(({ because, lastDay }) => freeLookText(because, parseIsoDate(lastDay), language)),
+    ...restrictionReasons(restricted, language),
+  ];
   return (
     <LoadJourney
       heading={m.freelookEnquiry_heading()}
       name={m.freelookEnquiry_menuName()}
       ask={ask}
       nothing={(context) =>
-        context.policies.length > 0 ? undefined : { title: m.freelookEnquiry_none(), why: whyNone(context) }
+        whyNoneOpen(context.policies, m.freelookEnquiry_none(), reasonsOf(context), m.freelookEnquiry_noneWhy())
       }
     >
       {(context) => (

@@ -1,4 +1,4 @@
-import { defineJourney, ruleMessage, ticketCheck, ticketRefused } from '@lifedesk/journey';
+import { defineJourney, enquiryCheck, type Message, ruleMessage, ticketRefused } from '@lifedesk/journey';
 import { parseIsoDate } from '@lifedesk/rules';
 import { freeLookText } from '@lifedesk/rules/texts';
 import type { AnswerOf, LifedeskError, Schemas } from '@lifedesk/sdk';
@@ -31,7 +31,8 @@ type RequestValues = {
 
 const blank: RequestValues = { ticket: '', found: null, reason: '', details: '', isDeclared: false };
 
-const isChecked = ({ ticket, found }: RequestValues): boolean => found !== null && found.ticket === ticket;
+const whyNot = ({ because, lastDay }: FoundEnquiry): Message =>
+  ruleMessage((reason, language) => freeLookText(reason, parseIsoDate(lastDay), language), because);
 
 export const requestJourney = defineJourney({
   id: freelookRequest.id,
@@ -42,21 +43,7 @@ export const requestJourney = defineJourney({
   blank,
   transient: ['found'],
   steps: [
-    {
-      ...ticketCheck,
-      problems: (values: RequestValues) => {
-        const { found } = values;
-        if (isChecked(values) && found && !found.policy)
-          return {
-            ticket: ruleMessage(
-              (because, language) => freeLookText(because, parseIsoDate(found.lastDay), language),
-              found.because,
-            ),
-          };
-        return ticketCheck.problems(values);
-      },
-      isDone: isChecked,
-    },
+    enquiryCheck(whyNot),
     {
       id: 'reason',
       name: m.freelookRequest_reasonStep,

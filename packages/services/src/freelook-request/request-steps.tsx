@@ -3,18 +3,18 @@ import {
   FormStep,
   PayoutCheck,
   ReviewStep,
-  silent,
   TicketCheckStep,
   useApp,
   useHref,
   useLocale,
+  usePayoutCheck,
   useStep,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate, parseIsoDate } from '@lifedesk/rules';
 import { freeLookText } from '@lifedesk/rules/texts';
-import { payoutRestriction, validateFreelookTicket } from '@lifedesk/sdk';
+import { validateFreelookTicket } from '@lifedesk/sdk';
 import { Checkbox, Link, Notice, RadioGroup, Stack, TextArea } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { freelookRequest } from './facts.ts';
 import { RETURN_REASONS, reasonOf, requestJourney } from './request-journey.ts';
@@ -57,14 +57,9 @@ const REASONS: Readonly<Record<(typeof RETURN_REASONS)[number], () => string>> =
 
 /** Why the policy is returned. Shown once payouts of the policy are possible. */
 export function ReasonStep(): ReactElement {
-  const { sdk } = useApp();
   const { values, text, choice } = useStep(requestJourney);
   const policyNo = values.found?.policyNo ?? '';
-  const ask = useCallback(
-    (signal: AbortSignal) =>
-      payoutRestriction(sdk, { policyNo, workTypeName: freelookRequest.id }, { ...silent, signal }),
-    [sdk, policyNo],
-  );
+  const ask = usePayoutCheck(policyNo, freelookRequest.id);
   return (
     <PayoutCheck ask={ask}>
       <FormStep heading={m.freelookRequest_reasonHeading()} lead={m.freelookRequest_reasonLead()}>

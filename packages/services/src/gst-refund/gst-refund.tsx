@@ -2,14 +2,15 @@ import {
   Acknowledgement,
   JourneyScreen,
   LoadJourney,
-  reasonsOnce,
+  restrictionReasons,
   silent,
   uploadIds,
   useApp,
   useLocale,
+  whyNoneOpen,
 } from '@lifedesk/journey';
 import { parseIsoDate } from '@lifedesk/rules';
-import { gstRefundText, isRestrictionReason, restrictionText } from '@lifedesk/rules/texts';
+import { gstRefundText } from '@lifedesk/rules/texts';
 import { gstRefundEligible, submitGstRefund } from '@lifedesk/sdk';
 import { type ReactElement, useCallback } from 'react';
 import * as m from '../texts.ts';
@@ -23,22 +24,17 @@ export default function GstRefundScreen(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();
   const ask = useCallback((signal: AbortSignal) => gstRefundEligible(sdk, {}, { ...silent, signal }), [sdk]);
-  const whyNone = ({ others, restricted }: GstContext): string => {
-    const reasons = [
-      ...others.map(({ payment }) => gstRefundText(payment.because, parseIsoDate(payment.lastDay), language)),
-      ...restricted.flatMap(({ because }) =>
-        isRestrictionReason(because) ? [restrictionText(because, language)] : [],
-      ),
-    ];
-    return reasonsOnce(reasons, m.gstRefund_noneWhy());
-  };
+  const reasonsOf = ({ others, restricted }: GstContext) => [
+    ...others.map(({ payment }) => gstRefundText(payment.because, parseIsoDate(payment.lastDay), language)),
+    ...restrictionReasons(restricted, language),
+  ];
   return (
     <LoadJourney
       heading={m.gstRefund_heading()}
       name={m.gstRefund_menuName()}
       ask={ask}
       nothing={(context) =>
-        context.policies.length > 0 ? undefined : { title: m.gstRefund_none(), why: whyNone(context) }
+        whyNoneOpen(context.policies, m.gstRefund_none(), reasonsOf(context), m.gstRefund_noneWhy())
       }
     >
       {(context) => (

@@ -6,6 +6,7 @@ import {
   useAnswer,
   useApp,
   useLocale,
+  useOneAtATime,
   usePlace,
   useReturn,
 } from '@lifedesk/journey';
@@ -23,27 +24,15 @@ export { payLinks_pageName as pageName } from '../texts.ts';
 /** What can be shared, the link that was just made, and all links with their states. */
 export default function PayLinksScreen(): ReactElement {
   useLocale();
-  const { sdk, fail } = useApp();
+  const { sdk } = useApp();
   const wanted = usePlace().query.get('id');
   const showToast = useSetAtom(showToastAtom);
-  const [busy, setBusy] = useState<string>();
   const [made, setMade] = useState<Schemas['CreatedPayLink']>();
   const keys = useRef(new Map<string, string>());
   const asked = useAnswer(useCallback((signal) => payLinks(sdk, {}, { ...silent, signal }), [sdk]));
   useReturn(asked.refresh);
 
-  const run = async (which: string, work: () => Promise<void>) => {
-    if (busy !== undefined) return;
-    setBusy(which);
-    try {
-      await work();
-    } catch (error) {
-      fail(error);
-    } finally {
-      setBusy(undefined);
-      asked.refresh();
-    }
-  };
+  const { busy, run } = useOneAtATime<string>(asked.refresh);
   const create = (policyNo: string) =>
     run(policyNo, async () => {
       // a lost answer asks again with the same key, and the link of a lost answer is replaced

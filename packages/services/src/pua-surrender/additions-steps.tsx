@@ -5,15 +5,13 @@ import {
   OtpReviewStep,
   PayoutCheck,
   policyRow,
-  silent,
-  useApp,
   useHref,
+  usePayoutCheck,
   useStep,
 } from '@lifedesk/journey';
 import { additionsQuote, formatRupees } from '@lifedesk/rules';
-import { payoutRestriction } from '@lifedesk/sdk';
 import { AmountField, DataList, Link, RadioGroup, Stack, Table } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { type AdditionsPolicy, additionsJourney, partOf, policyOf } from './additions-journey.ts';
 import { puaSurrender } from './facts.ts';
@@ -31,15 +29,11 @@ export function AdditionsPolicyStep(): ReactElement {
 
 /** How much of the additions, with what it brings and what it costs. Shown once payouts are possible. */
 export function PartStep(): ReactElement {
-  const { sdk } = useApp();
   const href = useHref();
   const { context, values, choice, set, errorOf } = useStep(additionsJourney);
   const { policyNo, extent } = values;
   const policy = policyOf(context, policyNo);
-  const ask = useCallback(
-    (signal: AbortSignal) => payoutRestriction(sdk, { policyNo, workTypeName: puaSurrender.id }, { ...silent, signal }),
-    [sdk, policyNo],
-  );
+  const ask = usePayoutCheck(policyNo, puaSurrender.id);
   if (!policy) return <></>;
   const { additions, least, cash } = policy;
   const part = partOf(policy, values);

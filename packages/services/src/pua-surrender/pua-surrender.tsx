@@ -4,13 +4,14 @@ import {
   LoadJourney,
   OtpConfirmStep,
   RestrictedPolicies,
-  reasonsOnce,
+  restrictionReasons,
   silent,
   useApp,
   useLocale,
+  whyNoneOpen,
 } from '@lifedesk/journey';
 import { additionsQuote, formatRupees } from '@lifedesk/rules';
-import { additionsText, isAdditionsReason, isRestrictionReason, restrictionText } from '@lifedesk/rules/texts';
+import { additionsText, isAdditionsReason } from '@lifedesk/rules/texts';
 import { puaPolicies, puaSurrender } from '@lifedesk/sdk';
 import { Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -25,23 +26,17 @@ export default function PuaSurrenderScreen(): ReactElement {
   const { sdk } = useApp();
   const language = useLocale();
   const ask = useCallback((signal: AbortSignal) => puaPolicies(sdk, {}, { ...silent, signal }), [sdk]);
-  const whyNone = ({ others, restricted }: AdditionsContext): string =>
-    reasonsOnce(
-      [
-        ...others.flatMap(({ because }) => (isAdditionsReason(because) ? [additionsText(because, language)] : [])),
-        ...restricted.flatMap(({ because }) =>
-          isRestrictionReason(because) ? [restrictionText(because, language)] : [],
-        ),
-      ],
-      m.puaSurrender_noneWhy(),
-    );
+  const reasonsOf = ({ others, restricted }: AdditionsContext) => [
+    ...others.flatMap(({ because }) => (isAdditionsReason(because) ? [additionsText(because, language)] : [])),
+    ...restrictionReasons(restricted, language),
+  ];
   return (
     <LoadJourney
       heading={m.puaSurrender_heading()}
       name={m.puaSurrender_menuName()}
       ask={ask}
       nothing={(context) =>
-        context.policies.length > 0 ? undefined : { title: m.puaSurrender_none(), why: whyNone(context) }
+        whyNoneOpen(context.policies, m.puaSurrender_none(), reasonsOf(context), m.puaSurrender_noneWhy())
       }
     >
       {(context) => (

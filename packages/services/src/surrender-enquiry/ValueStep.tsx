@@ -2,17 +2,15 @@ import {
   CompareLink,
   FormStep,
   PayoutCheck,
-  silent,
-  useApp,
   useJourneyState,
   useLocale,
+  usePayoutCheck,
   useStep,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { payoutTaxText } from '@lifedesk/rules/texts';
-import { payoutRestriction } from '@lifedesk/sdk';
 import { DataList, Heading, Stack, Table } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { policyOf, surrenderJourney } from './enquiry-journey.ts';
@@ -20,17 +18,12 @@ import { surrenderEnquiry } from './facts.ts';
 
 /** The value with its parts, what ends with the policy, and what is possible instead. Shown once payouts are possible. */
 export default function ValueStep(): ReactElement {
-  const { sdk } = useApp();
   const language = useLocale();
   const { send } = useJourneyState();
   const { context, values } = useStep(surrenderJourney);
   const { policyNo } = values;
   const policy = policyOf(context, policyNo);
-  const ask = useCallback(
-    (signal: AbortSignal) =>
-      payoutRestriction(sdk, { policyNo, workTypeName: surrenderEnquiry.id }, { ...silent, signal }),
-    [sdk, policyNo],
-  );
+  const ask = usePayoutCheck(policyNo, surrenderEnquiry.id);
   if (!policy) return <></>;
   const { quote, lost, alternatives } = policy;
   const off = (id: string, what: string, paise: number) =>

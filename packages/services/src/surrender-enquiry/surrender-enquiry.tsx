@@ -5,15 +5,16 @@ import {
   LoadJourney,
   later,
   RestrictedPolicies,
-  reasonsOnce,
+  restrictionReasons,
   silent,
   useApp,
   useHref,
   useLocale,
   useStep,
+  whyNoneOpen,
 } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
-import { isRestrictionReason, isSurrenderReason, restrictionText, surrenderText } from '@lifedesk/rules/texts';
+import { isSurrenderReason, surrenderText } from '@lifedesk/rules/texts';
 import { surrenderEnquiry, surrenderPolicies } from '@lifedesk/sdk';
 import { Button, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -41,23 +42,17 @@ export default function SurrenderEnquiryScreen(): ReactElement {
   const language = useLocale();
   const href = useHref();
   const ask = useCallback((signal: AbortSignal) => surrenderPolicies(sdk, {}, { ...silent, signal }), [sdk]);
-  const whyNone = ({ others, restricted }: SurrenderContext): string =>
-    reasonsOnce(
-      [
-        ...others.flatMap(({ because }) => (isSurrenderReason(because) ? [surrenderText(because, language)] : [])),
-        ...restricted.flatMap(({ because }) =>
-          isRestrictionReason(because) ? [restrictionText(because, language)] : [],
-        ),
-      ],
-      m.surrenderEnquiry_noneWhy(),
-    );
+  const reasonsOf = ({ others, restricted }: SurrenderContext) => [
+    ...others.flatMap(({ because }) => (isSurrenderReason(because) ? [surrenderText(because, language)] : [])),
+    ...restrictionReasons(restricted, language),
+  ];
   return (
     <LoadJourney
       heading={m.surrenderEnquiry_heading()}
       name={m.surrenderEnquiry_menuName()}
       ask={ask}
       nothing={(context) =>
-        context.policies.length > 0 ? undefined : { title: m.surrenderEnquiry_none(), why: whyNone(context) }
+        whyNoneOpen(context.policies, m.surrenderEnquiry_none(), reasonsOf(context), m.surrenderEnquiry_noneWhy())
       }
     >
       {(context) => (

@@ -1,4 +1,4 @@
-import { defineJourney, type Message, ruleMessage, ticketCheck, ticketRefused } from '@lifedesk/journey';
+import { defineJourney, enquiryCheck, type Message, ruleMessage, ticketRefused } from '@lifedesk/journey';
 import { isSurrenderReason, surrenderText } from '@lifedesk/rules/texts';
 import type { AnswerOf, LifedeskError } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
@@ -16,8 +16,6 @@ type RequestValues = {
 
 const blank: RequestValues = { ticket: '', found: null, isDeclared: false };
 
-const isChecked = ({ ticket, found }: RequestValues): boolean => found !== null && found.ticket === ticket;
-
 const whyNot = ({ because }: FoundEnquiry): Message =>
   isSurrenderReason(because) ? ruleMessage(surrenderText, because) : m.surrenderRequest_refused;
 
@@ -30,15 +28,7 @@ export const requestJourney = defineJourney({
   blank,
   transient: ['found'],
   steps: [
-    {
-      ...ticketCheck,
-      problems: (values: RequestValues) => {
-        const { found } = values;
-        if (isChecked(values) && found && !found.policy) return { ticket: whyNot(found) };
-        return ticketCheck.problems(values);
-      },
-      isDone: isChecked,
-    },
+    enquiryCheck(whyNot),
     {
       id: 'review',
       name: m.review_step,

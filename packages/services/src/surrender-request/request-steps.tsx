@@ -2,18 +2,18 @@ import {
   CompareLink,
   PayoutCheck,
   ReviewStep,
-  silent,
   TicketCheckStep,
   useApp,
   useHref,
   useLocale,
+  usePayoutCheck,
   useStep,
 } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
 import { isSurrenderReason, surrenderText } from '@lifedesk/rules/texts';
-import { payoutRestriction, validateSurrenderTicket } from '@lifedesk/sdk';
+import { validateSurrenderTicket } from '@lifedesk/sdk';
 import { Checkbox, Link, Notice, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { CancelSurrender } from './CancelSurrender.tsx';
 import { surrenderRequest } from './facts.ts';
@@ -53,16 +53,11 @@ export function RequestTicket(): ReactElement {
 
 /** What is paid out today, what ends, and what was said at the enquiry. Shown once payouts of the policy are possible. */
 export function RequestReview(): ReactElement {
-  const { sdk } = useApp();
   const { values, check } = useStep(requestJourney);
   const { found, ticket } = values;
   const policy = found?.policy;
   const policyNo = found?.policyNo ?? '';
-  const ask = useCallback(
-    (signal: AbortSignal) =>
-      payoutRestriction(sdk, { policyNo, workTypeName: surrenderRequest.id }, { ...silent, signal }),
-    [sdk, policyNo],
-  );
+  const ask = usePayoutCheck(policyNo, surrenderRequest.id);
   if (!policy) return <></>;
   const { quote, lost } = policy;
   return (

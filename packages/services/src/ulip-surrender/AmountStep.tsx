@@ -4,17 +4,15 @@ import {
   fieldId,
   later,
   PayoutCheck,
-  silent,
-  useApp,
   useHref,
   useLocale,
+  usePayoutCheck,
   useStep,
 } from '@lifedesk/journey';
 import { formatRupees, parseIsoDate } from '@lifedesk/rules';
 import { isWithdrawalReason, withdrawalText } from '@lifedesk/rules/texts';
-import { payoutRestriction } from '@lifedesk/sdk';
 import { Link, RadioGroup, Stack } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { ulipSurrender } from './facts.ts';
 import { PartFields } from './PartFields.tsx';
@@ -25,17 +23,12 @@ const Outcome = later(() => import('./Outcome.tsx'));
 
 /** A part or all, with what it brings and costs. Shown once payouts are possible. */
 export function AmountStep(): ReactElement {
-  const { sdk } = useApp();
   const language = useLocale();
   const href = useHref();
   const { context, values, set, errorOf } = useStep(withdrawalJourney);
   const { policyNo, extent } = values;
   const policy = policyOf(context, policyNo);
-  const ask = useCallback(
-    (signal: AbortSignal) =>
-      payoutRestriction(sdk, { policyNo, workTypeName: ulipSurrender.id }, { ...silent, signal }),
-    [sdk, policyNo],
-  );
+  const ask = usePayoutCheck(policyNo, ulipSurrender.id);
   if (!policy) return <></>;
   const { planName, value, withdrawal } = policy;
   const addAccount = policy.bankAccountNo ? undefined : href('neft-details', { id: policy.id });

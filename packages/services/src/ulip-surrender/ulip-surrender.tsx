@@ -7,6 +7,7 @@ import {
   OtpConfirmStep,
   policyRow,
   RestrictedPolicies,
+  restrictionReasons,
   type Sent,
   silent,
   useApp,
@@ -15,7 +16,6 @@ import {
   whyNoneOpen,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
-import { isRestrictionReason, restrictionText } from '@lifedesk/rules/texts';
 import { ulipPartialSurrender, ulipSurrenderPolicies } from '@lifedesk/sdk';
 import { type DataListItem, Stack } from '@lifedesk/ui';
 import { type ReactElement, useCallback } from 'react';
@@ -38,7 +38,7 @@ export default function UlipSurrenderScreen(): ReactElement {
   );
   const reasonsOf = ({ others, restricted }: FundsContext) => [
     ...others.map((one) => reasonText(one, language)),
-    ...restricted.flatMap(({ because }) => (isRestrictionReason(because) ? [restrictionText(because, language)] : [])),
+    ...restrictionReasons(restricted, language),
   ];
   return (
     <LoadJourney

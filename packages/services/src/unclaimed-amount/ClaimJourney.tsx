@@ -4,15 +4,15 @@ import {
   OtpConfirmStep,
   OtpReviewStep,
   PayoutCheck,
-  silent,
   useApp,
   useHref,
+  usePayoutCheck,
   useStep,
 } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
-import { claimUnclaimedAmount, payoutRestriction } from '@lifedesk/sdk';
+import { claimUnclaimedAmount } from '@lifedesk/sdk';
 import { Button } from '@lifedesk/ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { kindName, type UnclaimedAmount } from './amount-words.ts';
 import { type ClaimContext, claimJourney } from './claim-journey.ts';
@@ -55,15 +55,10 @@ export function ClaimJourney({ context, amount }: ClaimJourneyProps): ReactEleme
 
 /** What is paid, and where; shown once payouts are possible. */
 function ClaimReview(): ReactElement {
-  const { sdk } = useApp();
   const { context, values, errorOf } = useStep(claimJourney);
   const amount = context.amounts.find(({ reference }) => reference === values.reference);
   const policyNo = amount?.policyNo ?? '';
-  const ask = useCallback(
-    (signal: AbortSignal) =>
-      payoutRestriction(sdk, { policyNo, workTypeName: unclaimedAmount.id }, { ...silent, signal }),
-    [sdk, policyNo],
-  );
+  const ask = usePayoutCheck(policyNo, unclaimedAmount.id);
   if (!amount) return <></>;
   const { kind, planName, total, interest, bankAccountNo, bankNameAndBranchName } = amount;
   const problem = errorOf('reference');

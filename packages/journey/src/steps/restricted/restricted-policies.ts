@@ -1,4 +1,5 @@
 import { isRestrictionReason, type Language, restrictionText } from '@lifedesk/rules/texts';
+import { whyNoneOpen } from '../choose-policy/why-none-open.ts';
 
 interface WithRestricted {
   readonly policies: readonly unknown[];
@@ -9,13 +10,17 @@ interface WithRestricted {
 export const hasOthers = ({ policies, restricted = [] }: WithRestricted): boolean =>
   policies.length + restricted.length !== 1;
 
+/** The sentence of each restriction that there are words for. */
+export const restrictionReasons = (
+  restricted: readonly { readonly because: string }[] | undefined,
+  language: Language,
+): string[] =>
+  (restricted ?? []).flatMap(({ because }) =>
+    isRestrictionReason(because) ? [restrictionText(because, language)] : [],
+  );
+
 /** Says why nothing can be chosen: the restriction of the policies, or that there are none. */
 export const whenNoneFree =
   (title: () => string, why: () => string, language: Language) =>
-  ({ policies, restricted = [] }: WithRestricted): { title: string; why: string } | undefined => {
-    if (policies.length > 0) return undefined;
-    const reasons = restricted.flatMap(({ because }) =>
-      isRestrictionReason(because) ? [restrictionText(because, language)] : [],
-    );
-    return { title: title(), why: reasons.length > 0 ? [...new Set(reasons)].join(' ') : why() };
-  };
+  ({ policies, restricted }: WithRestricted): { title: string; why: string } | undefined =>
+    whyNoneOpen(policies, title(), restrictionReasons(restricted, language), why());

@@ -10,7 +10,7 @@ import { useLocale } from '../../locale/locale-atom.ts';
 import { useApp } from '../../provider/app.ts';
 import { Acknowledgement } from '../acknowledgement/Acknowledgement.tsx';
 import { LoadJourney } from '../choose-policy/LoadJourney.tsx';
-import { whyNoneOpen } from '../choose-policy/reasons-once.ts';
+import { whyNoneOpen } from '../choose-policy/why-none-open.ts';
 import { ClosedPolicies } from '../restricted/ClosedPolicies.tsx';
 import type { StrategyFacts } from './strategy-facts.ts';
 import type { StrategyJourney } from './strategy-journey.ts';

@@ -3,6 +3,7 @@ import { checkTicketNumber } from '@lifedesk/rules';
 import { requestNumberText } from '@lifedesk/rules/texts';
 import type { LifedeskError } from '@lifedesk/sdk';
 import type { Problems, Values } from '../../engine/define-journey.ts';
+import type { Message } from '../../locale/error-text.ts';
 import { ruleMessage } from '../../locale/rule-message.ts';
 
 interface TicketValues extends Values {
@@ -19,6 +20,28 @@ export const ticketCheck = {
     return check.valid ? {} : { ticket: ruleMessage(requestNumberText, check.because) };
   },
 } as const;
+
+interface Enquiry {
+  readonly ticket: string;
+  /** Undefined where it cannot be asked for now. */
+  readonly policy?: unknown;
+}
+
+/**
+ * The step that checks the number of an enquiry, as facts. `found` is what the server knows of the number that was checked last.
+ * @param whyNot why the policy of an enquiry cannot be asked for now
+ */
+export const enquiryCheck = <Found extends Enquiry>(whyNot: (found: Found) => Message) => {
+  type EnquiryValues = TicketValues & { readonly found: Found | null };
+  return {
+    ...ticketCheck,
+    problems: (values: EnquiryValues): Problems<TicketValues> => {
+      const { ticket, found } = values;
+      return found?.ticket === ticket && !found.policy ? { ticket: whyNot(found) } : ticketCheck.problems(values);
+    },
+    isDone: ({ ticket, found }: EnquiryValues): boolean => found?.ticket === ticket,
+  };
+};
 
 /** The server does not know the ticket, or it is for something else: said at the field, in the catalogue's words. */
 export function ticketRefused(error: LifedeskError): Problems<TicketValues> | undefined {

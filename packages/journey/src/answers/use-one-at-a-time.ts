@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useApp } from '../provider/app.ts';
+
+/**
+ * Runs one piece of work at a time: while one runs, another is not begun. A failure is said as everywhere in the app.
+ * @param after runs when the work is over, also where it failed
+ */
+export function useOneAtATime<Work>(after?: () => void): {
+  /** The work that runs. */
+  readonly busy: Work | undefined;
+  readonly run: (what: Work, work: () => Promise<void>) => Promise<void>;
+} {
+  const { fail } = useApp();
+  const [busy, setBusy] = useState<Work>();
+  const run = async (what: Work, work: () => Promise<void>) => {
+    if (busy !== undefined) return;
+    setBusy(what);
+    try {
+      await work();
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(undefined);
+      after?.();
+    }
+  };
+  return { busy, run };
+}
