@@ -4,11 +4,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { borrowPostgres } from '../tools/postgres.ts';
 import { startServer } from '../tools/run.ts';
 import { signIn, startApi } from './backend.ts';
-import { median } from './measure.ts';
 import { query } from './two-databases.ts';
-import { CONNECTIONS, callsPerSecond, WITHOUT_SANDBOX } from './under-load.ts';
+import { CONNECTIONS, callsPerSecond, loadInTurns, WITHOUT_SANDBOX } from './under-load.ts';
 
-const ROUNDS = 5;
 /** Of each customer; a round pays for all of them. */
 const POLICIES_EACH = 40;
 const SECRET = 'what the gateway and we sign with';
@@ -37,21 +35,12 @@ export async function measure(): Promise<import('./table.ts').Row[]> {
       await query(database.url, 'delete from payment_order');
       return callsPerSecond(ourLoad);
     };
-    await payAll();
-    await callsPerSecond(theirLoad);
-    const ours = [];
-    const baseline = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      ours.push(await payAll());
-      baseline.push(await callsPerSecond(theirLoad));
-    }
     return [
       {
         what: `createPayment on PostgreSQL, ${CONNECTIONS} connections`,
         against: 'a bare Fastify route with one INSERT',
         unit: 'calls/s',
-        ours: median(ours),
-        baseline: median(baseline),
+        ...(await loadInTurns(payAll, () => callsPerSecond(theirLoad))),
         reach: { atLeast: 0.3 },
       },
     ];

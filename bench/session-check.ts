@@ -4,10 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { borrowPostgres } from '../tools/postgres.ts';
 import { startServer } from '../tools/run.ts';
 import { signIn, startApi } from './backend.ts';
-import { median } from './measure.ts';
-import { CONNECTIONS, callsPerSecond, WITHOUT_SANDBOX } from './under-load.ts';
-
-const ROUNDS = 5;
+import { CONNECTIONS, callsPerSecond, loadInTurns, WITHOUT_SANDBOX } from './under-load.ts';
 
 export async function measure(): Promise<import('./table.ts').Row[]> {
   const database = await borrowPostgres({ durable: true });
@@ -30,21 +27,15 @@ export async function measure(): Promise<import('./table.ts').Row[]> {
     }));
     const ourLoad = { port: api.port, path: '/api/v1/validatesession', headers, body: '{}' };
     const theirLoad = { port: bare.port, path: '/', headers: [{}], body: '' };
-    await callsPerSecond(ourLoad);
-    await callsPerSecond(theirLoad);
-    const ours = [];
-    const baseline = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      ours.push(await callsPerSecond(ourLoad));
-      baseline.push(await callsPerSecond(theirLoad));
-    }
     return [
       {
         what: `validateSession on PostgreSQL, ${CONNECTIONS} connections`,
         against: 'a bare Fastify route with one SELECT',
         unit: 'calls/s',
-        ours: median(ours),
-        baseline: median(baseline),
+        ...(await loadInTurns(
+          () => callsPerSecond(ourLoad),
+          () => callsPerSecond(theirLoad),
+        )),
         reach: { atLeast: 0.5 },
       },
     ];

@@ -2,9 +2,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { median } from './measure.ts';
 
 export const CONNECTIONS = 32;
 const SECONDS = 3;
+const ROUNDS = 5;
 
 /** As where real customers are, but that bodies travel plain: no clock to be moved, no scenarios to be looked up. */
 export const WITHOUT_SANDBOX = {
@@ -29,4 +31,19 @@ export async function callsPerSecond(load: object): Promise<number> {
   running.child.stdin?.end(what);
   const { stdout } = await running;
   return JSON.parse(stdout).perSecond;
+}
+
+/** Calls a second of ours and of the baseline: the medians of rounds in turns, after one of each to warm up. */
+export async function loadInTurns(
+  ours: () => Promise<number>,
+  baseline: () => Promise<number>,
+): Promise<{ ours: number; baseline: number }> {
+  await ours();
+  await baseline();
+  const rounds: { ours: number; baseline: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push({ ours: await ours(), baseline: await baseline() });
+  return {
+    ours: median(rounds.map((each) => each.ours)),
+    baseline: median(rounds.map((each) => each.baseline)),
+  };
 }

@@ -69,8 +69,8 @@ export const api: readonly Mutant[] = [
   {
     id: 'a9',
     name: 'one key for two different orders answers the first',
-    file: 'place-order.ts',
-    find: "if (order.request_hash !== hash) throw problem('idempotency-conflict');",
+    file: 'place-once.ts',
+    find: "if (row.request_hash !== hash) throw problem('idempotency-conflict');",
     replace: '',
     tests: ['createPayment.test'],
   },
